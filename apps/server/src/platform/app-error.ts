@@ -1,0 +1,29 @@
+import { errorCodes, type ErrorCode, type FieldError } from '@kathok/contract';
+
+interface Details {
+  detail?: string;
+  errors?: FieldError[];
+  /** For `in_use`: how many of what stand in the way. */
+  counts?: Record<string, number>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** The one way a service says no. Translated into a problem document in one place, http/problem.ts. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.detail ?? errorCodes[code][1], { cause: details.cause });
+    this.code = code;
+    this.status = errorCodes[code][0];
+    this.details = details;
+  }
+}
+
+/** A 422 that names one field: `fieldError('email', 'isFree', 'is already used by another user')`. */
+export function fieldProblem(property: string, constraint: string, message: string): AppError {
+  return new AppError('validation_failed', { errors: [{ property, constraints: { [constraint]: message } }] });
+}

@@ -1,0 +1,40 @@
+import type { Ability, RoleType } from '@kathok/contract';
+import type { Logger } from 'pino';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { Audit } from './audit.ts';
+import type { FileStore } from './files.ts';
+import type { Mail } from './mail.ts';
+
+/** Who is acting: a signed-in user with the rights they have at this very moment. */
+export interface Actor {
+  id: string;
+  name: string;
+  role: string;
+  roleType: RoleType;
+  ability: Ability;
+  sessionId: string;
+  memberId: string | null;
+  mustChangePassword: boolean;
+}
+
+/** All a service gets to see of a request. Jobs and commands make their own with `actor: null`. */
+export interface Ctx {
+  /** A transaction already, where the call is idempotent; so change data through `inTransaction` only. */
+  db: Db | Tx;
+  actor: Actor | null;
+  now: Date;
+  address: string | null;
+  userAgent: string | null;
+  requestId: string | null;
+  /** The address people use, from the settings of the process; never from a request's Host header. */
+  baseUrl: string;
+  files: FileStore;
+  mail: Mail;
+  audit: Audit;
+  log: Logger;
+}
+
+/** Runs in the transaction there is, or in a new one. Everything inside uses `tx` only. */
+export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return ctx.db.isTransaction ? work(ctx.db as Tx) : ctx.db.transaction().execute(work);
+}

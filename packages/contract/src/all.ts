@@ -1,0 +1,11 @@
+import { audit } from './audit.ts';
+import { auth } from './auth.ts';
+import { health } from './health.ts';
+import { outbox } from './outbox.ts';
+import { permissions } from './permissions.ts';
+import { roles } from './roles.ts';
+import { settings } from './settings.ts';
+import { users } from './users.ts';
+
+/** Every call there is. The server serves exactly these, and the tests walk all of them. */
+export const contract = { health, auth, users, roles, permissions, settings, audit, outbox };

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { Action, Subject } from './abilities.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call. `own` lets any signed-in user through and leaves it to the service to tell
+ * what is theirs from what needs the ability; a foreign record answers 404.
+ */
+export type Access =
+  | 'public'
+  | 'signedIn'
+  | { readonly kind: 'ability'; readonly action: Action; readonly subject: Subject }
+  | { readonly kind: 'own'; readonly action: Action; readonly subject: Subject };
+
+export const can = (action: Action, subject: Subject): Access => ({ kind: 'ability', action, subject });
+export const ownOr = (action: Action, subject: Subject): Access => ({ kind: 'own', action, subject });
+
+type PathParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParamNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type Encoding = 'json' | 'multipart';
+
+/** One HTTP operation: everything both sides must agree on, and nothing else. Paths are below `/api`. */
+export interface Endpoint<
+  Path extends string = string,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  path: Path;
+  access: Access;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  response: Response;
+  encoding: Encoding;
+  /** The status of success. 204 goes with `response: nothing`. */
+  status: 200 | 201 | 202 | 204;
+  /** Takes an `Idempotency-Key`: the handler runs in one transaction together with the kept answer. */
+  idempotent: boolean;
+  /** May be called by a user who still has to replace a one-time password. */
+  beforePasswordChange: boolean;
+  /** The answer is a file, sent as an attachment; the response schema does not apply. */
+  answersFile: boolean;
+}
+
+/** No params, no query, no body, or an empty answer. */
+export const nothing = z.strictObject({});
+export type Nothing = typeof nothing;
+
+export function endpoint<
+  const Path extends string,
+  Response extends z.ZodType = Nothing,
+  Params extends z.ZodObject<Record<PathParamNames<Path>, z.ZodType>> = z.ZodObject<
+    Record<PathParamNames<Path>, z.ZodString>
+  >,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(
+  spec: {
+    method: Method;
+    path: Path;
+    access: Access;
+    summary: string;
+    response?: Response;
+    query?: Query;
+    body?: Body;
+    encoding?: Encoding;
+    status?: Endpoint['status'];
+    idempotent?: boolean;
+    beforePasswordChange?: boolean;
+    answersFile?: boolean;
+  } & ([PathParamNames<Path>] extends [never] ? { params?: never } : { params: Params }),
+): Endpoint<Path, [PathParamNames<Path>] extends [never] ? Nothing : Params, Query, Body, Response> {
+  return {
+    encoding: 'json',
+    status: spec.response || spec.answersFile ? 200 : 204,
+    idempotent: false,
+    beforePasswordChange: false,
+    answersFile: false,
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    response: nothing,
+    ...spec,
+  } as never;
+}
+
+/** What a handler receives: parsed values. */
+export type InputOf<E extends Endpoint> = {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+};
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+
+type Optionalise<T> = { [K in keyof T as {} extends T[K] ? K : never]?: T[K] } & {
+  [K in keyof T as {} extends T[K] ? never : K]: T[K];
+};
+/** What a caller passes: raw values; parts that may be empty may be left out. */
+export type CallOf<E extends Endpoint> = Optionalise<{
+  params: z.input<E['params']>;
+  query: z.input<E['query']>;
+  body: z.input<E['body']>;
+}>;

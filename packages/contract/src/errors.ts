@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** The stable machine words of problem documents, with the status and title each one has. */
+export const errorCodes = {
+  malformed_request: [400, 'The request could not be read'],
+  invalid_token: [400, 'This link is no longer valid'],
+  not_signed_in: [401, 'Please sign in'],
+  wrong_credentials: [401, 'The name or the password is not right'],
+  session_ended: [401, 'Your session has ended'],
+  not_allowed: [403, 'You may not do this'],
+  password_change_required: [403, 'Please choose a new password first'],
+  self_approval: [403, 'Somebody else has to decide this'],
+  not_found: [404, 'There is nothing here'],
+  method_not_allowed: [405, 'This address does not take that method'],
+  already_exists: [409, 'This already exists'],
+  already_registered: [409, 'Already registered'],
+  stale_version: [409, 'Somebody changed this in the meantime'],
+  in_use: [409, 'This is in use'],
+  wrong_state: [409, 'This is no longer possible'],
+  request_running: [409, 'The same request is still running'],
+  too_large: [413, 'This is too large'],
+  wrong_media_type: [415, 'This kind of content is not accepted'],
+  validation_failed: [422, 'Some fields need another look'],
+  idempotency_mismatch: [422, 'This key was used for another request'],
+  rate_limited: [429, 'Too many attempts; please wait a little'],
+  internal: [500, 'Something went wrong on our side'],
+  unavailable: [503, 'The service cannot answer just now'],
+  disk_full: [507, 'There is no room to keep this'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export const fieldError = z.object({
+  property: z.string(),
+  constraints: z.record(z.string(), z.string()),
+});
+export type FieldError = z.output<typeof fieldError>;
+
+/** RFC 9457 `application/problem+json`. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+  code: z.string(),
+  requestId: z.string(),
+  errors: z.array(fieldError).optional(),
+  /** What stands in the way, for `in_use`: how many of what. */
+  counts: z.record(z.string(), z.number().int()).optional(),
+});
+export type Problem = z.output<typeof problem>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Fields that several entities share, with the words a person sees when one is wrong. */
+export const id = z.uuid('must be an id');
+export const idParams = z.strictObject({ id });
+export const instant = z.iso.datetime();
+export const version = z.number().int().min(1);
+
+// Control characters have no place in a line of text; they break logs, exports and mails.
+const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
+
+export const line = (max: number) =>
+  z
+    .string('must be text')
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max, `must have at most ${max} characters`)
+    .refine((text) => !controlCharacters.test(text), 'must be a single line');
+
+export const name = line(120);
+export const paragraph = (max: number) =>
+  z.string('must be text').trim().max(max, `must have at most ${max} characters`);
+
+export const email = z
+  .string('must be text')
+  .trim()
+  .max(254, 'must have at most 254 characters')
+  .pipe(z.email('must be an e-mail address, such as name@example.bt'))
+  .transform((address) => address.toLowerCase());
+
+/** E.164. Spaces and dashes are forgiven, and eight digits are taken as a Bhutanese mobile number. */
+export const phone = z
+  .string('must be text')
+  .transform((text) => text.replace(/[\s().-]/g, ''))
+  .transform((text) => (/^(16|17|77|87)\d{6}$/.test(text) ? `+975${text}` : text))
+  .pipe(
+    z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number, such as 17 12 34 56 or +61 400 000 000'),
+  );
+
+/** What every stored record carries on the wire. */
+export const record = { id, createdAt: instant, updatedAt: instant, version } as const;
+
+/** A file part of a multipart body. */
+export const upload = z.custom<File>(
+  (value) => typeof File !== 'undefined' && value instanceof File,
+  'must be a file',
+);

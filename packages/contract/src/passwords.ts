@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { RoleType } from './abilities.ts';
+
+export const passwordMaximum = 128;
+export const passwordMinimum: Record<RoleType, number> = { admin: 15, user: 10 };
+
+/** Any characters, no composition rules. The length a role needs is checked where the role is known. */
+export const newPassword = z
+  .string('must be text')
+  .min(passwordMinimum.user, `must have at least ${passwordMinimum.user} characters`)
+  .max(passwordMaximum, `must have at most ${passwordMaximum} characters`);
+
+/** A new password typed twice. */
+export const passwordPair = { newPassword, confirmPassword: z.string('must be text').max(passwordMaximum) };
+
+type PasswordPair = { newPassword: string; confirmPassword: string };
+
+/** For `.refine(...samePassword)`: both typings agree. */
+export const samePassword: [(body: PasswordPair) => boolean, { path: string[]; error: string }] = [
+  (body) => body.newPassword === body.confirmPassword,
+  { path: ['confirmPassword'], error: 'must be the same as the new password' },
+];
