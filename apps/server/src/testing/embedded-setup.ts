@@ -1,0 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { packageRoot } from '../platform/package-root.ts';
+
+/** The embedded database runs from its built worker and template. */
+export default function setup(): void {
+  const build = join(packageRoot(), '../../scripts/build.mjs');
+  execFileSync(process.execPath, [build, 'server'], { stdio: 'inherit' });
+}

@@ -1,0 +1,23 @@
+import { type Database, openDatabase } from '../db/open-database.ts';
+import { type DatabasePlace, migratedPlace } from './database-place.ts';
+
+export interface TestDatabase {
+  database: Database;
+  place: DatabasePlace;
+  /** Closes and removes it. */
+  close(): Promise<void>;
+}
+
+/** A fresh migrated database for one test file. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const place = await migratedPlace();
+  const database = await openDatabase(place);
+  return {
+    database,
+    place,
+    async close() {
+      await database.close();
+      await place.remove();
+    },
+  };
+}

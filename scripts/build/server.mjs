@@ -1,0 +1,35 @@
+import { inRoot } from '../lib/root.mjs';
+
+/** Each becomes one self-contained file in apps/server/dist; the embedded database's worker must be a file of its own. */
+const entries = {
+  main: 'apps/server/src/main.ts',
+  backup: 'apps/server/src/backup/cli.ts',
+  'embedded-worker': 'apps/server/src/db/embedded/worker.ts',
+  'build-template': 'apps/server/src/db/build-template.ts',
+};
+
+export const inputs = ['packages/contract/src', 'apps/server/src', 'package-lock.json', 'scripts/build'];
+export const outputFolder = 'apps/server/dist';
+
+/** What esbuild is told, for one build and for the watching build of development. */
+export function settings() {
+  return {
+    absWorkingDir: inRoot(),
+    entryPoints: entries,
+    outdir: outputFolder,
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    sourcemap: true,
+    packages: 'external',
+    // The contract is source of ours, not a package to be found at run time.
+    alias: { '@kathok/contract': inRoot('packages/contract/src/index.ts') },
+    logLevel: 'silent',
+  };
+}
+
+export async function build() {
+  const esbuild = await import('esbuild');
+  await esbuild.build(settings());
+}

@@ -1,0 +1,3 @@
+import { backup } from './lib/backup.mjs';
+
+await backup('restore');

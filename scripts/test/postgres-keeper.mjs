@@ -1,0 +1,83 @@
+// Runs a temporary PostgreSQL for the tests: prints its address as one line, and stops and removes it when its own
+// input closes. So it goes away with whoever started it, also when that one was killed.
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ordinaryUser } from './ordinary-user.mjs';
+import { findPostgresPrograms } from './postgres-programs.mjs';
+
+const programs = findPostgresPrograms();
+if (!programs) {
+  console.error('No PostgreSQL for the tests: set TEST_DATABASE_URL, or install PostgreSQL 15 or newer.');
+  process.exit(1);
+}
+const user = ordinaryUser();
+const folder = mkdtempSync(join(tmpdir(), 'kathok-postgres-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const cluster = join(folder, 'cluster');
+mkdirSync(cluster, { mode: 0o700 });
+for (const path of user ? [folder, cluster] : []) chownSync(path, user.uid, user.gid);
+const as = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+
+function programFolder() {
+  if (!user || !programs.isPackaged) return programs.folder;
+  // The other user may not be allowed to read this repository, but it may read the temporary folder.
+  cpSync(dirname(programs.folder), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'native/bin');
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const bin = programFolder();
+const initdb = [
+  '-D',
+  cluster,
+  '--username=postgres',
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale=C.UTF-8',
+  '--no-sync',
+];
+execFileSync(join(bin, 'initdb'), initdb, { ...as, stdio: ['ignore', 'ignore', 'inherit'] });
+
+const port = await freePort();
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 100,
+  // The data is thrown away, so it need not survive anything.
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+};
+const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+const postgres = spawn(join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...args], {
+  ...as,
+  stdio: ['ignore', 'ignore', 'pipe'],
+});
+let log = '';
+postgres.stderr.on('data', (chunk) => {
+  if (log === undefined) return;
+  log += chunk;
+  if (!log.includes('ready to accept connections')) return;
+  log = undefined;
+  console.log(`postgres://postgres@127.0.0.1:${port}/postgres`);
+});
+postgres.once('exit', (code) => {
+  if (log) console.error(log);
+  process.exit(code ?? 1);
+});
+
+const stop = () => postgres.kill('SIGINT');
+process.stdin.once('end', stop).once('close', stop).resume();
+process.once('SIGINT', stop).once('SIGTERM', stop);

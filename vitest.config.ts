@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config';
+
+const integration = 'apps/server/src/**/*.itest.ts';
+/** What only the embedded database has: its lock, its durability. */
+const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          include: [integration],
+          env: { TEST_DB: 'embedded' },
+          globalSetup: 'apps/server/src/testing/embedded-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: [integration],
+          exclude: [embeddedOnly],
+          env: { TEST_DB: 'postgres' },
+          globalSetup: 'apps/server/src/testing/postgres-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/journeys/*.e2e.ts'],
+          globalSetup: 'e2e/support/journeys-setup.ts',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
