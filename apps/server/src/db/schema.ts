@@ -130,4 +130,3 @@ export interface Schema {
   };
   auditSeals: { seq: number; entryId: number; hash: string };
 }
-

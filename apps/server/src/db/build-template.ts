@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { packageRoot } from '../platform/package-root.ts';
+import { clusterFolder } from './data-folder.ts';
+import { packCluster } from './embedded/cluster-archive.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+// Build step: a ready-made cluster with every migration applied, which a first start only has to unpack.
+const target = join(packageRoot(), 'dist', 'template.tar.gz');
+const dataDir = mkdtempSync(join(tmpdir(), 'kathok-template-'));
+try {
+  const database = await openDatabase({ dataDir, template: false });
+  await migrate(database);
+  await database.pool.query('VACUUM (ANALYZE)');
+  await database.close(); // a clean shutdown, so that a first start has nothing to recover
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(`${target}.new`, gzipSync(packCluster(clusterFolder(dataDir))));
+  renameSync(`${target}.new`, target);
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}

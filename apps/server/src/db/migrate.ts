@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import { StartError } from '../platform/start-error.ts';
+import { type Migration, readMigrations } from './migrations.ts';
+
+const LOCK = 727_000;
+
+/**
+ * Brings the tables up to this program and returns the names of what was applied. Each migration is one transaction
+ * that also records it, so an interruption leaves whole steps only; the lock lets one of several processes work
+ * while the others wait and then find nothing left to do.
+ */
+export async function migrate({ pool }: { pool: pg.Pool }, migrations = readMigrations()): Promise<string[]> {
+  const client = await pool.connect();
+  const applied: string[] = [];
+  try {
+    for (;;) {
+      const name = await applyNext(client, migrations);
+      if (!name) return applied;
+      applied.push(name);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/** Runs inside the caller's transaction; for a database that is empty so far. */
+export async function applyAll(client: pg.ClientBase, migrations: Migration[]): Promise<void> {
+  await readApplied(client);
+  for (const migration of migrations) await apply(client, migration);
+}
+
+export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>;
+
+export async function readApplied(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  const { rows: known } = await client.query(`SELECT 1 WHERE to_regclass('migration') IS NOT NULL`);
+  if (known.length === 0) {
+    await client.query(
+      'CREATE TABLE migration (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
+  }
+  const { rows } = await client.query<AppliedMigration>('SELECT name, checksum FROM migration ORDER BY name');
+  return rows;
+}
+
+async function applyNext(client: pg.ClientBase, migrations: Migration[]): Promise<string | undefined> {
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    const applied = await readApplied(client);
+    assertSameHistory(applied, migrations);
+    const next = migrations[applied.length];
+    if (next) await apply(client, next);
+    await client.query('COMMIT');
+    return next?.name;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  const { name, checksum, sql } = migration;
+  try {
+    await client.query(sql);
+  } catch (error) {
+    throw new StartError(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+  await client.query('INSERT INTO migration (name, checksum) VALUES ($1, $2)', [name, checksum]);
+}
+
+/** What was applied must be the first so many of ours, unchanged. */
+export function assertSameHistory(applied: AppliedMigration[], migrations: Migration[]): void {
+  applied.forEach(({ name, checksum }, index) => {
+    const ours = migrations.find((migration) => migration.name === name);
+    if (!ours)
+      throw new StartError(`The data was made by a newer program (it has ${name}); update this program.`);
+    if (ours.checksum !== checksum)
+      throw new StartError(`Migration ${name} was changed after it had been applied.`);
+    if (migrations[index] !== ours)
+      throw new StartError(`A migration was added before ${name}, which is applied already.`);
+  });
+}

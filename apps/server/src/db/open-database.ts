@@ -1,0 +1,51 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import type pg from 'pg';
+import { openEmbedded } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
+import type { Schema } from './schema.ts';
+
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+
+export interface DatabaseOptions {
+  /** postgres://… ; when absent, PostgreSQL runs embedded in `dataDir`. */
+  url?: string | undefined;
+  dataDir: string;
+  /** The embedded database can no longer promise durability; the process must end. */
+  onFatal?: (error: Error) => void;
+  connectionTimeoutMillis?: number;
+  /** `false` begins a new embedded database without any table. */
+  template?: false;
+}
+
+/** What both kinds of database give; `openDatabase` puts Kysely on top. */
+export interface OpenPool {
+  kind: 'embedded' | 'postgres';
+  pool: pg.Pool;
+  /** Embedded only: copies the database folder as it is between two transactions. */
+  snapshot?: (folder: string) => Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Database extends OpenPool {
+  kysely: Db;
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const opened = options.url ? await openPostgres(options.url, options) : await openEmbedded(options);
+  survivePoolErrors(opened.pool);
+  return { ...opened, kysely: withKysely(opened.pool) };
+}
+
+function withKysely(pool: pg.Pool): Db {
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    // Only names of columns are translated, never the keys inside json values.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+/** pg emits 'error' for a connection lost between queries, and an unheard 'error' ends the process; the next query reports it anyway. */
+function survivePoolErrors(pool: pg.Pool): void {
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
+}

@@ -1,0 +1,41 @@
+import { Pool } from 'pg';
+import { StartError } from '../platform/start-error.ts';
+import type { DatabaseOptions, OpenPool } from './open-database.ts';
+import { typeParsers } from './type-parsers.ts';
+import { unreachable } from './unreachable.ts';
+
+const OLDEST = 15;
+const DRAIN_MS = 8_000;
+
+export async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenPool> {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: options.connectionTimeoutMillis ?? 10_000,
+    types: typeParsers,
+    // As on the embedded database: what a cast from timestamptz to date gives must not depend on the machine.
+    onConnect: async (client) => {
+      await client.query(`SET TIME ZONE 'UTC'`);
+    },
+  });
+  try {
+    await refuseOldVersion(pool);
+  } catch (error) {
+    await pool.end();
+    throw error instanceof StartError ? error : unreachable(url, error);
+  }
+  return { kind: 'postgres', pool, close: () => endWithin(pool, DRAIN_MS) };
+}
+
+async function refuseOldVersion(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>(
+    `SELECT current_setting('server_version_num') AS version`,
+  );
+  const major = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (major < OLDEST)
+    throw new StartError(`PostgreSQL ${OLDEST} or newer is needed; the database is version ${major}.`);
+}
+
+/** Waits for work that is under way, but not for a client that is never given back. */
+export async function endWithin(pool: Pool, patienceMs: number): Promise<void> {
+  await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
+}

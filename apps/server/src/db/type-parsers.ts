@@ -1,0 +1,21 @@
+import { TypeOverrides, types } from 'pg';
+
+const Oid = { int8: 20, int8Array: 1016, date: 1082, dateArray: 1182 } as const;
+
+/** How values leave the database, the same for both kinds. What is not named here stays as pg has it. */
+export const typeParsers = new TypeOverrides();
+// A day is a day: as a Date it would shift with the time zone of the process.
+typeParsers.setTypeParser(Oid.date, (text) => text);
+typeParsers.setTypeParser(Oid.dateArray, (text) => types.arrayParser(text, (day: string) => day));
+typeParsers.setTypeParser(Oid.int8, parseInt8);
+typeParsers.setTypeParser(Oid.int8Array, (text) => types.arrayParser(text, parseInt8));
+
+/**
+ * Amounts are int8 in minor units and stay below 1e11, ids and counts are far smaller: all are exact as numbers,
+ * and a number can be compared, added and sent as JSON. Beyond 2^53 digits would be lost, so that throws.
+ */
+export function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is too large to be an exact number.`);
+  return value;
+}
