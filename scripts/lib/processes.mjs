@@ -2,22 +2,24 @@ import { spawn } from 'node:child_process';
 import { inRoot, root } from './root.mjs';
 
 /** Runs a program to its end with our own input and output. Resolves with the exit code. */
-export function run(program, args, { env = {}, stdio = 'inherit' } = {}) {
+export function run(program, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio });
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit' });
+    // Told to stop, we let the program stop first, so that nothing it started is left behind.
+    const stop = (signal) => child.kill(signal);
+    process.on('SIGTERM', stop).on('SIGINT', stop);
     child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      process.off('SIGTERM', stop).off('SIGINT', stop);
+      resolve(code ?? 1);
+    });
   });
 }
 
 /** Runs a program quietly. Resolves with its exit code and everything it said. */
-export function capture(program, args, { env = {}, cwd = root } = {}) {
+export function capture(program, args, { cwd = root } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     const output = [];
     child.stdout.on('data', (chunk) => output.push(chunk));
     child.stderr.on('data', (chunk) => output.push(chunk));

@@ -1,0 +1,91 @@
+/**
+ * Which way imports may point (docs/architecture.md). A rule names what is forbidden: an import from a file that
+ * matches `from` to one that matches `to`, unless it matches `except`. `$1` stands for the first group of `from`.
+ */
+const test = '\\.(test|itest)\\.tsx?$';
+const server = '^apps/server/src/';
+const web = '^apps/web/src/';
+
+export const importRules = [
+  {
+    name: 'The contract knows neither Node nor React: only itself and zod',
+    from: `^packages/contract/src/(?!.*${test})`,
+    to: '.',
+    except: '^packages/contract/src/|^npm:zod$',
+  },
+  { name: 'The server imports nothing of the web app', from: '^apps/server/', to: '^apps/web/' },
+  {
+    name: 'The web app imports nothing of the server or of Node',
+    from: `${web}(?!.*${test})`,
+    to: '^apps/server/|^node:',
+  },
+  {
+    name: 'The contract is used through its index',
+    from: '^(apps|e2e|bench)/',
+    to: '^packages/contract/src/',
+    except: '^packages/contract/src/index\\.ts$',
+  },
+  {
+    name: 'Only tests use what is made for tests',
+    from: `${server}(?!testing/)(?!.*${test})`,
+    to: `${server}testing/|^npm:(vitest|fast-check)$`,
+  },
+  { name: 'Journeys see the product from outside', from: '^e2e/', to: '^apps/' },
+
+  {
+    name: 'Platform and database know no module',
+    from: `${server}(platform|db)/(?!.*${test})`,
+    to: `${server}(modules|http|demo|app\\.ts|main\\.ts)`,
+  },
+  {
+    name: 'Modules are put together in app.ts, they do not know it',
+    from: `${server}(modules|http)/(?!.*${test})`,
+    to: `${server}(app|main)\\.ts$`,
+  },
+  {
+    name: 'Routes lead to services, never straight to a repository',
+    from: `${server}modules/.*\\.routes\\.ts$`,
+    to: '\\.repository\\.ts$|^npm:(kysely|pg)$',
+  },
+  {
+    name: 'A service knows nothing of HTTP',
+    from: `${server}modules/.*\\.(service|repository)\\.ts$`,
+    to: '\\.routes\\.ts$|^npm:fastify$',
+  },
+  {
+    name: 'A repository knows only the database',
+    from: `${server}modules/.*\\.repository\\.ts$`,
+    to: '\\.service\\.ts$',
+  },
+  {
+    name: "Another module's repository is its own affair",
+    from: `${server}modules/([^/]+)/(?!.*${test})`,
+    to: `${server}modules/.*\\.repository\\.ts$`,
+    except: `${server}modules/$1/`,
+  },
+
+  {
+    name: 'A feature reaches another only through its index.ts',
+    from: `${web}features/([^/]+)/`,
+    to: `${web}features/`,
+    except: `${web}features/($1/|[^/]+/index\\.ts$)`,
+  },
+  {
+    name: 'The app reaches a feature only through its index.ts or its routes',
+    from: `${web}(app|public)/`,
+    to: `${web}features/[^/]+/`,
+    except: `${web}features/[^/]+/(index\\.ts|routes\\.tsx)$`,
+  },
+  {
+    name: 'Features do not know the app around them',
+    from: `${web}(features|public)/`,
+    to: `${web}(app/|main\\.tsx)`,
+  },
+  {
+    name: 'ui/ and lib/ know no feature',
+    from: `${web}(ui|lib|theme)/`,
+    to: `${web}(app|features|public)/|main\\.tsx$`,
+  },
+  { name: 'ui/ knows no product noun', from: `${web}ui/(?!.*${test})`, to: '^packages/contract/' },
+  { name: 'lib/ draws nothing', from: `${web}lib/`, to: `${web}ui/` },
+];

@@ -1,0 +1,40 @@
+import { capture, tool } from '../lib/processes.mjs';
+import { measureFiles } from './file-sizes.mjs';
+import { filesThatNameARegistry } from './registry-hosts.mjs';
+
+const typed = ['packages/contract', 'apps/server', 'apps/web', 'e2e'];
+
+/** A step that is an installed program; it fails as the program does. */
+const program = (name, command, ...args) => ({
+  name,
+  async run(root) {
+    const { code, output } = await capture(tool(command), args, { cwd: root });
+    return { problem: code === 0 ? undefined : output || `${command} ended with code ${code}` };
+  },
+});
+
+/** A step of our own: a list of sentences, empty when all is well. */
+const own = (name, look) => ({
+  name,
+  async run(root) {
+    const { problems, note } = await look(root);
+    return { note, problem: problems.length > 0 ? problems.join('\n') : undefined };
+  },
+});
+
+export const steps = [
+  program('dead code', 'knip', '--no-progress'),
+  ...typed.map((project) => program(`types of ${project}`, 'tsc', '-p', project)),
+  program('lint', 'oxlint'),
+  program('format', 'oxfmt', '--check'),
+  own('import directions', async (root) => {
+    // Needs an installed parser, which is there only by now.
+    const { wrongImports } = await import('./import-directions.mjs');
+    return { problems: wrongImports(root) };
+  }),
+  own('file sizes', (root) => {
+    const { median, nineInTen, problems } = measureFiles(root);
+    return { problems, note: `median ${median} lines, nine in ten up to ${nineInTen}` };
+  }),
+  own('no registry named', (root) => ({ problems: filesThatNameARegistry(root) })),
+];

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inRoot, root } from '../lib/root.mjs';
+import { repositoryFiles } from './source-files.mjs';
+import { steps } from './steps.mjs';
+
+let copy;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'kathok-check-'));
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  for (const file of repositoryFiles(root)) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    copyFileSync(inRoot(file), join(copy, file));
+  }
+  symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** For each kind of step: a file that must not be let through, and what the step says about it. */
+const violations = {
+  'dead code': ['packages/contract/src/forgotten.ts', 'export const forgotten = 1;\n', 'forgotten.ts'],
+  'types of packages/contract': [
+    'packages/contract/src/wrong.ts',
+    "export const count: number = 'one';\n",
+    'wrong.ts',
+  ],
+  'types of apps/server': ['apps/server/src/wrong.ts', "export const count: number = 'one';\n", 'wrong.ts'],
+  'types of apps/web': ['apps/web/src/wrong.ts', "export const count: number = 'one';\n", 'wrong.ts'],
+  'types of e2e': ['e2e/wrong.ts', "export const count: number = 'one';\n", 'wrong.ts'],
+  lint: [
+    'packages/contract/src/any.ts',
+    'export const anything = (value: any) => value;\n',
+    'no-explicit-any',
+  ],
+  format: ['packages/contract/src/ugly.ts', 'export  const  ugly = "yes"', 'ugly.ts'],
+  'import directions': ['packages/contract/src/node.ts', "import 'node:fs';\n", 'The contract knows neither'],
+  'file sizes': ['apps/web/src/long.ts', '// a line\n'.repeat(301), 'long.ts has 301 lines'],
+  'no registry named': [
+    'docs/install.md',
+    `npm i --registry=https://registry.${'npmjs'}.org`,
+    'install.md names',
+  ],
+};
+
+test('every step has its violation here', () => {
+  expect(Object.keys(violations).sort()).toEqual(steps.map((step) => step.name).sort());
+});
+
+test.each(steps)('$name fails when it should', { timeout: 60_000 }, async (step) => {
+  const [file, text, said] = violations[step.name];
+  mkdirSync(join(copy, dirname(file)), { recursive: true });
+  writeFileSync(join(copy, file), text);
+  const { problem } = await step.run(copy);
+  rmSync(join(copy, file));
+  expect(problem).toContain(said);
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { run, tool } from '../lib/processes.mjs';
+import { inRoot } from '../lib/root.mjs';
+
+/** The vitest projects of vitest.config.ts, in the order they run. */
+export const suites = {
+  unit: 'unit tests',
+  embedded: 'integration tests on the embedded database',
+  postgres: 'integration tests on PostgreSQL',
+  journeys: 'browser journeys',
+};
+
+/** Runs one suite and counts. A test that was skipped, and a suite without tests, count as failures. */
+export async function runSuite(name) {
+  const results = `test-results/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const code = await run(tool('vitest'), ['run', '--project', name, ...reporters]);
+  const { numPassedTests = 0, numTotalTests = 0 } = readResults(results);
+  const failed = numTotalTests - numPassedTests;
+  const brokeOtherwise = failed === 0 && (code !== 0 || numTotalTests === 0);
+  return { passed: numPassedTests, failed: failed + (brokeOtherwise ? 1 : 0) };
+}
+
+function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(inRoot(file), 'utf8'));
+  } catch {
+    return {};
+  }
+}
