@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const actions = ['manage', 'read', 'create', 'update', 'export'] as const;
 export const subjects = [
   'all',
@@ -18,8 +16,7 @@ export type Action = (typeof actions)[number];
 export type Subject = (typeof subjects)[number];
 
 /** One right: an action on a subject, both from a closed list. */
-export const right = z.object({ action: z.enum(actions), subject: z.enum(subjects) });
-export type Right = z.output<typeof right>;
+export type Right = { action: Action; subject: Subject };
 export type Ability = readonly Right[];
 
 /** `manage` includes every action, `all` every subject. Deleting needs `manage`. */

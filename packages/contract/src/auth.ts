@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { right, roleTypes } from './abilities.ts';
+import { actions, roleTypes, subjects } from './abilities.ts';
 import { can, endpoint, ownOr } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
-import { passwordMaximum, passwordPair, samePassword } from './passwords.ts';
+import { passwordMaximum } from './password-lengths.ts';
+import { passwordPair, samePassword } from './passwords.ts';
 
 /** What the browser keeps about the person who is signed in. */
 export const userData = z.object({
@@ -11,7 +12,7 @@ export const userData = z.object({
   photo: z.string().nullable(),
   roleType: z.enum(roleTypes),
   role: z.string(),
-  ability: z.array(right),
+  ability: z.array(z.object({ action: z.enum(actions), subject: z.enum(subjects) })),
   memberId: id.nullable(),
   mustChangePassword: z.boolean(),
 });

@@ -8,6 +8,7 @@ export * from './fields.ts';
 export * from './health.ts';
 export * from './outbox.ts';
 export * from './page.ts';
+export * from './password-lengths.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
 export * from './roles.ts';

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import type { RoleType } from './abilities.ts';
-
-export const passwordMaximum = 128;
-export const passwordMinimum: Record<RoleType, number> = { admin: 15, user: 10 };
+import { passwordMaximum, passwordMinimum } from './password-lengths.ts';
 
 /** Any characters, no composition rules. The length a role needs is checked where the role is known. */
 export const newPassword = z
