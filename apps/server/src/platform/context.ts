@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/open-database.ts';
 import type { Audit } from './audit.ts';
 import type { FileStore } from './files.ts';
 import type { Mail } from './mail.ts';
+import { transact } from './transaction.ts';
 
 /** Who is acting: a signed-in user with the rights they have at this very moment. */
 export interface Actor {
@@ -36,5 +37,5 @@ export interface Ctx {
 
 /** Runs in the transaction there is, or in a new one. Everything inside uses `tx` only. */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return ctx.db.isTransaction ? work(ctx.db as Tx) : ctx.db.transaction().execute(work);
+  return ctx.db.isTransaction ? work(ctx.db as Tx) : transact(ctx.db, work);
 }
