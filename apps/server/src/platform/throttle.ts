@@ -9,6 +9,8 @@ export interface Limit {
 
 export interface Attempt {
   allowed: boolean;
+  /** Which attempt of the window this was. */
+  count: number;
   /** How long until the window is over. */
   retryAfterSeconds: number;
 }
@@ -37,11 +39,20 @@ export async function takeAttempt(
     .returning(['count', 'windowStart'])
     .executeTakeFirstOrThrow();
   const left = row.windowStart.getTime() + windowMs - now.getTime();
-  return { allowed: row.count <= limit, retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) };
+  return { allowed: row.count <= limit, count: row.count, retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) };
 }
 
 export async function forgetAttempts(db: Db | Tx, key: string): Promise<void> {
   await db.deleteFrom('throttleCounters').where('key', '=', hashOf(key)).execute();
+}
+
+/** An attempt that turned out to be honest no longer counts. */
+export async function giveBackAttempt(db: Db | Tx, key: string): Promise<void> {
+  await db
+    .updateTable('throttleCounters')
+    .set({ count: sql`greatest(count - 1, 0)` })
+    .where('key', '=', hashOf(key))
+    .execute();
 }
 
 // A key may hold what a person typed, even a password in the wrong field; it is never kept readable.
