@@ -1,0 +1,4 @@
+export const siteName = 'Kathok Membership';
+
+/** What the browser's tab shows. */
+export const pageTitle = (title: string): string => `${title} · ${siteName}`;
