@@ -24,7 +24,7 @@ async function unpackChromium(folder: string): Promise<Chromium> {
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     const executablePath = await packaged.executablePath();
-    return { executablePath, env: canStart(executablePath) ? {} : whatItBrings(folder) };
+    return { executablePath, env: canStart(executablePath, before) ? {} : whatItBrings(folder) };
   } finally {
     process.env = before;
   }
@@ -36,9 +36,9 @@ const whatItBrings = (folder: string) => ({
   FONTCONFIG_PATH: join(folder, 'fonts'),
 });
 
-function canStart(executablePath: string): boolean {
+function canStart(executablePath: string, env: NodeJS.ProcessEnv): boolean {
   try {
-    execFileSync(executablePath, ['--version'], { stdio: 'ignore' });
+    execFileSync(executablePath, ['--version'], { env, stdio: 'ignore' });
     return true;
   } catch {
     return false;
