@@ -7,16 +7,14 @@ export interface EndpointRequest {
   body: Buffer | undefined;
 }
 
+type Parts = Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>>;
+
 /** The HTTP request that an endpoint and its input mean. Nothing is checked: tests send wrong things on purpose. */
 export async function endpointRequest<E extends Endpoint>(
   endpoint: E,
   input: CallOf<E>,
 ): Promise<EndpointRequest> {
-  const {
-    params = {},
-    query = {},
-    body,
-  } = input as Record<'params' | 'query' | 'body', Record<string, unknown>>;
+  const { params = {}, query = {}, body } = input as Parts;
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
