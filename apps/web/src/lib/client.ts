@@ -62,12 +62,9 @@ export function createClient({ store, exclusive, fetch }: Surroundings) {
       const response = await answer(endpoint, input as Input, options);
       return (response.status === 204 ? {} : await readJson(response)) as ResponseOf<E>;
     },
-    async download<E extends Endpoint>(
-      endpoint: E,
-      input: CallOf<E>,
-      options: CallOptions = {},
-    ): Promise<Blob> {
-      return (await answer(endpoint, input as Input, options)).blob();
+    /** A file at a path that an answer named. */
+    async download(path: string, options: CallOptions = {}): Promise<Blob> {
+      return (await answer({ method: 'GET', path }, {}, options)).blob();
     },
     /** Being refused may mean that rights were taken away meanwhile. */
     whenRefused(listener: () => void): () => void {
