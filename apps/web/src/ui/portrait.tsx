@@ -1,4 +1,5 @@
-import { useFileUrl } from '../lib/use-file-url.ts';
+import { useFile } from '../lib/use-file.ts';
+import { BlobImage } from './blob-image.tsx';
 import { classNames } from './class-names.ts';
 import '../theme/portrait.css';
 
@@ -11,10 +12,10 @@ type PortraitProps = {
 
 /** A person in the arch of a window. Their name stands beside it, so it is not read out. */
 export function Portrait({ name, photo, size = 'small' }: PortraitProps) {
-  const url = useFileUrl(photo);
+  const picture = useFile(photo);
   return (
     <span className={classNames('arch portrait', size)} aria-hidden="true">
-      {url ? <img src={url} alt="" /> : initials(name)}
+      {picture ? <BlobImage blob={picture} alt="" /> : initials(name)}
     </span>
   );
 }
