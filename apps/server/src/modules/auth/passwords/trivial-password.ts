@@ -22,7 +22,9 @@ export function isTrivialPassword(password: string): boolean {
 
 function isOneBlockRepeated(text: string): boolean {
   const characters = [...text];
-  return [1, 2, 3, 4].some((size) => characters.every((character, at) => character === characters[at % size]));
+  return [1, 2, 3, 4].some((size) =>
+    characters.every((character, at) => character === characters[at % size]),
+  );
 }
 
 function isWalk(text: string): boolean {
@@ -38,5 +40,5 @@ function endless(walk: string): string {
 }
 
 function reversed(text: string): string {
-  return [...text].reverse().join('');
+  return [...text].toReversed().join('');
 }
