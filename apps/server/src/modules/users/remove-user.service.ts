@@ -1,7 +1,7 @@
 import type { InputOf, users } from '@kathok/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { endAccess } from '../auth/end-access.ts';
+import { endLinks, endSessions } from '../auth/end-access.ts';
 import { requireMayGovern } from '../auth/govern.ts';
 import { requireAdministratorLeft } from '../roles/administrators.ts';
 import { auditableUser, auditedUser } from './present-user.ts';
@@ -16,7 +16,8 @@ export async function removeUser(ctx: Ctx, { params }: InputOf<typeof users.remo
     if (user.id === actor.id) throw new AppError('not_allowed', { detail: 'Nobody can remove themselves.' });
     requireMayGovern(actor, user);
     await updateUserRow(tx, user.id, { deletedAt: ctx.now, authVersion: user.authVersion + 1 }, ctx.now);
-    await endAccess(ctx, tx, user.id, 'account_removed');
+    await endSessions(ctx, tx, user.id, 'account_removed');
+    await endLinks(tx, user.id);
     await requireAdministratorLeft(tx);
     await ctx.audit(tx, { action: 'remove', ...auditedUser(user), before: auditableUser(user) });
   });

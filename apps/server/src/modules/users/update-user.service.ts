@@ -3,7 +3,7 @@ import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { changes } from '../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { endAccess, endLinks } from '../auth/end-access.ts';
+import { endLinks, endSessions } from '../auth/end-access.ts';
 import { requireMayGovern } from '../auth/govern.ts';
 import { mailPasswordLink } from '../auth/passwords/mail-password-link.ts';
 import { requireGrantableRole } from '../roles/grant-role.service.ts';
@@ -29,19 +29,14 @@ export function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.upda
     if (body.version !== undefined && body.version !== before.version) throw new AppError('stale_version');
     if (Object.keys(change).length === 0) return toUser(before);
 
-    await updateUserRow(
-      tx,
-      before.id,
-      { ...change, ...(await consequences(ctx, tx, before, change)) },
-      ctx.now,
-    );
+    const values = { ...change, ...(await consequences(ctx, tx, before, change)) };
+    await updateUserRow(tx, before.id, values, ctx.now);
+    const after = existing(await findUser(tx, before.id));
     if (endsSessions(change)) {
-      await endAccess(ctx, tx, before.id, 'account_changed');
+      await endSessions(ctx, tx, before.id, 'account_changed');
       await requireAdministratorLeft(tx);
     }
-    const after = existing(await findUser(tx, before.id));
-    if (change.email !== undefined && !after.hasPassword)
-      await mailPasswordLink(ctx, tx, after, 'invitation');
+    if (endsSessions(change) || change.email !== undefined) await renewLinks(ctx, tx, after);
     await ctx.audit(tx, {
       action: 'update',
       ...auditedUser(after),
@@ -51,10 +46,11 @@ export function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.upda
   });
 }
 
-/** Links mailed to the old address die; whoever has not taken up the invitation gets it at the new one. */
-async function moveLinks(ctx: Ctx, tx: Tx, user: UserRow): Promise<void> {
-  if (user.hasPassword) await endLinks(tx, user.id);
-  else await mailPasswordLink(ctx, tx, user, 'invitation');
+/** Links mailed before die; whoever has not yet taken up the invitation gets it anew. */
+async function renewLinks(ctx: Ctx, tx: Tx, user: UserRow): Promise<void> {
+  const isInvited = !user.hasPassword && user.status === 'active';
+  if (isInvited) await mailPasswordLink(ctx, tx, user, 'invitation');
+  else await endLinks(tx, user.id);
 }
 
 async function consequences(ctx: Ctx, tx: Tx, before: UserRow, change: UserChange) {

@@ -31,7 +31,7 @@ export async function mailPasswordLink(
     createdAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + lifeMilliseconds[purpose]),
   });
-  const link = `${ctx.baseUrl}/reset-password#token=${token}`;
+  const link = `${ctx.baseUrl}/reset-password#token=${token}${purpose === 'invitation' ? '&invitation=1' : ''}`;
   const kind = purpose === 'reset' ? 'password_reset' : 'invitation';
   await ctx.mail.send(tx, { kind, recipient: recipient.email, ...words[purpose](recipient.name, link) });
 }
