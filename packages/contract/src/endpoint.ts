@@ -41,6 +41,8 @@ export interface Endpoint<
   body: Body;
   response: Response;
   encoding: Encoding;
+  /** How large each file of a multipart body may be. */
+  maxFileBytes: number;
   /** The status of success. 204 goes with `response: nothing`. */
   status: 200 | 201 | 202 | 204;
   /** Takes an `Idempotency-Key`: the handler runs in one transaction together with the kept answer. */
@@ -73,6 +75,7 @@ export function endpoint<
     query?: Query;
     body?: Body;
     encoding?: Encoding;
+    maxFileBytes?: number;
     status?: Endpoint['status'];
     idempotent?: boolean;
     beforePasswordChange?: boolean;
@@ -81,6 +84,7 @@ export function endpoint<
 ): Endpoint<Path, [PathParamNames<Path>] extends [never] ? Nothing : Params, Query, Body, Response> {
   return {
     encoding: 'json',
+    maxFileBytes: 5 * 1024 * 1024,
     status: spec.response || spec.answersFile ? 200 : 204,
     idempotent: false,
     beforePasswordChange: false,
