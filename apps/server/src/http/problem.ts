@@ -7,14 +7,16 @@ export const problemMediaType = 'application/problem+json; charset=utf-8';
 /** RFC 9457. A 5xx says nothing but its request id. */
 export function problemOf({ code, status, details }: AppError, requestId: string): Problem {
   const [, title] = errorCodes[code];
-  const { detail, errors, counts } = details;
+  const { detail, errors, counts } = status < 500 ? details : {};
   return {
     type: `/api/docs#${code}`,
     title,
     status,
     code,
     requestId,
-    ...(status < 500 && { detail: detail ?? title, ...(errors && { errors }), ...(counts && { counts }) }),
+    ...(detail && { detail }),
+    ...(errors && { errors }),
+    ...(counts && { counts }),
   };
 }
 

@@ -24,7 +24,7 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
   const options = {
     level,
     base: undefined,
-    formatters: { level: (label: string) => ({ level: label }), bindings: onlyAllowed, log: onlyAllowed },
+    formatters: { level: (label: string) => ({ level: label }), log: onlyAllowed },
     serializers: { err: describeError },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
