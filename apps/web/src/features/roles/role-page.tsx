@@ -20,8 +20,11 @@ import './roles.css';
 
 function EditRole({ role, permissions }: { role: Role; permissions: Permission[] }) {
   const update = useUpdateRole();
-  const fresh = () => queryClient.fetchQuery({ ...roleQueries.detail(role.id), staleTime: 0 });
-  const { save, theirs, decide } = useVersionedSave(role, fresh);
+  const { save, theirs, decide } = useVersionedSave({
+    record: role,
+    reload: () => queryClient.fetchQuery({ ...roleQueries.detail(role.id), staleTime: 0 }),
+    values: valuesOf,
+  });
   return (
     <RoleForm
       start={valuesOf(role)}
