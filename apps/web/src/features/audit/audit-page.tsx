@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Column } from '../../ui/data-list/column.ts';
 import { DataList } from '../../ui/data-list/data-list.tsx';
 import type { ListFilter } from '../../ui/data-list/list-filters.tsx';
+import type { ListView } from '../../ui/data-list/list-views.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -22,11 +23,23 @@ const columns: Column<AuditEntry>[] = [
     phone: 'hidden',
     cell: ({ entity }) => words.entities[entity] ?? entity,
   },
-  { key: 'at', label: text.when, sortBy: 'at', align: 'end', cell: ({ at }) => <Moment at={at} /> },
+  {
+    key: 'at',
+    label: text.when,
+    sortBy: 'at',
+    align: 'end',
+    phone: 'full',
+    cell: ({ at }) => <Moment at={at} />,
+  },
 ];
 
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const views: ListView[] = [
+  { label: text.all, filters: {} },
+  ...Object.entries(text.views).map(([entity, label]) => ({ label, filters: { entity } })),
+];
 
 /** From the page of one record: a filter that is not offered, but can be seen and taken away. */
 const recordFilter = (id: string, label: string): ListFilter => ({
@@ -70,6 +83,7 @@ export default function AuditPage() {
         columns={columns}
         rowKey={({ id }) => String(id)}
         search={text.search}
+        views={views}
         filters={entityId ? [recordFilter(entityId, record), ...filters] : filters}
         empty={
           <EmptyState motif="folio" title={text.emptyTitle}>

@@ -82,6 +82,8 @@ export const words = {
     title: 'Audit trail',
     lead: 'Who changed what, and when. Nothing here can be altered or removed.',
     search: { label: 'Search the audit trail', placeholder: 'Name of a person or a record' },
+    all: 'All',
+    views: { User: 'Users', Role: 'Roles', Settings: 'Settings' } as Record<string, string>,
     what: 'What happened',
     kind: 'Kind of record',
     action: 'Action',

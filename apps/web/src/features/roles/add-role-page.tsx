@@ -33,7 +33,7 @@ export default function AddRolePage() {
   return (
     <>
       <PageHeader title={words.form.addTitle} crumbs={[{ label: words.list.title, to: '/roles' }]} />
-      <section className="card padded role-card">
+      <section className="card padded role-card alone">
         {error && <ErrorState error={error} onRetry={() => void permissions.refetch()} />}
         {!isReady && !error && <LoadingState rows={8} />}
         {model.data && <Note tone="plain">{words.form.copiedNote(model.data.name)}</Note>}

@@ -142,7 +142,7 @@ export const words = {
     name: 'Permission',
     part: 'Part',
     roles: 'Roles that have it',
-    nobody: 'No role by itself',
+    nobody: 'Only through a wider permission',
     action: 'Action',
     emptyTitle: 'No permissions',
     emptyText: 'They come with the product; this list should never be empty.',

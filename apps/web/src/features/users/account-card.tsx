@@ -1,4 +1,5 @@
 import type { User } from '@kathok/contract';
+import { phoneText } from '../../lib/phone-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { words } from './words.en.ts';
@@ -14,7 +15,11 @@ export const AccountCard = ({ user }: { user: User }) => (
       </dd>
       <dt>{words.labels.phone}</dt>
       <dd className="num">
-        {user.phone ? <a href={`tel:${user.phone}`}>{user.phone}</a> : <Nothing word={words.none} />}
+        {user.phone ? (
+          <a href={`tel:${user.phone}`}>{phoneText(user.phone)}</a>
+        ) : (
+          <Nothing word={words.none} />
+        )}
       </dd>
       <dt>{words.labels.roleId}</dt>
       <dd>{user.role}</dd>

@@ -1,6 +1,6 @@
 import type { User } from '@kathok/contract';
 import { queryClient } from '../../lib/query-client.ts';
-import { refreshUser } from '../../lib/session.ts';
+import { refreshUser, useSession } from '../../lib/session.ts';
 import { useVersionedSave } from '../../lib/use-versioned-save.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,6 +22,7 @@ const ownValues = (user: User) => {
 
 /** What everybody may change about themselves. */
 export function OwnDetails({ user }: { user: User }) {
+  const { can } = useSession();
   const update = useUpdateUser();
   const { save, theirs, decide } = useVersionedSave({
     record: user,
@@ -69,7 +70,7 @@ export function OwnDetails({ user }: { user: User }) {
           <dt>{words.labels.roleId}</dt>
           <dd>{user.role}</dd>
         </dl>
-        <p className="hint">{words.own.fixed}</p>
+        {!can('update', 'User') && <p className="hint">{words.own.fixed}</p>}
         <div className="row">
           <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
             {words.save}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { refreshUser } from '../../lib/session.ts';
 import { BlobImage } from '../../ui/blob-image.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -39,7 +38,7 @@ export function OwnPhoto({ user }: { user: User }) {
   }
 
   return (
-    <Card title={words.own.photo}>
+    <section className="card padded" aria-label={words.own.photo}>
       <FileDrop
         label={words.own.photo}
         name="photo"
@@ -67,6 +66,6 @@ export function OwnPhoto({ user }: { user: User }) {
           {words.own.removePhoto}
         </Button>
       )}
-    </Card>
+    </section>
   );
 }

@@ -66,7 +66,7 @@ export function UserActions({ user, rights }: UserActionsProps) {
         </Button>
       )}
       {mayManage && !isOwn && (
-        <ButtonLink to={`/apps/user/list/${user.id}/password-reset`} icon="key">
+        <ButtonLink to={`/apps/user/list/${user.id}/password-reset`} icon="key" shrink>
           {words.view.resetPassword}
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import { emptyIsAbsent, phone, updateUserBody, type User } from '@kathok/contract';
 import { z } from 'zod';
+import { phoneText } from '../../lib/phone-text.ts';
 import type { Difference } from '../../ui/conflict-note.tsx';
 import { words } from './words.en.ts';
 
@@ -18,7 +19,7 @@ export const userForm = z.object({
 export const valuesOf = ({ name, email, phone, roleId }: User): UserValues => ({
   name,
   email,
-  phone: phone ?? '',
+  phone: phone ? phoneText(phone) : '',
   roleId,
 });
 
