@@ -27,10 +27,14 @@ async function main(): Promise<void> {
 }
 
 function stopOnSignal(server: RunningServer): void {
-  let isStopping = false;
+  let askedAt: number | undefined;
   const stop = async () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (askedAt !== undefined) {
+      // npm repeats what the terminal has told us already; only who asks again later is impatient.
+      if (performance.now() - askedAt > 1000) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
     await server.stop();
     process.exit(0);
   };
