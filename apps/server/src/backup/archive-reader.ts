@@ -16,7 +16,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   try {
     for (;;) {
       const header = readTarHeader(await bytes.readExactly(TAR_BLOCK));
-      if (!header) return;
+      if (!header) return await bytes.finish();
       const body = bytes.take(header.size);
       yield { path: header.path, size: header.size, body };
       await finish(body);
@@ -49,6 +49,11 @@ class ByteReader {
       missing -= chunk.length;
       yield chunk;
     }
+  }
+
+  /** To the very end, where gzip keeps its own checksum. */
+  async finish(): Promise<void> {
+    await finish(this.#chunks);
   }
 
   async #next(): Promise<void> {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readConfig } from '../platform/config.ts';
 import { StartError } from '../platform/start-error.ts';
 import { backup, type Summary } from './backup.ts';
 import { restore } from './restore.ts';
@@ -16,8 +17,8 @@ try {
   const [name = '', file] = process.argv.slice(2);
   const command = commands[name];
   if (!command || !file) throw new StartError('Usage: backup FILE, or restore FILE.');
-  const place = { url: process.env['DATABASE_URL'], dataDir: process.env['DATA_DIR'] ?? 'data' };
-  const summary = await command.run(place, resolve(file));
+  const { databaseUrl: url, dataDir } = readConfig(process.env);
+  const summary = await command.run({ url, dataDir }, resolve(file));
   process.stdout.write(`${command.done} ${describe(summary)}: ${file}\n`);
 } catch (error) {
   // What the system refuses (no such folder, disk full) says enough by itself.
