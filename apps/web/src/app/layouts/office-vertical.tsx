@@ -46,7 +46,7 @@ export function OfficeVertical({ sections, onFind, onAppearance }: OfficeFrame) 
             <UserMenu />
           </header>
         ) : (
-          !sidebarShown && <header className="corner">{menuButton('')}</header>
+          !sidebarShown && <header className="menu-corner">{menuButton('')}</header>
         )}
         <main id="main" tabIndex={-1}>
           <Outlet />
