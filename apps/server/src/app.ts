@@ -42,7 +42,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const constraints = Object.assign({}, ...modules.map((module) => module.constraints));
   const surroundings = surroundingsOf(deps);
   const { db } = surroundings;
-  const app = await createServer({ ...deps, constraints });
+  const app = createServer({ ...deps, constraints });
   compressAnswers(app);
   serveMetrics(app, { db, token: deps.metricsToken });
   serveDocs(app, contract, deps.version);

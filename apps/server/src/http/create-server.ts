@@ -10,7 +10,7 @@ import { rateLimit } from './rate-limit.ts';
 import { acceptBodies } from './read-body.ts';
 import { addressOf } from './request-context.ts';
 import type { ConstraintErrors } from './routes.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export interface ServerOptions {
   log: Logger;
@@ -23,34 +23,34 @@ export interface ServerOptions {
   constraints: ConstraintErrors;
 }
 
-const maximumJsonBytes = 256 * 1024;
-
 /** Everything that holds for each request, whatever it asks for. */
-export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+export function createServer(options: ServerOptions): FastifyInstance {
   const { log, clock, trustProxy = [], requestsPerMinute = 0, constraints } = options;
+  const headers = securityHeaders(options.baseUrl);
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    bodyLimit: maximumJsonBytes,
     requestTimeout: 5 * 60_000,
     // While closing, requests on open connections are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, _request, reply) =>
-      sendProblem(reply, toAppError(error, {}) ?? new AppError('internal')),
+    // Addresses that the router cannot read; hooks have not run for them.
+    frameworkErrors(error, request, reply) {
+      reply.headers(headers).header('x-request-id', request.id);
+      sendProblem(reply, toAppError(error, {}) ?? new AppError('internal'));
+    },
     clientErrorHandler: refuseConnection,
   });
   app.decorateRequest('actor', null);
   app.decorateRequest('now');
   app.addHook('onRequest', async (request, reply) => {
     request.now = clock.now();
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
   });
-  sendSecurityHeaders(app, options.baseUrl);
   limitRequests(app, requestsPerMinute);
   logAnswers(app);
   app.setErrorHandler((error, request, reply) => {
@@ -58,7 +58,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (!known || known.status >= 500) request.log.error({ err: known?.cause ?? error }, 'failed');
     return sendProblem(reply, known ?? new AppError('internal'));
   });
-  await acceptBodies(app);
+  acceptBodies(app);
   return app;
 }
 

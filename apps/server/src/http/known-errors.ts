@@ -23,15 +23,14 @@ export function toAppError(error: unknown, constraints: ConstraintErrors): AppEr
 
 function requestError(status: unknown): AppError | undefined {
   switch (status) {
-    case 400:
-      return new AppError('malformed_request');
     case 404:
+    case 414:
       return new AppError('not_found');
     case 413:
       return new AppError('too_large');
     case 415:
       return new AppError('wrong_media_type');
     default:
-      return undefined;
+      return Number(status) < 500 ? new AppError('malformed_request') : undefined;
   }
 }

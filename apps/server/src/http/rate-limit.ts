@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../platform/network.ts';
 
 const minute = 60_000;
 const maximumAddresses = 20_000;
@@ -21,14 +21,4 @@ export function rateLimit(perMinute: number) {
     counts.set(key, count);
     return count <= perMinute ? 0 : Math.max(1, Math.ceil((minuteStart + minute - now) / 1000));
   };
-}
-
-/** One household has a whole /64 of IPv6 addresses. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const tailGroups = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - groups.length - tailGroups.length;
-  return [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...tailGroups].slice(0, 4).join(':');
 }

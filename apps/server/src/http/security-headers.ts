@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 /** On every answer. Nothing is shared with other origins: there is no CORS. */
 const always = {
   'x-content-type-options': 'nosniff',
@@ -16,11 +14,8 @@ const always = {
 
 const oneYear = 'max-age=31536000';
 
-export function sendSecurityHeaders(app: FastifyInstance, baseUrl: string): void {
-  const headers = baseUrl.startsWith('https:') ? { ...always, 'strict-transport-security': oneYear } : always;
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
+export function securityHeaders(baseUrl: string): Record<string, string> {
+  return baseUrl.startsWith('https:') ? { ...always, 'strict-transport-security': oneYear } : always;
 }
 
 interface PageSources {

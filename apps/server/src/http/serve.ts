@@ -9,7 +9,7 @@ import { bearerToken, requireAccess } from './authorization.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { answerOnce, hashRequest, idempotencyKey } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
-import { readBody } from './read-body.ts';
+import { bodyLimitOf, readBody } from './read-body.ts';
 import { parseResponse } from './parse-response.ts';
 import type { Route, Routes } from './routes.ts';
 
@@ -33,6 +33,7 @@ export function serve(app: FastifyInstance, { routes }: Routes, deps: ServeDeps)
     app.route({
       method: route.endpoint.method,
       url: `/api${route.endpoint.path}`,
+      bodyLimit: bodyLimitOf(route.endpoint),
       // Before a byte of the body is read.
       onRequest: (request) => admit(route.endpoint, request, deps),
       handler: (request, reply) => answer(route, request, reply, deps),
@@ -53,7 +54,7 @@ async function admit(
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, deps: ServeDeps) {
   const { endpoint, handler } = route;
-  const raw = { params: request.params, query: request.query, body: await readBody(endpoint, request) };
+  const raw = { params: request.params, query: request.query, body: readBody(endpoint, request) };
   const input = parseInput(endpoint, raw);
   const run = async (db: Db | Tx) => handler(deps.contextOf(request, db), input);
 
