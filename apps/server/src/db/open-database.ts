@@ -34,7 +34,8 @@ export interface Database extends OpenPool {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const opened = options.url ? await openPostgres(options.url, options) : await openEmbedded(options);
   survivePoolErrors(opened.pool);
-  return { ...opened, kysely: withKysely(opened.pool) };
+  let closing: Promise<void> | undefined;
+  return { ...opened, kysely: withKysely(opened.pool), close: () => (closing ??= opened.close()) };
 }
 
 function withKysely(pool: pg.Pool): Db {
