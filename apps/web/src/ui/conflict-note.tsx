@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import { Note } from './note.tsx';
 import { words } from './words.en.ts';
 
-export type Difference = { label: string; mine: string; theirs: string };
+type Difference = { label: string; mine: string; theirs: string };
 
 type ConflictNoteProps = {
   differences: readonly Difference[];
