@@ -69,27 +69,25 @@ const same = (_path: string, body: Buffer) => body;
 
 test('what is restored is what was saved: rows, rules, counters and files', async () => {
   const place = await newPlace();
-  const summary = await restore(place, file);
+  expect(await restore(place, file)).toMatchObject({ files: 2, rows: expect.any(Number) });
   expect(await fingerprintOf(place)).toEqual(original);
-  expect(summary).toMatchObject({ files: 2, rows: expect.any(Number) });
   const files = join(place.dataDir, 'files', 'ab');
   expect((await readdir(files)).sort()).toEqual(['ab-empty', 'ab-large']);
-  expect(await readFile(join(files, 'ab-large'))).toEqual(Buffer.alloc(2_000_000, 'large'));
+  const large = await readFile(join(files, 'ab-large'));
+  expect(large.equals(Buffer.alloc(2_000_000, 'large'))).toBe(true);
   await expect(restore(place, file)).rejects.toThrow(/already holds .* restore needs an empty one/);
-}, 120_000);
 
-test('the restored database goes on where the old one was', async () => {
-  const place = await newPlace();
-  await restore(place, file);
-  const database = await openDatabase(place);
-  const { rows } = await database.pool.query(
+  const { pool, close } = await openDatabase(place);
+  const added = await pool.query(
     `INSERT INTO audit_entries (at, actor_name, action, entity) VALUES (now(), 'Pema', 'x', 'y') RETURNING id`,
   );
-  const seals = await database.pool.query('SELECT max(seq) AS seals FROM audit_seals');
-  const refused = database.pool.query('DELETE FROM audit_entries');
-  await expect(refused).rejects.toThrow('append-only');
-  await database.close();
-  expect([rows, seals.rows]).toEqual([[{ id: 15_001 }], [{ seals: 15_001 }]]);
+  const seals = await pool.query('SELECT max(seq) AS seals FROM audit_seals');
+  await expect(pool.query('DELETE FROM audit_entries')).rejects.toThrow('append-only');
+  await close();
+  expect([added.rows, seals.rows], 'it goes on where the old one was').toEqual([
+    [{ id: 201 }],
+    [{ seals: 201 }],
+  ]);
 }, 120_000);
 
 test('a damaged file is refused before anything is touched', async () => {

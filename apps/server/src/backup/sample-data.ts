@@ -14,8 +14,9 @@ export async function addSampleData(pool: Pool, dataDir: string): Promise<void> 
     UPDATE users SET photo_file_id = (SELECT id FROM files) WHERE email = 'user1@example.bt';
     INSERT INTO settings (key, value) VALUES ('odd', '{"text": "a\\tb \\\\ \\u00e9", "none": null, "number": 1.10}');
     INSERT INTO audit_entries (at, actor_name, action, entity, label, after)
-      SELECT now(), 'Dorji', 'create', 'user', repeat('x', 500), jsonb_build_object('n', i)
-      FROM generate_series(1, 15000) i`);
+      SELECT now(), 'Dorji', 'create', 'user', i, jsonb_build_object('n', i) FROM generate_series(1, 200) i;
+    INSERT INTO outbox_messages (kind, recipient, subject, body, created_at)
+      SELECT 'invitation', i || '@example.bt', 'Welcome', repeat('x', 600), now() FROM generate_series(1, 10000) i`);
   const folder = join(dataDir, 'files', 'ab');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'ab-large'), Buffer.alloc(2_000_000, 'large'));
