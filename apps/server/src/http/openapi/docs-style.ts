@@ -28,7 +28,7 @@ summary::-webkit-details-marker { display: none } details[open] { padding-block-
 .method { min-inline-size: 64px; padding: 2px 8px; border-radius: 4px; color: #fff; background: var(--read); font: 600 .75rem/1.5 var(--mono); text-align: center }
 .post { background: var(--create) } .patch, .put { background: var(--change) } .delete { background: var(--remove) }
 .access { padding: 1px 10px; border-radius: 999px; background: var(--soft); font-size: .75rem } .what { color: var(--muted) }
-table { border-collapse: collapse; inline-size: 100% } th { text-align: start; font-weight: 400; white-space: nowrap; padding-inline-end: 24px }
+table { border-collapse: collapse; inline-size: 100% } th { inline-size: 30%; text-align: start; font-weight: 400; white-space: nowrap; padding-inline-end: 24px }
 th, td { padding-block: 4px; border-block-end: 1px solid var(--line); vertical-align: baseline } td { overflow-wrap: anywhere }
 .num { font-variant-numeric: tabular-nums; padding-inline-end: 24px } tr:target { background: var(--soft) }
 @media (max-width: 600px) { header, nav, main { padding-inline: 16px } th { white-space: normal; overflow-wrap: anywhere } }
