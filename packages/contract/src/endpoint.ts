@@ -55,30 +55,30 @@ export interface Endpoint<
 export const nothing = z.strictObject({});
 export type Nothing = typeof nothing;
 
-export function endpoint<
+interface Spec<Path, Params, Query, Body, Response> {
+  method: Method;
+  path: Path;
+  access: Access;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response?: Response;
+  encoding?: Encoding;
+  status?: Endpoint['status'];
+  idempotent?: boolean;
+  beforePasswordChange?: boolean;
+  answersFile?: boolean;
+}
+
+/** For paths put together from parts, whose parameters the compiler can't read. Prefer `endpoint`. */
+export function unchecked<
   const Path extends string,
-  Response extends z.ZodType = Nothing,
-  Params extends z.ZodObject<Record<PathParamNames<Path>, z.ZodType>> = z.ZodObject<
-    Record<PathParamNames<Path>, z.ZodString>
-  >,
+  Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
->(
-  spec: {
-    method: Method;
-    path: Path;
-    access: Access;
-    summary: string;
-    response?: Response;
-    query?: Query;
-    body?: Body;
-    encoding?: Encoding;
-    status?: Endpoint['status'];
-    idempotent?: boolean;
-    beforePasswordChange?: boolean;
-    answersFile?: boolean;
-  } & ([PathParamNames<Path>] extends [never] ? { params?: never } : { params: Params }),
-): Endpoint<Path, [PathParamNames<Path>] extends [never] ? Nothing : Params, Query, Body, Response> {
+  Response extends z.ZodType = Nothing,
+>(spec: Spec<Path, Params, Query, Body, Response>): Endpoint<Path, Params, Query, Body, Response> {
   return {
     encoding: 'json',
     status: spec.response || spec.answersFile ? 200 : 204,
@@ -91,6 +91,22 @@ export function endpoint<
     response: nothing,
     ...spec,
   } as never;
+}
+
+/** Params must be given exactly when the path has some, and name all of them. */
+export function endpoint<
+  const Path extends string,
+  Response extends z.ZodType = Nothing,
+  Params extends z.ZodObject<Record<PathParamNames<Path>, z.ZodType>> = z.ZodObject<
+    Record<PathParamNames<Path>, z.ZodString>
+  >,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(
+  spec: Omit<Spec<Path, Params, Query, Body, Response>, 'params'> &
+    ([PathParamNames<Path>] extends [never] ? { params?: never } : { params: Params }),
+): Endpoint<Path, [PathParamNames<Path>] extends [never] ? Nothing : Params, Query, Body, Response> {
+  return unchecked(spec as never) as never;
 }
 
 /** What a handler receives: parsed values. */
