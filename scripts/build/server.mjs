@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { inRoot } from '../lib/root.mjs';
 
 /** Each becomes one self-contained file in apps/server/dist; the embedded database's worker must be a file of its own. */
@@ -15,7 +16,7 @@ export const outputFolder = 'apps/server/dist';
 export function settings() {
   return {
     absWorkingDir: inRoot(),
-    entryPoints: entries,
+    entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(inRoot(file)))),
     outdir: outputFolder,
     bundle: true,
     platform: 'node',

@@ -2,14 +2,7 @@ import { PlainError } from '../lib/plain-error.mjs';
 import { capture } from '../lib/processes.mjs';
 import { inRoot } from '../lib/root.mjs';
 
-export const inputs = [
-  'packages/contract/src',
-  'apps/web/src',
-  'apps/web/public',
-  'apps/web/index.html',
-  'apps/web/vite.config.ts',
-  'package-lock.json',
-];
+export const inputs = ['packages/contract/src', 'apps/web', 'package-lock.json'];
 export const outputFolder = 'apps/web/dist';
 export const vite = inRoot('node_modules/vite/bin/vite.js');
 

@@ -6,11 +6,16 @@ export function run(program, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit' });
     // Told to stop, we let the program stop first, so that nothing it started is left behind.
-    const stop = (signal) => child.kill(signal);
+    let isStopping = false;
+    const stop = (signal) => {
+      isStopping = true;
+      child.kill(signal);
+    };
     process.on('SIGTERM', stop).on('SIGINT', stop);
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('SIGTERM', stop).off('SIGINT', stop);
+      if (isStopping) process.exit(1);
       resolve(code ?? 1);
     });
   });

@@ -30,11 +30,12 @@ CREATE TABLE roles (
   description text NOT NULL DEFAULT '',
   role_type text NOT NULL CONSTRAINT roles_role_type_known CHECK (role_type IN ('admin', 'user')),
   is_system boolean NOT NULL DEFAULT false,
+  deleted_at timestamptz,
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now()
 );
-CREATE UNIQUE INDEX roles_name_unique ON roles (lower(name));
+CREATE UNIQUE INDEX roles_name_unique ON roles (lower(name)) WHERE deleted_at IS NULL;
 
 CREATE TABLE permissions (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

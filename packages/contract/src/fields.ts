@@ -21,11 +21,14 @@ export const name = line(120);
 export const paragraph = (max: number) =>
   z.string('must be text').trim().max(max, `must have at most ${max} characters`);
 
+// The first administrator may be admin@localhost, and must be able to save their own form.
+const emailPattern = new RegExp(`${z.regexes.email.source}|^[\\w.+-]+@localhost$`);
+
 export const email = z
   .string('must be text')
   .trim()
   .max(254, 'must have at most 254 characters')
-  .pipe(z.email('must be an e-mail address, such as name@example.bt'))
+  .pipe(z.email({ pattern: emailPattern, error: 'must be an e-mail address, such as name@example.bt' }))
   .transform((address) => address.toLowerCase());
 
 /** E.164. Spaces and dashes are forgiven, and eight digits are taken as a Bhutanese mobile number. */

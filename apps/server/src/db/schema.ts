@@ -25,6 +25,7 @@ export interface Schema {
     description: Generated<string>;
     roleType: RoleType;
     isSystem: Generated<boolean>;
+    deletedAt: NullableInstant;
     version: Generated<number>;
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;

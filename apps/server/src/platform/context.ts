@@ -1,9 +1,11 @@
 import type { Ability, RoleType } from '@kathok/contract';
 import type { Logger } from 'pino';
 import type { Db, Tx } from '../db/open-database.ts';
+import { AppError } from './app-error.ts';
 import type { Audit } from './audit.ts';
 import type { FileStore } from './files.ts';
 import type { Mail } from './mail.ts';
+import { transact } from './transaction.ts';
 
 /** Who is acting: a signed-in user with the rights they have at this very moment. */
 export interface Actor {
@@ -36,5 +38,11 @@ export interface Ctx {
 
 /** Runs in the transaction there is, or in a new one. Everything inside uses `tx` only. */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return ctx.db.isTransaction ? work(ctx.db as Tx) : ctx.db.transaction().execute(work);
+  return ctx.db.isTransaction ? work(ctx.db as Tx) : transact(ctx.db, work);
+}
+
+/** Who acts, where the contract lets nobody in without signing in. */
+export function actorOf(ctx: Ctx): Actor {
+  if (!ctx.actor) throw new AppError('not_signed_in');
+  return ctx.actor;
 }

@@ -4,6 +4,6 @@ import { packageRoot } from '../platform/package-root.ts';
 
 /** The embedded database runs from its built worker and template. */
 export default function setup(): void {
-  const build = join(packageRoot(), '../../scripts/build.mjs');
+  const build = join(packageRoot(), '../../scripts/build/run.mjs');
   execFileSync(process.execPath, [build, 'server'], { stdio: 'inherit' });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Makes a database of its own on the test server: empty, or a copy of a migrated one. */
 export async function createDatabase(
@@ -18,7 +18,7 @@ export function dropDatabase(server: string, name: string): Promise<void> {
 }
 
 async function run(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
+  const client = new Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);

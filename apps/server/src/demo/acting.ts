@@ -1,0 +1,12 @@
+import { auditFor } from '../platform/audit.ts';
+import type { Actor, Ctx } from '../platform/context.ts';
+import { outboxMail } from '../platform/mail.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Somebody doing something in the office, some days before the sample was made. */
+export function acting(ctx: Ctx, actor: Actor | null, daysAgo: number): Ctx {
+  const now = new Date(ctx.now.getTime() - daysAgo * day);
+  const circumstances = { actor, now, address: '127.0.0.1', requestId: null };
+  return { ...ctx, ...circumstances, audit: auditFor(circumstances), mail: outboxMail(now) };
+}

@@ -1,0 +1,49 @@
+import { listAllPermissions } from '../modules/permissions/permission.service.ts';
+import { createRole, listRoles } from '../modules/roles/role.service.ts';
+import { ensureFirstAdministrator } from '../modules/users/first-administrator.ts';
+import { updateUser } from '../modules/users/update-user.service.ts';
+import { listUsers } from '../modules/users/user.service.ts';
+import { type Ctx, inTransaction } from '../platform/context.ts';
+import { acting } from './acting.ts';
+import { demoPassword, demoPeople } from './demo-accounts.ts';
+import { demoEvents, type SampleCentre } from './demo-events.ts';
+import { frontDesk } from './demo-staff.ts';
+import { signIn, visit } from './sign-in.ts';
+
+/** Fills an empty database with a lively centre, through the same services as everybody; otherwise does nothing. */
+export async function seedDemo(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const { meta } = await listUsers(inside, { params: {}, query: { page: 1, take: 1 }, body: {} });
+    if (meta.itemCount === 0) await fill(inside);
+  });
+}
+
+async function fill(ctx: Ctx): Promise<void> {
+  const [{ name, email, phone }] = demoPeople;
+  await ensureFirstAdministrator(acting(ctx, null, 90), { email, password: demoPassword });
+  const administrator = await signIn(ctx, email, 90);
+  const office = acting(ctx, administrator, 90);
+  await updateUser(office, { params: { id: administrator.id }, query: {}, body: { name, phone } });
+  await addFrontDesk(office);
+
+  const centre: SampleCentre = { roleIds: await rolesByName(office), userIds: new Map() };
+  const named = { ...administrator, name };
+  for (const { daysAgo, happen } of demoEvents()) await happen(acting(ctx, named, daysAgo), centre);
+  for (const [index, person] of demoPeople.toReversed().entries()) await visit(ctx, person.email, 5 - index);
+}
+
+async function addFrontDesk(ctx: Ctx): Promise<void> {
+  const { rights, ...role } = frontDesk;
+  const permissions = await listAllPermissions(ctx);
+  const permissionIds = permissions
+    .filter(({ action, subject }) => rights.some((right) => right === `${action} ${subject}`))
+    .map(({ id }) => id);
+  await createRole(ctx, { params: {}, query: {}, body: { ...role, permissionIds } });
+}
+
+async function rolesByName(ctx: Ctx): Promise<Map<string, string>> {
+  const query = { page: 1, take: 1, takeAll: true };
+  const { data } = await listRoles(ctx, { params: {}, query, body: {} });
+  return new Map(data.map(({ name, id }) => [name, id]));
+}

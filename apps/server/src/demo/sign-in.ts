@@ -1,0 +1,20 @@
+import { authenticate } from '../modules/auth/authenticate.ts';
+import { login, logout } from '../modules/auth/login.service.ts';
+import type { Actor, Ctx } from '../platform/context.ts';
+import { acting } from './acting.ts';
+import { demoPassword } from './demo-accounts.ts';
+
+/** As on the sign-in page, some days before the sample was made. */
+export async function signIn(ctx: Ctx, username: string, daysAgo: number): Promise<Actor> {
+  const visitor = acting(ctx, null, daysAgo);
+  const body = { username, password: demoPassword };
+  const { accessToken } = await login(visitor, { params: {}, query: {}, body });
+  const actor = await authenticate(visitor.db, accessToken, visitor.now);
+  if (!actor) throw new Error(`${username} of the sample centre could not sign in`);
+  return actor;
+}
+
+export async function visit(ctx: Ctx, username: string, daysAgo: number): Promise<void> {
+  const actor = await signIn(ctx, username, daysAgo);
+  await logout(acting(ctx, actor, daysAgo));
+}

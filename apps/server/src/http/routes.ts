@@ -1,0 +1,37 @@
+import type { Endpoint, InputOf, Nothing } from '@kathok/contract';
+import type { z } from 'zod';
+import type { AppError } from '../platform/app-error.ts';
+import type { Ctx } from '../platform/context.ts';
+import type { FileAnswer } from './file-answer.ts';
+
+type Endpoints = Record<string, Endpoint>;
+
+/** What the response schema takes in. Endpoints without one answer nothing, or a file where they say so. */
+type Answer<E extends Endpoint> = Nothing extends E['response'] ? void | FileAnswer : z.input<E['response']>;
+
+export type Handlers<Part extends Endpoints> = {
+  [Name in keyof Part]: (ctx: Ctx, input: InputOf<Part[Name]>) => Promise<Answer<Part[Name]>>;
+};
+
+/** What to answer when a change breaks a constraint of the database, by the constraint's name. */
+export type ConstraintErrors = Record<string, () => AppError>;
+
+export interface Route {
+  endpoint: Endpoint;
+  handler(ctx: Ctx, input: InputOf<Endpoint>): Promise<unknown>;
+}
+
+export interface Routes {
+  routes: Route[];
+  constraints: ConstraintErrors;
+}
+
+/** Pairs every endpoint of a part of the contract with the service function that answers it. */
+export function routes<Part extends Endpoints>(
+  part: Part,
+  handlers: Handlers<Part>,
+  constraints: ConstraintErrors = {},
+): Routes {
+  const pairs = Object.keys(part).map((name) => ({ endpoint: part[name], handler: handlers[name] }));
+  return { routes: pairs as Route[], constraints };
+}

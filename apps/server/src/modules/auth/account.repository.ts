@@ -1,0 +1,96 @@
+import type { Db, Tx } from '../../db/open-database.ts';
+import { rightsOfRole } from '../roles/rights-of-role.ts';
+
+/** Someone who can sign in, with the rights of their role as they are now. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export function findAccount(db: Db | Tx, id: string) {
+  return accounts(db).where('users.id', '=', id).executeTakeFirst();
+}
+
+/** Nobody else changes this account until the transaction ends. Read only once it is locked. */
+export async function lockAccount(tx: Tx, id: string) {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return findAccount(tx, id);
+}
+
+/** By what somebody may sign in with, in its one form (username.ts): e-mail or phone. */
+export function findLogin(db: Db | Tx, username: string) {
+  return accounts(db)
+    .where((where) => where.or([where('email', '=', username), where('phone', '=', username)]))
+    .executeTakeFirst();
+}
+
+/** The account behind a session that still stands: not ended, not expired, and nothing changed that ends it. */
+export function findAccountOfSession(
+  db: Db | Tx,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
+) {
+  return accounts(db)
+    .innerJoin('sessions', (join) =>
+      join.onRef('sessions.userId', '=', 'users.id').onRef('sessions.authVersion', '=', 'users.authVersion'),
+    )
+    .where('users.id', '=', userId)
+    .where('users.status', '=', 'active')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', now)
+    .executeTakeFirst();
+}
+
+/** Not if the account has changed since it was looked at. */
+export async function recordLogin(tx: Tx, account: Account, now: Date): Promise<boolean> {
+  const updated = await tx
+    .updateTable('users')
+    .set({ lastLoginAt: now })
+    .where('id', '=', account.id)
+    .where('authVersion', '=', account.authVersion)
+    .where('status', '=', 'active')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+export async function replacePassword(
+  tx: Tx,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<number> {
+  const { authVersion } = await tx
+    .updateTable('users')
+    .set((row) => ({
+      passwordHash,
+      mustChangePassword: false,
+      authVersion: row('authVersion', '+', 1),
+      version: row('version', '+', 1),
+      updatedAt: now,
+    }))
+    .where('id', '=', userId)
+    .returning('authVersion')
+    .executeTakeFirstOrThrow();
+  return authVersion;
+}
+
+function accounts(db: Db | Tx) {
+  return db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.roleId')
+    .where('users.deletedAt', 'is', null)
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.phone',
+      'users.photoFileId',
+      'users.status',
+      'users.memberId',
+      'users.passwordHash',
+      'users.mustChangePassword',
+      'users.authVersion',
+      'roles.name as role',
+      'roles.roleType',
+    ])
+    .select((row) => rightsOfRole(row).as('ability'));
+}

@@ -1,0 +1,17 @@
+import { type Ability, holdsAll } from '@kathok/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/context.ts';
+
+interface Governed {
+  id: string;
+  ability: Ability;
+}
+
+/**
+ * Whoever changes the address, the password or the role of an account can become it. So nobody touches an account
+ * that may do more than they may themselves.
+ */
+export function requireMayGovern(actor: Actor, account: Governed): void {
+  if (account.id === actor.id || holdsAll(actor.ability, account.ability)) return;
+  throw new AppError('not_allowed', { detail: 'This user may do more than you may.' });
+}

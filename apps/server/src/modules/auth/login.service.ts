@@ -1,0 +1,56 @@
+import type { auth, InputOf, ResponseOf, UserData } from '@kathok/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { type Account, findAccount, findLogin, recordLogin } from './account.repository.ts';
+import { admitAttempt, forgiveAttempts } from './login-throttle.ts';
+import { verifyPassword } from './passwords/password-hash.ts';
+import { keysOf } from './sessions/keys.ts';
+import { endSession } from './sessions/session.repository.ts';
+import { startSession } from './sessions/start-session.ts';
+import { toUserData } from './user-data.ts';
+import { normaliseUsername } from './username.ts';
+
+type Login = typeof auth.login;
+
+export async function login(ctx: Ctx, { body }: InputOf<Login>): Promise<ResponseOf<Login>> {
+  const keys = await keysOf(ctx.db);
+  const account = await checkCredentials(ctx, body.username, body.password);
+  return inTransaction(ctx, async (tx) => {
+    if (!(await recordLogin(tx, account, ctx.now))) throw new AppError('wrong_credentials');
+    const tokens = await startSession(ctx, tx, keys, account);
+    const { id, name } = account;
+    await ctx.audit(tx, { action: 'sign_in', entity: 'User', entityId: id, label: name, by: { id, name } });
+    return { ...tokens, userData: toUserData(account) };
+  });
+}
+
+/**
+ * The only place where a name and a password are checked. A wrong name, a wrong password, a disabled account and
+ * one without a password give the same answer after the same work.
+ */
+export async function checkCredentials(ctx: Ctx, typedName: string, password: string): Promise<Account> {
+  const username = normaliseUsername(typedName);
+  await admitAttempt(ctx, username);
+  const account = await findLogin(ctx.db, username);
+  const isRight = await verifyPassword(account?.passwordHash ?? null, password);
+  if (!account || !isRight || account.status !== 'active') {
+    ctx.log.info('sign-in refused');
+    throw new AppError('wrong_credentials');
+  }
+  await forgiveAttempts(ctx, username);
+  return account;
+}
+
+export async function logout(ctx: Ctx): Promise<void> {
+  const { id, name, sessionId } = actorOf(ctx);
+  await inTransaction(ctx, async (tx) => {
+    await endSession(tx, sessionId, 'signed_out', ctx.now);
+    await ctx.audit(tx, { action: 'sign_out', entity: 'User', entityId: id, label: name });
+  });
+}
+
+export async function getMe(ctx: Ctx): Promise<UserData> {
+  const account = await findAccount(ctx.db, actorOf(ctx).id);
+  if (!account) throw new AppError('not_signed_in');
+  return toUserData(account);
+}

@@ -1,0 +1,56 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+/** Fifteen minutes; what matters more is that every request asks the database whether the session still stands. */
+const lifeSeconds = 15 * 60;
+const issuer = 'kathok-membership';
+const audience = 'kathok-membership-api';
+const type = 'at+jwt';
+const algorithm = 'HS256';
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+export function importSigningKey(secret: Uint8Array): Promise<CryptoKey> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  return crypto.subtle.importKey('raw', new Uint8Array(secret), hmac, false, ['sign', 'verify']);
+}
+
+export function signAccessToken(key: CryptoKey, claims: AccessClaims, now: Date): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(claims.userId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifeSeconds)
+    .sign(key);
+}
+
+/** Null for anything but a token of ours that is still good. */
+export async function readAccessToken(
+  key: CryptoKey,
+  token: string,
+  now: Date,
+): Promise<AccessClaims | null> {
+  try {
+    const { payload } = await jwtVerify<{ sid: unknown }>(token, key, {
+      algorithms: [algorithm],
+      typ: type,
+      issuer,
+      audience,
+      currentDate: now,
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+    });
+    const { sub, sid } = payload;
+    return isId(sub) && isId(sid) ? { userId: sub, sessionId: sid } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value);
+}

@@ -1,0 +1,103 @@
+import type { Tx } from '../../../db/open-database.ts';
+
+interface NewSession {
+  userId: string;
+  authVersion: number;
+  address: string | null;
+  userAgent: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+interface NewToken {
+  tokenHash: string;
+  sessionId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export type EndReason =
+  | 'signed_out'
+  | 'password_changed'
+  | 'account_changed'
+  | 'account_removed'
+  | 'token_reused';
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
+  const { id } = await tx.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertToken(tx: Tx, token: NewToken): Promise<void> {
+  await tx.insertInto('refreshTokens').values(token).execute();
+}
+
+/** Locks the session, so that of all tokens of one family only one is exchanged at a time. */
+export function lockSessionOfToken(tx: Tx, tokenHash: string) {
+  return tx
+    .selectFrom('sessions')
+    .where('id', '=', (where) =>
+      where.selectFrom('refreshTokens').select('sessionId').where('tokenHash', '=', tokenHash),
+    )
+    .select(['id', 'userId', 'expiresAt'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Read only after the session is locked. */
+export function findToken(tx: Tx, tokenHash: string) {
+  return tx
+    .selectFrom('refreshTokens as token')
+    .leftJoin('refreshTokens as successor', 'successor.tokenHash', 'token.successorHash')
+    .where('token.tokenHash', '=', tokenHash)
+    .select(['token.usedAt', 'successor.usedAt as successorUsedAt'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function spendToken(tx: Tx, tokenHash: string, successorHash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('refreshTokens')
+    .set({ usedAt: now, successorHash })
+    .where('tokenHash', '=', tokenHash)
+    .execute();
+}
+
+export async function endSession(tx: Tx, id: string, endReason: EndReason, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ endedAt: now, endReason })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+export async function endSessionsOfUser(
+  tx: Tx,
+  userId: string,
+  endReason: EndReason,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ endedAt: now, endReason })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Ends all sessions of a user but one, which goes on under the new version of the account. */
+export async function endOtherSessions(
+  tx: Tx,
+  { userId, authVersion }: { userId: string; authVersion: number },
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ endedAt: now, endReason: 'password_changed' satisfies EndReason })
+    .where('userId', '=', userId)
+    .where('id', '!=', sessionId)
+    .where('endedAt', 'is', null)
+    .execute();
+  await tx.updateTable('sessions').set({ authVersion }).where('id', '=', sessionId).execute();
+}

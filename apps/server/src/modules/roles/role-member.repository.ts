@@ -1,0 +1,35 @@
+import type { InputOf, roles } from '@kathok/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { containsWords, readPage } from '../../db/read-page.ts';
+import { rightsOfRole } from './rights-of-role.ts';
+
+type UsersQuery = InputOf<typeof roles.users>['query'];
+
+const columns = { name: sql`lower(users.name)`, email: sql`users.email` };
+
+export function findUsersOfRole(
+  db: Db | Tx,
+  roleId: string,
+  { q, sortBy = 'name', order, ...paging }: UsersQuery,
+) {
+  let query = db
+    .selectFrom('users')
+    .where('roleId', '=', roleId)
+    .where('deletedAt', 'is', null)
+    .select(['id', 'name', 'email', 'status', 'photoFileId', 'lastLoginAt']);
+  if (q) query = query.where(containsWords(sql`lower(users.name || ' ' || users.email)`, q));
+  return readPage(query.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy('id'), paging);
+}
+
+/** Nobody changes or removes the role before the transaction that gives it to somebody has ended. */
+export async function findRoleToGrant(tx: Tx, id: string) {
+  await tx.selectFrom('roles').select('id').where('id', '=', id).forShare().execute();
+  return tx
+    .selectFrom('roles')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .select(['id', 'name', 'roleType'])
+    .select((row) => rightsOfRole(row).as('ability'))
+    .executeTakeFirst();
+}

@@ -1,0 +1,22 @@
+import type { InputOf, ResponseOf, roles } from '@kathok/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { photoPath } from '../users/photo-path.ts';
+import { findUsersOfRole } from './role-member.repository.ts';
+import { findRole } from './role.repository.ts';
+
+type RoleUsers = typeof roles.users;
+
+export async function listRoleUsers(
+  ctx: Ctx,
+  { params, query }: InputOf<RoleUsers>,
+): Promise<ResponseOf<RoleUsers>> {
+  if (!(await findRole(ctx.db, params.id))) throw new AppError('not_found');
+  const page = await findUsersOfRole(ctx.db, params.id, query);
+  const data = page.data.map(({ photoFileId, lastLoginAt, ...user }) => ({
+    ...user,
+    photo: photoPath(user.id, photoFileId),
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  }));
+  return { ...page, data };
+}

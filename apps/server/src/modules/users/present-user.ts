@@ -1,0 +1,33 @@
+import type { User } from '@kathok/contract';
+import { photoPath } from './photo-path.ts';
+import type { UserRow } from './user.repository.ts';
+
+/** A user as the outside sees one. */
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    photo: photoPath(row.id, row.photoFileId),
+    roleId: row.roleId,
+    role: row.role,
+    roleType: row.roleType,
+    status: row.status,
+    memberId: row.memberId,
+    hasPassword: row.hasPassword,
+    lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+/** What the audit tells about a user. */
+export function auditableUser({ name, email, phone, role, status, photoFileId }: UserRow) {
+  return { name, email, phone, role, status, photo: photoFileId };
+}
+
+export function auditedUser({ id, name }: UserRow) {
+  return { entity: 'User', entityId: id, label: name };
+}

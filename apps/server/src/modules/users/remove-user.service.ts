@@ -1,0 +1,24 @@
+import type { InputOf, users } from '@kathok/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { endLinks, endSessions } from '../auth/end-access.ts';
+import { requireMayGovern } from '../auth/govern.ts';
+import { requireAdministratorLeft } from '../roles/administrators.ts';
+import { auditableUser, auditedUser } from './present-user.ts';
+import { existing } from './user-access.ts';
+import { lockUser, updateUserRow } from './user.repository.ts';
+
+/** Marked, not deleted: what they did keeps its author. */
+export async function removeUser(ctx: Ctx, { params }: InputOf<typeof users.remove>): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const user = existing(await lockUser(tx, params.id));
+    const actor = actorOf(ctx);
+    if (user.id === actor.id) throw new AppError('not_allowed', { detail: 'Nobody can remove themselves.' });
+    requireMayGovern(actor, user);
+    await updateUserRow(tx, user.id, { deletedAt: ctx.now, authVersion: user.authVersion + 1 }, ctx.now);
+    await endSessions(ctx, tx, user.id, 'account_removed');
+    await endLinks(tx, user.id);
+    await requireAdministratorLeft(tx);
+    await ctx.audit(tx, { action: 'remove', ...auditedUser(user), before: auditableUser(user) });
+  });
+}

@@ -1,0 +1,62 @@
+import type { InputOf, User, users } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { changes } from '../../platform/audit.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { endLinks, endSessions } from '../auth/end-access.ts';
+import { requireMayGovern } from '../auth/govern.ts';
+import { mailPasswordLink } from '../auth/passwords/mail-password-link.ts';
+import { requireGrantableRole } from '../roles/grant-role.service.ts';
+import { requireAdministratorLeft } from '../roles/administrators.ts';
+import { auditableUser, auditedUser, toUser } from './present-user.ts';
+import { existing, requireOwnOr } from './user-access.ts';
+import {
+  differences,
+  endsSessions,
+  needsLongerPassword,
+  requireOwnChangeAllowed,
+  type UserChange,
+} from './user-rules.ts';
+import { findUser, lockUser, type UserRow, updateUserRow } from './user.repository.ts';
+
+export function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.update>): Promise<User> {
+  return inTransaction(ctx, async (tx) => {
+    const { isOwn } = requireOwnOr(ctx, 'update', params.id);
+    const before = existing(await lockUser(tx, params.id));
+    requireMayGovern(actorOf(ctx), before);
+    const change = differences(before, body);
+    if (isOwn) requireOwnChangeAllowed(actorOf(ctx), change);
+    if (body.version !== undefined && body.version !== before.version) throw new AppError('stale_version');
+    if (Object.keys(change).length === 0) return toUser(before);
+
+    const values = { ...change, ...(await consequences(ctx, tx, before, change)) };
+    await updateUserRow(tx, before.id, values, ctx.now);
+    const after = existing(await findUser(tx, before.id));
+    if (endsSessions(change)) {
+      await endSessions(ctx, tx, before.id, 'account_changed');
+      await requireAdministratorLeft(tx);
+    }
+    if (endsSessions(change) || change.email !== undefined) await renewLinks(ctx, tx, after);
+    await ctx.audit(tx, {
+      action: 'update',
+      ...auditedUser(after),
+      ...changes(auditableUser(before), auditableUser(after)),
+    });
+    return toUser(after);
+  });
+}
+
+/** Links mailed before die; whoever has not yet taken up the invitation gets it anew. */
+async function renewLinks(ctx: Ctx, tx: Tx, user: UserRow): Promise<void> {
+  const isInvited = !user.hasPassword && user.status === 'active';
+  if (isInvited) await mailPasswordLink(ctx, tx, user, 'invitation');
+  else await endLinks(tx, user.id);
+}
+
+async function consequences(ctx: Ctx, tx: Tx, before: UserRow, change: UserChange) {
+  const authVersion = before.authVersion + (endsSessions(change) ? 1 : 0);
+  if (change.roleId === undefined) return { authVersion };
+  const role = await requireGrantableRole(ctx, tx, change.roleId);
+  const isLonger = needsLongerPassword(before.roleType, role.roleType);
+  return { authVersion, ...(isLonger && { mustChangePassword: true }) };
+}

@@ -1,0 +1,70 @@
+import type { InputOf, User, users } from '@kathok/contract';
+import type { FileAnswer } from '../../http/file-answer.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { reencodePicture } from '../../platform/pictures.ts';
+import type { StoredFile } from '../../platform/files.ts';
+import type { Tx } from '../../db/open-database.ts';
+import { requireMayGovern } from '../auth/govern.ts';
+import { auditedUser, toUser } from './present-user.ts';
+import { existing, requireOwnOr } from './user-access.ts';
+import { findUser, lockUser, updateUserRow } from './user.repository.ts';
+
+const maximumBytes = 5 * 1024 * 1024;
+const size = { width: 512, height: 512 };
+
+export async function getUserPhoto(
+  ctx: Ctx,
+  { params }: InputOf<typeof users.getPhoto>,
+): Promise<FileAnswer> {
+  requireOwnOr(ctx, 'read', params.id);
+  const { photoFileId } = existing(await findUser(ctx.db, params.id));
+  const file = photoFileId ? await ctx.files.find(ctx.db, photoFileId) : undefined;
+  if (!file) throw new AppError('not_found');
+  const { id, mediaType, byteSize, sha256 } = file;
+  return { fileName: 'photo.webp', mediaType, byteSize, tag: sha256, content: ctx.files.open(id) };
+}
+
+/** Drawn anew before it is kept: no metadata, and nothing that only pretends to be a picture. */
+export async function setUserPhoto(
+  ctx: Ctx,
+  { params, body }: InputOf<typeof users.setPhoto>,
+): Promise<User> {
+  requireOwnOr(ctx, 'update', params.id);
+  if (body.photo.size > maximumBytes)
+    throw new AppError('too_large', { detail: 'Photos may have up to 5 MiB.' });
+  const picture = await reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size);
+  const createdBy = actorOf(ctx).id;
+  return replacePhoto(ctx, params.id, (tx) =>
+    ctx.files.put(tx, { kind: 'user_photo', ...picture, createdBy }),
+  );
+}
+
+export async function removeUserPhoto(
+  ctx: Ctx,
+  { params }: InputOf<typeof users.removePhoto>,
+): Promise<User> {
+  requireOwnOr(ctx, 'update', params.id);
+  return replacePhoto(ctx, params.id, () => Promise.resolve(null));
+}
+
+function replacePhoto(
+  ctx: Ctx,
+  userId: string,
+  putPhoto: (tx: Tx) => Promise<StoredFile | null>,
+): Promise<User> {
+  return inTransaction(ctx, async (tx) => {
+    const before = existing(await lockUser(tx, userId));
+    requireMayGovern(actorOf(ctx), before);
+    const photo = await putPhoto(tx);
+    await updateUserRow(tx, userId, { photoFileId: photo?.id ?? null }, ctx.now);
+    if (before.photoFileId) await ctx.files.remove(tx, before.photoFileId);
+    await ctx.audit(tx, {
+      action: photo ? 'set_photo' : 'remove_photo',
+      ...auditedUser(before),
+      before: { photo: before.photoFileId },
+      after: { photo: photo?.id ?? null },
+    });
+    return toUser(existing(await findUser(tx, userId)));
+  });
+}

@@ -1,0 +1,108 @@
+import type { InputOf, users } from '@kathok/contract';
+import { sql, type Updateable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { containsWords, readPage } from '../../db/read-page.ts';
+import type { Schema } from '../../db/schema.ts';
+import { permissionsOfRole, rightsOfRole } from '../roles/rights-of-role.ts';
+
+type ListQuery = InputOf<typeof users.list>['query'];
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+export type UserWithRoleRow = Awaited<ReturnType<typeof findUsersWithRoles>>[number];
+
+const columns = {
+  name: sql`lower(users.name)`,
+  email: sql`users.email`,
+  role: sql`lower(roles.name)`,
+  status: sql`users.status`,
+  lastLoginAt: sql`users.last_login_at`,
+  createdAt: sql`users.created_at`,
+};
+// As the index users_search has it.
+const searchable = sql<string>`(lower(users.name) || ' ' || users.email || ' ' || coalesce(users.phone, ''))`;
+
+export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: ListQuery) {
+  let rows = userRows(db);
+  if (query.q) rows = rows.where(containsWords(searchable, query.q));
+  if (query.roleId) rows = rows.where('users.roleId', '=', query.roleId);
+  if (query.roleType) rows = rows.where('roles.roleType', '=', query.roleType);
+  if (query.status) rows = rows.where('users.status', '=', query.status);
+  // Who never signed in stands behind everybody who did, either way round.
+  const direction = order === 'DESC' ? sql`desc nulls last` : sql`asc nulls last`;
+  return readPage(rows.orderBy(columns[sortBy], direction).orderBy('users.id'), query);
+}
+
+export function findUser(db: Db | Tx, id: string) {
+  return userRows(db).where('users.id', '=', id).executeTakeFirst();
+}
+
+/** Nobody else changes this user until the transaction ends. Read only once it is locked. */
+export async function lockUser(tx: Tx, id: string) {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return findUser(tx, id);
+}
+
+export function findUserOptions(db: Db | Tx, includeInactive: boolean) {
+  let query = userRows(db);
+  if (!includeInactive) query = query.where('users.status', '=', 'active');
+  return query.orderBy(columns.name).orderBy('users.id').execute();
+}
+
+export function findUsersWithRoles(db: Db | Tx) {
+  const permission = ['id', 'action', 'subject', 'name', 'description'] as const;
+  return userRows(db)
+    .select((row) =>
+      jsonArrayFrom(
+        permissionsOfRole(row).select(permission.map((column) => `permissions.${column}` as const)),
+      ).as('permissions'),
+    )
+    .orderBy(columns.name)
+    .orderBy('users.id')
+    .execute();
+}
+
+export async function isAnybodyThere(db: Db | Tx): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+interface NewUser {
+  name: string;
+  email: string;
+  phone: string | null;
+  roleId: string;
+  passwordHash: string | null;
+  mustChangePassword?: boolean;
+}
+
+export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<string> {
+  const values = { ...user, createdAt: now, updatedAt: now };
+  const { id } = await tx.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateUserRow(
+  tx: Tx,
+  id: string,
+  values: Updateable<Schema['users']>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((row) => ({ ...values, version: row('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+function userRows(db: Db | Tx) {
+  return db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.roleId')
+    .where('users.deletedAt', 'is', null)
+    .select(['users.id', 'users.name', 'users.email', 'users.phone', 'users.photoFileId', 'users.roleId'])
+    .select(['roles.name as role', 'roles.roleType', 'users.status', 'users.memberId', 'users.authVersion'])
+    .select(['users.lastLoginAt', 'users.version', 'users.createdAt', 'users.updatedAt'])
+    .select((row) => [
+      row('users.passwordHash', 'is not', null).$castTo<boolean>().as('hasPassword'),
+      rightsOfRole(row).as('ability'),
+    ]);
+}

@@ -1,0 +1,28 @@
+import { users } from '@kathok/contract';
+import { routes } from '../../http/routes.ts';
+import { fieldProblem } from '../../platform/app-error.ts';
+import { createUser } from './create-user.service.ts';
+import { removeUser } from './remove-user.service.ts';
+import { updateUser } from './update-user.service.ts';
+import { getUserPhoto, removeUserPhoto, setUserPhoto } from './user-photo.service.ts';
+import { getUser, listUserOptions, listUsers, listUsersWithRoles } from './user.service.ts';
+
+export const userRoutes = routes(
+  users,
+  {
+    list: listUsers,
+    all: listUserOptions,
+    withRoles: listUsersWithRoles,
+    get: getUser,
+    create: createUser,
+    update: updateUser,
+    remove: removeUser,
+    getPhoto: getUserPhoto,
+    setPhoto: setUserPhoto,
+    removePhoto: removeUserPhoto,
+  },
+  {
+    users_email_unique: () => fieldProblem('email', 'isFree', 'is already used by another user'),
+    users_phone_unique: () => fieldProblem('phone', 'isFree', 'is already used by another user'),
+  },
+);

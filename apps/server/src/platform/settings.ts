@@ -1,0 +1,28 @@
+import { defaultSettings, settingsSchema, type Settings } from '@kathok/contract';
+import type { Db, Tx } from '../db/open-database.ts';
+
+/** The settings of the centre: what was stored, over the defaults. */
+export async function readSettings(db: Db | Tx): Promise<Settings> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
+  return mergeSettings(new Map(rows.map(({ key, value }) => [key, value])));
+}
+
+/** What an older version stored in a shape that no longer fits gives way to the default. */
+export function mergeSettings(stored: ReadonlyMap<string, unknown>): Settings {
+  const known = Object.entries(settingsSchema.shape).flatMap(([key, schema]) => {
+    const parsed = schema.safeParse(stored.get(key));
+    return parsed.success ? [[key, parsed.data]] : [];
+  });
+  return { ...defaultSettings, ...Object.fromEntries(known) };
+}
+
+export async function writeSettings(tx: Tx, values: Partial<Settings>, now: Date): Promise<void> {
+  for (const [key, value] of Object.entries(values)) {
+    const row = { value: JSON.stringify(value), updatedAt: now };
+    await tx
+      .insertInto('settings')
+      .values({ key, ...row })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute();
+  }
+}

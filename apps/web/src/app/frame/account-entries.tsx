@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { passwordPath } from '../gate.ts';
+import { words } from '../words.en.ts';
+import { useLogOut } from './use-log-out.ts';
+
+const { menus } = words;
+
+/** One's own page, the password (staff only) and the way out. */
+export function AccountEntries({
+  className,
+  onGo,
+  children,
+}: {
+  className?: string;
+  onGo?: () => void;
+  children?: ReactNode;
+}) {
+  const { user } = useSession();
+  const logOut = useLogOut();
+  return (
+    <>
+      <Link className={className} to="/apps/user/view" onClick={onGo}>
+        <Icon name="person" />
+        {menus.profile}
+      </Link>
+      {user?.roleType === 'admin' && (
+        <Link className={className} to={passwordPath} onClick={onGo}>
+          <Icon name="key" />
+          {menus.changePassword}
+        </Link>
+      )}
+      {children}
+      <button type="button" className={className} onClick={() => void logOut()}>
+        <Icon name="logout" />
+        {menus.logout}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSession } from '../../lib/session.ts';
+import { Link } from '../../ui/link.tsx';
+import { Motif } from '../../ui/motif.tsx';
+import { homeOf } from '../gate.ts';
+import { words } from '../words.en.ts';
+
+/** The name with the lotus; it leads to one's start page. */
+export function Brand({ office = false }: { office?: boolean }) {
+  const { user } = useSession();
+  return (
+    <Link className="brand" to={office ? homeOf(user) : '/home'}>
+      <span className="disc">
+        <Motif name="lotus" />
+      </span>
+      <span>
+        <b>{words.site}</b>
+        {office ? <small>{words.office}</small> : <span lang="dz">{words.siteDzongkha}</span>}
+      </span>
+    </Link>
+  );
+}

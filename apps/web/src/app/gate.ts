@@ -1,0 +1,28 @@
+import { isAllowed, type UserData } from '@kathok/contract';
+import type { ScreenAccess } from '../lib/route.ts';
+
+export const loginPath = '/login';
+export const notAuthorizedPath = '/misc/not-authorized';
+export const passwordPath = '/user/password-reset';
+
+/** Where somebody starts: staff at the dashboard, members at their own page. */
+export const homeOf = (user: Pick<UserData, 'roleType'> | null): string =>
+  user === null ? '/home' : user.roleType === 'admin' ? '/dashboard' : '/membership-details/view';
+
+type Question = {
+  access: ScreenAccess;
+  path: string;
+  user: Pick<UserData, 'roleType' | 'ability' | 'mustChangePassword'> | null;
+  /** Where the person was when asked to sign in. */
+  from: string | undefined;
+};
+
+/** Where to go instead of the screen, or nothing when it may be shown. */
+export function detour({ access, path, user, from }: Question): string | undefined {
+  if (access === 'public') return undefined;
+  if (!user) return access === 'guestOnly' ? undefined : loginPath;
+  if (user.mustChangePassword) return path === passwordPath ? undefined : passwordPath;
+  if (access === 'guestOnly') return from ?? homeOf(user);
+  if (access === 'signedIn' || isAllowed(user.ability, ...access)) return undefined;
+  return notAuthorizedPath;
+}

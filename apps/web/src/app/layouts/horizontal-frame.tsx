@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { useScrolledPast } from '../../ui/use-scrolled-past.ts';
+import { Banner } from '../frame/banner.tsx';
+import { FooterLine } from '../frame/footer-line.tsx';
+import { ScrollToTop } from '../frame/scroll-to-top.tsx';
+import '../../theme/horizontal.css';
+
+type HorizontalFrameProps = {
+  /** Public pages have serif titles and a footer with the name; the office has neither. */
+  variant: 'public' | 'office';
+  bar: ReactNode;
+  footer?: ReactNode;
+};
+
+/** Banner, bar, page, footer. */
+export function HorizontalFrame({ variant, bar, footer }: HorizontalFrameProps) {
+  const scrolled = useScrolledPast(65);
+  return (
+    <div className={classNames('horizontal', variant, scrolled && 'scrolled')}>
+      <header className="loose">
+        <Banner />
+        <div className="navbar">{bar}</div>
+      </header>
+      <main id="main" tabIndex={-1} className={variant === 'office' ? 'box' : undefined}>
+        <Outlet />
+      </main>
+      <footer className="loose">
+        {footer}
+        <FooterLine className="box" />
+      </footer>
+      <ScrollToTop />
+    </div>
+  );
+}

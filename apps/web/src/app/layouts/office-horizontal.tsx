@@ -1,0 +1,35 @@
+import { useChosen } from '../../theme/use-preferences.ts';
+import { AppearanceButton } from '../frame/appearance-button.tsx';
+import { BarMenu } from '../frame/bar-menu.tsx';
+import { FindButton } from '../frame/find-button.tsx';
+import { OverlayMenu } from '../frame/overlay-menu.tsx';
+import { SideMenu } from '../frame/side-menu.tsx';
+import { UserMenu } from '../frame/user-menu.tsx';
+import { HorizontalFrame } from './horizontal-frame.tsx';
+import type { OfficeFrame } from './office-frame.ts';
+import '../../theme/public.css';
+
+/** The office menu along the bar. */
+export function OfficeHorizontal({ sections, forStaff, onFind }: OfficeFrame) {
+  const { menuHidden } = useChosen();
+  return (
+    <HorizontalFrame
+      variant={forStaff ? 'office' : 'public'}
+      bar={
+        <>
+          {menuHidden === 'true' ? (
+            <OverlayMenu className="">
+              <SideMenu sections={sections} />
+            </OverlayMenu>
+          ) : (
+            <BarMenu sections={sections} />
+          )}
+          <span className="push" />
+          <FindButton onFind={onFind} iconOnly />
+          <AppearanceButton layout="horizontal" />
+          <UserMenu brief />
+        </>
+      }
+    />
+  );
+}

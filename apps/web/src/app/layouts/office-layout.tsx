@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryClient } from '../../lib/query-client.ts';
+import { useSession } from '../../lib/session.ts';
+import { officeMenu } from '../navigation.ts';
+import { Finder } from '../palette/finder.tsx';
+import { useMenu } from '../use-menu.ts';
+import { OfficeHorizontal } from './office-horizontal.tsx';
+import { OfficeVertical } from './office-vertical.tsx';
+import { useOfficeLayout } from './use-office-layout.ts';
+import '../../theme/office.css';
+
+/** The frame of everybody who is signed in. */
+export default function OfficeLayout() {
+  const { user } = useSession();
+  const sections = useMenu(officeMenu);
+  const layout = useOfficeLayout();
+  const [finding, setFinding] = useState(false);
+  const Frame = layout === 'vertical' ? OfficeVertical : OfficeHorizontal;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame sections={sections} forStaff={user?.roleType === 'admin'} onFind={() => setFinding(true)} />
+      <Finder
+        sections={sections}
+        open={finding}
+        onOpen={() => setFinding(true)}
+        onClose={() => setFinding(false)}
+      />
+    </QueryClientProvider>
+  );
+}

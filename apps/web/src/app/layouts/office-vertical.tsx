@@ -1,0 +1,61 @@
+import { Outlet } from 'react-router';
+import { useChosen } from '../../theme/use-preferences.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { AccountEntries } from '../frame/account-entries.tsx';
+import { AppearanceButton } from '../frame/appearance-button.tsx';
+import { FindButton } from '../frame/find-button.tsx';
+import { FooterLine } from '../frame/footer-line.tsx';
+import { OverlayMenu } from '../frame/overlay-menu.tsx';
+import { ScrollToTop } from '../frame/scroll-to-top.tsx';
+import { SideMenu } from '../frame/side-menu.tsx';
+import { Sidebar } from '../frame/sidebar.tsx';
+import { UserMenu } from '../frame/user-menu.tsx';
+import type { OfficeFrame } from './office-frame.ts';
+import '../../theme/vertical.css';
+
+/** The menu down the side, the bar on top. Whatever is hidden, the way to the menu and to the appearance stays. */
+export function OfficeVertical({ sections, onFind }: OfficeFrame) {
+  const wide = useMediaQuery('(min-width: 1200px)');
+  const { menuHidden, navbarType } = useChosen();
+  const sidebarShown = wide && menuHidden !== 'true';
+  const barShown = !wide || navbarType !== 'hidden';
+  const account = (
+    <>
+      <hr />
+      <AccountEntries>
+        <AppearanceButton layout="vertical" className="" withLabel />
+      </AccountEntries>
+    </>
+  );
+  const menuButton = (className: string) => (
+    <OverlayMenu className={className} iconOnly>
+      <SideMenu sections={sections} />
+      {!barShown && account}
+    </OverlayMenu>
+  );
+  return (
+    <div className="vertical">
+      {sidebarShown && <Sidebar sections={sections}>{!barShown && account}</Sidebar>}
+      <div className="stage">
+        {barShown ? (
+          <header className="navbar">
+            {!sidebarShown && menuButton('')}
+            <FindButton onFind={onFind} />
+            <span className="push" />
+            <AppearanceButton layout="vertical" />
+            <UserMenu />
+          </header>
+        ) : (
+          !sidebarShown && <header className="corner">{menuButton('')}</header>
+        )}
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <footer className="loose">
+          <FooterLine />
+        </footer>
+      </div>
+      <ScrollToTop />
+    </div>
+  );
+}

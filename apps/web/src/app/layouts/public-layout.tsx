@@ -1,0 +1,61 @@
+import { useSession } from '../../lib/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AppearanceButton } from '../frame/appearance-button.tsx';
+import { BarMenu } from '../frame/bar-menu.tsx';
+import { Brand } from '../frame/brand.tsx';
+import { OverlayMenu } from '../frame/overlay-menu.tsx';
+import { SideMenu } from '../frame/side-menu.tsx';
+import { useLogOut } from '../frame/use-log-out.ts';
+import { loginPath } from '../gate.ts';
+import { publicMenu } from '../navigation.ts';
+import { useMenu } from '../use-menu.ts';
+import { words } from '../words.en.ts';
+import { HorizontalFrame } from './horizontal-frame.tsx';
+import '../../theme/public.css';
+
+const { menus } = words;
+
+/** Logout for somebody who is signed in, otherwise Login. */
+function LoginOrLogout() {
+  const { user } = useSession();
+  const logOut = useLogOut();
+  return user ? (
+    <button type="button" className="nav-btn" onClick={() => void logOut()}>
+      <Icon name="logout" />
+      {menus.logout}
+    </button>
+  ) : (
+    <Link to={loginPath}>
+      <Icon name="person" />
+      {menus.login}
+    </Link>
+  );
+}
+
+export default function PublicLayout() {
+  const sections = useMenu(publicMenu);
+  return (
+    <HorizontalFrame
+      variant="public"
+      bar={
+        <>
+          <OverlayMenu className="only-small">
+            <SideMenu sections={sections} />
+          </OverlayMenu>
+          <BarMenu sections={sections} />
+          <span className="push" />
+          <AppearanceButton layout="horizontal" fixedLayout />
+          <LoginOrLogout />
+        </>
+      }
+      footer={
+        <div className="foot">
+          <div className="box">
+            <Brand />
+          </div>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { words } from '../../words.en.ts';
+import { Figures } from './figures.tsx';
+import { LatestChanges } from './latest-changes.tsx';
+
+const today = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Thimphu',
+});
+
+/** What there is today, as far as this person may see it. */
+export default function DashboardPage() {
+  const { user, can } = useSession();
+  const [now] = useState(() => new Date());
+  const mayCount = can('read', 'User') || can('read', 'Role');
+  const maySeeChanges = can('manage', 'all');
+  const firstName = user?.name.split(' ')[0] ?? '';
+  return (
+    <>
+      <PageHeader title={words.dashboard.title} lead={words.dashboard.lead(firstName, today.format(now))} />
+      {mayCount && <Figures />}
+      {maySeeChanges && <LatestChanges />}
+      {!mayCount && !maySeeChanges && (
+        <section className="card">
+          <EmptyState motif="lotus" title={words.dashboard.nothing}>
+            {words.dashboard.nothingWhy}
+          </EmptyState>
+        </section>
+      )}
+    </>
+  );
+}

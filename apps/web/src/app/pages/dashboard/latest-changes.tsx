@@ -1,0 +1,41 @@
+import { audit } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../../lib/queries.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { words } from '../../words.en.ts';
+
+const { dashboard } = words;
+
+/** The last few lines of who changed what. */
+export function LatestChanges() {
+  const { data, error, refetch } = useQuery(query(audit.list, { query: { take: 10 } }));
+  const retry = () => void refetch();
+  return (
+    <Card title={dashboard.changes} actions={<Link to="/audit">{dashboard.allChanges}</Link>}>
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!data && !error && <LoadingState rows={6} onRetry={retry} />}
+      {data?.data.length === 0 && (
+        <EmptyState motif="folio" title={dashboard.noChanges}>
+          {dashboard.noChangesWhy}
+        </EmptyState>
+      )}
+      <ul className="looks">
+        {data?.data.map((entry) => (
+          <li key={entry.id}>
+            <Icon name="history" />
+            <span>
+              <b>{entry.actorName}</b> {entry.action} {entry.label ?? entry.entity}
+            </span>
+            <Moment at={entry.at} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Motif, type MotifName } from '../../ui/motif.tsx';
+import { homeOf } from '../gate.ts';
+import { words } from '../words.en.ts';
+
+type DeadEndProps = {
+  motif: MotifName;
+  title: string;
+  children: ReactNode;
+  /** Instead of the way to the start page. */ action?: ReactNode;
+};
+
+/** A page that leads nowhere further: what happened, and the one way on. */
+export function DeadEnd({ motif, title, children, action }: DeadEndProps) {
+  const { user } = useSession();
+  return (
+    <div className="empty dead-end">
+      <Motif name={motif} />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{children}</p>
+      {action ?? (
+        <ButtonLink tone="primary" to={homeOf(user)}>
+          {words.goHome}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AppRoute } from '../../lib/route.ts';
+import { notAuthorizedPath } from '../gate.ts';
+import { words } from '../words.en.ts';
+
+/** The pages that belong to no feature. */
+export const ownRoutes: readonly AppRoute[] = [
+  {
+    path: '/dashboard',
+    layout: 'office',
+    access: ['read', 'Dashboard'],
+    title: words.dashboard.title,
+    lazy: () => import('./dashboard/dashboard-page.tsx'),
+  },
+  {
+    path: '/membership-details/view',
+    layout: 'office',
+    access: ['read', 'MemberProfile'],
+    title: words.member.title,
+    lazy: () => import('./member-home-page.tsx'),
+  },
+  {
+    path: notAuthorizedPath,
+    layout: 'public',
+    access: 'public',
+    title: words.notAuthorized.title,
+    lazy: () => import('./not-authorized-page.tsx'),
+  },
+  {
+    path: '*',
+    layout: 'public',
+    access: 'public',
+    title: words.notFound.title,
+    lazy: () => import('./not-found-page.tsx'),
+  },
+];

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { entriesOf, type NavSection } from '../navigation.ts';
+import { words } from '../words.en.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+
+type FinderProps = {
+  sections: readonly NavSection[];
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+};
+
+/** Ctrl-K or Cmd-K from anywhere. The palette itself is loaded when it is first asked for. */
+export function Finder({ sections, open, onOpen, onClose }: FinderProps) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      onOpen();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [onOpen]);
+  const screens = useMemo(
+    () => [
+      ...entriesOf(sections),
+      { label: words.menus.profile, to: '/apps/user/view', icon: 'person' as const },
+    ],
+    [sections],
+  );
+  if (!open) return null;
+  return (
+    <Suspense>
+      <Palette screens={screens} onClose={onClose} />
+    </Suspense>
+  );
+}

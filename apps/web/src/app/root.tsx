@@ -1,0 +1,45 @@
+import { useLayoutEffect } from 'react';
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { showPageTitle } from '../lib/page-title.ts';
+import type { AppRoute } from '../lib/route.ts';
+import { useSession } from '../lib/session.ts';
+import { Toasts } from '../ui/toasts.tsx';
+import { PageProgress } from './frame/page-progress.tsx';
+import { SkipLink } from './frame/skip-link.tsx';
+import { detour, homeOf, loginPath } from './gate.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { words } from './words.en.ts';
+
+type Screen = Pick<AppRoute, 'access' | 'title'>;
+const unknownScreen: Screen = { access: 'public', title: words.notFound.title };
+
+/** Around every screen: who may see it, its title, and the focus when one arrives. */
+export function Root() {
+  const { user } = useSession();
+  const location = useLocation();
+  const { access, title } = (useMatches().at(-1)?.handle as Screen | undefined) ?? unknownScreen;
+  // Before the effects of the page, which may know a better title.
+  useLayoutEffect(() => {
+    showPageTitle(title);
+  }, [title]);
+  useFocusOnArrival(location.pathname);
+
+  const state = location.state as { from?: string } | null;
+  const goTo = detour({ access, path: location.pathname, user, from: state?.from });
+  if (goTo !== undefined) {
+    const from = goTo === loginPath ? { from: location.pathname + location.search } : null;
+    return <Navigate to={goTo} state={from} replace />;
+  }
+  return (
+    <>
+      <SkipLink />
+      <PageProgress />
+      <Outlet />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The bare address leads to one's own start page. */
+export const Start = () => <Navigate to={homeOf(useSession().user)} replace />;

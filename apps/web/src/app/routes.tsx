@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import type { AppRoute, Layout } from '../lib/route.ts';
+import { routes as authRoutes } from '../features/auth/routes.tsx';
+import { routes as publicRoutes } from '../public/routes.tsx';
+import { ownRoutes } from './pages/routes.tsx';
+import { RouteError } from './pages/route-error.tsx';
+import { Root, Start } from './root.tsx';
+
+/** Every screen there is. A feature adds its list here. */
+const screens: readonly AppRoute[] = [...publicRoutes, ...authRoutes, ...ownRoutes];
+
+const layouts: Record<Layout, () => Promise<{ default: ComponentType }>> = {
+  blank: () => import('./layouts/blank-layout.tsx'),
+  office: () => import('./layouts/office-layout.tsx'),
+  public: () => import('./layouts/public-layout.tsx'),
+};
+
+const component = (load: AppRoute['lazy']) => async () => ({ Component: (await load()).default });
+
+const screenRoute = ({ path, access, title, lazy }: AppRoute): RouteObject => ({
+  path,
+  handle: { access, title },
+  lazy: component(lazy),
+  ErrorBoundary: RouteError,
+});
+
+const layoutRoute = (layout: Layout): RouteObject => ({
+  lazy: component(layouts[layout]),
+  children: screens.filter((screen) => screen.layout === layout).map(screenRoute),
+});
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => <div className="cornice" />,
+    children: [
+      { index: true, Component: Start },
+      layoutRoute('blank'),
+      layoutRoute('office'),
+      layoutRoute('public'),
+    ],
+  },
+];

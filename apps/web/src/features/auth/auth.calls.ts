@@ -1,0 +1,19 @@
+import type { auth, settings } from '@kathok/contract';
+import type { Plain } from '../../lib/request.ts';
+
+/** The calls of pages before the sign-in, without their schemas: these pages stay small. */
+export const forgotPasswordCall: Plain<typeof auth.forgotPassword> = {
+  method: 'POST',
+  path: '/auth/forgot-password',
+  anonymous: true,
+};
+export const resetPasswordCall: Plain<typeof auth.resetPassword> = {
+  method: 'POST',
+  path: '/auth/reset-password',
+  anonymous: true,
+};
+export const publicSettingsCall: Plain<typeof settings.getPublic> = {
+  method: 'GET',
+  path: '/settings/public',
+  anonymous: true,
+};

@@ -1,0 +1,83 @@
+import { auth, passwordMinimum, type RoleType, type UserData } from '@kathok/contract';
+import { useNavigate } from 'react-router';
+import { useEndpointMutation } from '../../lib/queries.ts';
+import { refreshUser, useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useKitForm } from '../../ui/use-kit-form.ts';
+import { words } from './words.en.ts';
+
+const { change } = words;
+
+const bodyFor = (roleType: RoleType) =>
+  auth.changePassword.body.refine(({ newPassword }) => newPassword.length >= passwordMinimum[roleType], {
+    path: ['newPassword'],
+    error: change.tooShort(passwordMinimum[roleType]),
+  });
+
+function ChangePasswordForm({ user }: { user: UserData }) {
+  const navigate = useNavigate();
+  const changePassword = useEndpointMutation(auth.changePassword, { refresh: [] });
+  const { form, field, onSubmit, errors, pending } = useKitForm({
+    schema: bodyFor(user.roleType),
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    labels: change.labels,
+    submit: async (body) => {
+      await changePassword.mutateAsync({ params: { id: user.id }, body });
+      toast.success(change.done);
+      form.reset();
+      await refreshUser();
+      if (user.mustChangePassword) await navigate('/');
+    },
+  });
+  return (
+    <form className="form-grid" onSubmit={onSubmit} noValidate>
+      <ErrorSummary errors={errors} />
+      {/* Lets a password manager know whose password changes. */}
+      <input
+        className="hidden"
+        type="text"
+        autoComplete="username"
+        value={user.name}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <PasswordField {...field('currentPassword')} autoComplete="current-password" />
+      <PasswordField
+        {...field('newPassword')}
+        hint={change.hint(passwordMinimum[user.roleType])}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
+      <div className="row">
+        <Button type="submit" tone="primary" pending={pending} pendingLabel={change.pending}>
+          {change.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** One's own password. Whoever came in with a one-time password gets no further than this page. */
+export default function ChangePasswordPage() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader title={change.title} lead={user.mustChangePassword ? undefined : change.lead} />
+      <section className="card form-card padded">
+        {user.mustChangePassword && (
+          <Note tone="warning" icon="key" title={change.mustTitle}>
+            {change.must}
+          </Note>
+        )}
+        <ChangePasswordForm user={user} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../ui/link.tsx';
+import { Motif } from '../../ui/motif.tsx';
+import { TempleWall } from './temple-wall.tsx';
+import { words } from './words.en.ts';
+import '../../theme/blank.css';
+import './entrance.css';
+
+/** The frame of the pages before the sign-in: one form, one window. */
+export const Entrance = ({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) => (
+  <div className="blank">
+    <TempleWall />
+    <main className="enter" id="main" tabIndex={-1}>
+      <div>
+        <Link className="brand" to="/">
+          <span className="disc">
+            <Motif name="lotus" />
+          </span>
+          <span>
+            <b>{words.brand}</b>
+            <span lang="dz">{words.brandInDzongkha}</span>
+          </span>
+        </Link>
+        <div className="greeting">
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </main>
+  </div>
+);

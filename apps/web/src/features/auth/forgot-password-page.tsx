@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Link } from '../../ui/link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { forgotPasswordCall } from './auth.calls.ts';
+import { Entrance } from './entrance.tsx';
+import { Outcome } from './outcome.tsx';
+import { useEntranceForm } from './use-entrance-form.ts';
+import { words } from './words.en.ts';
+
+export default function ForgotPasswordPage() {
+  const [sent, setSent] = useState(false);
+  const { onSubmit, field, errors, pending } = useEntranceForm({
+    labels: { username: words.username },
+    submit: async (body) => {
+      await call(forgotPasswordCall, { body });
+      setSent(true);
+    },
+  });
+
+  if (sent)
+    return (
+      <Outcome title={words.forgot.sentTitle} action={<Link to="/login">{words.backToLogin}</Link>}>
+        <p>{words.forgot.sent}</p>
+        <p className="muted">{words.forgot.nothing}</p>
+      </Outcome>
+    );
+
+  return (
+    <Entrance title={words.forgot.title} lead={words.forgot.lead}>
+      <ErrorSummary errors={errors} />
+      <form onSubmit={onSubmit} noValidate>
+        <TextField
+          {...field('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+        <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.forgot.pending}>
+          {words.forgot.submit}
+        </Button>
+      </form>
+      <p>
+        <Link to="/login">{words.backToLogin}</Link>
+      </p>
+    </Entrance>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { hasCode } from '../../lib/problem.ts';
+import { signIn } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
+import { Entrance } from './entrance.tsx';
+import { useEntranceForm } from './use-entrance-form.ts';
+import { words } from './words.en.ts';
+
+export default function LoginPage() {
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState(false);
+  const { onSubmit, field, errors, pending } = useEntranceForm({
+    labels: { username: words.username, password: words.password },
+    submit: async ({ username, password }) => {
+      setRefused(false);
+      try {
+        await signIn(username, password);
+      } catch (error) {
+        if (!hasCode(error, 'wrong_credentials')) throw error;
+        setRefused(true);
+        form.current?.querySelector<HTMLInputElement>('#password')?.select();
+      }
+    },
+  });
+
+  function fillIn({ username, password }: DemoAccount) {
+    const fields = form.current?.elements as { username?: HTMLInputElement; password?: HTMLInputElement };
+    if (fields.username) fields.username.value = username;
+    if (fields.password) fields.password.value = password;
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }
+
+  return (
+    <Entrance title={words.login.title}>
+      <ErrorSummary errors={errors} />
+      {refused && (
+        <Note tone="danger" title={words.login.wrongTitle}>
+          {words.login.wrong}
+        </Note>
+      )}
+      <form ref={form} onSubmit={onSubmit} noValidate>
+        <TextField
+          {...field('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+        <PasswordField
+          {...field('password')}
+          autoComplete="current-password"
+          corner={<Link to="/forgot-password">{words.login.forgotten}</Link>}
+        />
+        <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.login.pending}>
+          {words.login.submit}
+        </Button>
+      </form>
+      <DemoAccounts onChoose={fillIn} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call, sessionStore } from '../../lib/api.ts';
+import { hasCode } from '../../lib/problem.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { resetPasswordCall } from './auth.calls.ts';
+import { Entrance } from './entrance.tsx';
+import { Outcome } from './outcome.tsx';
+import { readResetLink, type ResetLink } from './reset-link.ts';
+import { useEntranceForm } from './use-entrance-form.ts';
+import { words } from './words.en.ts';
+
+function ChoosePassword({
+  link,
+  onDone,
+  onDead,
+}: {
+  link: ResetLink;
+  onDone: () => void;
+  onDead: () => void;
+}) {
+  const { onSubmit, field, errors, pending } = useEntranceForm({
+    labels: words.reset.labels,
+    check: ({ newPassword, confirmPassword }) =>
+      newPassword === confirmPassword ? [] : [{ field: 'confirmPassword', message: words.reset.different }],
+    submit: async (passwords) => {
+      try {
+        await call(resetPasswordCall, { body: { token: link.token, ...passwords } });
+        onDone();
+      } catch (error) {
+        if (!hasCode(error, 'invalid_token')) throw error;
+        onDead();
+      }
+    },
+  });
+  return (
+    <Entrance title={link.isInvitation ? words.reset.invitationTitle : words.reset.title}>
+      <ErrorSummary errors={errors} />
+      <form onSubmit={onSubmit} noValidate>
+        <PasswordField {...field('newPassword')} hint={words.reset.hint} autoComplete="new-password" />
+        <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
+        <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.reset.pending}>
+          {words.reset.submit}
+        </Button>
+      </form>
+    </Entrance>
+  );
+}
+
+/** Behind a mailed link: for a forgotten password, and for the first one of an invited user. */
+export default function ResetPasswordPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [link] = useState(() => readResetLink(hash));
+  const [state, setState] = useState<'open' | 'done' | 'dead'>(link ? 'open' : 'dead');
+
+  function finish() {
+    // The sessions of that account are over, and the link is spent.
+    sessionStore.clear();
+    void navigate('.', { replace: true });
+    setState('done');
+  }
+
+  if (link && state === 'open')
+    return <ChoosePassword link={link} onDone={finish} onDead={() => setState('dead')} />;
+  if (state === 'done')
+    return (
+      <Outcome
+        title={words.reset.doneTitle}
+        action={
+          <ButtonLink to="/login" tone="primary" big wide>
+            {words.login.title}
+          </ButtonLink>
+        }
+      >
+        <p>{words.reset.done}</p>
+      </Outcome>
+    );
+  return (
+    <Outcome
+      title={words.reset.deadTitle}
+      action={
+        <ButtonLink to="/forgot-password" tone="primary" big wide>
+          {words.reset.askAgain}
+        </ButtonLink>
+      }
+    >
+      <p>{link?.isInvitation ? words.reset.deadInvitation : words.reset.dead}</p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AppRoute } from '../../lib/route.ts';
+import { words } from './words.en.ts';
+
+export const routes: AppRoute[] = [
+  {
+    path: '/login',
+    layout: 'blank',
+    access: 'guestOnly',
+    title: words.login.title,
+    lazy: () => import('./login-page.tsx'),
+  },
+  {
+    path: '/forgot-password',
+    layout: 'blank',
+    access: 'guestOnly',
+    title: words.forgot.title,
+    lazy: () => import('./forgot-password-page.tsx'),
+  },
+  {
+    path: '/reset-password',
+    layout: 'blank',
+    access: 'public',
+    title: words.reset.title,
+    lazy: () => import('./reset-password-page.tsx'),
+  },
+  {
+    path: '/user/password-reset',
+    layout: 'office',
+    access: ['read', 'Password'],
+    title: words.change.title,
+    lazy: () => import('./change-password-page.tsx'),
+  },
+];

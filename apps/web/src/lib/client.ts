@@ -1,0 +1,85 @@
+import type { CallOf, Endpoint, ResponseOf } from '@kathok/contract';
+import { NetworkFailure, readProblem } from './problem.ts';
+import { type Input, type OutgoingRequest, type Plain, toRequest, type Wire } from './request.ts';
+import type { SessionStore } from './session-store.ts';
+import { newSubmissionKey } from './submission-key.ts';
+import { createTokenRenewal, type Exclusive } from './token-renewal.ts';
+
+/** The browser, as far as the client needs it. Tests put two tabs on one storage. */
+export type Surroundings = {
+  store: SessionStore;
+  exclusive: Exclusive;
+  fetch: typeof globalThis.fetch;
+};
+
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal };
+
+const sessionIsOver = new Set(['not_signed_in', 'session_ended']);
+
+export function createClient({ store, exclusive, fetch }: Surroundings) {
+  const renew = createTokenRenewal(store, exclusive, fetch);
+  const refusalListeners = new Set<() => void>();
+
+  async function fetchOnce({ url, init }: OutgoingRequest, token: string | null, signal?: AbortSignal) {
+    const headers = token ? { ...init.headers, authorization: `Bearer ${token}` } : init.headers;
+    try {
+      return await fetch(url, { ...init, headers, signal: signal ?? null });
+    } catch (error) {
+      throw signal?.aborted ? error : new NetworkFailure(error);
+    }
+  }
+
+  /** The last answer, and the token that it was given to. */
+  async function send(wire: Wire, input: Input, options: CallOptions) {
+    const key = wire.idempotent ? (options.idempotencyKey ?? newSubmissionKey()) : undefined;
+    const request = toRequest(wire, input, key);
+    const token = wire.anonymous ? null : (store.tokens()?.accessToken ?? null);
+    const caller = store.user()?.id;
+    const response = await fetchOnce(request, token, options.signal);
+    if (response.status !== 401 || !token) return { response, token };
+    const renewed = await renew(token);
+    // What one person began is not finished in the name of another who signed in meanwhile.
+    if (!renewed || store.user()?.id !== caller) return { response, token };
+    return { response: await fetchOnce(request, renewed, options.signal), token: renewed };
+  }
+
+  async function answer(wire: Wire, input: Input, options: CallOptions): Promise<Response> {
+    const { response, token } = await send(wire, input, options);
+    if (response.ok) return response;
+    const problem = await readProblem(response);
+    // Even a fresh token was not good enough: an account that was just closed.
+    if (token && sessionIsOver.has(problem.code) && store.tokens()?.accessToken === token) store.clear();
+    if (problem.status === 403) refusalListeners.forEach((listener) => listener());
+    throw problem;
+  }
+
+  return {
+    async call<E extends Endpoint>(
+      endpoint: E | Plain<E>,
+      input: CallOf<E>,
+      options: CallOptions = {},
+    ): Promise<ResponseOf<E>> {
+      const response = await answer(endpoint, input as Input, options);
+      return (response.status === 204 ? {} : await readJson(response)) as ResponseOf<E>;
+    },
+    /** A file at a path that an answer named. */
+    async download(path: string, options: CallOptions = {}): Promise<Blob> {
+      return (await answer({ method: 'GET', path }, {}, options)).blob();
+    },
+    /** Being refused may mean that rights were taken away meanwhile. */
+    whenRefused(listener: () => void): () => void {
+      refusalListeners.add(listener);
+      return () => refusalListeners.delete(listener);
+    },
+  };
+}
+
+/** An answer that is cut off, or not from our server at all, is no answer. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    const text = await response.text();
+    return text === '' ? {} : JSON.parse(text);
+  } catch (error) {
+    throw new NetworkFailure(error);
+  }
+}

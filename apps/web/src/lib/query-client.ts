@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { sessionStore } from './api.ts';
+import { ApiProblem, NetworkFailure } from './problem.ts';
+
+/** A refusal stays one; only an absent or ailing server is asked again. */
+function mayHelpToRepeat(failures: number, error: Error): boolean {
+  const passing = error instanceof NetworkFailure || (error instanceof ApiProblem && error.status >= 502);
+  return passing && failures < 2;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // A browser that believes to be offline is often wrong: ask, and show what came of it.
+    queries: { staleTime: 15_000, retry: mayHelpToRepeat, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+// What one person was shown is not kept for the next one at the same screen.
+let owner = sessionStore.user()?.id;
+sessionStore.subscribe(() => {
+  const present = sessionStore.user()?.id;
+  if (present === owner) return;
+  owner = present;
+  queryClient.clear();
+});

@@ -1,0 +1,64 @@
+import { type Action, isAllowed, type Subject, type UserData } from '@kathok/contract';
+import { useMemo, useSyncExternalStore } from 'react';
+import { call, sessionStore, whenRefused } from './api.ts';
+import { loginCall, logoutCall, meCall } from './session-calls.ts';
+
+export type Session = {
+  user: UserData | null;
+  can: (action: Action, subject: Subject) => boolean;
+  signOut: () => Promise<void>;
+};
+
+export async function signIn(username: string, password: string): Promise<void> {
+  const { userData, ...pair } = await call(loginCall, { body: { username, password } });
+  sessionStore.saveTokens(pair);
+  sessionStore.saveUser(userData);
+}
+
+/** Whoever wants to leave leaves, also without a connection. */
+export async function signOut(): Promise<void> {
+  try {
+    await call(logoutCall, {}, { signal: AbortSignal.timeout(4000) });
+  } catch {
+    // The server ends the session by itself when its tokens run out.
+  } finally {
+    sessionStore.clear();
+  }
+}
+
+/** Rights may have changed on the server: take over what it says now. */
+export async function refreshUser(): Promise<void> {
+  const tokens = sessionStore.tokens();
+  if (!tokens) return;
+  const user = await call(meCall, {});
+  if (sessionStore.tokens()) sessionStore.saveUser(user);
+}
+
+const freshFor = 15_000;
+
+/** Keeps name, picture and rights as the server knows them: at the start, on return to the tab, after a refusal. */
+export function keepUserFresh(): void {
+  let refreshedAt = 0;
+  const refresh = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - refreshedAt < freshFor) return;
+    refreshedAt = Date.now();
+    // Not knowing better, we go on with what we know.
+    refreshUser().catch(() => undefined);
+  };
+  refresh();
+  document.addEventListener('visibilitychange', refresh);
+  window.addEventListener('focus', refresh);
+  whenRefused(refresh);
+}
+
+export function useSession(): Session {
+  const user = useSyncExternalStore(sessionStore.subscribe, sessionStore.user, () => null);
+  return useMemo(
+    () => ({
+      user,
+      can: (action, subject) => user !== null && isAllowed(user.ability, action, subject),
+      signOut,
+    }),
+    [user],
+  );
+}

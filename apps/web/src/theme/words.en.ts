@@ -1,0 +1,37 @@
+export const words = {
+  title: 'Appearance',
+  lead: 'Kept in this browser only.',
+  reset: 'Reset to defaults',
+  groups: {
+    skin: 'Skin',
+    width: 'Content width',
+    transition: 'Router transition',
+    menu: 'Menu layout',
+    navbar: 'Navbar colour',
+    navbarType: 'Navbar type',
+    footer: 'Footer type',
+  },
+  switches: {
+    rtl: 'Right to left (RTL)',
+    collapsed: 'Menu collapsed',
+    menuHidden: 'Menu hidden',
+  },
+  skin: { light: 'Light', bordered: 'Bordered', dark: 'Dark', 'semi-dark': 'Semi-dark' },
+  width: { boxed: 'Boxed', full: 'Full' },
+  transition: { fade: 'Fade', 'fade-in-left': 'Fade In Left', 'zoom-in': 'Zoom In', none: 'None' },
+  menu: { horizontal: 'Horizontal', vertical: 'Vertical' },
+  navbar: {
+    primary: 'Primary',
+    white: 'White',
+    secondary: 'Secondary',
+    success: 'Success',
+    danger: 'Danger',
+    info: 'Info',
+    warning: 'Warning',
+    dark: 'Dark',
+  },
+  navbarType: { floating: 'Floating', sticky: 'Sticky', static: 'Static', hidden: 'Hidden' },
+  footer: { static: 'Static', sticky: 'Sticky', hidden: 'Hidden' },
+  small:
+    'This window is narrow: the menu is laid over the page. Your choice is used again when there is room.',
+};

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+
+/** A picture from this browser's memory. The address it needs lives as long as it is shown. */
+export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined;
+      const url = URL.createObjectURL(blob);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
+  return <img ref={show} alt={alt} />;
+}

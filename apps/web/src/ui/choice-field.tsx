@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { FieldError, FieldHint, type FieldFrame } from './field.tsx';
+
+type Choice = { value: string; label: string; hint?: string };
+
+type ChoiceFieldProps = Omit<FieldFrame, 'optional'> &
+  Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & { options: readonly Choice[] };
+
+/** One of a few, all of them in sight. */
+export function ChoiceField({ label, name, hint, error, options, ...control }: ChoiceFieldProps) {
+  return (
+    <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{label}</legend>
+      <FieldHint id={name}>{hint}</FieldHint>
+      {options.map((option, index) => (
+        <label className="check" key={option.value}>
+          <input
+            {...control}
+            type="radio"
+            name={name}
+            id={index === 0 ? name : `${name}-${option.value}`}
+            value={option.value}
+          />
+          <span>
+            {option.label}
+            {option.hint && <span className="sub">{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+      <FieldError id={name}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { useMediaQuery } from '../use-media-query.ts';
+import { words } from '../words.en.ts';
+import { ListFilters, type ListFilter } from './list-filters.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ListSearch, type ListSearchWords } from './list-search.tsx';
+import { ListCards } from './list-cards.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListTable } from './list-table.tsx';
+import type { Column } from './column.ts';
+import { ListViews, type ListView } from './list-views.tsx';
+import type { ListState } from './use-list-state.ts';
+import '../../theme/list.css';
+
+type PageOf<Row> = {
+  data: Row[];
+  meta: { page: number; take: number; itemCount: number; pageCount: number };
+};
+
+/** The parts of a query that the list looks at; give the query `placeholderData: keepPreviousData`. */
+type ListQuery<Row> = {
+  data: PageOf<Row> | undefined;
+  error: unknown;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+};
+
+type DataListProps<Row> = {
+  label: string;
+  list: ListState;
+  query: ListQuery<Row>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  search?: ListSearchWords;
+  filters?: readonly ListFilter[];
+  views?: readonly ListView[];
+  /** What to show when there is nothing at all, unfiltered. */
+  empty: ReactNode;
+};
+
+const noFilters: readonly ListFilter[] = [];
+
+/** Search, filters, rows and pages of anything that the API lists. */
+export function DataList<Row>({
+  label,
+  list,
+  query,
+  columns,
+  rowKey,
+  search,
+  filters = noFilters,
+  views,
+  empty,
+}: DataListProps<Row>) {
+  const { data, error, isPlaceholderData, refetch } = query;
+  const onPhone = useMediaQuery('(max-width: 599.98px)');
+  const retry = () => void refetch();
+  const rows = data && { label, columns, rowKey, rows: data.data, stale: isPlaceholderData };
+  return (
+    <section className="card" aria-label={label}>
+      {views && <ListViews list={list} views={views} />}
+      {(search || filters.length > 0) && (
+        <div className="toolbar">
+          {search && <ListSearch list={list} {...search} />}
+          <ListFilters list={list} filters={filters} />
+        </div>
+      )}
+      {Boolean(error) && (
+        <div className="card-body">
+          <ErrorState error={error} onRetry={retry} />
+        </div>
+      )}
+      {!data && !error && <ListSkeleton rows={Math.min(list.take, 10)} onRetry={retry} />}
+      {data?.meta.itemCount === 0 && (list.isNarrowed ? <NothingMatches /> : empty)}
+      {rows &&
+        rows.rows.length > 0 &&
+        (onPhone ? <ListCards {...rows} /> : <ListTable list={list} {...rows} />)}
+      {data && data.meta.itemCount > 0 && <ListPager list={list} meta={data.meta} />}
+    </section>
+  );
+}
+
+const NothingMatches = () => (
+  <EmptyState motif="wheel" title={words.list.nothingMatches}>
+    {words.list.nothingMatchesWhy}
+  </EmptyState>
+);

@@ -1,0 +1,65 @@
+/** What a list may have in its address, and where it starts. */
+export type ListOptions = {
+  take?: number;
+  sortBy?: string;
+  order?: Order;
+  /** Names of the filters, as the API calls them. */
+  filters?: readonly string[];
+};
+export type Order = 'ASC' | 'DESC';
+export type ListChange = {
+  page?: number;
+  take?: number;
+  sortBy?: string;
+  order?: Order;
+  q?: string;
+} & Record<string, string | number | undefined>;
+
+export const sizes = [10, 25, 50, 100] as const;
+
+const wholeNumber = (text: string | null, fallback: number) =>
+  text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
+
+/** The state of a list, read from its address. What makes no sense there counts as absent. */
+export function readList(params: URLSearchParams, options: ListOptions) {
+  const take = wholeNumber(params.get('take'), 0);
+  const order = params.get('order');
+  return {
+    page: wholeNumber(params.get('page'), 1),
+    take: sizes.find((size) => size === take) ?? options.take ?? 25,
+    sortBy: params.get('sortBy') ?? options.sortBy,
+    order: order === 'ASC' || order === 'DESC' ? order : (options.order ?? 'ASC'),
+    q: params.get('q') ?? '',
+    filters: Object.fromEntries(
+      (options.filters ?? [])
+        .map((name) => [name, params.get(name) ?? ''])
+        .filter(([, value]) => value !== ''),
+    ) as Record<string, string>,
+  };
+}
+export type ListRead = ReturnType<typeof readList>;
+
+/** The address after a change. Anything but turning the page starts again at the first one; what is empty or usual is left out. */
+export function writeList(
+  params: URLSearchParams,
+  change: ListChange,
+  options: ListOptions,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (!('page' in change)) next.delete('page');
+  const usual: Record<string, unknown> = { page: 1, take: options.take ?? 25 };
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined || value === '' || value === usual[name]) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+/** What to ask the API for; empty values are dropped. */
+export const listQuery = ({ page, take, sortBy, order, q, filters }: ListRead) => ({
+  page,
+  take,
+  ...(sortBy && { sortBy, order }),
+  ...(q && { q }),
+  ...filters,
+});

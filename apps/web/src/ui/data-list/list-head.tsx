@@ -1,0 +1,32 @@
+import { Icon } from '../icon.tsx';
+import { cellClass, type Column } from './column.ts';
+import type { ListState } from './use-list-state.ts';
+
+/** The heads of the columns; those that can be sorted by are buttons. */
+export const ListHead = <Row,>({ columns, list }: { columns: readonly Column<Row>[]; list: ListState }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <Head key={column.key} column={column} list={list} />
+      ))}
+    </tr>
+  </thead>
+);
+
+function Head<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
+  const { sortBy, label } = column;
+  const sorted = sortBy !== undefined && sortBy === list.sortBy;
+  const direction = list.order === 'ASC' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" className={cellClass(column)} aria-sort={sorted ? direction : undefined}>
+      {sortBy ? (
+        <button className="sort" type="button" onClick={() => list.sort(sortBy)}>
+          {label}
+          {sorted && <Icon name={direction === 'ascending' ? 'up' : 'down'} />}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { words } from './words.en.ts';
+import '../theme/overlays.css';
+
+type ModalProps = {
+  className: string;
+  open: boolean;
+  onClose: () => void;
+  label?: string;
+  labelledBy?: string;
+  children: ReactNode;
+};
+
+/** The browser's own dialog: it keeps the focus inside, closes on Esc and gives the focus back. A press beside it closes it. */
+export function Modal({ className, open, onClose, label, labelledBy, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (open) element?.showModal();
+    return () => element?.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current && isOutside(event, dialog.current)) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}
+
+type DialogProps = { title: string; open: boolean; onClose: () => void; children: ReactNode; side?: boolean };
+
+/** A titled dialog in the middle of the window, or a drawer at its side. */
+export function Dialog({ title, open, onClose, children, side = false }: DialogProps) {
+  const id = useId();
+  return (
+    <Modal className={classNames(side ? 'drawer' : 'dialog')} open={open} onClose={onClose} labelledBy={id}>
+      <div className="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <Button tone="plain" icon="close" label={words.close} onClick={onClose} />
+      </div>
+      <div className="dialog-body">{children}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import { auth, type CallOf, type Endpoint, type ResponseOf } from '@kathok/contract';
+import { inject } from 'vitest';
+import { accountOf } from './sign-in.ts';
+
+/** Asks the running product directly, for what a journey must know or find prepared. */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  input: CallOf<E>,
+  token?: string,
+): Promise<ResponseOf<E>> {
+  const { params, query, body } = input as Partial<
+    Record<'params' | 'query' | 'body', Record<string, string>>
+  >;
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => params?.[name] ?? '');
+  const answer = await fetch(`${inject('journey').product}/api${path}?${new URLSearchParams(query)}`, {
+    method: endpoint.method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${endpoint.path} answered ${answer.status}: ${await answer.text()}`);
+  return endpoint.response.parse(answer.status === 204 ? {} : await answer.json()) as ResponseOf<E>;
+}
+
+export async function tokenOf(role: string): Promise<string> {
+  const { username, password } = await accountOf(role);
+  const { accessToken } = await ask(auth.login, { body: { username, password } });
+  return accessToken;
+}

@@ -1,0 +1,35 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject, onTestFailed, onTestFinished } from 'vitest';
+import { screenshot } from './screenshot.ts';
+
+let browser: Promise<Browser> | undefined;
+
+/**
+ * A page in a browser profile of its own, closed when the test ends. An error in the page's own code, or something
+ * its content policy refused, fails the test; a picture is kept of a page on which a test failed.
+ */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const { product, browser: endpoint } = inject('journey');
+  browser ??= chromium.connect(endpoint);
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: product,
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    // The browser also reports every answer of 4xx here; those are part of some stories.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
+  onTestFailed(({ task }) => screenshot(page, `failed ${task.name}`));
+  onTestFinished(async () => {
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+  return page;
+}

@@ -1,0 +1,22 @@
+import type { PublicSettings } from '@kathok/contract';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** The sample centre tells who may be tried out. */
+export async function accountOf(role: string): Promise<{ username: string; password: string }> {
+  const answer = await fetch(`${inject('journey').product}/api/settings/public`);
+  const { demoAccounts } = (await answer.json()) as PublicSettings;
+  const account = demoAccounts.find((candidate) => candidate.role === role);
+  if (!account) throw new Error(`The sample centre has no account for the role ${role}.`);
+  return account;
+}
+
+/** Signs in as a person would, and waits until the sign-in page is left behind. */
+export async function signIn(page: Page, role: string): Promise<void> {
+  const { username, password } = await accountOf(role);
+  await page.goto('/login');
+  await page.locator('input[name=username]').fill(username);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
