@@ -4,6 +4,9 @@ const integration = 'apps/server/src/**/*.itest.ts';
 /** What only the embedded database has: its lock, its durability. */
 const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
 
+/** Days and money must not move with the clock of the machine: the same rules, far west and far east of Bhutan. */
+const farZones = { 'unit-los-angeles': 'America/Los_Angeles', 'unit-kiritimati': 'Pacific/Kiritimati' };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -14,6 +17,14 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
         },
       },
+      ...Object.entries(farZones).map(([name, TZ]) => ({
+        test: {
+          name,
+          include: ['packages/contract/src/**/*.test.ts', 'apps/server/src/modules/members/**/*.test.ts'],
+          env: { TZ },
+          setupFiles: 'scripts/test/require-zone.mjs',
+        },
+      })),
       {
         test: {
           name: 'embedded',

@@ -1,5 +1,15 @@
 -- The register: common data, people, members, their coverage, and what imports and merges leave behind.
 
+-- A name as it is searched and sorted by: without marks and capitals, the same on every machine. After NFKD a letter
+-- with a mark is an ASCII letter and the mark, so lower() needs no knowledge of any language.
+CREATE FUNCTION fold_name(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT lower(trim(regexp_replace(regexp_replace(normalize(name, NFKD), '[\u0300-\u036F]', '', 'g'), '\s+', ' ', 'g')) COLLATE "C")
+$$;
+-- Its words in the order of the alphabet, so that "Dorji Tshering" and "Tshering Dorji" are found together.
+CREATE FUNCTION sort_words(folded text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT string_agg(word, ' ' ORDER BY word COLLATE "C") FROM unnest(string_to_array(folded, ' ')) AS word
+$$;
+
 -- Human numbers are given inside the transaction, from a counter row: no gaps, no doubles.
 CREATE TABLE number_counters (
   name text PRIMARY KEY,
@@ -91,14 +101,16 @@ CREATE TABLE gewogs (
 CREATE TABLE people (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   name text NOT NULL,
+  name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_name(name)) STORED,
+  name_words text COLLATE "C" NOT NULL GENERATED ALWAYS AS (sort_words(fold_name(name))) STORED,
   name_dzongkha text,
   gender text CHECK (gender IN ('male', 'female', 'other')),
   date_of_birth date,
   identity_type text CHECK (identity_type IN ('cid', 'passport', 'other')),
-  identity_number text,
+  identity_number text COLLATE "C",
   taxpayer_number text,
-  phone text,
-  email text,
+  phone text COLLATE "C",
+  email text COLLATE "C",
   country_id uuid CONSTRAINT people_country_exists REFERENCES countries,
   dzongkhag text,
   gewog text,
@@ -115,19 +127,20 @@ CREATE TABLE people (
   CONSTRAINT people_identity_whole CHECK ((identity_type IS NULL) = (identity_number IS NULL))
 );
 CREATE UNIQUE INDEX people_cid_unique ON people (identity_number) WHERE identity_type = 'cid' AND merged_into IS NULL;
-CREATE INDEX people_identity ON people (identity_number text_pattern_ops);
+CREATE INDEX people_identity ON people (identity_number);
 CREATE INDEX people_phone ON people (phone);
 CREATE INDEX people_email ON people (email);
-CREATE INDEX people_name ON people (lower(name), id);
-CREATE INDEX people_name_words ON people USING gin (lower(name) gin_trgm_ops);
-CREATE INDEX people_birth ON people (date_of_birth);
+CREATE INDEX people_name ON people (name_key, id);
+CREATE INDEX people_name_parts ON people USING gin (name_key gin_trgm_ops);
+CREATE INDEX people_name_dzongkha ON people (name_dzongkha) WHERE name_dzongkha IS NOT NULL;
+CREATE INDEX people_birth ON people (date_of_birth, name_words);
 CREATE INDEX people_country ON people (country_id);
 
 -- ── members ─────────────────────────────────────────────────────────────────
 CREATE TABLE members (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  person_id uuid NOT NULL CONSTRAINT members_person_unique UNIQUE REFERENCES people,
-  membership_code text NOT NULL CONSTRAINT members_code_unique UNIQUE,
+  person_id uuid NOT NULL REFERENCES people,
+  membership_code text COLLATE "C" NOT NULL CONSTRAINT members_code_unique UNIQUE,
   membership_type_id uuid NOT NULL CONSTRAINT members_type_exists REFERENCES membership_types,
   payment_frequency_id uuid NOT NULL CONSTRAINT members_frequency_exists REFERENCES payment_frequencies,
   joined_on date NOT NULL,
@@ -141,12 +154,17 @@ CREATE TABLE members (
   channel text NOT NULL CHECK (channel IN ('public', 'staff', 'import')),
   consent_at timestamptz,
   import_id uuid,
+  -- The member that this one turned out to be; its code goes on leading there.
+  merged_into uuid REFERENCES members,
   deleted_at timestamptz,
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT members_end_whole CHECK ((end_reason IS NULL) = (ended_on IS NULL))
 );
+CREATE UNIQUE INDEX members_person_unique ON members (person_id) WHERE deleted_at IS NULL;
+-- A longer number is a later one.
+CREATE INDEX members_code_order ON members (length(membership_code), membership_code);
 CREATE INDEX members_type ON members (membership_type_id);
 CREATE INDEX members_frequency ON members (payment_frequency_id);
 CREATE INDEX members_joined ON members (joined_on, id);
@@ -193,6 +211,7 @@ CREATE TABLE membership_fees (
   updated_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX membership_fees_member ON membership_fees (member_id);
+CREATE INDEX outbox_messages_recipient ON outbox_messages (recipient);
 ALTER TABLE coverages ADD CONSTRAINT coverages_fee_exists FOREIGN KEY (fee_id) REFERENCES membership_fees;
 
 -- What a merge changed, whole, so that it can be taken back for 30 days.
@@ -206,6 +225,8 @@ CREATE TABLE member_merges (
   undo_until timestamptz NOT NULL,
   undone_at timestamptz
 );
+CREATE INDEX member_merges_kept ON member_merges (kept_member_id);
+CREATE INDEX member_merges_merged ON member_merges (merged_member_id);
 
 -- ── imports: what was read, what came of every row ──────────────────────────
 CREATE TABLE imports (

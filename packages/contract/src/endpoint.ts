@@ -5,16 +5,19 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
  * Who may call. `own` lets any signed-in user through and leaves it to the service to tell
- * what is theirs from what needs the ability; a foreign record answers 404.
+ * what is theirs from what needs the ability; a foreign record answers 404. `open` lets everybody through and
+ * recognises who is signed in; how much they get to see is for the service to tell.
  */
 export type Access =
   | 'public'
   | 'signedIn'
   | { readonly kind: 'ability'; readonly action: Action; readonly subject: Subject }
-  | { readonly kind: 'own'; readonly action: Action; readonly subject: Subject };
+  | { readonly kind: 'own'; readonly action: Action; readonly subject: Subject }
+  | { readonly kind: 'open'; readonly action: Action; readonly subject: Subject };
 
 export const can = (action: Action, subject: Subject): Access => ({ kind: 'ability', action, subject });
 export const ownOr = (action: Action, subject: Subject): Access => ({ kind: 'own', action, subject });
+export const publicOr = (action: Action, subject: Subject): Access => ({ kind: 'open', action, subject });
 
 type PathParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParamNames<`/${Rest}`>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { can, unchecked } from './endpoint.ts';
+import { can, publicOr, unchecked } from './endpoint.ts';
 import { idParams } from './fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from './page.ts';
 
@@ -36,8 +36,8 @@ export function masterData<
     all: unchecked({
       method: 'GET',
       path: all,
-      access: 'public',
-      summary: `Active ${plural} for pickers`,
+      access: publicOr('read', 'Master'),
+      summary: `Active ${plural} for pickers; those out of use too, with the ability`,
       query: z.strictObject({ includeInactive: emptyIsAbsent(z.stringbool()) }),
       response: z.array(kind.option),
     }),

@@ -1,126 +1,17 @@
 import { z } from 'zod';
-import { can, endpoint, ownOr } from './endpoint.ts';
 import { day } from './days.ts';
-import { id, idParams, record } from './fields.ts';
-import { genders, personInput, personOutput } from './people.ts';
+import { can, endpoint, ownOr, publicOr } from './endpoint.ts';
+import { id, idParams } from './fields.ts';
+import { createMemberBody, member, memberCard, memberRow, updateMemberBody } from './member.ts';
+import { memberDuplicates } from './member-duplicates.ts';
+import { memberPhotos } from './member-photos.ts';
+import { memberTotals } from './member-totals.ts';
 import { amountText } from './money.ts';
 import { emptyIsAbsent, paged, pageQuery } from './page.ts';
-import { endReasons, memberStatuses, standings } from './standing.ts';
+import { genders } from './people.ts';
 import { dzongkhags } from './places.ts';
-import { line, paragraph, upload, version } from './fields.ts';
-
-export const member = z.object({
-  ...record,
-  membershipCode: z.string(),
-  ...personOutput,
-  membershipTypeId: id,
-  membershipType: z.string(),
-  paymentFrequencyId: id,
-  paymentFrequency: z.string(),
-  status: z.enum(memberStatuses),
-  standing: z.enum(standings),
-  joinedOn: day,
-  /** Null = none yet, or lifetime when `isLifetime`. */
-  paidUntil: day.nullable(),
-  /** The last day of grace; null where there is none to speak of. */
-  graceUntil: day.nullable(),
-  isLifetime: z.boolean(),
-  endedOn: day.nullable(),
-  endReason: z.enum(endReasons).nullable(),
-  endNote: z.string().nullable(),
-  /** Staff only; absent for members. */
-  remarks: z.string().nullable().optional(),
-  hasLogin: z.boolean(),
-});
-export type Member = z.output<typeof member>;
-
-/** A row of the register: the identity number is masked, contact and standing are enough to act on. */
-export const memberRow = member.pick({
-  id: true,
-  membershipCode: true,
-  name: true,
-  nameDzongkha: true,
-  gender: true,
-  identityNumber: true,
-  phone: true,
-  email: true,
-  country: true,
-  dzongkhag: true,
-  gewog: true,
-  village: true,
-  photo: true,
-  membershipTypeId: true,
-  membershipType: true,
-  paymentFrequencyId: true,
-  paymentFrequency: true,
-  status: true,
-  standing: true,
-  joinedOn: true,
-  paidUntil: true,
-  graceUntil: true,
-  isLifetime: true,
-  endedOn: true,
-  version: true,
-});
-export type MemberRow = z.output<typeof memberRow>;
-
-/** What may be renewed now, from which day, for how much. */
-const renewalOffer = z.object({
-  from: day,
-  options: z.array(
-    z.object({
-      paymentFrequencyId: id,
-      paymentFrequency: z.string(),
-      periodTo: day.nullable(),
-      amount: amountText,
-      currency: z.string(),
-    }),
-  ),
-});
-
-/** All that a stranger with the right fact gets to see: no contact data, no history, no document. */
-export const memberCard = z.object({
-  id,
-  membershipCode: z.string(),
-  name: z.string(),
-  membershipType: z.string(),
-  status: z.enum(memberStatuses),
-  paidUntil: day.nullable(),
-  isLifetime: z.boolean(),
-  renewal: renewalOffer.nullable(),
-});
-export type MemberCard = z.output<typeof memberCard>;
-
-export const createMemberBody = z.strictObject({
-  ...personInput,
-  membershipTypeId: id,
-  paymentFrequencyId: id,
-  joinedOn: day.optional(),
-  remarks: paragraph(2000).optional(),
-  /** The registration fee is waived, and the membership begins with its first period. */
-  waiveFee: z.boolean().optional(),
-});
-export const registerBody = z.strictObject({
-  ...personInput,
-  membershipTypeId: id,
-  paymentFrequencyId: id,
-  consent: z.literal(true, 'must be given'),
-});
-export const updateMemberBody = z
-  .strictObject({
-    ...personInput,
-    membershipTypeId: id,
-    paymentFrequencyId: id,
-    joinedOn: day,
-    remarks: paragraph(2000).nullable(),
-    endReason: z.enum(endReasons),
-    endedOn: day,
-    endNote: line(300),
-    reinstate: z.literal(true),
-    reinstateNote: line(300),
-    version,
-  })
-  .partial();
+import { registration } from './registration.ts';
+import { memberStatuses, standings } from './standing.ts';
 
 const memberFilters = {
   status: emptyIsAbsent(z.enum(memberStatuses)),
@@ -136,17 +27,23 @@ const memberFilters = {
   paidUntilTo: emptyIsAbsent(day),
   hasPhone: emptyIsAbsent(z.stringbool()),
 };
+/** Those taken out of the lists, for whoever may bring them back. */
+const removedOnly = { isRemoved: emptyIsAbsent(z.stringbool()) };
 
-const registered = z.object({
-  member: memberCard,
-  feeId: id,
-  amount: amountText,
-  currency: z.string(),
-  reference: z.string(),
-});
 const timelineEntry = z.object({
+  /** For `merge`: the id to undo it by, while `status` is `undoable`. */
   id: z.string(),
-  kind: z.enum(['joined', 'coverage', 'fee', 'renewal', 'donation', 'document', 'message', 'change']),
+  kind: z.enum([
+    'joined',
+    'coverage',
+    'fee',
+    'renewal',
+    'donation',
+    'document',
+    'message',
+    'change',
+    'merge',
+  ]),
   on: day,
   at: z.iso.datetime().nullable(),
   title: z.string(),
@@ -159,29 +56,21 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
-const total = z.object({ total: z.number().int() });
-const totals = z.array(z.object({ id, name: z.string(), total: z.number().int() }));
-const sum = z.object({ count: z.number().int(), amount: amountText, currency: z.string() });
-
-const duplicatePair = z.object({
-  first: memberRow,
-  second: memberRow,
-  /** Why they look like one person, in words: "same CID", "same name and birth date". */
-  reasons: z.array(z.string()),
-  score: z.number(),
-});
-const merge = z.object({ mergeId: id, member, undoUntil: z.iso.datetime() });
-
-const read = can('read', 'Member');
-const dashboard = can('read', 'Dashboard');
-
+/** Every call about members, by the name the services have. */
 export const members = {
+  ...registration,
+  ...memberTotals,
+  ...memberDuplicates,
+  ...memberPhotos,
   list: endpoint({
     method: 'GET',
     path: '/member',
-    access: read,
+    access: can('read', 'Member'),
     summary: 'The register, paged',
-    query: pageQuery(['name', 'membershipCode', 'joinedOn', 'paidUntil', 'createdAt'], memberFilters),
+    query: pageQuery(['name', 'membershipCode', 'joinedOn', 'paidUntil', 'createdAt'], {
+      ...memberFilters,
+      ...removedOnly,
+    }),
     response: paged(memberRow),
   }),
   all: endpoint({
@@ -199,90 +88,6 @@ export const members = {
     summary: 'A preview of the next membership code; the POST assigns',
     response: z.object({ membershipCode: z.string() }),
   }),
-  search: endpoint({
-    method: 'GET',
-    path: '/member/member-individual-search/:text',
-    access: 'public',
-    summary: 'Quick search for staff; for the public a code and `fact`, answered like the look-up',
-    params: z.strictObject({ text: z.string().max(200) }),
-    query: z.strictObject({ fact: emptyIsAbsent(z.string().max(40)) }),
-    response: z.array(z.union([memberRow, memberCard])),
-  }),
-  lookup: endpoint({
-    method: 'POST',
-    path: '/member/lookup',
-    access: 'public',
-    summary: 'An identifier and one fact → the masked card; nothing and wrong answer the same',
-    body: z.strictObject({
-      identifier: z.string('must be text').trim().min(1, 'must not be empty').max(60),
-      fact: z.string('must be text').trim().min(1, 'must not be empty').max(40),
-    }),
-    response: z.array(memberCard),
-  }),
-  totalByType: endpoint({
-    method: 'GET',
-    path: '/member/get-total-member-by-membershipType',
-    access: dashboard,
-    summary: 'Members by type',
-    response: totals,
-  }),
-  totalByCountry: endpoint({
-    method: 'GET',
-    path: '/member/get-total-member-by-country',
-    access: dashboard,
-    summary: 'Members by country',
-    response: totals,
-  }),
-  activeTotal: endpoint({
-    method: 'GET',
-    path: '/member/active-list-total',
-    access: dashboard,
-    summary: 'Active members',
-    response: total,
-  }),
-  inactiveTotal: endpoint({
-    method: 'GET',
-    path: '/member/inactive-list-total',
-    access: dashboard,
-    summary: 'Inactive members',
-    response: total,
-  }),
-  pendingTotal: endpoint({
-    method: 'GET',
-    path: '/member/pending-list-total',
-    access: dashboard,
-    summary: 'Applications waiting',
-    response: total,
-  }),
-  myTotal: endpoint({
-    method: 'GET',
-    path: '/member/my-total',
-    access: ownOr('manage', 'MemberProfile'),
-    summary: 'The signed-in member’s own figures',
-    response: z.object({ donations: sum, fees: sum, paidUntil: day.nullable(), standing: z.enum(standings) }),
-  }),
-  duplicates: endpoint({
-    method: 'GET',
-    path: '/member/duplicates',
-    access: can('manage', 'Member'),
-    summary: 'Likely pairs, with why',
-    query: pageQuery(['score'], { memberId: emptyIsAbsent(id) }),
-    response: paged(duplicatePair),
-  }),
-  similar: endpoint({
-    method: 'POST',
-    path: '/member/similar',
-    access: can('create', 'Member'),
-    summary: 'Who looks like the person being typed in',
-    body: z.strictObject({
-      name: z.string().max(120).optional(),
-      dateOfBirth: day.optional(),
-      phone: z.string().max(40).optional(),
-      identityNumber: z.string().max(40).optional(),
-      exceptId: id.optional(),
-    }),
-    response: z.array(z.object({ member: memberRow, reasons: z.array(z.string()) })),
-  }),
   create: endpoint({
     method: 'POST',
     path: '/member',
@@ -293,20 +98,10 @@ export const members = {
     status: 201,
     idempotent: true,
   }),
-  register: endpoint({
-    method: 'POST',
-    path: '/member/register',
-    access: 'public',
-    summary: 'Register oneself; answers the card and what to pay',
-    body: registerBody,
-    response: registered,
-    status: 201,
-    idempotent: true,
-  }),
   get: endpoint({
     method: 'GET',
     path: '/member/:id',
-    access: 'public',
+    access: publicOr('read', 'Member'),
     summary: 'The whole record for staff and the member; the masked card for everybody else',
     params: idParams,
     response: z.union([member, memberCard]),
@@ -342,53 +137,6 @@ export const members = {
     summary: 'Fees, renewals, donations, documents, messages, newest first',
     params: idParams,
     response: z.array(timelineEntry),
-  }),
-  merge: endpoint({
-    method: 'POST',
-    path: '/member/:id/merge',
-    access: can('manage', 'Member'),
-    summary: 'Merge another member into this one; nothing is lost, and it can be undone for 30 days',
-    params: idParams,
-    body: z.strictObject({
-      otherId: id,
-      keep: z.record(z.string().max(40), z.enum(['this', 'other'])).optional(),
-    }),
-    response: merge,
-  }),
-  undoMerge: endpoint({
-    method: 'POST',
-    path: '/member/merges/:id/undo',
-    access: can('manage', 'Member'),
-    summary: 'Take a merge back',
-    params: idParams,
-    response: z.object({ members: z.array(member) }),
-  }),
-  getPhoto: endpoint({
-    method: 'GET',
-    path: '/member/:id/photo',
-    access: ownOr('read', 'Member'),
-    summary: 'The picture of a member',
-    params: idParams,
-    query: z.strictObject({ v: emptyIsAbsent(z.string().max(64)) }),
-    answersFile: true,
-  }),
-  setPhoto: endpoint({
-    method: 'PUT',
-    path: '/member/:id/photo',
-    access: ownOr('update', 'Member'),
-    summary: 'Give a member a picture',
-    params: idParams,
-    encoding: 'multipart',
-    body: z.strictObject({ photo: upload }),
-    response: member,
-  }),
-  removePhoto: endpoint({
-    method: 'DELETE',
-    path: '/member/:id/photo',
-    access: ownOr('update', 'Member'),
-    summary: 'Take the picture of a member away',
-    params: idParams,
-    response: member,
   }),
   places: endpoint({
     method: 'GET',

@@ -41,13 +41,32 @@ const fields = {
   fees: feeRows,
 };
 
+interface Prices {
+  registrationFee: number;
+  registrationFeeCurrency: string;
+  fees: readonly { paymentFrequencyId: string; currency: string }[];
+}
+
+/** One sum is asked at registration: so each frequency has a price in the currency of the registration fee. */
+export function pricesProblem({ registrationFee, registrationFeeCurrency, fees }: Prices): string | null {
+  if (registrationFee === 0) return null;
+  const payable = new Set(
+    fees.filter((row) => row.currency === registrationFeeCurrency).map((row) => row.paymentFrequencyId),
+  );
+  const isPayable = fees.every((row) => payable.has(row.paymentFrequencyId));
+  return isPayable
+    ? null
+    : `must have a fee in ${registrationFeeCurrency} for each frequency, as the registration fee is`;
+}
+
 export const createMembershipTypeBody = z.strictObject({
   ...fields,
   description: paragraph(500).default(''),
   registrationFee: amountOrZero.default(0),
   registrationFeeCurrency: currency.default('BTN'),
-  graceDays: days(3650).default(30),
-  renewalWindowDays: days(3650).default(60),
+  /** Left out: as the settings of the centre say. */
+  graceDays: days(3650).optional(),
+  renewalWindowDays: days(3650).optional(),
   isTaxDeductible: z.boolean().default(false),
   isActive: z.boolean().default(true),
 });
