@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { inRoot } from '../lib/root.mjs';
 
 /** Each becomes one self-contained file in apps/server/dist; threads must be files of their own. */
@@ -17,7 +16,7 @@ export const outputFolder = 'apps/server/dist';
 export function settings() {
   return {
     absWorkingDir: inRoot(),
-    entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(inRoot(file)))),
+    entryPoints: entries,
     outdir: outputFolder,
     bundle: true,
     platform: 'node',

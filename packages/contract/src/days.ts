@@ -21,6 +21,11 @@ export function startOf(day: Day): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - thimphuOffset);
 }
 
+/** The instant at which a day is over in Bhutan; the next day begins with it. */
+export function endOf(day: Day): Date {
+  return new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000);
+}
+
 export function addDays(day: Day, days: number): Day {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

@@ -44,6 +44,8 @@ export interface Endpoint<
   body: Body;
   response: Response;
   encoding: Encoding;
+  /** How large each file of a multipart body may be. */
+  maxFileBytes: number;
   /** The status of success. 204 goes with `response: nothing`. */
   status: 200 | 201 | 202 | 204;
   /** Takes an `Idempotency-Key`: the handler runs in one transaction together with the kept answer. */
@@ -68,6 +70,7 @@ interface Spec<Path, Params, Query, Body, Response> {
   body?: Body;
   response?: Response;
   encoding?: Encoding;
+  maxFileBytes?: number;
   status?: Endpoint['status'];
   idempotent?: boolean;
   beforePasswordChange?: boolean;
@@ -84,6 +87,7 @@ export function unchecked<
 >(spec: Spec<Path, Params, Query, Body, Response>): Endpoint<Path, Params, Query, Body, Response> {
   return {
     encoding: 'json',
+    maxFileBytes: 5 * 1024 * 1024,
     status: spec.response || spec.answersFile ? 200 : 204,
     idempotent: false,
     beforePasswordChange: false,

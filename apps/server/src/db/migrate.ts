@@ -25,28 +25,32 @@ export async function migrate({ pool }: { pool: pg.Pool }, migrations = readMigr
 
 /** Runs inside the caller's transaction; for a database that is empty so far. */
 export async function applyAll(client: pg.ClientBase, migrations: Migration[]): Promise<void> {
-  await readApplied(client);
+  await createList(client);
   for (const migration of migrations) await apply(client, migration);
 }
 
 export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>;
 
-export async function readApplied(client: pg.ClientBase): Promise<AppliedMigration[]> {
-  const { rows: known } = await client.query(`SELECT 1 WHERE to_regclass('migration') IS NOT NULL`);
-  if (known.length === 0) {
-    await client.query(
-      'CREATE TABLE migration (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-    );
-  }
+/** Undefined when nothing was ever applied. */
+export async function readApplied(client: pg.ClientBase): Promise<AppliedMigration[] | undefined> {
+  const { rows: lists } = await client.query(`SELECT WHERE to_regclass('migration') IS NOT NULL`);
+  if (lists.length === 0) return undefined;
   const { rows } = await client.query<AppliedMigration>('SELECT name, checksum FROM migration ORDER BY name');
   return rows;
+}
+
+async function createList(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  await client.query(`
+    CREATE TABLE migration (
+      name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+  return [];
 }
 
 async function applyNext(client: pg.ClientBase, migrations: Migration[]): Promise<string | undefined> {
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    const applied = await readApplied(client);
+    const applied = (await readApplied(client)) ?? (await createList(client));
     assertSameHistory(applied, migrations);
     const next = migrations[applied.length];
     if (next) await apply(client, next);

@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { packageRoot } from '../platform/package-root.ts';
 import { StartError } from '../platform/start-error.ts';
 import { clusterFolder, notWritable, prepareDataFolder, removeLeftOverSnapshots } from './data-folder.ts';
+import { endPool } from './end-pool.ts';
 import { acquireLock } from './embedded/lock.ts';
 import { EmbeddedPool } from './embedded/pool.ts';
 import { startServer } from './embedded/server.ts';
 import type { DatabaseOptions, OpenPool } from './open-database.ts';
-import { endWithin } from './open-postgres.ts';
 import { typeParsers } from './type-parsers.ts';
 
-// Together less than the ten seconds a service manager waits before it kills.
-const DRAIN_MS = 5_000;
-const STOP_MS = 4_000;
+const STOP_MS = 5_000;
 
 export async function openEmbedded(options: DatabaseOptions): Promise<OpenPool> {
   const { dataDir, onFatal = endProcess } = options;
@@ -29,7 +27,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<OpenPool> 
       types: typeParsers,
     });
     const close = async () => {
-      await endWithin(pool, DRAIN_MS);
+      await endPool(pool);
       await server.stop(STOP_MS).finally(release);
     };
     return { kind: 'embedded', pool, snapshot: (folder) => server.snapshot(folder), close };

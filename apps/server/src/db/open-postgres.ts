@@ -1,11 +1,11 @@
 import { Pool } from 'pg';
 import { StartError } from '../platform/start-error.ts';
+import { endPool } from './end-pool.ts';
 import type { DatabaseOptions, OpenPool } from './open-database.ts';
 import { typeParsers } from './type-parsers.ts';
 import { unreachable } from './unreachable.ts';
 
 const OLDEST = 15;
-const DRAIN_MS = 8_000;
 
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenPool> {
   const pool = new Pool({
@@ -23,7 +23,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     await pool.end();
     throw error instanceof StartError ? error : unreachable(url, error);
   }
-  return { kind: 'postgres', pool, close: () => endWithin(pool, DRAIN_MS) };
+  return { kind: 'postgres', pool, close: () => endPool(pool) };
 }
 
 async function refuseOldVersion(pool: Pool): Promise<void> {
@@ -33,9 +33,4 @@ async function refuseOldVersion(pool: Pool): Promise<void> {
   const major = Math.floor(Number(rows[0]?.version) / 10_000);
   if (major < OLDEST)
     throw new StartError(`PostgreSQL ${OLDEST} or newer is needed; the database is version ${major}.`);
-}
-
-/** Waits for work that is under way, but not for a client that is never given back. */
-export async function endWithin(pool: Pool, patienceMs: number): Promise<void> {
-  await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
 }

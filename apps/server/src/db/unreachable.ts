@@ -26,8 +26,9 @@ export function unreachable(url: string, error: unknown): StartError {
 
 function describe(url: string): { place: string; password: string } {
   try {
-    const { hostname, port, pathname, password } = new URL(url);
-    const place = `${pathname.slice(1) || '(default)'} at ${hostname || 'localhost'}:${port || '5432'}`;
+    const { hostname, port, pathname, password, searchParams } = new URL(url);
+    const host = hostname || searchParams.get('host') || 'localhost';
+    const place = `${pathname.slice(1) || '(default)'} at ${host}:${port || '5432'}`;
     return { place, password: decodeURIComponent(password) };
   } catch {
     throw new StartError(

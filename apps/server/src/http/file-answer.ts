@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The answer of an endpoint that sends a file: always an attachment, with our own idea of its type. */
 export interface FileAnswer {
@@ -8,4 +9,28 @@ export interface FileAnswer {
   byteSize?: number;
   /** Names this very content, such as its SHA-256; a browser that has it is not sent it again. */
   tag?: string;
+}
+
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
+  reply
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'authorization')
+    .header('content-disposition', attachment(file.fileName))
+    // Whatever the file holds, it stays inert even when somebody opens it on its own.
+    .header('content-security-policy', "default-src 'none'; sandbox");
+  if (file.tag !== undefined) {
+    const tag = `"${file.tag}"`;
+    reply.header('etag', tag);
+    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) {
+      if ('destroy' in file.content) file.content.destroy();
+      return reply.code(304).send();
+    }
+  }
+  if (file.byteSize !== undefined) reply.header('content-length', file.byteSize);
+  return reply.type(file.mediaType).send(file.content);
+}
+
+function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\w. -]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }

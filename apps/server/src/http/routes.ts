@@ -7,7 +7,9 @@ import type { FileAnswer } from './file-answer.ts';
 type Endpoints = Record<string, Endpoint>;
 
 /** What the response schema takes in. Endpoints without one answer nothing, or a file where they say so. */
-type Answer<E extends Endpoint> = Nothing extends E['response'] ? void | FileAnswer : z.input<E['response']>;
+type Answer<E extends Endpoint> = Nothing extends E['response']
+  ? void | z.input<Nothing> | FileAnswer
+  : z.input<E['response']>;
 
 export type Handlers<Part extends Endpoints> = {
   [Name in keyof Part]: (ctx: Ctx, input: InputOf<Part[Name]>) => Promise<Answer<Part[Name]>>;

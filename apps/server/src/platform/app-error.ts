@@ -25,5 +25,7 @@ export class AppError extends Error {
 
 /** A 422 that names one field: `fieldError('email', 'isFree', 'is already used by another user')`. */
 export function fieldProblem(property: string, constraint: string, message: string): AppError {
-  return new AppError('validation_failed', { errors: [{ property, constraints: { [constraint]: message } }] });
+  return new AppError('validation_failed', {
+    errors: [{ property, constraints: { [constraint]: message } }],
+  });
 }

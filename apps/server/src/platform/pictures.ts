@@ -25,15 +25,17 @@ export async function reencodePicture(bytes: Uint8Array, { width, height }: Size
   if (!type || !accepted.has(type.mime)) {
     throw new AppError('wrong_media_type', { detail: 'Pictures must be JPEG, PNG or WebP.' });
   }
-  const image = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 });
   const unreadable = fieldProblem('photo', 'readable', 'could not be read as a picture');
-  const metadata = await image.metadata().catch(() => {
-    throw unreadable;
-  });
-  if (metadata.width * metadata.height > maximumPixels) {
+  // The head of the file only; nothing is unfolded yet.
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable;
+    });
+  if (header.width * header.height > maximumPixels) {
     throw new AppError('too_large', { detail: 'Pictures may have at most 40 million pixels.' });
   }
-  const drawn = await image
+  const drawn = await sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 })
     .rotate()
     .resize(width, height, { fit: 'cover' })
     .webp({ quality: 82 })

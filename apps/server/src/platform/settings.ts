@@ -1,10 +1,17 @@
 import { defaultSettings, settingsSchema, type Settings } from '@kathok/contract';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 
 /** The settings of the centre: what was stored, over the defaults. */
 export async function readSettings(db: Db | Tx): Promise<Settings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   return mergeSettings(new Map(rows.map(({ key, value }) => [key, value])));
+}
+
+/** For whoever goes on to change them: one after the other. */
+export async function readSettingsToChange(tx: Tx): Promise<Settings> {
+  await sql`select pg_advisory_xact_lock(727003)`.execute(tx);
+  return readSettings(tx);
 }
 
 /** What an older version stored in a shape that no longer fits gives way to the default. */

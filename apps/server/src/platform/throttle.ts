@@ -39,7 +39,11 @@ export async function takeAttempt(
     .returning(['count', 'windowStart'])
     .executeTakeFirstOrThrow();
   const left = row.windowStart.getTime() + windowMs - now.getTime();
-  return { allowed: row.count <= limit, count: row.count, retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) };
+  return {
+    allowed: row.count <= limit,
+    count: row.count,
+    retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
+  };
 }
 
 export async function forgetAttempts(db: Db | Tx, key: string): Promise<void> {

@@ -1,27 +1,40 @@
+import type { RoleType } from '@kathok/contract';
 import type { ScreenAccess } from '../lib/route.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { words } from './words.en.ts';
 
-export type NavEntry = { label: string; to: string; icon: IconName; access: ScreenAccess };
+export type NavEntry = {
+  label: string;
+  to: string;
+  icon: IconName;
+  access: ScreenAccess;
+  /** For one kind of user only, also where the ability would reach further. */
+  only?: RoleType;
+};
 export type NavGroup = { label: string; icon: IconName; children: readonly NavEntry[] };
 export type NavItem = NavEntry | NavGroup;
 export type NavSection = { heading?: string; items: readonly NavItem[] };
 
 const { menus } = words;
 
+const dashboards: NavEntry = {
+  label: menus.dashboards,
+  to: '/dashboard',
+  icon: 'home',
+  access: ['read', 'Dashboard'],
+  only: 'admin',
+};
+const membership: NavEntry = {
+  label: menus.membership,
+  to: '/membership-details/view',
+  icon: 'person',
+  access: ['read', 'MemberProfile'],
+  only: 'user',
+};
+
 /** The menu of everybody who is signed in. A screen joins it with one line; who may not see the screen does not see the line. */
 export const officeMenu: readonly NavSection[] = [
-  {
-    items: [
-      { label: menus.dashboards, to: '/dashboard', icon: 'home', access: ['read', 'Dashboard'] },
-      {
-        label: menus.membership,
-        to: '/membership-details/view',
-        icon: 'person',
-        access: ['read', 'MemberProfile'],
-      },
-    ],
-  },
+  { items: [dashboards, membership] },
   {
     heading: menus.administration,
     items: [
@@ -35,22 +48,21 @@ export const officeMenu: readonly NavSection[] = [
         ],
       },
       { label: menus.audit, to: '/audit', icon: 'history', access: ['manage', 'all'] },
+      { label: menus.outbox, to: '/notifications/outbox', icon: 'mail', access: ['manage', 'all'] },
     ],
   },
 ];
 
+/** The menu of the public pages, with the way back for somebody who is signed in. */
 export const publicMenu: readonly NavSection[] = [
-  { items: [{ label: menus.home, to: '/home', icon: 'home', access: 'public' }] },
+  { items: [{ label: menus.home, to: '/home', icon: 'home', access: 'public' }, dashboards, membership] },
 ];
 
 /** The menu without what this person may not open; groups and sections that are left empty go too. */
-export function visibleMenu(
-  menu: readonly NavSection[],
-  allows: (access: ScreenAccess) => boolean,
-): NavSection[] {
+export function visibleMenu(menu: readonly NavSection[], allows: (entry: NavEntry) => boolean): NavSection[] {
   const visibleItem = (item: NavItem): NavItem[] => {
-    if (!('children' in item)) return allows(item.access) ? [item] : [];
-    const children = item.children.filter(({ access }) => allows(access));
+    if (!('children' in item)) return allows(item) ? [item] : [];
+    const children = item.children.filter(allows);
     return children.length > 0 ? [{ ...item, children }] : [];
   };
   return menu

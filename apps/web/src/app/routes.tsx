@@ -1,14 +1,26 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { AppRoute, Layout } from '../lib/route.ts';
+import { routes as auditRoutes } from '../features/audit/routes.tsx';
 import { routes as authRoutes } from '../features/auth/routes.tsx';
+import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
+import { routes as roleRoutes } from '../features/roles/routes.tsx';
+import { routes as userRoutes } from '../features/users/routes.tsx';
 import { routes as publicRoutes } from '../public/routes.tsx';
 import { ownRoutes } from './pages/routes.tsx';
 import { RouteError } from './pages/route-error.tsx';
 import { Root, Start } from './root.tsx';
 
 /** Every screen there is. A feature adds its list here. */
-const screens: readonly AppRoute[] = [...publicRoutes, ...authRoutes, ...ownRoutes];
+const screens: readonly AppRoute[] = [
+  ...publicRoutes,
+  ...authRoutes,
+  ...userRoutes,
+  ...roleRoutes,
+  ...auditRoutes,
+  ...outboxRoutes,
+  ...ownRoutes,
+];
 
 const layouts: Record<Layout, () => Promise<{ default: ComponentType }>> = {
   blank: () => import('./layouts/blank-layout.tsx'),

@@ -27,7 +27,7 @@ export default function HomePage() {
               )}
             </div>
           </div>
-          <TempleWindow label={words.window} />
+          <TempleWindow />
         </div>
       </section>
       <div className="band plinth" />

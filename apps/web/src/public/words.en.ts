@@ -5,5 +5,4 @@ export const words = {
   lead: 'The membership pages of the Kathok Dharma Centre. Members and the people of the office sign in here.',
   login: 'Log in',
   open: 'Go to your pages',
-  window: 'Three butter lamps in the window of a temple wall',
 };

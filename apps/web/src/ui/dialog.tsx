@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { words } from './words.en.ts';
@@ -14,15 +15,17 @@ type ModalProps = {
 };
 
 /** The browser's own dialog: it keeps the focus inside, closes on Esc and gives the focus back. A press beside it closes it. */
-export function Modal({ className, open, onClose, label, labelledBy, children }: ModalProps) {
+export const Modal = ({ open, ...rest }: ModalProps) => (open ? <OpenModal {...rest} /> : null);
+
+function OpenModal({ className, onClose, label, labelledBy, children }: Omit<ModalProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (open) element?.showModal();
+    element?.showModal();
     return () => element?.close();
-  }, [open]);
-  if (!open) return null;
-  return (
+  }, []);
+  return createPortal(
     <dialog
       ref={dialog}
       className={className}
@@ -37,7 +40,8 @@ export function Modal({ className, open, onClose, label, labelledBy, children }:
       }}
     >
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

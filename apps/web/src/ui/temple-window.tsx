@@ -68,12 +68,10 @@ const Window = () => (
 );
 
 /** A lime-washed wall, the maroon band with its discs, and a carved window with lamps inside. */
-export const TempleWindow = ({ label }: { label: string }) => (
-  <figure className="rabsel" aria-label={label}>
-    <svg viewBox="0 0 520 430" aria-hidden="true">
-      <Patterns />
-      <Roof />
-      <Window />
-    </svg>
-  </figure>
+export const TempleWindow = () => (
+  <svg className="rabsel" viewBox="0 0 520 430" aria-hidden="true">
+    <Patterns />
+    <Roof />
+    <Window />
+  </svg>
 );

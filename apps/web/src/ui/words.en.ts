@@ -30,8 +30,6 @@ export const words = {
   megabytes: (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`,
   dismiss: 'Dismiss',
   messages: 'Messages',
-  copy: 'Copy',
-  copied: 'Copied',
   discardTitle: 'Throw away what you typed?',
   discardText: 'It has not been saved.',
   discard: 'Throw away',

@@ -28,8 +28,8 @@ export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: Lis
   if (query.roleType) rows = rows.where('roles.roleType', '=', query.roleType);
   if (query.status) rows = rows.where('users.status', '=', query.status);
   // Who never signed in stands behind everybody who did, either way round.
-  const direction = order === 'DESC' ? sql`desc nulls last` : sql`asc nulls last`;
-  return readPage(rows.orderBy(columns[sortBy], direction).orderBy('users.id'), query);
+  rows = rows.orderBy(columns[sortBy], (by) => (order === 'DESC' ? by.desc() : by.asc()).nullsLast());
+  return readPage(rows.orderBy('users.id'), query);
 }
 
 export function findUser(db: Db | Tx, id: string) {

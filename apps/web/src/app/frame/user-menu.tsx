@@ -11,16 +11,13 @@ export function UserMenu({ brief = false }: { brief?: boolean }) {
     <Popup
       at="end"
       buttonClass="nav-btn me"
-      label={brief ? user.name : undefined}
       button={
         <>
           <Portrait name={user.name} photo={user.photo} />
-          {!brief && (
-            <span className="words">
-              {user.name}
-              <small>{user.role}</small>
-            </span>
-          )}
+          <span className={brief ? 'hidden' : 'words'}>
+            {user.name}
+            <small>{user.role}</small>
+          </span>
         </>
       }
     >

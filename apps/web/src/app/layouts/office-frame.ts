@@ -6,4 +6,5 @@ export type OfficeFrame = {
   /** Members see their own pages in the dress of the public ones. */
   forStaff: boolean;
   onFind: () => void;
+  onAppearance: () => void;
 };

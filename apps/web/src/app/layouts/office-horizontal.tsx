@@ -10,7 +10,7 @@ import type { OfficeFrame } from './office-frame.ts';
 import '../../theme/public.css';
 
 /** The office menu along the bar. */
-export function OfficeHorizontal({ sections, forStaff, onFind }: OfficeFrame) {
+export function OfficeHorizontal({ sections, forStaff, onFind, onAppearance }: OfficeFrame) {
   const { menuHidden } = useChosen();
   return (
     <HorizontalFrame
@@ -26,7 +26,7 @@ export function OfficeHorizontal({ sections, forStaff, onFind }: OfficeFrame) {
           )}
           <span className="push" />
           <FindButton onFind={onFind} iconOnly />
-          <AppearanceButton layout="horizontal" />
+          <AppearanceButton onOpen={onAppearance} />
           <UserMenu brief />
         </>
       }

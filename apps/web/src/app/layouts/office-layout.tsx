@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
+import { AppearancePanel } from '../frame/appearance-panel.tsx';
 import { officeMenu } from '../navigation.ts';
 import { Finder } from '../palette/finder.tsx';
 import { useMenu } from '../use-menu.ts';
@@ -16,10 +17,22 @@ export default function OfficeLayout() {
   const sections = useMenu(officeMenu);
   const layout = useOfficeLayout();
   const [finding, setFinding] = useState(false);
+  const [appearance, setAppearance] = useState(false);
   const Frame = layout === 'vertical' ? OfficeVertical : OfficeHorizontal;
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame sections={sections} forStaff={user?.roleType === 'admin'} onFind={() => setFinding(true)} />
+      <Frame
+        sections={sections}
+        forStaff={user?.roleType === 'admin'}
+        onFind={() => setFinding(true)}
+        onAppearance={() => setAppearance(true)}
+      />
+      <AppearancePanel
+        layout={layout}
+        fixedLayout={false}
+        open={appearance}
+        onClose={() => setAppearance(false)}
+      />
       <Finder
         sections={sections}
         open={finding}

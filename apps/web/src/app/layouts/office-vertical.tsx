@@ -14,7 +14,7 @@ import type { OfficeFrame } from './office-frame.ts';
 import '../../theme/vertical.css';
 
 /** The menu down the side, the bar on top. Whatever is hidden, the way to the menu and to the appearance stays. */
-export function OfficeVertical({ sections, onFind }: OfficeFrame) {
+export function OfficeVertical({ sections, onFind, onAppearance }: OfficeFrame) {
   const wide = useMediaQuery('(min-width: 1200px)');
   const { menuHidden, navbarType } = useChosen();
   const sidebarShown = wide && menuHidden !== 'true';
@@ -23,7 +23,7 @@ export function OfficeVertical({ sections, onFind }: OfficeFrame) {
     <>
       <hr />
       <AccountEntries>
-        <AppearanceButton layout="vertical" className="" withLabel />
+        <AppearanceButton onOpen={onAppearance} inMenu />
       </AccountEntries>
     </>
   );
@@ -42,11 +42,11 @@ export function OfficeVertical({ sections, onFind }: OfficeFrame) {
             {!sidebarShown && menuButton('')}
             <FindButton onFind={onFind} />
             <span className="push" />
-            <AppearanceButton layout="vertical" />
+            <AppearanceButton onOpen={onAppearance} />
             <UserMenu />
           </header>
         ) : (
-          !sidebarShown && <header className="corner">{menuButton('')}</header>
+          !sidebarShown && <header className="menu-corner">{menuButton('')}</header>
         )}
         <main id="main" tabIndex={-1}>
           <Outlet />

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
+import { AppearancePanel } from '../frame/appearance-panel.tsx';
 import { BarMenu } from '../frame/bar-menu.tsx';
 import { Brand } from '../frame/brand.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
@@ -35,27 +37,36 @@ function LoginOrLogout() {
 
 export default function PublicLayout() {
   const sections = useMenu(publicMenu);
+  const [appearance, setAppearance] = useState(false);
   return (
-    <HorizontalFrame
-      variant="public"
-      bar={
-        <>
-          <OverlayMenu className="only-small">
-            <SideMenu sections={sections} />
-          </OverlayMenu>
-          <BarMenu sections={sections} />
-          <span className="push" />
-          <AppearanceButton layout="horizontal" fixedLayout />
-          <LoginOrLogout />
-        </>
-      }
-      footer={
-        <div className="foot">
-          <div className="box">
-            <Brand />
+    <>
+      <HorizontalFrame
+        variant="public"
+        bar={
+          <>
+            <OverlayMenu className="only-small">
+              <SideMenu sections={sections} />
+            </OverlayMenu>
+            <BarMenu sections={sections} />
+            <span className="push" />
+            <AppearanceButton onOpen={() => setAppearance(true)} />
+            <LoginOrLogout />
+          </>
+        }
+        footer={
+          <div className="foot">
+            <div className="box">
+              <Brand />
+            </div>
           </div>
-        </div>
-      }
-    />
+        }
+      />
+      <AppearancePanel
+        layout="horizontal"
+        fixedLayout
+        open={appearance}
+        onClose={() => setAppearance(false)}
+      />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { TempleWindow } from '../../ui/temple-window.tsx';
-import { words } from './words.en.ts';
 
 /** The window of the temple, and the hills behind it. */
 export const TempleWall = () => (
@@ -11,6 +10,6 @@ export const TempleWall = () => (
       />
       <path fill="var(--ridge-near)" d="M0 330C120 262 210 320 330 280C470 238 560 330 760 268V520H0Z" />
     </svg>
-    <TempleWindow label={words.drawing} />
+    <TempleWindow />
   </div>
 );

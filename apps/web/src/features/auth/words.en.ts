@@ -10,7 +10,6 @@ function duration(seconds: number): string {
 export const words = {
   brand: 'Kathok Membership',
   brandInDzongkha: 'ཀཿཐོག་འཐུས་མིའི་ཚོགས་པ།',
-  drawing: 'Three butter lamps in the window of a temple wall',
   username: 'E-mail, phone or membership code',
   password: 'Password',
   backToLogin: 'Back to log in',

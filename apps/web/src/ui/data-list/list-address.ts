@@ -6,7 +6,7 @@ export type ListOptions = {
   /** Names of the filters, as the API calls them. */
   filters?: readonly string[];
 };
-export type Order = 'ASC' | 'DESC';
+type Order = 'ASC' | 'DESC';
 export type ListChange = {
   page?: number;
   take?: number;

@@ -5,7 +5,7 @@ import type { ListState } from './use-list-state.ts';
 /** A saved view: filters under a name, with a count where it is known. */
 export type ListView = {
   label: string;
-  filters: Readonly<Record<string, string>>;
+  filters: Readonly<Partial<Record<string, string>>>;
   count?: number | undefined;
 };
 

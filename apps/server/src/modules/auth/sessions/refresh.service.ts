@@ -31,7 +31,7 @@ export async function refresh(ctx: Ctx, { body }: InputOf<typeof auth.refresh>):
     await endSession(tx, session.id, 'token_reused', ctx.now);
     const { id: entityId, name: label } = account;
     await ctx.audit(tx, { action: 'end_session', entity: 'User', entityId, label, reason: 'token_reused' });
-    ctx.log.warn({ sessionId: session.id }, 'a refresh token was used twice: session ended');
+    ctx.log.warn('a refresh token was used twice: session ended');
     return null;
   });
   // Refused only now, so that ending the session is not rolled back with the refusal.

@@ -1,5 +1,6 @@
 import { audit } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../../features/audit/index.ts';
 import { query } from '../../../lib/queries.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -29,9 +30,7 @@ export function LatestChanges() {
         {data?.data.map((entry) => (
           <li key={entry.id}>
             <Icon name="history" />
-            <span>
-              <b>{entry.actorName}</b> {entry.action} {entry.label ?? entry.entity}
-            </span>
+            <span>{sentenceOf(entry)}</span>
             <Moment at={entry.at} />
           </li>
         ))}

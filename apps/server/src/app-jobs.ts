@@ -1,0 +1,22 @@
+import { type AppDeps, filesFolder, surroundingsOf } from './app-deps.ts';
+import { authJobs } from './modules/auth/auth.jobs.ts';
+import { mailDelivery } from './platform/deliver-mail.ts';
+import { type JobRunner, jobRunner } from './platform/job-runner.ts';
+import type { JobHandlers } from './platform/jobs.ts';
+import { deliverMail } from './platform/mail.ts';
+import type { JobKind } from './platform/run-job.ts';
+import { sweepFiles } from './platform/sweep-files.ts';
+import { tidyUp } from './platform/tidy-up.ts';
+
+const hour = 60 * 60;
+
+/** Every kind of work that is done beside the requests. */
+export function appJobs(deps: AppDeps): JobRunner {
+  const asked: JobHandlers = { ...authJobs, [deliverMail]: mailDelivery(deps.smtpUrl) };
+  const recurring: Record<string, JobKind> = {
+    tidy_up: { handler: tidyUp, everySeconds: hour },
+    sweep_files: { handler: sweepFiles(filesFolder(deps.dataDir)), everySeconds: 24 * hour },
+  };
+  const once = Object.entries(asked).map(([kind, handler]): [string, JobKind] => [kind, { handler }]);
+  return jobRunner(surroundingsOf(deps), { ...Object.fromEntries(once), ...recurring });
+}

@@ -1,0 +1,63 @@
+import { contract } from '@kathok/contract';
+import type { FastifyInstance } from 'fastify';
+import { demoAccounts } from './demo/demo-accounts.ts';
+import type { AppDeps } from './app-deps.ts';
+import { surroundingsOf } from './app-deps.ts';
+import { compressAnswers } from './http/compress.ts';
+import { createServer } from './http/create-server.ts';
+import { refuseOtherMethods } from './http/method-not-allowed.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { serveDocs } from './http/openapi/serve-docs.ts';
+import { requestContext } from './http/request-context.ts';
+import type { Routes } from './http/routes.ts';
+import { serve } from './http/serve.ts';
+import { serveWebApp } from './http/web-app/serve-web-app.ts';
+import { auditRoutes } from './modules/audit/audit.routes.ts';
+import { authRoutes } from './modules/auth/auth.routes.ts';
+import { authenticate } from './modules/auth/authenticate.ts';
+import { healthRoutes } from './modules/health/health.routes.ts';
+import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
+import { permissionRoutes } from './modules/permissions/permission.routes.ts';
+import { roleRoutes } from './modules/roles/role.routes.ts';
+import { settingsRoutes } from './modules/settings/settings.routes.ts';
+import { userRoutes } from './modules/users/user.routes.ts';
+
+/** Every module there is. */
+function modulesOf({ database, version, isDemo }: AppDeps): Routes[] {
+  return [
+    healthRoutes({ database: database.kind, version }),
+    authRoutes,
+    userRoutes,
+    roleRoutes,
+    permissionRoutes,
+    settingsRoutes(isDemo ? demoAccounts : []),
+    auditRoutes,
+    outboxRoutes,
+  ];
+}
+
+/** The whole server, ready to be listened to or called. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const modules = modulesOf(deps);
+  const constraints = Object.assign({}, ...modules.map((module) => module.constraints));
+  const surroundings = surroundingsOf(deps);
+  const { db } = surroundings;
+  const app = createServer({ ...deps, constraints });
+  compressAnswers(app);
+  serveMetrics(app, { db, token: deps.metricsToken });
+  serveDocs(app, contract, deps.version);
+  for (const module of modules) {
+    serve(app, module, {
+      db,
+      authenticate,
+      contextOf: (request, db) => requestContext(surroundings, request, db),
+    });
+  }
+  refuseOtherMethods(
+    app,
+    modules.flatMap(({ routes }) => routes),
+  );
+  serveWebApp(app, deps.webRoot);
+  await app.ready();
+  return app;
+}

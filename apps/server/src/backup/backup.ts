@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { clusterFolder } from '../db/data-folder.ts';
+import { type DatabaseOptions, openDatabase } from '../db/open-database.ts';
+import { StartError } from '../platform/start-error.ts';
+import { ArchiveWriter } from './archive-writer.ts';
+import { type DatabaseContents, dumpDatabase } from './dump-database.ts';
+import { FORMAT_VERSION } from './manifest.ts';
+import { withServerSnapshot } from './running-server.ts';
+import { saveUploads } from './uploads.ts';
+
+export interface Place {
+  url?: string | undefined;
+  dataDir: string;
+}
+
+export interface Summary {
+  tables: number;
+  rows: number;
+  files: number;
+}
+
+/** Writes database and uploads into one file, whether the server runs or not. */
+export async function backup(place: Place, file: string): Promise<Summary> {
+  const archive = await ArchiveWriter.create(file);
+  try {
+    const contents = await saveDatabase(place, archive);
+    const files = await saveUploads(resolve(place.dataDir), archive);
+    const madeAt = new Date().toISOString();
+    await archive.finish({
+      format: 'kathok-backup',
+      version: FORMAT_VERSION,
+      madeAt,
+      ...contents,
+      parts: archive.parts,
+    });
+    return summarize(contents, files);
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  }
+}
+
+export function summarize({ tables }: Pick<DatabaseContents, 'tables'>, files: number): Summary {
+  return { tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows, 0), files };
+}
+
+async function saveDatabase(place: Place, archive: ArchiveWriter): Promise<DatabaseContents> {
+  if (place.url) return openAndDump(place, archive);
+  if (!existsSync(clusterFolder(place.dataDir))) {
+    throw new StartError(`There is nothing to save: the data folder ${place.dataDir} holds no database.`);
+  }
+  const fromServer = await withServerSnapshot(place.dataDir, (dataDir) => openAndDump({ dataDir }, archive));
+  return fromServer ?? openAndDump(place, archive);
+}
+
+async function openAndDump(options: DatabaseOptions, archive: ArchiveWriter): Promise<DatabaseContents> {
+  const database = await openDatabase(options);
+  try {
+    const client = await database.pool.connect();
+    try {
+      return await dumpDatabase(client, archive);
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { clusterFolder, prepareDataFolder } from '../db/data-folder.ts';
+import { acquireLock } from '../db/embedded/lock.ts';
+import { assertSameHistory, migrate } from '../db/migrate.ts';
+import { readMigrations } from '../db/migrations.ts';
+import { type Database, openDatabase } from '../db/open-database.ts';
+import { syncFolder } from '../platform/durable-files.ts';
+import { StartError } from '../platform/start-error.ts';
+import { type Place, summarize, type Summary } from './backup.ts';
+import { loadDatabase } from './load-database.ts';
+import type { Manifest } from './manifest.ts';
+import { restoreUploads } from './uploads.ts';
+import { verifyArchive } from './verify-archive.ts';
+
+/**
+ * Fills an empty place from a backup. The uploads come first and the database last and all at once: an interrupted
+ * restore leaves no database, and can simply be repeated.
+ */
+export async function restore(place: Place, file: string): Promise<Summary> {
+  const manifest = await verifyArchive(file);
+  assertSameHistory(manifest.migrations, readMigrations());
+  const dataDir = resolve(place.dataDir);
+  prepareDataFolder(dataDir);
+  const files = place.url
+    ? await restoreIntoPostgres(place.url, dataDir, file, manifest)
+    : await restoreIntoEmbedded(dataDir, file, manifest);
+  return summarize(manifest, files);
+}
+
+async function restoreIntoEmbedded(dataDir: string, file: string, manifest: Manifest): Promise<number> {
+  const release = await acquireLock(dataDir, throwLost);
+  try {
+    const cluster = clusterFolder(dataDir);
+    if (existsSync(cluster)) {
+      throw new StartError(
+        `The data folder ${dataDir} already holds a database; restore needs an empty one.`,
+      );
+    }
+    const scratch = join(dataDir, 'restore.new');
+    rmSync(scratch, { recursive: true, force: true });
+    const files = await restoreUploads(dataDir, file);
+    await fill(await openDatabase({ dataDir: scratch, template: false }), file, manifest);
+    renameSync(clusterFolder(scratch), cluster);
+    syncFolder(dataDir);
+    rmSync(scratch, { recursive: true, force: true });
+    return files;
+  } finally {
+    release();
+  }
+}
+
+async function restoreIntoPostgres(
+  url: string,
+  dataDir: string,
+  file: string,
+  manifest: Manifest,
+): Promise<number> {
+  const database = await openDatabase({ url, dataDir });
+  const { rows } = await database.pool.query(
+    `SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')`,
+  );
+  if (rows.length > 0) {
+    await database.close();
+    throw new StartError('The database already holds tables; restore needs an empty one.');
+  }
+  const files = await restoreUploads(dataDir, file);
+  await fill(database, file, manifest);
+  return files;
+}
+
+/** Everything in one transaction; what is newer than the backup is then migrated as at any start. */
+async function fill(database: Database, file: string, manifest: Manifest): Promise<void> {
+  try {
+    const client = await database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await loadDatabase(client, file, manifest);
+      await client.query('COMMIT');
+    } finally {
+      client.release(true); // ends the transaction when it was not committed
+    }
+    await migrate(database);
+    await database.pool.query('VACUUM (ANALYZE)');
+  } finally {
+    await database.close();
+  }
+}
+
+function throwLost(error: Error): never {
+  throw error;
+}

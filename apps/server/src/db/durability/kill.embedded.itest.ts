@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildWriter, runWriter } from './run-writer.ts';
+
+// The long form: KILLS=1000 npx vitest run --project embedded kill.embedded
+const kills = Number(process.env['KILLS'] ?? 30);
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'kathok-kill-'));
+  await buildWriter();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts the writer, lets it write for a moment and kills it; tells what it found and what it acknowledged last. */
+async function writeUntilKilled() {
+  const writer = runWriter([dataDir]);
+  const state = JSON.parse((await writer.said('STATE')).slice('STATE '.length)) as Record<string, number>;
+  await sleep(Math.random() * 300);
+  writer.process.kill('SIGKILL');
+  await writer.ended;
+  const acknowledged = writer.lines
+    .filter((line) => line.startsWith('ACK'))
+    .map((line) => Number(line.slice(4)));
+  return { state, acknowledged };
+}
+
+test(
+  `${kills} times killed while writing: nothing acknowledged is lost, nothing is half there, it always reopens`,
+  async () => {
+    let last = 0;
+    let total = 0;
+    for (let round = 0; round <= kills; round++) {
+      const { state, acknowledged } = await writeUntilKilled();
+      expect(state['last'], 'an acknowledged transaction is gone').toBeGreaterThanOrEqual(last);
+      expect(state).toEqual({ first: state['last'], second: state['last'], last: state['last'] });
+      last = acknowledged.at(-1) ?? state['last']!;
+      total += acknowledged.length;
+    }
+    expect(total, 'hardly anything was written, so nothing is proven').toBeGreaterThan(kills);
+  },
+  kills * 10_000,
+);

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { login } from '../modules/auth/login.service.ts';
+import type { Ctx } from '../platform/context.ts';
+import { diskFiles } from '../platform/files.ts';
+import { systemContext } from '../platform/system-context.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let test: TestDatabase;
+let ctx: Ctx;
+const now = new Date('2026-11-15T06:00:00Z');
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  ctx = systemContext({
+    db: test.database.kysely,
+    clock: { now: () => now },
+    baseUrl: 'http://localhost:3000',
+    files: diskFiles(join(test.place.dataDir, 'files')),
+    log: pino({ level: 'silent' }),
+  });
+  await seedDemo(ctx);
+}, 60_000);
+afterAll(() => test.close());
+
+it('lets every shown account in, one per shipped role', async () => {
+  for (const { role, username, password } of demoAccounts) {
+    const { userData } = await login(ctx, { params: {}, query: {}, body: { username, password } });
+    expect(userData).toMatchObject({ role, mustChangePassword: false });
+  }
+});
+
+it('has people in every state, and a history that lies in the past', async () => {
+  const { db } = ctx;
+  const users = await db.selectFrom('users').select(['status', 'passwordHash']).execute();
+  expect(users.length).toBeGreaterThanOrEqual(17);
+  expect(users.filter(({ status }) => status === 'disabled')).toHaveLength(2);
+  expect(users.filter(({ passwordHash }) => passwordHash === null)).toHaveLength(1);
+  const audit = await db.selectFrom('auditEntries').selectAll().orderBy('id').execute();
+  expect(audit.length).toBeGreaterThan(30);
+  expect(audit.every(({ at }) => at <= now)).toBe(true);
+  expect(audit.filter(({ actorName }) => actorName === 'Dechen Wangmo').length).toBeGreaterThan(15);
+  const [invitation] = await db.selectFrom('outboxMessages').selectAll().execute();
+  expect(invitation).toMatchObject({ kind: 'invitation', recipient: 'norbu.zam@example.bt' });
+});
+
+it('is made once only', async () => {
+  const count = () => ctx.db.selectFrom('auditEntries').select('id').execute();
+  const before = await count();
+  await seedDemo(ctx);
+  expect(await count()).toHaveLength(before.length);
+});

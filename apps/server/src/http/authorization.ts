@@ -1,0 +1,20 @@
+import { type Endpoint, isAllowed } from '@kathok/contract';
+import { AppError } from '../platform/app-error.ts';
+import type { Actor } from '../platform/context.ts';
+
+const bearer = /^Bearer +([\w.~+/-]{1,4096}=*)$/i;
+
+/** The access token of an `Authorization` header; undefined for anything else. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : bearer.exec(header)?.[1];
+}
+
+/** Refuses by default: only what the endpoint names lets somebody through. */
+export function requireAccess({ access, beforePasswordChange }: Endpoint, actor: Actor | null): void {
+  if (access === 'public') return;
+  if (!actor) throw new AppError('not_signed_in');
+  if (typeof access === 'object' && access.kind === 'ability') {
+    if (!isAllowed(actor.ability, access.action, access.subject)) throw new AppError('not_allowed');
+  }
+  if (actor.mustChangePassword && !beforePasswordChange) throw new AppError('password_change_required');
+}

@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const worthwhileBytes = 1024;
+
+export type ContentCoding = 'br' | 'gzip';
+
+/** Brotli at full strength takes seconds, and is only for what is kept. */
+export function compress(bytes: Uint8Array, coding: ContentCoding, isKept: boolean): Promise<Buffer> {
+  if (coding === 'gzip') return compressGzip(bytes, { level: isKept ? 9 : 6 });
+  return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 9 : 4 } });
+}
+
+/** The best coding that the client takes; only plain names count, which is what browsers send. */
+export function codingFor(accepted: string | string[] | undefined): ContentCoding | undefined {
+  const parts = String(accepted ?? '').split(',');
+  const names = new Set(parts.map((part) => part.trim().replace(/;\s*q=(?!0(\.0*)?$).*$/, '')));
+  return (['br', 'gzip'] as const).find((coding) => names.has(coding));
+}
+
+/** Lists travel packed. Tokens do not: packed secrets beside text of the sender's choice can be guessed from the length. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < worthwhileBytes) return payload;
+    if (!request.url.startsWith('/api/') || request.url.startsWith('/api/auth/')) return payload;
+    reply.header('vary', 'accept-encoding');
+    const coding = codingFor(request.headers['accept-encoding']);
+    if (!coding || reply.hasHeader('content-encoding')) return payload;
+    reply.header('content-encoding', coding).removeHeader('content-length');
+    return compress(Buffer.from(payload), coding, false);
+  });
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import { toAppError } from './known-errors.ts';
+import { sendProblem } from './problem.ts';
+import { rateLimit } from './rate-limit.ts';
+import { acceptBodies } from './read-body.ts';
+import { addressOf } from './request-context.ts';
+import type { ConstraintErrors } from './routes.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface ServerOptions {
+  log: Logger;
+  clock: Clock;
+  baseUrl: string;
+  /** Addresses or networks of the proxies whose word about the client's address counts. */
+  trustProxy?: string[];
+  /** Per address; 0 is without limit. */
+  requestsPerMinute?: number;
+  constraints: ConstraintErrors;
+}
+
+/** Everything that holds for each request, whatever it asks for. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { log, clock, trustProxy = [], requestsPerMinute = 0, constraints } = options;
+  const headers = securityHeaders(options.baseUrl);
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    requestTimeout: 5 * 60_000,
+    // While closing, requests on open connections are still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    // Addresses that the router cannot read; hooks have not run for them.
+    frameworkErrors(error, request, reply) {
+      reply.headers(headers).header('x-request-id', request.id);
+      sendProblem(reply, toAppError(error, {}) ?? new AppError('internal'));
+    },
+    clientErrorHandler: refuseConnection,
+  });
+  app.decorateRequest('actor', null);
+  app.decorateRequest('now');
+  app.addHook('onRequest', async (request, reply) => {
+    request.now = clock.now();
+    reply.headers(headers).header('x-request-id', request.id);
+  });
+  limitRequests(app, requestsPerMinute);
+  logAnswers(app);
+  app.setErrorHandler((error, request, reply) => {
+    const known = toAppError(error, constraints);
+    if (!known || known.status >= 500) request.log.error({ err: known?.cause ?? error }, 'failed');
+    return sendProblem(reply, known ?? new AppError('internal'));
+  });
+  acceptBodies(app);
+  return app;
+}
+
+function limitRequests(app: FastifyInstance, perMinute: number): void {
+  const secondsToWait = rateLimit(perMinute);
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api')) return;
+    // Before the body is read, so that an address nobody answers looks the same whatever is sent to it.
+    if (request.is404) throw new AppError('not_found');
+    const retryAfterSeconds = secondsToWait(addressOf(request), Date.now());
+    if (retryAfterSeconds > 0) throw new AppError('rate_limited', { retryAfterSeconds });
+  });
+}
+
+/** The pattern of the route and not the address, which may hold a name or an id. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+  });
+}
+
+/** What is not HTTP at all, or too slow, or with too large headers. */
+function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, words] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? [431, 'Request Header Fields Too Large']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? [408, 'Request Timeout']
+        : [400, 'Bad Request'];
+  socket.end(`HTTP/1.1 ${status} ${words}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+}

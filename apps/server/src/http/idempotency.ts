@@ -1,0 +1,80 @@
+import { createHash, createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+import { AppError } from '../platform/app-error.ts';
+import { transact } from '../platform/transaction.ts';
+import { validationFailed } from './violation.ts';
+
+export interface KeyedRequest {
+  /** The same key from another person or for another address is another key. */
+  scope: string;
+  key: string;
+  requestHash: string;
+  status: number;
+  now: Date;
+}
+
+interface KeyedAnswer {
+  body: unknown;
+  isReplayed: boolean;
+}
+
+/** Does the work once per key: the answer is kept in the transaction of its effect, errors are not. */
+export function answerOnce(
+  db: Db,
+  request: KeyedRequest,
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<KeyedAnswer> {
+  const { scope, key } = request;
+  return transact(db, async (tx) => {
+    await lockKey(tx, scope, key);
+    const kept = await tx
+      .selectFrom('idempotencyKeys')
+      .select(['requestHash', 'response'])
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (kept && kept.requestHash !== request.requestHash) throw new AppError('idempotency_mismatch');
+    if (kept) return { body: kept.response, isReplayed: true };
+    const body = await work(tx);
+    const { requestHash, status, now } = request;
+    await tx
+      .insertInto('idempotencyKeys')
+      .values({ scope, key, requestHash, status, response: JSON.stringify(body ?? null), createdAt: now })
+      .execute();
+    return { body, isReplayed: false };
+  });
+}
+
+async function lockKey(tx: Tx, scope: string, key: string): Promise<void> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, 727002)) as locked`.execute(tx);
+  if (!rows[0]?.locked) throw new AppError('request_running', { retryAfterSeconds: 1 });
+}
+
+/** The header's value, or undefined when there is none. */
+export function idempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  const message = 'must be 1 to 200 printable characters';
+  throw validationFailed([{ property: 'Idempotency-Key', constraint: 'pattern', message }]);
+}
+
+/** Keyed with a secret, because a request may hold a password that could be guessed from a bare hash. */
+export async function hashRequest(secret: string, input: unknown): Promise<string> {
+  const text = await canonical(input);
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+/** The same text for the same values, in whatever order they came. */
+async function canonical(value: unknown): Promise<string> {
+  if (value instanceof Blob) {
+    const bytes = Buffer.from(await value.arrayBuffer());
+    return `file:${createHash('sha256').update(bytes).digest('hex')}`;
+  }
+  if (Array.isArray(value)) return `[${(await Promise.all(value.map(canonical))).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  const texts = fields.map(async ([key, inner]) => `${JSON.stringify(key)}:${await canonical(inner)}`);
+  return `{${(await Promise.all(texts)).join()}}`;
+}

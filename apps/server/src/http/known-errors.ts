@@ -1,0 +1,36 @@
+import { AppError } from '../platform/app-error.ts';
+import type { ConstraintErrors } from './routes.ts';
+
+const integrityViolation = /^23[0-9A-Z]{3}$/;
+// Connections refused, lost or used up, and a server that is starting or stopping.
+const databaseAway = /^(08[0-9A-Z]{3}|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
+
+/** What is neither a bug nor a secret: our own refusals, unreadable requests, broken constraints, a database that is away. */
+export function toAppError(error: unknown, constraints: ConstraintErrors): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return undefined;
+  const { code, constraint, statusCode } = error as {
+    code?: unknown;
+    constraint?: unknown;
+    statusCode?: unknown;
+  };
+  if (typeof code !== 'string') return undefined;
+  if (code.startsWith('FST_')) return requestError(statusCode);
+  if (integrityViolation.test(code) && typeof constraint === 'string') return constraints[constraint]?.();
+  if (databaseAway.test(code)) return new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
+  return undefined;
+}
+
+function requestError(status: unknown): AppError | undefined {
+  switch (status) {
+    case 404:
+    case 414:
+      return new AppError('not_found');
+    case 413:
+      return new AppError('too_large');
+    case 415:
+      return new AppError('wrong_media_type');
+    default:
+      return Number(status) < 500 ? new AppError('malformed_request') : undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from '../db/open-database.ts';
+import { AppError } from '../platform/app-error.ts';
+import { bearerToken } from './authorization.ts';
+
+interface MetricsOptions {
+  db: Db;
+  /** Lets a collector on another machine in. Without one, only this machine may ask. */
+  token?: string | undefined;
+}
+
+/** How the process fares, in the words of Prometheus. Routes by their pattern; nothing about people. */
+export function serveMetrics(app: FastifyInstance, { db, token }: MetricsOptions): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to its answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  register.registerMetric(jobGauge(db));
+  app.get('/api/metrics', async (request, reply) => {
+    if (!mayAsk(request, token)) throw new AppError('not_found');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(register.contentType)
+      .send(await register.metrics());
+  });
+}
+
+function jobGauge(db: Db) {
+  return new Gauge({
+    name: 'jobs',
+    help: 'Jobs that wait, and jobs that were given up',
+    labelNames: ['state'] as const,
+    registers: [],
+    async collect() {
+      const { waiting, failed } = await db
+        .selectFrom('jobs')
+        .select(({ fn }) => [
+          fn.countAll<number>().filterWhere('failedAt', 'is', null).as('waiting'),
+          fn.countAll<number>().filterWhere('failedAt', 'is not', null).as('failed'),
+        ])
+        .where('finishedAt', 'is', null)
+        .executeTakeFirstOrThrow();
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'failed' }, failed);
+    },
+  });
+}
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/** Behind a proxy everybody comes from this machine, so what was passed on does not count as local. */
+function mayAsk(request: FastifyRequest, token: string | undefined): boolean {
+  const given = bearerToken(request.headers.authorization);
+  if (token && given && isSame(given, token)) return true;
+  const isPassedOn = forwarded.some((name) => request.headers[name] !== undefined);
+  return loopback.test(request.socket.remoteAddress ?? '') && !isPassedOn;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

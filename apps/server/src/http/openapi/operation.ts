@@ -1,0 +1,83 @@
+import { type Access, type Endpoint, type ErrorCode, errorCodes, nothing } from '@kathok/contract';
+import { jsonSchema, type JsonSchema, propertiesOf } from './schemas.ts';
+
+/** One endpoint in the words of OpenAPI 3.1. */
+export function operationOf(operationId: string, tag: string, endpoint: Endpoint): JsonSchema {
+  const isPublic = endpoint.access === 'public';
+  return {
+    operationId,
+    tags: [tag],
+    summary: endpoint.summary,
+    'x-access': accessWords(endpoint.access),
+    security: isPublic ? [] : [{ bearer: [] }],
+    ...notEmpty('parameters', parametersOf(endpoint)),
+    ...(endpoint.body !== nothing && { requestBody: bodyOf(endpoint) }),
+    responses: { [endpoint.status]: answerOf(endpoint), ...problemsOf(endpoint) },
+  };
+}
+
+export function accessWords(access: Access): string {
+  if (typeof access === 'string') return access === 'public' ? 'public' : 'signed in';
+  const ability = `${access.action} ${access.subject}`;
+  return access.kind === 'own' ? `own, ${ability}` : ability;
+}
+
+function parametersOf({ params, query, idempotent }: Endpoint): JsonSchema[] {
+  const inPath = propertiesOf(jsonSchema(params, 'input')).map(({ name, schema }) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema,
+  }));
+  const inQuery = propertiesOf(jsonSchema(query, 'input')).map(({ name, schema, isRequired }) => ({
+    name,
+    in: 'query',
+    required: isRequired,
+    schema,
+  }));
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  };
+  return [...inPath, ...inQuery, ...(idempotent ? [key] : [])];
+}
+
+function bodyOf({ body, encoding }: Endpoint): JsonSchema {
+  const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [mediaType]: { schema: jsonSchema(body, 'input') } } };
+}
+
+function answerOf({ response, status, answersFile }: Endpoint): JsonSchema {
+  if (status === 204) return { description: 'Done' };
+  const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  const content = answersFile ? file : { 'application/json': { schema: jsonSchema(response, 'output') } };
+  return { description: 'Done', content };
+}
+
+function problemsOf({ access, params, query, body, idempotent }: Endpoint): JsonSchema {
+  const codes: ErrorCode[] = [
+    ...(body === nothing ? [] : (['malformed_request', 'too_large', 'wrong_media_type'] as const)),
+    ...(access === 'public' ? [] : (['not_signed_in', 'not_allowed'] as const)),
+    ...(params === nothing ? [] : (['not_found'] as const)),
+    ...(idempotent ? (['request_running'] as const) : []),
+    ...(query === nothing && body === nothing ? [] : (['validation_failed'] as const)),
+    'rate_limited',
+  ];
+  return Object.fromEntries([
+    ...codes.map((code) => [errorCodes[code][0], problemRef(errorCodes[code][1])]),
+    ['default', problemRef('Another problem')],
+  ]);
+}
+
+function problemRef(description: string): JsonSchema {
+  return {
+    description,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+function notEmpty(name: string, list: unknown[]): JsonSchema {
+  return list.length > 0 ? { [name]: list } : {};
+}

@@ -1,0 +1,59 @@
+import type { Endpoint } from '@kathok/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+import { type FormPart, parseMultipart } from './multipart.ts';
+import { validationFailed } from './violation.ts';
+
+const maximumJsonBytes = 256 * 1024;
+const maximumFieldBytes = 64 * 1024;
+
+/** How many bytes an endpoint takes: a file as large as it allows, and the fields around it. */
+export function bodyLimitOf({ encoding, maxFileBytes }: Endpoint): number {
+  return encoding === 'multipart' ? maxFileBytes + maximumJsonBytes : maximumJsonBytes;
+}
+
+/** JSON and forms with files; no other kind of body is read at all. */
+export function acceptBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : JSON.parse(String(text)));
+    } catch (error) {
+      done(new AppError('malformed_request', { detail: 'The body is not JSON.', cause: error }));
+    }
+  });
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    done(null, bytes);
+  });
+}
+
+/** No body at all is an empty one: what is missing is then said field by field. */
+export function readBody({ encoding, maxFileBytes }: Endpoint, { body, headers }: FastifyRequest): unknown {
+  if (body === undefined) return {};
+  if (Buffer.isBuffer(body) !== (encoding === 'multipart')) throw new AppError('wrong_media_type');
+  if (!Buffer.isBuffer(body)) return body;
+  return formValues(parseMultipart(body, headers['content-type'] ?? ''), maxFileBytes);
+}
+
+function formValues(parts: FormPart[], maxFileBytes: number): Record<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const part of parts) {
+    if (values.has(part.name)) throw givenTwice(part.name);
+    values.set(part.name, part.fileName === undefined ? textOf(part) : fileOf(part, maxFileBytes));
+  }
+  return Object.fromEntries(values);
+}
+
+function textOf({ bytes }: FormPart): string {
+  if (bytes.length > maximumFieldBytes) throw new AppError('too_large');
+  return bytes.toString('utf8');
+}
+
+function fileOf({ bytes, fileName = '', mediaType }: FormPart, maxFileBytes: number): File {
+  if (bytes.length > maxFileBytes) throw new AppError('too_large');
+  return new File([new Uint8Array(bytes)], fileName, { type: mediaType });
+}
+
+function givenTwice(property: string): AppError {
+  return validationFailed([{ property, constraint: 'single', message: 'must be given only once' }]);
+}

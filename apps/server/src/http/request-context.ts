@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Db, Tx } from '../db/open-database.ts';
+import { auditFor } from '../platform/audit.ts';
+import type { Ctx } from '../platform/context.ts';
+import { outboxMail } from '../platform/mail.ts';
+import type { Surroundings } from '../platform/system-context.ts';
+
+export function requestContext({ baseUrl, files }: Surroundings, request: FastifyRequest, db: Db | Tx): Ctx {
+  const { actor, now, id: requestId } = request;
+  const circumstances = { actor, now, address: addressOf(request), requestId };
+  return {
+    ...circumstances,
+    db,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    baseUrl,
+    files,
+    mail: outboxMail(now),
+    audit: auditFor(circumstances),
+    log: request.log as Logger,
+  };
+}
+
+/** The peer's own address, or what a proxy that we trust by name says of it. */
+export function addressOf(request: FastifyRequest): string {
+  return request.ip.replace(/^::ffff:(?=\d+\.)/, '');
+}

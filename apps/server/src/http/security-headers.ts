@@ -1,0 +1,45 @@
+/** On every answer. Nothing is shared with other origins: there is no CORS. */
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy':
+    'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  // What is not a page shows and runs nothing; pages bring their own policy.
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+};
+
+const oneYear = 'max-age=31536000';
+
+export function securityHeaders(baseUrl: string): Record<string, string> {
+  return baseUrl.startsWith('https:') ? { ...always, 'strict-transport-security': oneYear } : always;
+}
+
+interface PageSources {
+  /** `sha256-…` of what may stand inline in a page. */
+  scriptHashes?: readonly string[];
+  styleHashes?: readonly string[];
+}
+
+/** The policy of our own pages: only our own code, nothing inline but what was there when the page was built. */
+export function pagePolicy({ scriptHashes = [], styleHashes = [] }: PageSources = {}): string {
+  return [
+    "default-src 'none'",
+    `script-src ${sources(scriptHashes)}`,
+    `style-src ${sources(styleHashes)}`,
+    "img-src 'self' blob: data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+function sources(hashes: readonly string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+}

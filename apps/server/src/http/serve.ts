@@ -1,0 +1,89 @@
+import type { Endpoint } from '@kathok/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db, Tx } from '../db/open-database.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Actor, Ctx } from '../platform/context.ts';
+import { getSecret } from '../platform/secrets.ts';
+import type { Authenticate } from './authenticate.ts';
+import { bearerToken, requireAccess } from './authorization.ts';
+import { type FileAnswer, sendFile } from './file-answer.ts';
+import { answerOnce, hashRequest, idempotencyKey } from './idempotency.ts';
+import { parseInput } from './parse-input.ts';
+import { bodyLimitOf, readBody } from './read-body.ts';
+import { parseResponse } from './parse-response.ts';
+import type { Route, Routes } from './routes.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+    /** The instant the request arrived: one and the same for everything it does. */
+    now: Date;
+  }
+}
+
+export interface ServeDeps {
+  db: Db;
+  authenticate: Authenticate;
+  contextOf(request: FastifyRequest, db: Db | Tx): Ctx;
+}
+
+/** Lets the endpoints of a module be called: who is it, may they, what do they say; then the service, then only declared fields leave. */
+export function serve(app: FastifyInstance, { routes }: Routes, deps: ServeDeps): void {
+  for (const route of routes) {
+    app.route({
+      method: route.endpoint.method,
+      url: `/api${route.endpoint.path}`,
+      bodyLimit: bodyLimitOf(route.endpoint),
+      // Before a byte of the body is read.
+      onRequest: (request) => admit(route.endpoint, request, deps),
+      handler: (request, reply) => answer(route, request, reply, deps),
+    });
+  }
+}
+
+async function admit(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { db, authenticate }: ServeDeps,
+): Promise<void> {
+  if (endpoint.access === 'public') return;
+  const token = bearerToken(request.headers.authorization);
+  request.actor = token === undefined ? null : await authenticate(db, token, request.now);
+  requireAccess(endpoint, request.actor);
+}
+
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, deps: ServeDeps) {
+  const { endpoint, handler } = route;
+  const raw = { params: request.params, query: request.query, body: readBody(endpoint, request) };
+  const input = parseInput(endpoint, raw);
+  const run = async (db: Db | Tx) => handler(deps.contextOf(request, db), input);
+
+  if (endpoint.answersFile) return sendFile(request, reply, (await run(deps.db)) as FileAnswer);
+  const key = endpoint.idempotent ? idempotencyKey(request.headers['idempotency-key']) : undefined;
+  if (key === undefined) return send(reply, endpoint, parseResponse(endpoint, await run(deps.db)));
+
+  const keyed = {
+    key,
+    scope: `${endpoint.method} ${pathOf(request)} ${request.actor?.id ?? 'public'}`,
+    requestHash: await hashRequest(await getSecret(deps.db, 'idempotency'), raw),
+    status: endpoint.status,
+    now: request.now,
+  };
+  const { body, isReplayed } = await answerOnce(deps.db, keyed, async (tx) =>
+    parseResponse(endpoint, await run(tx)),
+  );
+  if (isReplayed) reply.header('idempotency-replayed', 'true');
+  // The database orders the keys of what it keeps; the schema puts them back.
+  return send(reply, endpoint, parseResponse(endpoint, body));
+}
+
+function send(reply: FastifyReply, { status }: Endpoint, body: unknown) {
+  reply.code(status).header('cache-control', 'no-store');
+  return body === undefined ? reply.send() : reply.send(body);
+}
+
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?', 1)[0];
+  if (path === undefined) throw new AppError('malformed_request');
+  return path;
+}

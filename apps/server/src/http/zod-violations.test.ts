@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { plainWords, violationsOf } from './zod-violations.ts';
+
+const file = z.custom<File>((value) => value instanceof File, 'must be a file');
+
+function violations(schema: z.ZodType, value: unknown) {
+  const parsed = schema.safeParse(value, { error: plainWords, reportInput: true });
+  return violationsOf(parsed.error?.issues ?? [], 'body').map(
+    ({ property, constraint, message }) => `${property}: ${constraint}: ${message}`,
+  );
+}
+
+describe('violationsOf', () => {
+  it('names every failure at once, nested ones with dots', () => {
+    const schema = z.strictObject({
+      name: z.string('must be text').min(3, 'must have at least 3 characters'),
+      names: z.array(z.strictObject({ age: z.number().int().max(120) })),
+      kind: z.enum(['a', 'b']),
+      photo: file,
+    });
+    const value = {
+      name: 'x',
+      names: [{ age: 1 }, { age: 130, sex: 'f' }, { age: 1.5 }],
+      kind: 'c',
+      extra: 1,
+    };
+    expect(violations(schema, value)).toEqual([
+      'name: minLength: must have at least 3 characters',
+      'names.1.age: max: must be at most 120',
+      'names.1.sex: unknown: is not a known field',
+      'names.2.age: integer: must be a whole number',
+      'kind: oneOf: must be one of a, b',
+      'photo: required: is required',
+      'extra: unknown: is not a known field',
+    ]);
+  });
+
+  it('calls what is missing required, whatever its schema says', () => {
+    const schema = z.strictObject({
+      text: z.string('must be text'),
+      id: z.uuid('must be an id'),
+      yes: z.literal(true),
+    });
+    expect(violations(schema, {})).toEqual([
+      'text: required: is required',
+      'id: required: is required',
+      'yes: required: is required',
+    ]);
+  });
+
+  it.each([
+    [z.email('must be an address'), 'x', 'body: email: must be an address'],
+    [z.string().regex(/^a/, 'must begin with a'), 'x', 'body: pattern: must begin with a'],
+    [z.iso.date('must be a day'), '2026-02-30', 'body: date: must be a day'],
+    [z.array(z.string()).max(1), ['a', 'b'], 'body: maxItems: must have at most 1 items'],
+    [z.string().max(1), 'ab', 'body: maxLength: must have at most 1 characters'],
+    [z.number().multipleOf(5), 3, 'body: multipleOf: must be a multiple of 5'],
+    [z.string(), 3, 'body: type: must be text'],
+    [z.boolean(), 3, 'body: type: must be true or false'],
+    [z.object({}), null, 'body: type: must be an object'],
+    [z.object({}), [], 'body: type: must be an object'],
+    [z.union([z.string(), z.number()]), true, 'body: shape: is not valid'],
+    [z.string().refine(() => false, 'is wrong'), 'x', 'body: rule: is wrong'],
+    [
+      z.string().refine(() => false, { error: 'must be past', params: { constraint: 'isPast' } }),
+      'x',
+      'body: isPast: must be past',
+    ],
+  ])('has a stable name for each rule: %#', (schema, value, expected) => {
+    expect(violations(schema, value)).toEqual([expected]);
+  });
+
+  it('refuses prototype keys like any other unknown field', () => {
+    const value: unknown = JSON.parse('{"__proto__":{"isAdmin":true},"constructor":1}');
+    expect(violations(z.strictObject({}), value)).toEqual([
+      '__proto__: unknown: is not a known field',
+      'constructor: unknown: is not a known field',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { readConfig } from './platform/config.ts';
+import { createLog } from './platform/log.ts';
+import { StartError } from './platform/start-error.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was left alone'));
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'unexpected end');
+    process.exit(1);
+  });
+  const server = await startServer(config, log, (err) => {
+    log.fatal({ err }, 'the database stopped');
+    process.stderr.write(`${err.message}\n`);
+    process.exit(1);
+  });
+  stopOnSignal(server);
+  say(`Kathok Membership is ready: ${config.baseUrl}`);
+  if (server.firstAdministrator) {
+    const { email, password } = server.firstAdministrator;
+    say(`First sign-in: ${email} with the password ${password} (shown only now; choose another one then)`);
+  }
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let askedAt: number | undefined;
+  const stop = async () => {
+    if (askedAt !== undefined) {
+      // npm repeats what the terminal has told us already; only who asks again later is impatient.
+      if (performance.now() - askedAt > 1000) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
+    await server.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof StartError ? error.message : String((error as Error)?.stack ?? error)}\n`,
+  );
+  process.exit(1);
+}

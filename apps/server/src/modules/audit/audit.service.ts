@@ -1,0 +1,15 @@
+import type { AuditEntry, InputOf, Paged, audit } from '@kathok/contract';
+import type { Ctx } from '../../platform/context.ts';
+import { findEntries } from './audit.repository.ts';
+
+export async function listEntries(
+  ctx: Ctx,
+  { query }: InputOf<typeof audit.list>,
+): Promise<Paged<AuditEntry>> {
+  const { data, meta } = await findEntries(ctx.db, query);
+  return { data: data.map(present), meta };
+}
+
+function present<Entry extends { at: Date }>(entry: Entry) {
+  return { ...entry, at: entry.at.toISOString() };
+}

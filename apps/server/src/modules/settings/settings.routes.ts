@@ -1,0 +1,12 @@
+import { settings, type PublicSettings } from '@kathok/contract';
+import { type Routes, routes } from '../../http/routes.ts';
+import { getPublicSettings, getSettings, updateSettings } from './settings.service.ts';
+
+/** `demoAccounts`: who may be tried out, in a sample centre only. */
+export function settingsRoutes(demoAccounts: PublicSettings['demoAccounts']): Routes {
+  return routes(settings, {
+    getPublic: (ctx) => getPublicSettings(ctx, demoAccounts),
+    get: getSettings,
+    update: updateSettings,
+  });
+}

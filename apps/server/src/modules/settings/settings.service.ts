@@ -1,0 +1,36 @@
+import type { InputOf, PublicSettings, Settings, settings } from '@kathok/contract';
+import { changes } from '../../platform/audit.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { mailPasswordSecret } from '../../platform/mail-transport.ts';
+import { setSecret } from '../../platform/secrets.ts';
+import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.ts';
+
+export async function getPublicSettings(
+  ctx: Ctx,
+  demoAccounts: PublicSettings['demoAccounts'],
+): Promise<PublicSettings> {
+  const { mail: _mail, ...shown } = await readSettings(ctx.db);
+  return { ...shown, demoAccounts };
+}
+
+export function getSettings(ctx: Ctx): Promise<Settings> {
+  return readSettings(ctx.db);
+}
+
+/** The password of the mail account goes in and never comes out: neither in an answer nor in the audit entry. */
+export async function updateSettings(ctx: Ctx, { body }: InputOf<typeof settings.update>): Promise<Settings> {
+  const { mail: { password, ...mail } = {}, ...others } = body;
+  return inTransaction(ctx, async (tx) => {
+    const before = await readSettingsToChange(tx);
+    const after = { ...before, ...others, mail: { ...before.mail, ...mail } };
+    const changed = changes(before, after);
+    await writeSettings(tx, changed.after, ctx.now);
+    if (password !== undefined) await setSecret(tx, mailPasswordSecret, password);
+    const isPasswordChanged = password === undefined ? {} : { mailPassword: 'changed' };
+    if (Object.keys(changed.after).length > 0 || password !== undefined) {
+      const entry = { ...changed, after: { ...changed.after, ...isPasswordChanged } };
+      await ctx.audit(tx, { action: 'update', entity: 'Settings', label: after.centreName, ...entry });
+    }
+    return after;
+  });
+}

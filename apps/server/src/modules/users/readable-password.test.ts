@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { passwordFaults } from '../auth/passwords/password-policy.ts';
+import { readablePassword } from './readable-password.ts';
+
+it('makes a new one each time that is easy to copy and good enough for an administrator', () => {
+  const passwords = Array.from({ length: 50 }, readablePassword);
+  expect(new Set(passwords).size).toBe(50);
+  const owner = { roleType: 'admin', name: 'Administrator', email: 'admin@localhost' } as const;
+  for (const password of passwords) {
+    expect(password).toMatch(/^([a-z]{6}-){3}[a-z]{6}$/);
+    expect(passwordFaults(password, owner)).toEqual({});
+  }
+});

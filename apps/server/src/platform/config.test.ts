@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing to be said', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      baseUrl: 'http://localhost:3000',
+      isDemo: false,
+      trustProxy: [],
+      requestsPerMinute: 6000,
+    });
+  });
+
+  it('takes what is said, and empty values as not said', () => {
+    const config = readConfig({
+      PORT: '8080',
+      BASE_URL: 'https://members.example.bt/',
+      DEMO: '1',
+      DATABASE_URL: '',
+      TRUST_PROXY: '10.0.0.5, 192.168.0.0/16,::1',
+      LOG_LEVEL: 'debug',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      baseUrl: 'https://members.example.bt',
+      isDemo: true,
+      databaseUrl: undefined,
+      trustProxy: ['10.0.0.5', '192.168.0.0/16', '::1'],
+      logLevel: 'debug',
+    });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535.'],
+    [{ BASE_URL: 'javascript:alert(1)' }, 'BASE_URL must be the address people use'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the addresses'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be the addresses'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16'],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address'],
+  ])('says in one line what is wrong: %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});

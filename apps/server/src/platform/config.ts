@@ -1,0 +1,91 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const listed = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().optional(),
+  BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  ADMIN_EMAIL: z.string().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  DEMO: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(levels).optional(),
+  TRUST_PROXY: listed.refine(areAddresses).default([]),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .regex(/^[\w.~+/-]+=*$/)
+    .optional(),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(6000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+});
+
+const meanings: Record<string, string> = {
+  PORT: 'a number from 0 to 65535',
+  BASE_URL: 'the address people use, such as https://members.example.bt',
+  DEMO: '1 or 0',
+  LOG_LEVEL: `one of ${levels.join(', ')}`,
+  TRUST_PROXY: 'the addresses or networks of proxies, such as 10.0.0.5,192.168.1.0/24',
+  METRICS_TOKEN: 'at least 16 letters and digits',
+  REQUESTS_PER_MINUTE: 'a whole number, 0 for no limit',
+  SMTP_URL: 'an address such as smtp://user:password@mail.example.bt:587',
+};
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** What the environment says; empty values count as not said. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const parsed = environment.safeParse(said(env));
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]);
+    throw new StartError(`${name} must be ${meanings[name] ?? 'given'}.`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    baseUrl: data.BASE_URL ?? `http://localhost:${data.PORT}`,
+    administrator: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
+    isDemo: data.DEMO,
+    // A person at a screen wants the address and what goes wrong; a machine wants to know of every request.
+    logLevel: data.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    trustProxy: data.TRUST_PROXY,
+    metricsToken: data.METRICS_TOKEN,
+    requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    smtpUrl: data.SMTP_URL,
+  };
+}
+
+function said(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+/** Exact addresses or networks: nobody is trusted by chance. */
+function areAddresses(list: string[]): boolean {
+  return list.every((item) => {
+    const [address = '', bits, ...rest] = item.split('/');
+    const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return (
+      rest.length === 0 &&
+      longest > 0 &&
+      (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+    );
+  });
+}

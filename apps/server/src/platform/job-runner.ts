@@ -1,0 +1,85 @@
+import { buryExhaustedJobs, claimJobs } from './job-store.ts';
+import { enqueue } from './jobs.ts';
+import { type JobKind, runJob } from './run-job.ts';
+import type { Surroundings } from './system-context.ts';
+
+export interface JobRunner {
+  /** Looks for due jobs from now on. */
+  start(): Promise<void>;
+  /** Takes no new ones and waits for those that run. */
+  stop(): Promise<void>;
+  /** Does everything that is due, and what that asks for in turn; answers how many jobs that were. */
+  runDue(): Promise<number>;
+}
+
+const atOnce = 4;
+const lookEveryMs = 1000;
+const lookAfterTroubleMs = 10_000;
+const forEver = 1_000_000;
+
+export function jobRunner(surroundings: Surroundings, kinds: Record<string, JobKind>): JobRunner {
+  const { db, clock, log } = surroundings;
+  const running = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let isStopping = false;
+
+  async function startDue(): Promise<number> {
+    const free = atOnce - running.size;
+    const jobs = free > 0 ? await claimJobs(db, Object.keys(kinds), free, clock.now()) : [];
+    for (const job of jobs) {
+      const run = runJob(surroundings, kinds[job.kind]!, job)
+        .catch((err: unknown) =>
+          log.error({ err, job: job.id, kind: job.kind }, 'a job could not be written down'),
+        )
+        .finally(() => running.delete(run));
+      running.add(run);
+    }
+    return jobs.length;
+  }
+
+  async function look(): Promise<void> {
+    let pause = lookEveryMs;
+    try {
+      await startDue();
+    } catch (err) {
+      log.error({ err }, 'jobs could not be looked for');
+      pause = lookAfterTroubleMs;
+    }
+    // With more work than hands, whoever is done first takes the next.
+    if (running.size >= atOnce) {
+      await Promise.race(running);
+      pause = 0;
+    }
+    if (!isStopping) timer = setTimeout(() => (looking = look()), pause);
+  }
+
+  return {
+    async start() {
+      await buryExhaustedJobs(db, clock.now());
+      await keepRecurring(surroundings, kinds);
+      looking = look();
+    },
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await looking;
+      await Promise.all(running);
+    },
+    async runDue() {
+      let count = 0;
+      for (let started = await startDue(); started > 0; started = await startDue()) {
+        count += started;
+        await Promise.all(running);
+      }
+      return count;
+    },
+  };
+}
+
+async function keepRecurring({ db, clock }: Surroundings, kinds: Record<string, JobKind>): Promise<void> {
+  const now = clock.now();
+  for (const [kind, { everySeconds }] of Object.entries(kinds)) {
+    if (everySeconds !== undefined) await enqueue(db, { kind, uniqueKey: kind, maxAttempts: forEver, now });
+  }
+}

@@ -1,0 +1,88 @@
+import type { Db } from '../db/open-database.ts';
+
+/** A job that this process has for itself until the lease is over. */
+export interface ClaimedJob {
+  id: string;
+  kind: string;
+  payload: Record<string, unknown>;
+  attempts: number;
+  maxAttempts: number;
+  lease: Date;
+}
+
+const leaseMs = 60_000;
+
+/** Takes due jobs; those of a process that died come free when their lease is over. */
+export async function claimJobs(db: Db, kinds: string[], limit: number, now: Date): Promise<ClaimedJob[]> {
+  const lease = new Date(now.getTime() + leaseMs);
+  return db
+    .with('due', (query) =>
+      query
+        .selectFrom('jobs')
+        .select('id')
+        .where('finishedAt', 'is', null)
+        .where('failedAt', 'is', null)
+        .where('runAt', '<=', now)
+        .where((is) => is.or([is('lockedUntil', 'is', null), is('lockedUntil', '<=', now)]))
+        .where('kind', 'in', kinds)
+        .whereRef('attempts', '<', 'maxAttempts')
+        .orderBy('runAt')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('jobs')
+    .from('due')
+    .whereRef('jobs.id', '=', 'due.id')
+    .set((is) => ({ attempts: is('attempts', '+', 1), lockedUntil: lease }))
+    .returning(['jobs.id', 'kind', 'payload', 'attempts', 'maxAttempts', 'lockedUntil as lease'])
+    .$narrowType<{ lease: Date }>()
+    .execute();
+}
+
+/** Says that the work still goes on. */
+export async function extendLease(db: Db, job: ClaimedJob, now: Date): Promise<void> {
+  const lease = new Date(now.getTime() + leaseMs);
+  const { numUpdatedRows } = await held(db, job).set({ lockedUntil: lease }).executeTakeFirst();
+  if (numUpdatedRows > 0n) job.lease = lease;
+}
+
+export async function finishJob(db: Db, job: ClaimedJob, now: Date): Promise<void> {
+  await held(db, job).set({ finishedAt: now, lockedUntil: null, lastError: null }).execute();
+}
+
+/** Tries again after 30 s, one minute, two … up to six hours; then gives up. */
+export async function failJob(db: Db, job: ClaimedJob, reason: string, now: Date): Promise<void> {
+  const delayMs = Math.min(30_000 * 2 ** (job.attempts - 1), 6 * 3_600_000);
+  const next =
+    job.attempts >= job.maxAttempts ? { failedAt: now } : { runAt: new Date(now.getTime() + delayMs) };
+  await held(db, job)
+    .set({ ...next, lockedUntil: null, lastError: reason.slice(0, 500) })
+    .execute();
+}
+
+/** A recurring job is one row for ever, and goes on whether or not it went well. */
+export async function rescheduleJob(
+  db: Db,
+  job: ClaimedJob,
+  { runAt, lastError }: { runAt: Date; lastError: string | null },
+): Promise<void> {
+  await held(db, job).set({ runAt, attempts: 0, lockedUntil: null, lastError }).execute();
+}
+
+/** Whoever lost the lease no longer has a say. */
+function held(db: Db, { id, lease }: ClaimedJob) {
+  return db.updateTable('jobs').where('id', '=', id).where('lockedUntil', '=', lease);
+}
+
+/** Jobs whose process died in their last attempt: nobody will try again. */
+export async function buryExhaustedJobs(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ failedAt: now, lockedUntil: null, lastError: 'The process ended during the last attempt.' })
+    .where('finishedAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .where('lockedUntil', '<=', now)
+    .whereRef('attempts', '>=', 'maxAttempts')
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from './log.ts';
+import { StartError } from './start-error.ts';
+
+const secrets = ['11504001234', 'tashi@example.bt', 'Tashi Dorji', 'eyJhbGciOi'];
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  let text = '';
+  write(createLog('trace', { write: (line: string) => (text += line) }));
+  return text;
+}
+
+describe('createLog', () => {
+  it('keeps the fields that tell what happened', () => {
+    const line = logged((log) =>
+      log.info({ method: 'GET', route: '/api/users/:id', status: 200, ms: 3 }, 'answered'),
+    );
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'info',
+      method: 'GET',
+      route: '/api/users/:id',
+      status: 200,
+      msg: 'answered',
+    });
+  });
+
+  it('drops every field that nobody has allowed, whatever it is called', () => {
+    const text = logged((log) =>
+      log.info({ cid: secrets[0], email: secrets[1], user: { name: secrets[2] }, token: secrets[3] }, 'x'),
+    );
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  });
+
+  it('tells of an error what it is and where, not what it quotes', () => {
+    const error = Object.assign(new Error(`Key (email)=(${secrets[1]}) already exists.`), {
+      code: '23505',
+      constraint: 'users_email_unique',
+      detail: `Key (email)=(${secrets[1]})`,
+      cause: new Error(`${secrets[2]}\n    at ${secrets[0]}`),
+    });
+    const text = logged((log) => log.error({ err: error }, 'failed'));
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    expect(JSON.parse(text).err).toMatchObject({
+      type: 'Error',
+      code: '23505',
+      constraint: 'users_email_unique',
+    });
+    expect(JSON.parse(text).err.stack.length).toBeGreaterThan(0);
+  });
+
+  it('keeps the words of our own mistakes', () => {
+    const text = logged((log) => {
+      log.error({ err: new TypeError('x is not a function') }, 'failed');
+      log.error({ err: new StartError('Port 3000 is taken.') }, 'failed');
+    });
+    expect(text).toContain('x is not a function');
+    expect(text).toContain('Port 3000 is taken.');
+  });
+});

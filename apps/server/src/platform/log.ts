@@ -1,0 +1,65 @@
+import pino, { type DestinationStream, type Logger, type LevelWithSilent } from 'pino';
+
+/** The only fields that reach a log: none of them can hold what people typed. Message texts are fixed sentences. */
+const allowed = new Set([
+  'address',
+  'attempt',
+  'count',
+  'database',
+  'err',
+  'job',
+  'kind',
+  'method',
+  'migrations',
+  'ms',
+  'port',
+  'requestId',
+  'route',
+  'signal',
+  'status',
+  'version',
+]);
+
+export function createLog(level: LevelWithSilent, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: undefined,
+    formatters: { level: (label: string) => ({ level: label }), log: onlyAllowed },
+    serializers: { err: describeError },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function onlyAllowed(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)));
+}
+
+/** Mistakes in our own code; their messages name variables and places, never data. */
+const ownMistakes = new Set(['TypeError', 'ReferenceError', 'RangeError', 'ResponseMismatch', 'StartError']);
+
+/** Messages of the database, of parsers and of mail servers quote values, so only the kind of error and its place are kept. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, table, routine } = error as unknown as Record<string, unknown>;
+  return {
+    type: error.name,
+    ...(ownMistakes.has(error.name) && { message: error.message }),
+    ...onlyWords({ code, constraint, table, routine }),
+    stack: framesOf(error),
+    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+  };
+}
+
+function onlyWords(fields: Record<string, unknown>): Record<string, unknown> {
+  const words = Object.entries(fields).filter(
+    ([, value]) => typeof value === 'string' && /^\w{1,63}$/.test(value),
+  );
+  return Object.fromEntries(words);
+}
+
+/** The lines of the stack that name places; what stands before them is the message. */
+function framesOf(error: Error): string[] {
+  const lines = (error.stack ?? '').slice(String(error).length).split('\n');
+  return lines.map((line) => line.trim()).filter((line) => /^at .+:\d+:\d+\)?$/.test(line));
+}

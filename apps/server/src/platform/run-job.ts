@@ -1,0 +1,40 @@
+import { type ClaimedJob, extendLease, failJob, finishJob, rescheduleJob } from './job-store.ts';
+import type { JobHandler } from './jobs.ts';
+import { type Surroundings, systemContext } from './system-context.ts';
+
+const heartbeatMs = 20_000;
+
+/** Work that is asked for once, or that comes back. */
+export interface JobKind {
+  handler: JobHandler;
+  /** After downtime it runs once, as soon as the process is there again. */
+  everySeconds?: number;
+}
+
+/** Does one job and writes down how it went. */
+export async function runJob(
+  surroundings: Surroundings,
+  { handler, everySeconds }: JobKind,
+  job: ClaimedJob,
+): Promise<void> {
+  const { db, clock, log } = surroundings;
+  const heartbeat = setInterval(() => void extendLease(db, job, clock.now()).catch(() => {}), heartbeatMs);
+  const error = await handler(systemContext(surroundings), job.payload, {
+    id: job.id,
+    attempt: job.attempts,
+    isLastAttempt: job.attempts >= job.maxAttempts,
+  }).then(
+    () => undefined,
+    (error: unknown) => error ?? new Error('unknown'),
+  );
+  clearInterval(heartbeat);
+
+  const now = clock.now();
+  const lastError = error === undefined ? null : String(error);
+  if (error !== undefined)
+    log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, err: error }, 'a job failed');
+  if (everySeconds !== undefined) {
+    await rescheduleJob(db, job, { runAt: new Date(now.getTime() + everySeconds * 1000), lastError });
+  } else if (lastError !== null) await failJob(db, job, lastError, now);
+  else await finishJob(db, job, now);
+}

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/open-database.ts';
+import { auditFor } from './audit.ts';
+import type { Clock } from './clock.ts';
+import type { Ctx } from './context.ts';
+import type { FileStore } from './files.ts';
+import { outboxMail } from './mail.ts';
+
+/** What lasts as long as the process. */
+export interface Surroundings {
+  db: Db;
+  clock: Clock;
+  baseUrl: string;
+  files: FileStore;
+  log: Logger;
+}
+
+/** For what the system does of itself: jobs, the first start, commands. */
+export function systemContext({ db, clock, baseUrl, files, log }: Surroundings): Ctx {
+  const now = clock.now();
+  const nobody = { actor: null, now, address: null, requestId: null };
+  return {
+    ...nobody,
+    db,
+    userAgent: null,
+    baseUrl,
+    files,
+    mail: outboxMail(now),
+    audit: auditFor(nobody),
+    log,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Endpoint } from '@kathok/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/open-database.ts';
+import { createServer } from '../http/create-server.ts';
+import { refuseOtherMethods } from '../http/method-not-allowed.ts';
+import { requestContext } from '../http/request-context.ts';
+import { type ConstraintErrors, type Handlers, routes } from '../http/routes.ts';
+import { serve } from '../http/serve.ts';
+import { serveWebApp } from '../http/web-app/serve-web-app.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Actor } from '../platform/context.ts';
+import { diskFiles } from '../platform/files.ts';
+import { createLog } from '../platform/log.ts';
+
+/** Whoever sends the token `auditor`; there are no other users. */
+export const auditor: Actor = {
+  id: '6d0f2f0a-6a0e-4c11-9a3e-2f0b6d0c1a01',
+  name: 'Ugyen Dorji',
+  role: 'Auditor',
+  roleType: 'admin',
+  ability: [{ action: 'read', subject: 'User' }],
+  sessionId: '6d0f2f0a-6a0e-4c11-9a3e-2f0b6d0c1a02',
+  memberId: null,
+  mustChangePassword: false,
+};
+
+export interface SampleOptions {
+  constraints?: ConstraintErrors;
+  log?: ReturnType<typeof createLog>;
+}
+
+/** A server of endpoints that a test makes up, to see how any endpoint is served. */
+export async function serveEndpoints<Part extends Record<string, Endpoint>>(
+  { kysely: db }: Database,
+  dataDir: string,
+  part: Part,
+  handlers: Handlers<Part>,
+  { constraints = {}, log = createLog('silent') }: SampleOptions = {},
+): Promise<FastifyInstance> {
+  const baseUrl = 'http://localhost:3000';
+  const surroundings = { db, clock: systemClock, baseUrl, log, files: diskFiles(dataDir) };
+  const module = routes(part, handlers, constraints);
+  const app = createServer({ log, clock: systemClock, baseUrl, constraints });
+  serve(app, module, {
+    db,
+    authenticate: async (_db, token) => (token === 'auditor' ? auditor : null),
+    contextOf: (request, db) => requestContext(surroundings, request, db),
+  });
+  refuseOtherMethods(app, module.routes);
+  serveWebApp(app, undefined);
+  await app.ready();
+  return app;
+}

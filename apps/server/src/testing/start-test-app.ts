@@ -1,0 +1,74 @@
+import { auth } from '@kathok/contract';
+import { buildApp } from '../app.ts';
+import { type AppDeps, surroundingsOf } from '../app-deps.ts';
+import { appJobs } from '../app-jobs.ts';
+import { ensureFirstAdministrator } from '../modules/users/first-administrator.ts';
+import { createLog } from '../platform/log.ts';
+import { systemContext } from '../platform/system-context.ts';
+import { endpointClient, type Transport } from './endpoint-client.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { administrator, makeAccounts, type ShippedRole } from './shipped-accounts.ts';
+import { TestClock } from './test-clock.ts';
+import { injected, overHttp } from './transports.ts';
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** The whole server on a database of its own. Only the clock and the outside world are not the real ones. */
+export async function startTestApp(options: Partial<AppDeps> = {}) {
+  const { database, place, close } = await openTestDatabase();
+  const clock = new TestClock();
+  const deps: AppDeps = {
+    database,
+    clock,
+    log: createLog('silent'),
+    dataDir: place.dataDir,
+    baseUrl: 'http://localhost:3000',
+    version: '0.0.0',
+    ...options,
+  };
+  await ensureFirstAdministrator(systemContext(surroundingsOf(deps)), administrator);
+  const app = await buildApp(deps);
+  let transport: Transport = injected(app);
+  const { call, send } = endpointClient((request) => transport(request));
+  const accounts = await makeAccounts({ call, send });
+
+  function account(role: ShippedRole) {
+    const found = accounts.get(role);
+    if (!found) throw new Error(`No role ${role} is shipped.`);
+    return found;
+  }
+
+  return {
+    call,
+    send,
+    account,
+    clock,
+    database,
+    db: database.kysely,
+    deps,
+    inject: app.inject.bind(app),
+    /** Not running by itself: `await app.jobs.runDue()` does what is due. */
+    jobs: appJobs(deps),
+
+    /** A new session for the account of this role; answers its access token. */
+    async signIn(role: ShippedRole): Promise<string> {
+      const { email: username, password } = account(role);
+      return (await call(auth.login, { body: { username, password } })).accessToken;
+    },
+
+    /** From now on calls go over real HTTP, to this address. */
+    async listen(): Promise<string> {
+      const url = await app.listen({ host: '127.0.0.1', port: 0 });
+      transport = overHttp(url);
+      return url;
+    },
+
+    /** Every mail so far, the newest last. */
+    outbox: () => database.kysely.selectFrom('outboxMessages').selectAll().orderBy('createdAt').execute(),
+
+    async close(): Promise<void> {
+      await app.close();
+      await close();
+    },
+  };
+}

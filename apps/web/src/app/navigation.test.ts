@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf, officeMenu, publicMenu, visibleMenu } from './navigation.ts';
+import { routes } from './routes.tsx';
+
+const paths = (menu: Parameters<typeof entriesOf>[0]) => entriesOf(menu).map(({ to }) => to);
+
+describe('the menus', () => {
+  it('leave out what may not be opened, and the groups and sections this empties', () => {
+    const usersOnly = visibleMenu(officeMenu, ({ to }) => to === '/apps/user/list');
+    expect(usersOnly).toHaveLength(1);
+    expect(paths(usersOnly)).toEqual(['/apps/user/list']);
+    expect(visibleMenu(officeMenu, () => false)).toEqual([]);
+  });
+
+  it('keep a group with those of its entries that are left', () => {
+    expect(paths(visibleMenu(officeMenu, ({ to }) => to === '/roles'))).toEqual(['/roles']);
+  });
+
+  it('lead only to screens that exist, with the access that the screen asks for', () => {
+    const screens = new Map(
+      routes
+        .flatMap(({ children = [] }) => children)
+        .flatMap(({ children = [] }) => children)
+        .map(({ path, handle }) => [path, handle.access]),
+    );
+    for (const { to, access } of [...entriesOf(officeMenu), ...entriesOf(publicMenu)])
+      expect([to, screens.get(to)]).toEqual([to, access]);
+  });
+});

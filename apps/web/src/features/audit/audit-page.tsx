@@ -1,0 +1,96 @@
+import type { AuditEntry } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { Column } from '../../ui/data-list/column.ts';
+import { DataList } from '../../ui/data-list/data-list.tsx';
+import type { ListFilter } from '../../ui/data-list/list-filters.tsx';
+import type { ListView } from '../../ui/data-list/list-views.tsx';
+import { useListState } from '../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { auditQueries } from './audit.queries.ts';
+import { EntryDetails } from './entry-details.tsx';
+import { words } from './words.en.ts';
+
+const { list: text } = words;
+
+const columns: Column<AuditEntry>[] = [
+  { key: 'what', label: text.what, phone: 'full', cell: (entry) => <EntryDetails entry={entry} /> },
+  {
+    key: 'entity',
+    label: text.kind,
+    hideBelow: 1000,
+    phone: 'hidden',
+    cell: ({ entity }) => words.entities[entity] ?? entity,
+  },
+  {
+    key: 'at',
+    label: text.when,
+    sortBy: 'at',
+    align: 'end',
+    phone: 'full',
+    cell: ({ at }) => <Moment at={at} />,
+  },
+];
+
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const views: ListView[] = [
+  { label: text.all, filters: {} },
+  ...Object.entries(text.views).map(([entity, label]) => ({ label, filters: { entity } })),
+];
+
+/** From the page of one record: a filter that is not offered, but can be seen and taken away. */
+const recordFilter = (id: string, label: string): ListFilter => ({
+  key: 'entityId',
+  label: text.record,
+  options: [{ value: id, label }],
+});
+
+function useFilters(): ListFilter[] {
+  const people = useQuery(auditQueries.people()).data?.data ?? [];
+  return [
+    {
+      key: 'actorId',
+      label: text.person,
+      options: people.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    { key: 'entity', label: text.kind, options: options(words.entities) },
+    { key: 'action', label: text.action, options: options(words.actions) },
+    { key: 'from', label: text.from, kind: 'day' },
+    { key: 'to', label: text.to, kind: 'day' },
+  ];
+}
+
+export default function AuditPage() {
+  const list = useListState({
+    sortBy: 'at',
+    order: 'DESC',
+    filters: ['actorId', 'entity', 'entityId', 'action', 'from', 'to'],
+  });
+  const query = useQuery(auditQueries.list(list.query));
+  const filters = useFilters();
+  const { entityId } = list.filters;
+  const record = query.data?.data[0]?.label ?? text.thisOne;
+  return (
+    <>
+      <PageHeader title={text.title} lead={text.lead} />
+      <DataList
+        label={text.title}
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        search={text.search}
+        views={views}
+        filters={entityId ? [recordFilter(entityId, record), ...filters] : filters}
+        empty={
+          <EmptyState motif="folio" title={text.emptyTitle}>
+            {text.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

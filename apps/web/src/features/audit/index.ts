@@ -1,0 +1,2 @@
+export { RecentChanges } from './recent-changes.tsx';
+export { sentenceOf } from './sentence.ts';

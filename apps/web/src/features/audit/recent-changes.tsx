@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { auditQueries } from './audit.queries.ts';
+import { sentenceOf } from './sentence.ts';
+import { words } from './words.en.ts';
+
+type RecentChangesProps = { title: string; entity: string; entityId: string };
+
+/** The latest entries about one record, for the page of that record. */
+export function RecentChanges({ title, entity, entityId }: RecentChangesProps) {
+  const { data, error, refetch } = useQuery(auditQueries.list({ entity, entityId, take: 8 }));
+  return (
+    <Card
+      title={title}
+      actions={<Link to={`/audit?entity=${entity}&entityId=${entityId}`}>{words.recent.all}</Link>}
+    >
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingState rows={4} />}
+      {data?.data.length === 0 && <p className="muted">{words.recent.none}</p>}
+      <ul className="looks">
+        {data?.data.map((entry) => (
+          <li key={entry.id}>
+            <Icon name="history" />
+            <span>{sentenceOf(entry)}</span>
+            <Moment at={entry.at} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

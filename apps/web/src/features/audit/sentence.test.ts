@@ -1,0 +1,37 @@
+import type { AuditEntry } from '@kathok/contract';
+import { expect, it } from 'vitest';
+import { sentenceOf } from './sentence.ts';
+
+const entry = (change: Partial<AuditEntry>): AuditEntry => ({
+  id: 1,
+  at: '2026-05-14T06:00:00Z',
+  actorId: 'a',
+  actorName: 'Karma Choden',
+  action: 'update',
+  entity: 'User',
+  entityId: 'b',
+  label: 'Tashi Dorji',
+  before: null,
+  after: null,
+  reason: null,
+  address: null,
+  requestId: null,
+  ...change,
+});
+
+it.each([
+  [{ action: 'create' }, 'Karma Choden added the user Tashi Dorji'],
+  [{ after: { role: 'Treasurer' } }, 'Karma Choden changed the role of Tashi Dorji'],
+  [{ after: { status: 'disabled' } }, 'Karma Choden disabled Tashi Dorji'],
+  [{ after: { status: 'active' } }, 'Karma Choden enabled Tashi Dorji'],
+  [{ after: { status: 'active', name: 'T' } }, 'Karma Choden changed the account of Tashi Dorji'],
+  [{ action: 'change_password' }, 'Karma Choden changed the password of Tashi Dorji'],
+  [{ action: 'change_password', entityId: 'a' }, 'Karma Choden changed their own password'],
+  [
+    { entity: 'Role', label: 'Cashier', after: { permissions: [] } },
+    'Karma Choden changed what the role Cashier may do',
+  ],
+  [{ action: 'weigh', entity: 'Butter', label: null }, 'Karma Choden: weigh Butter'],
+])('tells %o', (change, sentence) => {
+  expect(sentenceOf(entry(change))).toBe(sentence);
+});

@@ -1,0 +1,93 @@
+import { messageStatuses, type OutboxMessage } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/data-list/column.ts';
+import { DataList } from '../../ui/data-list/data-list.tsx';
+import { useListState } from '../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { MessageDetails } from './message-details.tsx';
+import { outboxQueries } from './outbox.queries.ts';
+import { words } from './words.en.ts';
+
+const marks = {
+  queued: { tone: 'info', icon: 'clock' },
+  sent: { tone: 'success', icon: 'tick' },
+  failed: { tone: 'danger', icon: 'warn' },
+  kept: { tone: 'warning', icon: 'save' },
+} as const;
+
+const columns: Column<OutboxMessage>[] = [
+  {
+    key: 'subject',
+    label: words.message,
+    phone: 'full',
+    cell: (message) => <MessageDetails message={message} />,
+  },
+  {
+    key: 'kind',
+    label: words.why,
+    hideBelow: 1000,
+    phone: 'hidden',
+    cell: ({ kind }) => words.kinds[kind] ?? kind,
+  },
+  {
+    key: 'status',
+    label: words.status,
+    cell: ({ status }) => <Badge {...marks[status]}>{words.statuses[status]}</Badge>,
+  },
+  {
+    key: 'createdAt',
+    label: words.when,
+    sortBy: 'createdAt',
+    align: 'end',
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+];
+
+const filters = [
+  {
+    key: 'status',
+    label: words.status,
+    options: messageStatuses.map((value) => ({ value, label: words.statuses[value] })),
+  },
+  {
+    key: 'kind',
+    label: words.why,
+    options: Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
+  },
+];
+
+export default function OutboxPage() {
+  const list = useListState({ sortBy: 'createdAt', order: 'DESC', filters: ['status', 'kind'] });
+  const query = useQuery(outboxQueries.list(list.query));
+  const isKept = query.data?.data.some(({ status }) => status === 'kept');
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      {isKept && (
+        <div className="above-list">
+          <Note tone="plain" icon="mail">
+            {words.keptNote}
+          </Note>
+        </div>
+      )}
+      <DataList
+        label={words.title}
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search={words.search}
+        filters={filters}
+        empty={
+          <EmptyState motif="folio" title={words.emptyTitle}>
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

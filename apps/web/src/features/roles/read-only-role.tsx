@@ -1,0 +1,28 @@
+import type { Permission, Role } from '@kathok/contract';
+import { useSession } from '../../lib/session.ts';
+import { Note } from '../../ui/note.tsx';
+import { PermissionMatrix } from './matrix/permission-matrix.tsx';
+import { rightsInWords } from './rights-in-words.ts';
+import { words } from './words.en.ts';
+
+/** A role to look at: one that comes with the product, or one that may do more than oneself. */
+export function ReadOnlyRole({ role, permissions }: { role: Role; permissions: Permission[] }) {
+  const { user } = useSession();
+  return (
+    <div className="form-grid">
+      <Note
+        tone="info"
+        icon={role.isSystem ? 'lotus' : 'key'}
+        title={role.isSystem ? words.view.shippedTitle : words.view.strongerTitle}
+      >
+        {role.isSystem ? words.view.shippedText : words.view.strongerText}
+      </Note>
+      <p>{words.may(rightsInWords(role.permissions))}</p>
+      <PermissionMatrix
+        permissions={permissions}
+        choice={new Set(role.permissions.map(({ id }) => id))}
+        ability={user?.ability ?? []}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Action, RoleType, Subject } from '@kathok/contract';
+
+type RightsInWords = Record<Subject, Partial<Record<Action, string>>>;
+
+/** Each right as it follows “may”. */
+const rights: RightsInWords = {
+  all: { manage: 'do everything, in every part' },
+  Dashboard: { read: 'see the dashboard' },
+  Master: {
+    read: 'see common data',
+    create: 'add common data',
+    update: 'change common data',
+    manage: 'do everything with common data and the settings of the centre',
+  },
+  Member: {
+    read: 'see members, fees and renewals',
+    create: 'add members, fees and renewals',
+    update: 'change members and decide on their payments',
+    export: 'export the register of members',
+    manage: 'do everything with members, fees and renewals',
+  },
+  Donation: {
+    read: 'see donations',
+    create: 'record donations',
+    update: 'change donations and decide on their payments',
+    export: 'export donations',
+    manage: 'do everything with donations and receipts',
+  },
+  User: {
+    read: 'see users',
+    create: 'add users',
+    update: 'change users',
+    manage: 'do everything with users, their passwords and removal included',
+  },
+  Role: { read: 'see roles and permissions', manage: 'add, change and remove roles' },
+  Password: { manage: 'change their own password in the office' },
+  Report: {
+    read: 'see reports',
+    export: 'export reports',
+    manage: 'do everything with reports',
+  },
+  MemberProfile: { manage: 'look after their own membership' },
+};
+
+/** What a row of the matrix is about. */
+const subjects: Record<Subject, { name: string; covers: string }> = {
+  all: { name: 'Everything', covers: 'Every part, also those that will come. For very few people.' },
+  Dashboard: { name: 'Dashboard', covers: 'Figures of the day and what is waiting' },
+  Master: { name: 'Common data', covers: 'Countries, membership types, payment frequencies, settings' },
+  Member: { name: 'Members', covers: 'The register, fees and renewals' },
+  Donation: { name: 'Donations', covers: 'Gifts, their payments, receipts and dedications' },
+  User: { name: 'Users', covers: 'Who has an account' },
+  Role: { name: 'Roles', covers: 'What accounts may do' },
+  Password: { name: 'Own password', covers: 'The screen to change it in the office' },
+  Report: { name: 'Reports', covers: 'Members, fees and donations in figures' },
+  MemberProfile: { name: 'Own membership', covers: 'A member’s own details, renewals and donations' },
+};
+
+const actions: Record<Action, string> = {
+  read: 'See',
+  create: 'Add',
+  update: 'Change',
+  export: 'Export',
+  manage: 'All of it',
+};
+
+const roleTypes: Record<RoleType, string> = { admin: 'For the office', user: 'For members' };
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const words = {
+  rights,
+  subjects,
+  actions,
+  roleTypes,
+  unknownRight: (action: string, subject: string) => `${action} ${subject}`,
+  may: (phrases: readonly string[]) =>
+    phrases.length === 0 ? 'This role may do nothing yet.' : `This role may ${list.format(phrases)}.`,
+  userCount: (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en')} users`),
+  shipped: 'Shipped',
+
+  list: {
+    title: 'Roles',
+    lead: 'What people may do once they are logged in.',
+    permissions: 'Permissions',
+    add: 'Add a role',
+    andMore: (count: number) => `and ${count} more`,
+    nobody: 'Nobody yet',
+    open: (name: string) => `Open the role ${name}`,
+  },
+  form: {
+    addTitle: 'Add a role',
+    labels: {
+      name: 'Name',
+      description: 'Description',
+      roleType: 'Who is it for?',
+      permissionIds: 'Permissions',
+    },
+    descriptionHint: 'One line, for whoever has to choose among the roles.',
+    roleTypeHint: 'The office starts at the dashboard, members at their own membership.',
+    roleTypeFixed: 'Stays as it is while somebody has the role.',
+    save: 'Save the role',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    created: (name: string) => `The role ${name} can be given now.`,
+    saved: (name: string) => `The role ${name} is saved. It holds from now on.`,
+    copyOf: (name: string) => `${name}, copy`,
+    copiedNote: (name: string) =>
+      `You begin with what ${name} may do, as far as you may do it yourself. Change it as you like.`,
+  },
+  matrix: {
+    part: 'Part',
+    lockedByEverything: 'Included in “Everything”',
+    lockedByManage: 'Included in “All of it”',
+    lockedNotHeld: 'You do not have this right yourself, so you cannot give it',
+    someLocked: 'What you may not do yourself is locked: nobody can give more than they have.',
+  },
+  view: {
+    shippedTitle: 'This role comes with the product.',
+    shippedText:
+      'It stays as it is, so that help and handbook are right about it. For something else, make a copy.',
+    strongerTitle: 'This role may do more than you.',
+    strongerText: 'Somebody who has all of its rights can change it.',
+    copy: 'Make a copy',
+    users: 'Who has it',
+    noUsers: 'Nobody has this role yet. Give it to somebody on the page of a user.',
+    allUsers: (count: number) => `All ${count.toLocaleString('en')} users`,
+    remove: 'Remove',
+    removeTitle: (name: string) => `Remove the role ${name}?`,
+    removeText: 'Nobody has it, so nobody loses anything.',
+    removeBlocked: (count: number) =>
+      count === 1
+        ? 'One user has this role. Give them another one first.'
+        : `${count.toLocaleString('en')} users have this role. Give them another one first.`,
+    removeConfirm: 'Remove the role',
+    removed: (name: string) => `The role ${name} is removed.`,
+  },
+  permissions: {
+    title: 'Permissions',
+    lead: 'Every single right there is, and the roles that carry it.',
+    search: { label: 'Search permissions', placeholder: 'Name of a permission' },
+    name: 'Permission',
+    part: 'Part',
+    roles: 'Roles that have it',
+    nobody: 'Only through a wider permission',
+    action: 'Action',
+    emptyTitle: 'No permissions',
+    emptyText: 'They come with the product; this list should never be empty.',
+  },
+};

@@ -1,0 +1,70 @@
+import { createUserBody, emptyIsAbsent, newPassword, phone } from '@kathok/contract';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useKitForm } from '../../ui/use-kit-form.ts';
+import { RoleField } from './role-field.tsx';
+import { useCreateUser } from './user.queries.ts';
+import { words } from './words.en.ts';
+
+const { form: text } = words;
+
+const schema = z
+  .object({
+    ...createUserBody.omit({ password: true }).shape,
+    phone: emptyIsAbsent(phone),
+    access: z.enum(['invitation', 'password']),
+    password: z.string(),
+  })
+  .superRefine(({ access, password }, context) => {
+    const wrong = access === 'password' ? newPassword.safeParse(password).error : undefined;
+    for (const { message } of wrong?.issues ?? [])
+      context.addIssue({ code: 'custom', path: ['password'], message });
+  })
+  .transform(({ access, password, ...person }) => (access === 'password' ? { ...person, password } : person));
+
+const ways = [
+  { value: 'invitation', label: text.invitation, hint: text.invitationHint },
+  { value: 'password', label: text.ownPassword, hint: text.ownPasswordHint },
+];
+
+/** A new account, by invitation or with a password that is told in person. */
+export function AddUser({ onClose }: { onClose: () => void }) {
+  const create = useCreateUser();
+  const { form, field, onSubmit, errors, pending } = useKitForm({
+    schema,
+    defaultValues: { name: '', email: '', phone: '', roleId: '', access: 'invitation', password: '' },
+    labels: words.labels,
+    submit: async (body) => {
+      const { name, email } = await create.mutateAsync({ body });
+      toast.success('password' in body ? text.added(name) : text.invited(name, email));
+      onClose();
+    },
+  });
+  const isInvited = useWatch({ control: form.control, name: 'access' }) === 'invitation';
+  return (
+    <FormDrawer title={text.addTitle} dirty={form.formState.isDirty} onClose={onClose}>
+      <form className="form-grid" onSubmit={onSubmit} noValidate>
+        <ErrorSummary errors={errors} />
+        <TextField {...field('name')} autoComplete="off" />
+        <TextField {...field('email')} type="email" autoComplete="off" />
+        <TextField {...field('phone')} type="tel" autoComplete="off" hint={words.phoneHint} optional />
+        <RoleField {...field('roleId')} />
+        <ChoiceField {...field('access')} options={ways} />
+        {!isInvited && (
+          <PasswordField {...field('password')} hint={words.passwordHint} autoComplete="new-password" />
+        )}
+        <div className="row">
+          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
+            {isInvited ? text.invite : text.add}
+          </Button>
+        </div>
+      </form>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,102 @@
+import { auth, type User } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useFormExit } from '../../ui/use-form-exit.tsx';
+import { useKitForm } from '../../ui/use-kit-form.ts';
+import { useMailPasswordLink, userQueries, useResetPassword } from './user.queries.ts';
+import { words } from './words.en.ts';
+
+const { reset } = words;
+
+function SetPassword({ user }: { user: User }) {
+  const page = `/apps/user/list/view/${user.id}`;
+  const resetPassword = useResetPassword();
+  const { form, field, onSubmit, errors, pending } = useKitForm({
+    schema: auth.resetByAdministrator.body,
+    defaultValues: { id: user.id, newPassword: '', confirmPassword: '' },
+    labels: words.labels,
+    submit: async (body) => {
+      await resetPassword.mutateAsync({ body });
+      toast.success(reset.done(user.name));
+      leaveTo(page);
+    },
+  });
+  const { warning, leaveTo } = useFormExit(form.formState.isDirty);
+  return (
+    <Card title={reset.byHand}>
+      <form className="form-grid" onSubmit={onSubmit} noValidate>
+        {warning}
+        <p className="muted">{reset.byHandHint}</p>
+        <ErrorSummary errors={errors} />
+        <PasswordField {...field('newPassword')} hint={words.passwordHint} autoComplete="new-password" />
+        <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
+        <div className="row">
+          <ButtonLink to={page}>{words.cancel}</ButtonLink>
+          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
+            {reset.submit}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function MailLink({ user }: { user: User }) {
+  const mailLink = useMailPasswordLink();
+  const send = () =>
+    mailLink.mutate(
+      { body: { username: user.email } },
+      { onSuccess: () => toast.success(reset.linkSent(user.email)) },
+    );
+  return (
+    <Card title={reset.byMail}>
+      <div className="form-grid">
+        <p>{reset.byMailText(user.email)}</p>
+        {mailLink.error && <ErrorState error={mailLink.error} />}
+        <div className="row">
+          <Button icon="mail" pending={mailLink.isPending} pendingLabel={reset.sending} onClick={send}>
+            {reset.sendLink}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** A new password for somebody else. */
+export default function PasswordResetPage() {
+  const { id = '' } = useParams();
+  const { data: user, error, refetch } = useQuery(userQueries.detail(id));
+  const crumbs = [
+    { label: words.list.title, to: '/apps/user/list' },
+    { label: user?.name ?? '', to: `/apps/user/list/view/${id}` },
+  ];
+  if (!user)
+    return (
+      <>
+        <PageHeader title={words.view.resetPassword} crumbs={crumbs.slice(0, 1)} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />}
+      </>
+    );
+  return (
+    <>
+      <PageHeader title={reset.title(user.name)} lead={reset.lead} crumbs={crumbs} />
+      <div className="cols-2">
+        <div>
+          <SetPassword user={user} />
+        </div>
+        <div>
+          <MailLink user={user} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { holdsAll } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { roleQueries } from '../roles/index.ts';
+import { words } from './words.en.ts';
+
+/** The roles one may give: nobody gives more than they have. */
+export function RoleField(field: Omit<ComponentProps<typeof SelectField>, 'options'>) {
+  const { user } = useSession();
+  const all = useQuery(roleQueries.all()).data?.data ?? [];
+  const givable = all.filter(({ permissions }) => holdsAll(user?.ability ?? [], permissions));
+  return (
+    <SelectField
+      {...field}
+      hint={givable.length < all.length ? words.form.rolesHidden : undefined}
+      placeholder={words.form.chooseRole}
+      options={givable.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { holdsAll, type Ability, type User } from '@kathok/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Popup } from '../../ui/popup.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { ConfirmUserChange } from './confirm-user-change.tsx';
+import { EditUser } from './edit-user.tsx';
+import { useRemoveUser, useUpdateUser } from './user.queries.ts';
+import { words } from './words.en.ts';
+
+type UserActionsProps = { user: User; rights: Ability | undefined };
+
+/** What can be done with an account, by whom it can be done. */
+export function UserActions({ user, rights }: UserActionsProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'edit' | 'status' | 'remove' | null>(null);
+  const update = useUpdateUser();
+  const remove = useRemoveUser();
+  const close = () => {
+    setOpen(null);
+    update.reset();
+    remove.reset();
+  };
+
+  const isOwn = session.user?.id === user.id;
+  const governs = isOwn || (rights !== undefined && holdsAll(session.user?.ability ?? [], rights));
+  if (!governs) return null;
+  const mayUpdate = session.can('update', 'User');
+  const mayManage = session.can('manage', 'User');
+  const statusWords = user.status === 'active' ? words.disable : words.enable;
+
+  function changeStatus() {
+    const status = user.status === 'active' ? 'disabled' : 'active';
+    update.mutate(
+      { params: { id: user.id }, body: { status } },
+      {
+        onSuccess: () => {
+          toast.success(statusWords.done(user.name));
+          close();
+        },
+      },
+    );
+  }
+
+  function removeUser() {
+    remove.mutate(
+      { params: { id: user.id } },
+      {
+        onSuccess: () => {
+          toast.success(words.remove.done(user.name));
+          void navigate('/apps/user/list');
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      {mayUpdate && (
+        <Button tone="primary" icon="edit" onClick={() => setOpen('edit')}>
+          {words.view.edit}
+        </Button>
+      )}
+      {mayManage && !isOwn && (
+        <ButtonLink to={`/apps/user/list/${user.id}/password-reset`} icon="key" shrink>
+          {words.view.resetPassword}
+        </ButtonLink>
+      )}
+      {mayUpdate && !isOwn && (
+        <Popup at="end" buttonClass="btn line icon" label={words.view.more} button={<Icon name="more" />}>
+          {(closeMenu) => {
+            const choose = (what: 'status' | 'remove') => () => {
+              closeMenu();
+              setOpen(what);
+            };
+            return (
+              <>
+                <button className="entry" type="button" onClick={choose('status')}>
+                  <Icon name={user.status === 'active' ? 'slash' : 'tick'} />
+                  {user.status === 'active' ? words.view.disable : words.view.enable}
+                </button>
+                {mayManage && (
+                  <button className="entry" type="button" onClick={choose('remove')}>
+                    <Icon name="close" />
+                    {words.view.remove}
+                  </button>
+                )}
+              </>
+            );
+          }}
+        </Popup>
+      )}
+      {open === 'edit' && <EditUser user={user} onClose={close} />}
+      <ConfirmUserChange
+        words={statusWords}
+        name={user.name}
+        open={open === 'status'}
+        onClose={close}
+        mutation={update}
+        onConfirm={changeStatus}
+      />
+      <ConfirmUserChange
+        words={words.remove}
+        name={user.name}
+        open={open === 'remove'}
+        onClose={close}
+        mutation={remove}
+        onConfirm={removeUser}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataList } from '../../ui/data-list/data-list.tsx';
+import type { ListView } from '../../ui/data-list/list-views.tsx';
+import { useListState } from '../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { roleQueries } from '../roles/index.ts';
+import { AddUser } from './add-user.tsx';
+import { userColumns } from './user-columns.tsx';
+import { userQueries } from './user.queries.ts';
+import { words } from './words.en.ts';
+
+const { views } = words.list;
+
+const savedViews: ListView[] = [
+  { label: views.all, filters: {} },
+  { label: views.office, filters: { roleType: 'admin' } },
+  { label: views.members, filters: { roleType: 'user' } },
+  { label: views.disabled, filters: { status: 'disabled' } },
+];
+
+/** Whoever may not see roles cannot choose by them. */
+function useFilters() {
+  const { can } = useSession();
+  const roles = useQuery({ ...roleQueries.all(), enabled: can('read', 'Role') });
+  const options = roles.data?.data.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  return [
+    ...(options.length > 0 ? [{ key: 'roleId', label: words.list.role, options }] : []),
+    {
+      key: 'roleType',
+      label: words.list.type,
+      options: (['admin', 'user'] as const).map((value) => ({ value, label: words.roleTypes[value] })),
+    },
+    {
+      key: 'status',
+      label: words.list.status,
+      options: (['active', 'disabled'] as const).map((value) => ({ value, label: words.statuses[value] })),
+    },
+  ];
+}
+
+export default function UserListPage() {
+  const { can } = useSession();
+  const [adding, setAdding] = useState(false);
+  const list = useListState({ sortBy: 'name', filters: ['roleId', 'roleType', 'status'] });
+  const query = useQuery(userQueries.list(list.query));
+  const filters = useFilters();
+  const add = can('create', 'User') && (
+    <Button tone="primary" icon="plus" onClick={() => setAdding(true)}>
+      {words.list.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={words.list.title} lead={words.list.lead}>
+        {add}
+      </PageHeader>
+      <DataList
+        label={words.list.title}
+        list={list}
+        query={query}
+        columns={userColumns}
+        rowKey={({ id }) => id}
+        search={words.list.search}
+        views={savedViews}
+        filters={filters}
+        empty={
+          <EmptyState motif="lotus" title={words.list.emptyTitle} action={add}>
+            {words.list.emptyText}
+          </EmptyState>
+        }
+      />
+      {adding && <AddUser onClose={() => setAdding(false)} />}
+    </>
+  );
+}

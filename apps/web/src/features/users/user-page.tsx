@@ -1,0 +1,89 @@
+import { holdsAll, type Role, type User } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PersonHeader } from '../../ui/person-header.tsx';
+import { RecentChanges } from '../audit/index.ts';
+import { roleQueries } from '../roles/index.ts';
+import { AccountCard } from './account-card.tsx';
+import { RightsCard } from './rights-card.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { UserActions } from './user-actions.tsx';
+import { userQueries } from './user.queries.ts';
+import { words } from './words.en.ts';
+import './users.css';
+
+const crumbs = [{ label: words.list.title, to: '/apps/user/list' }];
+
+/** What one has to know before reading on. */
+function Notes({ user, role }: { user: User; role: Role | undefined }) {
+  const session = useSession();
+  const isStronger = role && !holdsAll(session.user?.ability ?? [], role.permissions);
+  return (
+    <>
+      {user.id === session.user?.id && (
+        <Note tone="plain" icon="person" title={words.view.yourself}>
+          <Link to={`/apps/user/view/${user.id}`}>{words.view.ownPage}</Link>
+        </Note>
+      )}
+      {user.status === 'disabled' && <Note tone="warning">{words.view.disabledNote}</Note>}
+      {user.status === 'active' && !user.hasPassword && <Note icon="mail">{words.view.invitedNote}</Note>}
+      {isStronger && (
+        <Note tone="plain" icon="key">
+          {words.view.strongerNote}
+        </Note>
+      )}
+    </>
+  );
+}
+
+export default function UserPage() {
+  const { id = '' } = useParams();
+  const { can } = useSession();
+  const { data: user, error, refetch } = useQuery(userQueries.detail(id));
+  const role = useQuery({
+    ...roleQueries.detail(user?.roleId ?? ''),
+    enabled: user !== undefined && can('read', 'Role'),
+  }).data;
+
+  if (!user)
+    return (
+      <>
+        <PageHeader title={words.list.user} crumbs={crumbs} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={6} />}
+      </>
+    );
+  return (
+    <div className="user-page">
+      <PersonHeader
+        name={user.name}
+        photo={user.photo}
+        crumbs={crumbs}
+        meta={
+          <>
+            <StatusBadge user={user} />
+            <span>{user.role}</span>
+            <a href={`mailto:${user.email}`}>{user.email}</a>
+          </>
+        }
+      >
+        <UserActions user={user} rights={role?.permissions} />
+      </PersonHeader>
+      <Notes user={user} role={role} />
+      <div className="cols-2">
+        <div>
+          {role && <RightsCard role={role} />}
+          {can('manage', 'all') && <RecentChanges title={words.view.recent} entity="User" entityId={id} />}
+        </div>
+        <div>
+          <AccountCard user={user} />
+        </div>
+      </div>
+    </div>
+  );
+}

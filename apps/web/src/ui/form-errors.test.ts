@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { errorLines, refusal } from './form-errors.ts';
+
+const labels = { name: 'Name', 'address.village': 'Village' };
+const isField = (property: string) => property in labels;
+const refused = (problem: object) => Object.assign(new Error('refused'), { problem });
+
+describe('the lines of an error summary', () => {
+  it('name the field where the message does not, and lead to nested ones', () => {
+    const errors = {
+      name: { message: 'must not be empty' },
+      address: { village: { message: 'Choose a village' } },
+    };
+    expect(errorLines(errors, labels)).toEqual([
+      { field: 'name', message: 'Name: must not be empty' },
+      { field: 'address.village', message: 'Choose a village' },
+    ]);
+  });
+});
+
+describe('a refusal by the server', () => {
+  it('lands on the fields of the form; the rest stays in the summary', () => {
+    const error = refused({
+      title: 'Some fields need another look',
+      errors: [
+        { property: 'name', constraints: { unique: 'is taken' } },
+        { property: 'version', constraints: { stale: 'Somebody was quicker' } },
+      ],
+    });
+    expect(refusal(error, isField, labels)).toEqual({
+      fields: [{ field: 'name', message: 'is taken' }],
+      lines: [{ field: 'name', message: 'Name: is taken' }, { message: 'Somebody was quicker' }],
+    });
+  });
+
+  it('without fields is told in its own words', () => {
+    const { fields, lines } = refusal(
+      refused({ title: 'This is in use', detail: 'Three users have this role.' }),
+      isField,
+      labels,
+    );
+    expect(fields).toEqual([]);
+    expect(lines).toEqual([{ message: 'Three users have this role.' }]);
+  });
+
+  it('that never came leaves open whether anything was saved', () => {
+    const { lines } = refusal(new TypeError('fetch failed'), isField, labels);
+    expect(lines.map(({ message }) => message).join(' ')).toContain('not certain whether this was saved');
+  });
+});

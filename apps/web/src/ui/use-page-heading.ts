@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { pageTitle } from '../lib/page-title.ts';
+
+/** For the h1 of a page: names the browser's tab, and takes the focus where the page came before its title. */
+export function usePageHeading(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+  useEffect(() => {
+    // The frame put the focus on the content because this title was not there yet.
+    if (document.activeElement?.tagName === 'MAIN') heading.current?.focus();
+  }, []);
+  return heading;
+}
