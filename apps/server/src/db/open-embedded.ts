@@ -37,7 +37,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<OpenPool> 
   }
 }
 
-function templateFile(): string | undefined {
+export function templateFile(): string | undefined {
   const file = join(packageRoot(), 'dist', 'template.tar.gz');
   return existsSync(file) ? file : undefined;
 }

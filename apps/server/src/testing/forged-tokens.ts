@@ -7,6 +7,8 @@ const decode = (part: string | undefined) =>
   JSON.parse(Buffer.from(part ?? '', 'base64url').toString()) as Part;
 const digests: Record<string, string> = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' };
 
+const flipped = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
+
 function sign(header: Part, payload: Part, secret: Uint8Array | string, digest = 'sha256'): string {
   const text = `${encode(header)}.${encode(payload)}`;
   return `${text}.${createHmac(digest, secret).update(text).digest('base64url')}`;
@@ -20,7 +22,6 @@ export function forgedTokens(good: string, secret: Uint8Array, now: Date): [how:
   const seconds = Math.floor(now.getTime() / 1000);
   const without = (claim: string) =>
     Object.fromEntries(Object.entries(payload).filter(([key]) => key !== claim));
-  const flipped = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
 
   const broken: [string, string][] = [
     ['empty', ''],

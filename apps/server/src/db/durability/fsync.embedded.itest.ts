@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWriter, runWriter } from './run-writer.ts';
+import { buildProgram, runProgram } from './run-program.ts';
 
 const count = 100;
 // A trace of system calls needs a program and the right to trace; both may be missing.
@@ -12,7 +12,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kathok-fsync-'));
-  await buildWriter();
+  await buildProgram('writer');
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -20,7 +20,9 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 async function traceSystemCalls(): Promise<string[]> {
   const file = join(dataDir, 'trace');
   const strace = ['strace', '-f', '-o', file, '-e', 'trace=fsync,fdatasync,write'];
-  expect(await runWriter([join(dataDir, 'traced'), String(count)], { before: strace }).ended).toBe(0);
+  expect(await runProgram('writer', [join(dataDir, 'traced'), String(count)], { before: strace }).ended).toBe(
+    0,
+  );
   return (await readFile(file, 'utf8')).split('\n').flatMap((line) => {
     if (/write\(1, "ACK /.test(line)) return ['ACK'];
     return /f(data)?sync(\(\d+| resumed>)\)\s+= 0/.test(line) ? ['FSYNC'] : [];
@@ -29,7 +31,7 @@ async function traceSystemCalls(): Promise<string[]> {
 
 async function countCalls(): Promise<string[]> {
   const node = ['--import', new URL('./count-fsyncs.mjs', import.meta.url).href];
-  const writer = runWriter([join(dataDir, 'counted'), String(count)], { node });
+  const writer = runProgram('writer', [join(dataDir, 'counted'), String(count)], { node });
   expect(await writer.ended).toBe(0);
   return writer.lines.map((line) => line.split(' ', 1)[0]!);
 }

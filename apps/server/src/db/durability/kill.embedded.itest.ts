@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWriter, runWriter } from './run-writer.ts';
+import { buildProgram, runProgram } from './run-program.ts';
 
 // The long form: KILLS=1000 npx vitest run --project embedded kill.embedded
 const kills = Number(process.env['KILLS'] ?? 30);
@@ -11,13 +11,13 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kathok-kill-'));
-  await buildWriter();
+  await buildProgram('writer');
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Starts the writer, lets it write for a moment and kills it; tells what it found and what it acknowledged last. */
 async function writeUntilKilled() {
-  const writer = runWriter([dataDir]);
+  const writer = runProgram('writer', [dataDir]);
   const state = JSON.parse((await writer.said('STATE')).slice('STATE '.length)) as Record<string, number>;
   await sleep(Math.random() * 300);
   writer.process.kill('SIGKILL');

@@ -2,27 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWriter, runWriter, type WriterRun } from './run-writer.ts';
+import { buildProgram, runProgram, type ProgramRun } from './run-program.ts';
 
 let dataDir: string;
-const started: WriterRun[] = [];
+const started: ProgramRun[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kathok-second-'));
-  await buildWriter();
+  await buildProgram('writer');
 });
 afterAll(async () => {
   await Promise.all(started.map(kill));
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(): WriterRun {
-  const writer = runWriter([dataDir]);
+function start(): ProgramRun {
+  const writer = runProgram('writer', [dataDir]);
   started.push(writer);
   return writer;
 }
 
-async function kill(writer: WriterRun): Promise<void> {
+async function kill(writer: ProgramRun): Promise<void> {
   writer.process.kill('SIGKILL');
   await writer.ended;
 }

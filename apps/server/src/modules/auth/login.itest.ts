@@ -87,9 +87,9 @@ describe('signing in', () => {
       await app.send(auth.login, { body: { username: removed.email, password } }),
       await app.send(auth.login, { body: { username: invited.email, password } }),
     ];
-    const bodies = answers.map(({ status, body }) => ({ ...(body as object), status, requestId: '' }));
-    expect(bodies[0]).toMatchObject({ status: 401, code: 'wrong_credentials' });
-    for (const body of bodies) expect(body).toEqual(bodies[0]);
+    expect(answers[0]).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
+    const bodies = answers.map(({ bytes }) => bytes.toString().replace(/[0-9a-f-]{36}/, ''));
+    expect(new Set(bodies).size).toBe(1);
     expect(await app.send(auth.login, { body: { username: known.email, password } })).toMatchObject({
       status: 200,
     });

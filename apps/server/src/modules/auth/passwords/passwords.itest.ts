@@ -39,14 +39,14 @@ const isIn = async (accessToken: string) =>
   (await app.send(auth.me, {}, { token: accessToken })).status === 200;
 const faultsOf = (property: string) => ({ status: 422, problem: { errors: [{ property }] } });
 
-describe('changing one’s own', () => {
-  const change = (body: object, token = someone.accessToken, id = someone.id) =>
-    app.call(
-      auth.changePassword,
-      { params: { id }, body: { ...pair, currentPassword: password, ...body } },
-      token,
-    );
+const change = (body: object, token = someone.accessToken, id = someone.id) =>
+  app.call(
+    auth.changePassword,
+    { params: { id }, body: { ...pair, currentPassword: password, ...body } },
+    token,
+  );
 
+describe('changing one’s own', () => {
   it('keeps this session with its tokens, and ends the others', async () => {
     const other = await login(someone.email);
     await change({});

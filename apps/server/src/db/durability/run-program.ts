@@ -5,16 +5,18 @@ import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { packageRoot } from '../../platform/package-root.ts';
 
-const program = join(packageRoot(), 'dist', 'durability', 'writer.js');
+export type ProgramName = 'writer' | 'migrator';
+
+const programFile = (name: ProgramName) => join(packageRoot(), 'dist', 'durability', `${name}.js`);
 
 /** As a bundle it starts in a fraction of the time that compiling at every start would take. */
-export async function buildWriter(): Promise<void> {
-  const source = join(packageRoot(), 'src', 'db', 'durability', 'writer.ts');
+export async function buildProgram(name: ProgramName): Promise<void> {
+  const source = join(packageRoot(), 'src', 'db', 'durability', `${name}.ts`);
   const node = { platform: 'node', format: 'esm', packages: 'external' } as const;
-  await build({ entryPoints: [source], outfile: program, bundle: true, ...node });
+  await build({ entryPoints: [source], outfile: programFile(name), bundle: true, ...node });
 }
 
-export interface WriterRun {
+export interface ProgramRun {
   process: ChildProcess;
   /** Every line so far. */
   lines: string[];
@@ -23,11 +25,13 @@ export interface WriterRun {
   ended: Promise<number | null>;
 }
 
-export function runWriter(
+/** `before` is a command to run it under, `node` are options for Node. */
+export function runProgram(
+  name: ProgramName,
   args: string[],
   { before = [] as string[], node = [] as string[] } = {},
-): WriterRun {
-  const [command = '', ...rest] = [...before, process.execPath, ...node, program, ...args];
+): ProgramRun {
+  const [command = '', ...rest] = [...before, process.execPath, ...node, programFile(name), ...args];
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
@@ -36,8 +40,7 @@ export function runWriter(
     const find = () => lines.find((line) => words.some((word) => line.startsWith(word)));
     while (!find()) {
       const isOver = await Promise.race([once(reader, 'line').then(() => false), ended.then(() => true)]);
-      if (isOver && !find())
-        throw new Error(`The writer ended without ${words.join(' or ')}: ${lines.join(' / ')}`);
+      if (isOver && !find()) throw new Error(`It ended without ${words.join(' or ')}: ${lines.join(' / ')}`);
     }
     return find()!;
   };

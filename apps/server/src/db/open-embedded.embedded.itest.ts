@@ -1,0 +1,102 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type DatabasePlace, migratedPlace } from '../testing/database-place.ts';
+import { clusterFolder, snapshotFolder } from './data-folder.ts';
+import { type Database, openDatabase } from './open-database.ts';
+
+let place: DatabasePlace;
+let database: Database;
+
+beforeEach(async () => {
+  place = await migratedPlace();
+  database = await openDatabase({ ...place, connectionTimeoutMillis: 500 });
+  await database.pool.query('CREATE TABLE note (id int)');
+});
+afterEach(async () => {
+  await database.close();
+  await place.remove();
+});
+
+const ids = async ({ pool }: Database) =>
+  (await pool.query<{ id: number }>('SELECT id FROM note ORDER BY id')).rows;
+
+async function beginAndInsert(id: number) {
+  const client = await database.pool.connect();
+  await client.query('BEGIN');
+  await client.query('INSERT INTO note VALUES ($1)', [id]);
+  return client;
+}
+
+test('close waits for an open transaction, refuses new work, and shuts down cleanly', async () => {
+  const client = await beginAndInsert(1);
+  const closing = database.close();
+  await expect(database.pool.query('SELECT 1')).rejects.toThrow('Cannot use a pool after calling end');
+  await sleep(200);
+  await client.query('COMMIT');
+  client.release();
+  await closing;
+  const control = await readFile(join(clusterFolder(place.dataDir), 'global', 'pg_control'));
+  expect(control.readUInt32LE(16), 'the state in pg_control, 1 = shut down').toBe(1);
+  database = await openDatabase(place);
+  expect(await ids(database)).toEqual([{ id: 1 }]);
+});
+
+test('close does not wait for ever: a transaction that never ends is rolled back', async () => {
+  await beginAndInsert(2);
+  const started = performance.now();
+  await database.close();
+  expect(performance.now() - started).toBeLessThan(5_000);
+  database = await openDatabase(place);
+  expect(await ids(database)).toEqual([]);
+});
+
+test('asking the pool inside a transaction is told what is wrong', async () => {
+  const { kysely } = database;
+  const nested = kysely.transaction().execute(async (tx) => {
+    await sql`SELECT 1`.execute(tx);
+    await sql`SELECT 1`.execute(kysely);
+  });
+  await expect(nested).rejects.toThrow('The embedded database has one connection');
+  expect(await ids(database)).toEqual([]);
+});
+
+test('the event loop goes on while a query runs', async () => {
+  const late: number[] = [];
+  let last = performance.now();
+  const timer = setInterval(() => {
+    late.push(performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await database.pool.query('SELECT count(*) FROM generate_series(1, 3000000) i WHERE i % 3 = 0');
+  clearInterval(timer);
+  expect(late.length).toBeGreaterThan(10);
+  expect(Math.max(...late)).toBeLessThan(400);
+});
+
+test('a copy is taken between transactions and opens by itself', async () => {
+  const client = await beginAndInsert(3);
+  const folder = snapshotFolder(place.dataDir, 'test');
+  const taken = database.snapshot!(clusterFolder(folder));
+  const first = await Promise.race([taken.then(() => 'copied'), sleep(300, 'waiting')]);
+  expect(first).toBe('waiting');
+  await client.query('COMMIT');
+  client.release();
+  await taken;
+  await database.pool.query('INSERT INTO note VALUES (4)');
+  const copy = await openDatabase({ dataDir: folder });
+  expect(await ids(copy)).toEqual([{ id: 3 }]);
+  await copy.close();
+  await expect(database.snapshot!('/dev/null/x')).rejects.toThrow('could not be copied');
+  expect(await ids(database)).toHaveLength(2);
+});
+
+test('when the lock disappears the process is told to end', async () => {
+  await database.close();
+  const failed = Promise.withResolvers<Error>();
+  database = await openDatabase({ ...place, onFatal: failed.resolve });
+  await rm(join(place.dataDir, 'lock.2'));
+  expect((await failed.promise).message).toContain('The lock of the data folder is gone');
+});

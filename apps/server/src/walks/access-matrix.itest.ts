@@ -1,0 +1,127 @@
+import {
+  type Ability,
+  type Access,
+  type Action,
+  contract,
+  type Endpoint,
+  isAllowed,
+  type Subject,
+  users,
+} from '@kathok/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyEndpoint, type NamedEndpoint } from '../testing/every-endpoint.ts';
+import { type ShippedRole, shippedRoles } from '../testing/shipped-accounts.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+
+/** The table of the shipped roles, written down once more: what the database holds must mean this. */
+const abilities: Record<ShippedRole, string[]> = {
+  Administrator: ['manage all'],
+  'Membership officer': [
+    'read Dashboard',
+    'manage Member',
+    'read Donation',
+    'read Master',
+    'read Report',
+    'manage Password',
+  ],
+  Treasurer: [
+    'read Dashboard',
+    'read Member',
+    'manage Donation',
+    'update Member',
+    'manage Report',
+    'manage Password',
+  ],
+  Auditor: [
+    'read Dashboard',
+    'read Member',
+    'read Donation',
+    'read Master',
+    'read User',
+    'read Role',
+    'read Report',
+    'manage Password',
+  ],
+  Member: ['manage MemberProfile'],
+};
+const abilityOf = (role: ShippedRole): Ability =>
+  abilities[role].map((right) => {
+    const [action, subject] = right.split(' ') as [Action, Subject];
+    return { action, subject };
+  });
+const callers = ['nobody', ...shippedRoles] as const;
+type Caller = (typeof callers)[number];
+const unknown = '00000000-0000-4000-8000-000000000000';
+
+let app: TestApp;
+let photo: File;
+const tokens = new Map<Caller, string>();
+
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const role of shippedRoles) tokens.set(role, await app.signIn(role));
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+  photo = new File([new Uint8Array(await picture.png().toBuffer())], 'me.png', { type: 'image/png' });
+});
+afterAll(() => app.close());
+
+type Outcome = 'in' | 'signInFirst' | 'notAllowed' | 'notFound' | 'broken';
+
+/** With as little as gets past the gate: who may come in is decided before the rest is looked at. */
+async function knock({ endpoint }: NamedEndpoint, caller: Caller, id: string): Promise<Outcome> {
+  const token = tokens.get(caller);
+  const body = bodies.get(endpoint)?.() ?? {};
+  const answer = await app.send(endpoint, { params: { id }, body } as never, token ? { token } : {});
+  if (endpoint === contract.auth.logout && caller !== 'nobody') tokens.set(caller, await app.signIn(caller));
+  const { code } = answer.body as { code?: string };
+  if (answer.status === 401 && code === 'not_signed_in') return 'signInFirst';
+  if (answer.status === 403) return 'notAllowed';
+  if (answer.status === 404) return 'notFound';
+  return answer.status < 500 ? 'in' : 'broken';
+}
+const bodies = new Map<Endpoint, () => object>([
+  [
+    contract.auth.changePassword,
+    () => ({
+      currentPassword: 'not the present one',
+      newPassword: 'nine prayer flags above',
+      confirmPassword: 'nine prayer flags above',
+    }),
+  ],
+  [users.setPhoto, () => ({ photo })],
+]);
+
+function decide(access: Access, caller: Caller): Outcome {
+  if (access === 'public') return 'in';
+  if (caller === 'nobody') return 'signInFirst';
+  if (access === 'signedIn' || access.kind === 'own') return 'in';
+  return isAllowed(abilityOf(caller), access.action, access.subject) ? 'in' : 'notAllowed';
+}
+
+describe.each(callers)('%s', (caller) => {
+  it.each(everyEndpoint)('at $name', async (named) => {
+    const outcome = await knock(named, caller, unknown);
+    // Whoever is let in finds nothing under an id that does not exist.
+    expect(outcome === 'notFound' ? 'in' : outcome).toBe(decide(named.endpoint.access, caller));
+  });
+});
+
+const owned = everyEndpoint.flatMap((named) => {
+  const { access } = named.endpoint;
+  return typeof access === 'object' && access.kind === 'own' ? [{ ...named, access }] : [];
+});
+
+describe.each(shippedRoles)('%s, of what has an owner,', (role) => {
+  it.each(owned)('at $name: own always, others’ with the ability only', async (named) => {
+    const own = app.account(role).id;
+    const other = app.account(role === 'Member' ? 'Auditor' : 'Member').id;
+    for (const id of [own, other]) {
+      await app.call(users.setPhoto, { params: { id }, body: { photo } }, tokens.get('Administrator'));
+    }
+    const { action, subject } = named.access;
+    expect(await knock(named, role, own)).toBe('in');
+    const expected = isAllowed(abilityOf(role), action, subject) ? 'in' : 'notFound';
+    expect(await knock(named, role, other)).toBe(expected);
+  });
+});

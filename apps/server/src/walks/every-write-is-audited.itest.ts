@@ -1,0 +1,151 @@
+import { auth, permissions, roles, settings, users } from '@kathok/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyWrite } from '../testing/every-endpoint.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+
+let app: TestApp;
+let administrator: string;
+let chief: string;
+const password = 'seven lamps on the sill';
+const newPassword = 'nine prayer flags above';
+const pair = { newPassword, confirmPassword: newPassword };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await app.signIn('Administrator');
+  chief = app.account('Administrator').id;
+});
+afterAll(() => app.close());
+
+let count = 0;
+async function newUser(extra: { password?: string } = { password }) {
+  count += 1;
+  const { roleId } = await app.call(users.get, { params: { id: app.account('Auditor').id } }, administrator);
+  const body = { name: `Person ${count}`, email: `person${count}@example.bt`, roleId, ...extra };
+  return app.call(users.create, { body }, administrator);
+}
+async function newRole() {
+  count += 1;
+  const [permission] = await app.call(permissions.all, {}, administrator);
+  const permissionIds = permission ? [permission.id] : [];
+  return app.call(
+    roles.create,
+    { body: { name: `Role ${count}`, roleType: 'admin', permissionIds } },
+    administrator,
+  );
+}
+async function photo() {
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+  return new File([new Uint8Array(await picture.png().toBuffer())], 'me.png', { type: 'image/png' });
+}
+
+interface Trace {
+  /** Who is on record; null for what the system does of itself. */
+  actorId: string | null;
+  /** What the record is about. */
+  entityId?: string;
+}
+
+/** One success of every call that changes something. A new call does not pass this file without its line here. */
+const writes: Record<string, () => Promise<Trace>> = {
+  async 'auth.login'() {
+    const user = await newUser();
+    await app.call(auth.login, { body: { username: user.email, password } });
+    return { actorId: user.id, entityId: user.id };
+  },
+  async 'auth.logout'() {
+    const user = await newUser();
+    const { accessToken } = await app.call(auth.login, { body: { username: user.email, password } });
+    await app.call(auth.logout, {}, accessToken);
+    return { actorId: user.id, entityId: user.id };
+  },
+  async 'auth.resetByAdministrator'() {
+    const { id } = await newUser();
+    await app.call(auth.resetByAdministrator, { body: { id, ...pair } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'auth.forgotPassword'() {
+    const user = await newUser();
+    await app.call(auth.forgotPassword, { body: { username: user.email } });
+    await app.jobs.runDue();
+    return { actorId: null, entityId: user.id };
+  },
+  async 'auth.resetPassword'() {
+    const user = await newUser({});
+    const mail = (await app.outbox()).find(({ recipient }) => recipient === user.email);
+    const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+    await app.call(auth.resetPassword, { body: { token, ...pair } });
+    return { actorId: user.id, entityId: user.id };
+  },
+  async 'auth.changePassword'() {
+    const user = await newUser();
+    const { accessToken } = await app.call(auth.login, { body: { username: user.email, password } });
+    const body = { currentPassword: password, ...pair };
+    await app.call(auth.changePassword, { params: { id: user.id }, body }, accessToken);
+    return { actorId: user.id, entityId: user.id };
+  },
+  async 'users.create'() {
+    return { actorId: chief, entityId: (await newUser()).id };
+  },
+  async 'users.update'() {
+    const { id } = await newUser();
+    await app.call(users.update, { params: { id }, body: { name: 'Renamed' } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'users.remove'() {
+    const { id } = await newUser();
+    await app.call(users.remove, { params: { id } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'users.setPhoto'() {
+    const { id } = await newUser();
+    await app.call(users.setPhoto, { params: { id }, body: { photo: await photo() } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'users.removePhoto'() {
+    const { id } = await newUser();
+    await app.call(users.setPhoto, { params: { id }, body: { photo: await photo() } }, administrator);
+    await app.call(users.removePhoto, { params: { id } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'roles.create'() {
+    return { actorId: chief, entityId: (await newRole()).id };
+  },
+  async 'roles.update'() {
+    const { id } = await newRole();
+    await app.call(roles.update, { params: { id }, body: { description: 'Changed' } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'roles.remove'() {
+    const { id } = await newRole();
+    await app.call(roles.remove, { params: { id } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'settings.update'() {
+    await app.call(settings.update, { body: { address: 'Paro' } }, administrator);
+    return { actorId: chief };
+  },
+};
+/** Exchanging a token changes nothing about anybody; only its misuse is on record. */
+const unrecorded = ['auth.refresh'];
+
+it('knows every write of the contract', () => {
+  const named = everyWrite.map(({ name }) => name);
+  expect([...Object.keys(writes), ...unrecorded].sort()).toEqual(named.sort());
+});
+
+describe.each(Object.keys(writes))('%s', (name) => {
+  it('leaves a record of who did it', async () => {
+    const { max } = await app.db
+      .selectFrom('auditEntries')
+      .select((row) => row.fn.max('id').as('max'))
+      .executeTakeFirstOrThrow();
+    const trace = await writes[name]!();
+    let records = app.db.selectFrom('auditEntries').selectAll().where('id', '>', max);
+    if (trace.entityId) records = records.where('entityId', '=', trace.entityId);
+    const last = (await records.orderBy('id').execute()).at(-1);
+    expect(last).toMatchObject({ actorId: trace.actorId, actorName: expect.stringMatching(/\w/) });
+    expect(JSON.stringify(last)).not.toMatch(/argon2|seven lamps|nine prayer/);
+  });
+});
