@@ -1,4 +1,4 @@
--- The register: common data, people, members, their coverage, and what imports and merges leave behind.
+-- The register: common data, people, members, their coverage, and what merges leave behind.
 
 -- A name as it is searched and sorted by: without marks and capitals, the same on every machine. After NFKD a letter
 -- with a mark is an ASCII letter and the mark, so lower() needs no knowledge of any language.
@@ -227,41 +227,6 @@ CREATE TABLE member_merges (
 );
 CREATE INDEX member_merges_kept ON member_merges (kept_member_id);
 CREATE INDEX member_merges_merged ON member_merges (merged_member_id);
-
--- ── imports: what was read, what came of every row ──────────────────────────
-CREATE TABLE imports (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  target text NOT NULL,
-  file_name text NOT NULL,
-  file_id uuid REFERENCES files,
-  sha256 text NOT NULL,
-  state text NOT NULL CHECK (state IN ('previewed', 'running', 'done', 'failed', 'undone')),
-  mapping jsonb NOT NULL DEFAULT '{}',
-  on_error text NOT NULL DEFAULT 'abort' CHECK (on_error IN ('skip', 'abort')),
-  row_count integer NOT NULL DEFAULT 0,
-  rows_done integer NOT NULL DEFAULT 0,
-  created_count integer NOT NULL DEFAULT 0,
-  rejected_count integer NOT NULL DEFAULT 0,
-  error text,
-  created_by uuid NOT NULL REFERENCES users,
-  created_at timestamptz NOT NULL,
-  started_at timestamptz,
-  finished_at timestamptz,
-  undo_until timestamptz,
-  undone_at timestamptz
-);
-CREATE INDEX imports_sha256 ON imports (sha256);
-CREATE INDEX imports_created ON imports (created_at DESC);
-
-CREATE TABLE import_rejections (
-  import_id uuid NOT NULL REFERENCES imports ON DELETE CASCADE,
-  row_number integer NOT NULL,
-  cells jsonb NOT NULL,
-  problems jsonb NOT NULL,
-  PRIMARY KEY (import_id, row_number)
-);
-ALTER TABLE members ADD CONSTRAINT members_import_exists FOREIGN KEY (import_id) REFERENCES imports;
-ALTER TABLE coverages ADD CONSTRAINT coverages_import_exists FOREIGN KEY (import_id) REFERENCES imports;
 
 -- ── what is shipped ─────────────────────────────────────────────────────────
 INSERT INTO payment_frequencies (name, months) VALUES

@@ -16,7 +16,7 @@ interface MasterData extends Stamps {
   deletedAt: NullableInstant;
 }
 
-/** Tables of migration 0002: common data, people, members, imports. Sums are minor units. */
+/** Tables of migration 0002: common data, people, members. Sums are minor units. */
 export interface PeopleSchema {
   numberCounters: { name: 'membership_code' | 'fee_number'; value: number };
   countries: MasterData & { isoCode: string; dialCode: string; currency: string };
@@ -67,6 +67,7 @@ export interface PeopleSchema {
     occupation: string | null;
     photoFileId: string | null;
     mergedInto: string | null;
+    importId: string | null;
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
   };
@@ -125,26 +126,4 @@ export interface PeopleSchema {
     undoUntil: Instant;
     undoneAt: NullableInstant;
   };
-  imports: {
-    id: Generated<string>;
-    target: string;
-    fileName: string;
-    fileId: string | null;
-    sha256: string;
-    state: 'previewed' | 'running' | 'done' | 'failed' | 'undone';
-    mapping: Json<Loose>;
-    onError: Generated<'skip' | 'abort'>;
-    rowCount: Generated<number>;
-    rowsDone: Generated<number>;
-    createdCount: Generated<number>;
-    rejectedCount: Generated<number>;
-    error: string | null;
-    createdBy: string;
-    createdAt: Instant;
-    startedAt: NullableInstant;
-    finishedAt: NullableInstant;
-    undoUntil: NullableInstant;
-    undoneAt: NullableInstant;
-  };
-  importRejections: { importId: string; rowNumber: number; cells: Json<Loose>; problems: Json<Loose> };
 }
