@@ -135,6 +135,7 @@ CREATE INDEX people_name_parts ON people USING gin (name_key gin_trgm_ops);
 CREATE INDEX people_name_dzongkha ON people (name_dzongkha) WHERE name_dzongkha IS NOT NULL;
 CREATE INDEX people_birth ON people (date_of_birth, name_words);
 CREATE INDEX people_country ON people (country_id);
+CREATE INDEX people_merged_into ON people (merged_into) WHERE merged_into IS NOT NULL;
 
 -- ── members ─────────────────────────────────────────────────────────────────
 CREATE TABLE members (
@@ -170,6 +171,7 @@ CREATE INDEX members_frequency ON members (payment_frequency_id);
 CREATE INDEX members_joined ON members (joined_on, id);
 CREATE INDEX members_paid_until ON members (paid_until, id);
 CREATE INDEX members_created ON members (created_at, id);
+CREATE INDEX members_merged_into ON members (merged_into) WHERE merged_into IS NOT NULL;
 CREATE INDEX members_import ON members (import_id) WHERE import_id IS NOT NULL;
 CREATE INDEX members_ended ON members (end_reason) WHERE end_reason IS NOT NULL;
 ALTER TABLE users ADD CONSTRAINT users_member_exists FOREIGN KEY (member_id) REFERENCES members;
@@ -188,6 +190,7 @@ CREATE TABLE coverages (
   CONSTRAINT coverages_days_in_order CHECK (from_day <= to_day),
   CONSTRAINT coverages_never_overlap EXCLUDE USING gist (member_id WITH =, daterange(from_day, to_day, '[]') WITH &&)
 );
+CREATE INDEX coverages_member ON coverages (member_id);
 CREATE INDEX coverages_import ON coverages (import_id) WHERE import_id IS NOT NULL;
 
 -- An amount owed for a coverage period. What happens to it is told by its payments.

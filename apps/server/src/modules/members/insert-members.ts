@@ -12,7 +12,10 @@ type PersonColumns = Insertable<Schema['people']>;
 /** As `personInput` of the contract parses it; what is not known is null. */
 export type NewPerson = { name: string } & {
   [
-    Column in Exclude<keyof PersonColumns, 'id' | 'name' | 'mergedInto' | 'createdAt' | 'updatedAt'>
+    Column in Exclude<
+      keyof PersonColumns,
+      'id' | 'name' | 'mergedInto' | 'importId' | 'createdAt' | 'updatedAt'
+    >
   ]: PersonColumns[Column];
 };
 
@@ -56,7 +59,7 @@ export async function insertMembers(
   rows: readonly NewMember[],
   batch: Batch,
 ): Promise<InsertedMember[]> {
-  const { now } = batch;
+  const { now, importId = null } = batch;
   const withPeople = rows.map((row) => ({
     ...row,
     id: row.id ?? randomUUID(),
@@ -67,7 +70,7 @@ export async function insertMembers(
   await insertMany(
     tx,
     'people',
-    strangers.map(({ owner, person }) => ({ ...nobody, ...person, id: owner, ...stamps })),
+    strangers.map(({ owner, person }) => ({ ...nobody, ...person, id: owner, importId, ...stamps })),
   );
   for (const { personId, person } of rows) if (personId) await updatePersonRow(tx, personId, person, now);
 
@@ -91,7 +94,7 @@ export async function insertMembers(
       endNote: row.endNote ?? null,
       remarks: row.remarks ?? null,
       channel: batch.channel,
-      importId: batch.importId ?? null,
+      importId,
       consentAt: batch.consentAt ?? null,
       version: 1,
       ...stamps,
@@ -109,7 +112,7 @@ export async function insertMembers(
               fromDay: coverage.from,
               toDay: coverage.to,
               source: coverage.source,
-              importId: batch.importId ?? null,
+              importId,
               createdAt: now,
             },
           ]

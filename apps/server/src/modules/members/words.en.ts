@@ -69,6 +69,15 @@ export const words = {
     return `${name} stays in the register: ${reasons.join(', and ')}. End the membership instead.`;
   },
   registeredAnew: (code: string) => `This person has registered anew since, as ${code}.`,
+  bothSignIn: 'Both have an account to sign in with. Remove one of the accounts first, then merge.',
+  mergedWith: (code: string, daysPaidTwice: number) =>
+    daysPaidTwice > 0
+      ? `Merged with ${code}; ${daysPaidTwice} days were paid on both.`
+      : `Merged with ${code}.`,
+  mergedInto: (code: string) => `Merged into ${code}.`,
+  undoneAlready: 'This merge has been taken back already.',
+  tooLateToUndo: 'A merge can be taken back for 30 days; these are over.',
+  mergedSince: 'One of the two was merged again since. Take the later merge back first.',
   onlyStaffChange: (fields: string) =>
     `Only the office can change ${fields}. Please tell them what is wrong.`,
 };

@@ -1,4 +1,5 @@
-import type { Ctx } from '../../../platform/context.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { networkOf } from '../../../platform/network.ts';
 import { giveBackAttempt, takeAttempt } from '../../../platform/throttle.ts';
 
 const quarter = 15 * 60;
@@ -10,7 +11,9 @@ const perIdentifier = { limit: 5, windowSeconds: quarter };
 const perAddress = { limit: 20, windowSeconds: quarter };
 const altogether = { limit: 300, windowSeconds: 60 * 60 };
 
-function keysFor({ address }: Ctx, identifier: string) {
+/** Always in this order, so that two never wait for each other. */
+function keysFor(ctx: Ctx, identifier: string) {
+  const address = networkOf(ctx.address ?? '');
   return [
     { key: `look-up:${address}:${identifier}`, limit: perIdentifier },
     { key: `look-up:${address}`, limit: perAddress },
@@ -19,16 +22,20 @@ function keysFor({ address }: Ctx, identifier: string) {
 }
 
 /** Counted before anything is looked at, so that many tries at once are still many tries. */
-export async function takeLookUp(ctx: Ctx, identifier: string): Promise<boolean> {
-  let isAllowed = true;
-  for (const { key, limit } of keysFor(ctx, identifier)) {
-    const { allowed } = await takeAttempt(ctx.db, key, limit, ctx.now);
-    isAllowed &&= allowed;
-  }
-  return isAllowed;
+export function takeLookUp(ctx: Ctx, identifier: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    let isAllowed = true;
+    for (const { key, limit } of keysFor(ctx, identifier)) {
+      const { allowed } = await takeAttempt(tx, key, limit, ctx.now);
+      isAllowed &&= allowed;
+    }
+    return isAllowed;
+  });
 }
 
 /** Only failures count. */
 export async function giveBackLookUp(ctx: Ctx, identifier: string): Promise<void> {
-  for (const { key } of keysFor(ctx, identifier)) await giveBackAttempt(ctx.db, key);
+  await inTransaction(ctx, async (tx) => {
+    for (const { key } of keysFor(ctx, identifier)) await giveBackAttempt(tx, key);
+  });
 }
