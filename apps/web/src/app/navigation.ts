@@ -32,12 +32,24 @@ const membership: NavEntry = {
   only: 'user',
 };
 
+const managesMaster = ['manage', 'Master'] as const;
+
 /** The menu of everybody who is signed in. A screen joins it with one line; who may not see the screen does not see the line. */
 export const officeMenu: readonly NavSection[] = [
   { items: [dashboards, membership] },
   {
     heading: menus.administration,
     items: [
+      {
+        label: menus.commonData,
+        icon: 'data',
+        children: [
+          { label: menus.country, to: '/country', icon: 'data', access: managesMaster },
+          { label: menus.paymentFrequency, to: '/payment-frequency', icon: 'data', access: managesMaster },
+          { label: menus.membershipType, to: '/membership-type', icon: 'data', access: managesMaster },
+          { label: menus.donationPurpose, to: '/donation-purpose', icon: 'data', access: managesMaster },
+        ],
+      },
       { label: menus.users, to: '/apps/user/list', icon: 'people', access: ['read', 'User'] },
       {
         label: menus.rolesAndPermissions,

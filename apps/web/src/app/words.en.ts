@@ -14,6 +14,11 @@ export const words = {
   appearance: 'Appearance',
 
   menus: {
+    commonData: 'Common Data',
+    country: 'Country',
+    paymentFrequency: 'Payment Frequency',
+    membershipType: 'Membership Type',
+    donationPurpose: 'Donation Purpose',
     dashboards: 'Dashboards',
     membership: 'Membership details',
     administration: 'Administration',
