@@ -30,6 +30,30 @@ const activeFilter = {
   ],
 };
 
+const nameColumn = <Item extends CommonRecord>(
+  base: string,
+  beneath?: (item: Item) => string,
+): Column<Item> => ({
+  key: 'name',
+  label: words.name,
+  sortBy: 'name',
+  cell: (item) => (
+    <>
+      <Link className="who" to={`${base}/edit/${item.id}`}>
+        {item.name}
+      </Link>
+      {beneath && <span className="sub">{beneath(item)}</span>}
+    </>
+  ),
+});
+
+const stateColumn: Column<CommonRecord> = {
+  key: 'isActive',
+  label: words.offered,
+  phone: 'corner',
+  cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
+};
+
 export function KindList<Item extends CommonRecord, Values extends FieldValues, Body>({
   kind,
   sortBy,
@@ -44,25 +68,6 @@ export function KindList<Item extends CommonRecord, Values extends FieldValues, 
       {kind.words.add}
     </ButtonLink>
   );
-  const name: Column<Item> = {
-    key: 'name',
-    label: words.name,
-    sortBy: 'name',
-    cell: (item) => (
-      <>
-        <Link className="who" to={`${kind.base}/edit/${item.id}`}>
-          {item.name}
-        </Link>
-        {beneath && <span className="sub">{beneath(item)}</span>}
-      </>
-    ),
-  };
-  const state: Column<Item> = {
-    key: 'isActive',
-    label: words.offered,
-    phone: 'corner',
-    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
-  };
   return (
     <>
       <PageHeader title={kind.words.title} lead={kind.words.lead}>
@@ -72,7 +77,7 @@ export function KindList<Item extends CommonRecord, Values extends FieldValues, 
         label={kind.words.title}
         list={list}
         query={query}
-        columns={[name, ...columns, state]}
+        columns={[nameColumn(kind.base, beneath), ...columns, stateColumn]}
         rowKey={({ id }) => id}
         search={kind.words.search}
         filters={[activeFilter]}

@@ -1,3 +1,5 @@
+import type { DonationPurpose } from '@kathok/contract';
+import type { Column } from '../../../ui/data-list/column.ts';
 import { moneyText } from '../../../ui/money-text.ts';
 import { dayText } from '../../../ui/day-text.ts';
 import { KindList } from '../kind-list.tsx';
@@ -12,31 +14,28 @@ function spanText(startsOn: string | null, endsOn: string | null): string {
   return endsOn ? words.until(dayText(endsOn)) : words.always;
 }
 
+const columns: Column<DonationPurpose>[] = [
+  {
+    key: 'span',
+    label: words.span,
+    sortBy: 'startsOn',
+    phone: 'full',
+    cell: ({ startsOn, endsOn }) => spanText(startsOn, endsOn),
+  },
+  {
+    key: 'target',
+    label: labels.targetAmount ?? '',
+    align: 'end',
+    hideBelow: 1000,
+    phone: 'hidden',
+    cell: ({ targetAmount }) => (
+      <span className="num">{targetAmount ? moneyText(targetAmount, 'BTN') : '–'}</span>
+    ),
+  },
+];
+
 export default function DonationPurposeListPage() {
   return (
-    <KindList
-      kind={purposeKind}
-      sortBy="name"
-      beneath={({ description }) => description}
-      columns={[
-        {
-          key: 'span',
-          label: words.span,
-          sortBy: 'startsOn',
-          phone: 'full',
-          cell: ({ startsOn, endsOn }) => spanText(startsOn, endsOn),
-        },
-        {
-          key: 'target',
-          label: labels.targetAmount ?? '',
-          align: 'end',
-          hideBelow: 1000,
-          phone: 'hidden',
-          cell: ({ targetAmount }) => (
-            <span className="num">{targetAmount ? moneyText(targetAmount, 'BTN') : '–'}</span>
-          ),
-        },
-      ]}
-    />
+    <KindList kind={purposeKind} sortBy="name" beneath={({ description }) => description} columns={columns} />
   );
 }

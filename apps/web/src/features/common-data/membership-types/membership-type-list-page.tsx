@@ -1,3 +1,4 @@
+import type { Column } from '../../../ui/data-list/column.ts';
 import { paymentFrequencies, type MembershipType } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
@@ -24,23 +25,20 @@ function Fees({ fees }: Pick<MembershipType, 'fees'>) {
   );
 }
 
+const columns: Column<MembershipType>[] = [
+  {
+    key: 'code',
+    label: labels.code ?? '',
+    sortBy: 'code',
+    hideBelow: 1000,
+    phone: 'hidden',
+    cell: ({ code }) => code,
+  },
+  { key: 'fees', label: labels.fees ?? '', phone: 'full', cell: ({ fees }) => <Fees fees={fees} /> },
+];
+
 export default function MembershipTypeListPage() {
   return (
-    <KindList
-      kind={typeKind}
-      sortBy="name"
-      beneath={({ description }) => description}
-      columns={[
-        {
-          key: 'code',
-          label: labels.code ?? '',
-          sortBy: 'code',
-          hideBelow: 1000,
-          phone: 'hidden',
-          cell: ({ code }) => code,
-        },
-        { key: 'fees', label: labels.fees ?? '', phone: 'full', cell: ({ fees }) => <Fees fees={fees} /> },
-      ]}
-    />
+    <KindList kind={typeKind} sortBy="name" beneath={({ description }) => description} columns={columns} />
   );
 }
