@@ -38,6 +38,16 @@ const managesMaster = ['manage', 'Master'] as const;
 export const officeMenu: readonly NavSection[] = [
   { items: [dashboards, membership] },
   {
+    heading: menus.peopleAndGiving,
+    items: [
+      {
+        label: menus.members,
+        icon: 'people',
+        children: [{ label: menus.list, to: '/membership-list', icon: 'people', access: ['read', 'Member'] }],
+      },
+    ],
+  },
+  {
     heading: menus.administration,
     items: [
       {

@@ -4,6 +4,7 @@ import type { AppRoute, Layout } from '../lib/route.ts';
 import { routes as auditRoutes } from '../features/audit/routes.tsx';
 import { routes as authRoutes } from '../features/auth/routes.tsx';
 import { routes as commonDataRoutes } from '../features/common-data/routes.tsx';
+import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
 import { routes as userRoutes } from '../features/users/routes.tsx';
@@ -16,6 +17,7 @@ import { Root, Start } from './root.tsx';
 const screens: readonly AppRoute[] = [
   ...publicRoutes,
   ...authRoutes,
+  ...memberRoutes,
   ...commonDataRoutes,
   ...userRoutes,
   ...roleRoutes,

@@ -14,6 +14,9 @@ export const words = {
   appearance: 'Appearance',
 
   menus: {
+    peopleAndGiving: 'People and giving',
+    members: 'Members',
+    list: 'List',
     commonData: 'Common Data',
     country: 'Country',
     paymentFrequency: 'Payment Frequency',

@@ -1,0 +1,19 @@
+import type { AppRoute } from '../../lib/route.ts';
+import { words } from './words.en.ts';
+
+export const routes: AppRoute[] = [
+  {
+    path: '/membership-list',
+    layout: 'office',
+    access: ['read', 'Member'],
+    title: words.list.title,
+    lazy: () => import('./member-list-page.tsx'),
+  },
+  {
+    path: '/membership-list/view/:id',
+    layout: 'office',
+    access: ['read', 'Member'],
+    title: words.page.title,
+    lazy: () => import('./member-page.tsx'),
+  },
+];

@@ -1,0 +1,145 @@
+import type { IdentityType, Standing } from '@kathok/contract';
+
+const standings: Record<Standing, string> = {
+  lifetime: 'Life member',
+  current: 'Current',
+  grace: 'In grace',
+  applied: 'Applied',
+  lapsed: 'Lapsed',
+  suspended: 'Suspended',
+  resigned: 'Resigned',
+  declined: 'Declined',
+  deceased: 'Deceased',
+};
+
+const identityTypes: Record<IdentityType, string> = {
+  cid: 'CID',
+  passport: 'Passport',
+  other: 'Other document',
+};
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en')} days`);
+
+export const words = {
+  yes: 'Yes',
+  no: 'No',
+  none: 'none',
+  notYet: 'not yet',
+  forLife: 'for life',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving…',
+  standings,
+  identityTypes,
+  genders: { male: 'man', female: 'woman', other: 'other' },
+  inGrace: (left: number) => `In grace, ${days(left)} left`,
+  typeAndFrequency: (type: string, frequency: string) => `${type}, ${frequency.toLowerCase()}`,
+  list: {
+    title: 'Members',
+    lead: 'Everybody who belongs to the centre, or did.',
+    add: 'Add a member',
+    import: 'Import',
+    duplicates: 'Duplicates',
+    search: { label: 'Search members', placeholder: 'Name, code, CID, phone or e-mail' },
+    emptyTitle: 'No member matches',
+    emptyText: 'Try another spelling, or clear a filter.',
+    columns: {
+      member: 'Member',
+      type: 'Type',
+      home: 'Dzongkhag',
+      phone: 'Phone',
+      standing: 'Standing',
+      paidUntil: 'Paid until',
+      until: 'Until',
+      joinedOn: 'Joined',
+    },
+    filters: {
+      standing: 'Standing',
+      type: 'Type',
+      frequency: 'Frequency',
+      dzongkhag: 'Dzongkhag',
+      country: 'Country',
+      gender: 'Gender',
+      hasPhone: 'Has a phone',
+    },
+    views: {
+      all: 'All',
+      active: 'Active',
+      lapseSoon: 'Lapse in 30 days',
+      grace: 'In grace',
+      pending: 'Pending',
+      noPhone: 'No phone',
+    },
+  },
+  page: {
+    title: 'Member',
+    standing: 'Standing',
+    since: (day: string) => `Member since ${day}`,
+    paidUntil: (day: string) => `Paid until ${day}`,
+    forLife: 'Member for life',
+    notPaid: 'Registration fee not paid yet',
+    appliedText: 'The membership begins when the fee is paid or waived.',
+    endedOn: (reason: string, day: string) => `${reason} on ${day}`,
+    daysLeft: (left: number, grace: number) =>
+      grace > 0 ? `${days(left)} left, then ${days(grace)} of grace` : `${days(left)} left`,
+    graceUntil: (day: string) => `Counts as active until ${day}`,
+    lapsedSince: (count: number) => `Not covered for ${days(count)}`,
+    remarks: 'Remarks',
+    staffOnly: 'Staff only',
+  },
+  person: {
+    title: 'Person',
+    show: 'Show',
+    hide: 'Hide',
+    born: 'Born',
+    phone: 'Phone',
+    email: 'E-mail',
+    country: 'Country',
+    home: 'Home',
+    address: 'Address',
+    houseThram: 'House, thram',
+    taxpayerNumber: 'Taxpayer no.',
+    occupation: 'Occupation',
+    login: 'Login',
+  },
+  coverage: {
+    gap: (count: number) => `not covered, ${days(count)}`,
+    today: (day: string) => `Today, ${day}`,
+    inWords: (spans: (readonly [string, string | null])[]) =>
+      spans.length === 0
+        ? 'Not covered yet'
+        : `Covered ${spans.map(([from, to]) => (to ? `from ${from} to ${to}` : `from ${from} for life`)).join('; ')}`,
+  },
+  history: {
+    title: 'History',
+    kinds: 'Kinds of history',
+    chapters: { all: 'All', fees: 'Fees', donations: 'Donations', papers: 'Papers', changes: 'Changes' },
+    empty: 'Nothing yet.',
+  },
+  actions: {
+    edit: 'Edit',
+    more: 'More',
+    end: 'End the membership',
+    reinstate: 'Reinstate',
+    remove: 'Remove',
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeText:
+      'The member disappears from the register. Nothing is lost: whoever manages members can bring them back.',
+    removed: (name: string) => `${name} is removed.`,
+  },
+  end: {
+    title: (name: string) => `End the membership of ${name}`,
+    labels: { endReason: 'Why', endedOn: 'On which day', endNote: 'What happened' },
+    reasonRule: 'must be chosen',
+    noteHint: 'One sentence for whoever reads this later.',
+    confirm: 'End the membership',
+    done: (name: string) => `The membership of ${name} has ended.`,
+  },
+  reinstate: {
+    title: (name: string) => `Reinstate ${name}`,
+    text: 'The membership stands again as its paid days say.',
+    labels: { reinstateNote: 'Why' },
+    confirm: 'Reinstate',
+    done: (name: string) => `${name} is reinstated.`,
+  },
+};
