@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const integration = 'apps/server/src/**/*.itest.ts';
 /** What only the embedded database has: its lock, its durability. */
 const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
+/** What needs a PostgreSQL server beside it: moving there. */
+const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
 
 /** Days and money must not move with the clock of the machine: the same rules, far west and far east of Bhutan. */
 const farZones = { 'unit-los-angeles': 'America/Los_Angeles', 'unit-kiritimati': 'Pacific/Kiritimati' };
@@ -29,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: [integration],
+          exclude: [postgresOnly],
           env: { TEST_DB: 'embedded' },
           globalSetup: 'apps/server/src/testing/embedded-setup.ts',
           testTimeout: 20_000,

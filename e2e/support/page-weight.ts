@@ -2,27 +2,36 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { visit } from './visit.ts';
 
-export interface PageWeight {
-  script: number;
-  style: number;
+interface Fetched {
+  kind: string;
+  name: string;
+  kilobytes: number;
 }
 
-/** What a first visit has to fetch, in kilobytes after Brotli. */
-export async function weigh(page: Page, path: string): Promise<PageWeight> {
+/** The scripts and styles that a first visit has to fetch, with their size after Brotli, the heaviest first. */
+export async function weigh(page: Page, path: string): Promise<Fetched[]> {
   const answers: Response[] = [];
   const keep = (answer: Response) => answers.push(answer);
   page.on('response', keep);
   await visit(page, path);
   page.off('response', keep);
-  const weight: PageWeight = { script: 0, style: 0 };
-  for (const answer of answers) {
-    const kind = answer.request().resourceType();
-    if (kind === 'script') weight.script += await compressedKilobytes(answer);
-    if (kind === 'stylesheet') weight.style += await compressedKilobytes(answer);
-  }
-  return weight;
+  const code = answers.filter((answer) => ['script', 'stylesheet'].includes(answer.request().resourceType()));
+  const fetched = await Promise.all(code.map(describe));
+  return fetched.sort((a, b) => b.kilobytes - a.kilobytes);
 }
 
-async function compressedKilobytes(answer: Response): Promise<number> {
-  return brotliCompressSync(await answer.body()).byteLength / 1000;
+async function describe(answer: Response): Promise<Fetched> {
+  return {
+    kind: answer.request().resourceType(),
+    name: new URL(answer.url()).pathname,
+    kilobytes: brotliCompressSync(await answer.body()).byteLength / 1000,
+  };
+}
+
+/** Everything that was fetched, where it is more than allowed; nothing where it is not. */
+export function overweight(fetched: Fetched[], allowed: number): string[] {
+  const total = fetched.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+  if (total <= allowed) return [];
+  const parts = fetched.map(({ name, kilobytes }) => `${kilobytes.toFixed(1)} KB ${name}`);
+  return [`${total.toFixed(1)} KB in total, ${allowed} KB allowed`, ...parts];
 }

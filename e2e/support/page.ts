@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject, onTestFailed, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { screenshot } from './screenshot.ts';
 
 let browser: Promise<Browser> | undefined;
@@ -26,8 +26,8 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(message.text());
   });
-  onTestFailed(({ task }) => screenshot(page, `failed ${task.name}`));
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await screenshot(page, `failed ${task.name}`);
     await context.close();
     expect(faults).toEqual([]);
   });

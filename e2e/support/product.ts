@@ -20,14 +20,15 @@ export interface Product {
 export async function startProduct(): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kathok-journey-'));
   const port = await freePort();
-  const { DATABASE_URL: _never, ...rest } = process.env;
+  const url = `http://127.0.0.1:${port}`;
+  // Nothing else of our surroundings: neither a database of theirs, nor what the test runner says for itself.
   const env = {
-    ...rest,
+    PATH: process.env['PATH'],
     DEMO: '1',
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),
-    NODE_ENV: 'production',
+    BASE_URL: url,
   };
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -37,24 +38,17 @@ export async function startProduct(): Promise<Product> {
     });
   }
   const ended = once(server, 'exit');
-  const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
-  const isUp = await Promise.race([becomesHealthy(url), ended.then(() => false)]);
-  if (isUp) return { url, stop };
+  for (const end = Date.now() + patience; server.exitCode === null && Date.now() < end; await pause(100)) {
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) return { url, stop };
+  }
   await stop();
   throw new Error(`The server did not start:\n${said}`);
-}
-
-async function becomesHealthy(url: string): Promise<boolean> {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(100)) {
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return true;
-  }
-  return false;
 }
 
 async function freePort(): Promise<number> {

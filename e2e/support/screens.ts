@@ -1,31 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { roles, users } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 
-/** Every screen there is, as its visitor reaches it: what must hold everywhere is checked on all of them. */
-export const guestScreens = [
-  '/login',
-  '/forgot-password',
-  '/reset-password#token=not-a-real-one',
-  '/nowhere',
-];
+/** What must hold everywhere is checked on every screen, as its visitor reaches it. */
+export const guestScreens = ['/home', '/login', '/forgot-password', '/reset-password#token=none', '/nowhere'];
 
 export async function officeScreens(): Promise<string[]> {
   const token = await tokenOf('Administrator');
-  const [user] = (await ask(users.list, { query: { q: 'member' } }, token)).data;
-  const [role] = (await ask(roles.list, { query: {} }, token)).data;
+  const [user] = (await ask(users.list, { query: { q: 'Pema Lhamo' } }, token)).data;
+  const { data } = await ask(roles.list, { query: { takeAll: 'true' } }, token);
+  const roleEditors = [data.find((role) => role.isSystem), data.find((role) => !role.isSystem)];
   return [
     '/dashboard',
     '/apps/user/list',
     `/apps/user/list/view/${user!.id}`,
     `/apps/user/list/${user!.id}/password-reset`,
     '/apps/user/view',
+    '/apps/user/view/1',
     '/user/password-reset',
     '/roles',
     '/roles/add',
-    `/roles/view/${role!.id}/edit`,
+    ...roleEditors.map((role) => `/roles/view/${role!.id}/edit`),
     '/apps/permissions',
     '/audit',
+    '/notifications/outbox',
     '/misc/not-authorized',
     '/nowhere',
   ];
+}
+
+/** The paths in the web app's route tables that none of these screens stands for. */
+export function forgottenScreens(screens: string[]): string[] {
+  const source = fileURLToPath(new URL('../../apps/web/src/', import.meta.url));
+  const tables = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\broutes\.tsx$/.test(file),
+  );
+  const paths = tables.flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/path: '([^'*]+)'/g)].map(([, path = '']) => path),
+  );
+  const addresses = screens.map((screen) => screen.replace(/#.*/, ''));
+  return paths.filter((path) => {
+    const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+    return !addresses.some((address) => pattern.test(address));
+  });
 }

@@ -2,8 +2,13 @@ import type { PublicSettings } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
+interface Account {
+  username: string;
+  password: string;
+}
+
 /** The sample centre tells who may be tried out. */
-export async function accountOf(role: string): Promise<{ username: string; password: string }> {
+export async function accountOf(role: string): Promise<Account> {
   const answer = await fetch(`${inject('journey').product}/api/settings/public`);
   const { demoAccounts } = (await answer.json()) as PublicSettings;
   const account = demoAccounts.find((candidate) => candidate.role === role);
@@ -13,7 +18,10 @@ export async function accountOf(role: string): Promise<{ username: string; passw
 
 /** Signs in as a person would, and waits until the sign-in page is left behind. */
 export async function signIn(page: Page, role: string): Promise<void> {
-  const { username, password } = await accountOf(role);
+  await signInWith(page, await accountOf(role));
+}
+
+export async function signInWith(page: Page, { username, password }: Account): Promise<void> {
   await page.goto('/login');
   await page.locator('input[name=username]').fill(username);
   await page.locator('input[name=password]').fill(password);

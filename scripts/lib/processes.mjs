@@ -22,9 +22,13 @@ export function run(program, args) {
 }
 
 /** Runs a program quietly. Resolves with its exit code and everything it said. */
-export function capture(program, args, { cwd = root } = {}) {
+export function capture(program, args, { cwd = root, env = {} } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const output = [];
     child.stdout.on('data', (chunk) => output.push(chunk));
     child.stderr.on('data', (chunk) => output.push(chunk));

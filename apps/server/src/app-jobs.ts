@@ -2,7 +2,7 @@ import { type AppDeps, filesFolder, surroundingsOf } from './app-deps.ts';
 import { authJobs } from './modules/auth/auth.jobs.ts';
 import { mailDelivery } from './platform/deliver-mail.ts';
 import { type JobRunner, jobRunner } from './platform/job-runner.ts';
-import type { JobHandlers } from './platform/jobs.ts';
+import type { JobHandlers } from './platform/job-handler.ts';
 import { deliverMail } from './platform/mail.ts';
 import type { JobKind } from './platform/run-job.ts';
 import { sweepFiles } from './platform/sweep-files.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { clusterFolder } from '../db/data-folder.ts';
-import { type DatabaseOptions, openDatabase } from '../db/open-database.ts';
+import type { DatabaseOptions } from '../db/database-options.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { StartError } from '../platform/start-error.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { type DatabaseContents, dumpDatabase } from './dump-database.ts';

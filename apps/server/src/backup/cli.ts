@@ -17,7 +17,8 @@ try {
   const [name = '', file] = process.argv.slice(2);
   const command = commands[name];
   if (!command || !file) throw new StartError('Usage: backup FILE, or restore FILE.');
-  const { databaseUrl: url, dataDir } = readConfig(process.env);
+  const { DATABASE_URL, DATA_DIR } = process.env; // nothing else may keep us from saving
+  const { databaseUrl: url, dataDir } = readConfig({ DATABASE_URL, DATA_DIR });
   const summary = await command.run({ url, dataDir }, resolve(file));
   process.stdout.write(`${command.done} ${describe(summary)}: ${file}\n`);
 } catch (error) {

@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clusterFolder, snapshotFolder } from '../db/data-folder.ts';
-import type { OpenPool } from '../db/open-database.ts';
+import type { OpenPool } from '../db/database-options.ts';
 import { controlAddress } from './control-address.ts';
 
 /** A copy that still waits for a transaction to end is given up; the next start removes what is left over. */

@@ -1,31 +1,12 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
+import type { DatabaseOptions, OpenPool } from './database-options.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
-
-export interface DatabaseOptions {
-  /** postgres://… ; when absent, PostgreSQL runs embedded in `dataDir`. */
-  url?: string | undefined;
-  dataDir: string;
-  /** The embedded database can no longer promise durability; the process must end. */
-  onFatal?: (error: Error) => void;
-  connectionTimeoutMillis?: number;
-  /** `false` begins a new embedded database without any table. */
-  template?: false;
-}
-
-/** What both kinds of database give; `openDatabase` puts Kysely on top. */
-export interface OpenPool {
-  kind: 'embedded' | 'postgres';
-  pool: pg.Pool;
-  /** Embedded only: copies the database folder as it is between two transactions. */
-  snapshot?: (folder: string) => Promise<void>;
-  close(): Promise<void>;
-}
 
 export interface Database extends OpenPool {
   kysely: Db;
@@ -34,7 +15,8 @@ export interface Database extends OpenPool {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const opened = options.url ? await openPostgres(options.url, options) : await openEmbedded(options);
   survivePoolErrors(opened.pool);
-  return { ...opened, kysely: withKysely(opened.pool) };
+  let closing: Promise<void> | undefined;
+  return { ...opened, kysely: withKysely(opened.pool), close: () => (closing ??= opened.close()) };
 }
 
 function withKysely(pool: pg.Pool): Db {

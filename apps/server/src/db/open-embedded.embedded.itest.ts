@@ -12,7 +12,7 @@ let database: Database;
 
 beforeEach(async () => {
   place = await migratedPlace();
-  database = await openDatabase({ ...place, connectionTimeoutMillis: 500 });
+  database = await openDatabase({ ...place, connectionTimeoutMillis: 2_000 });
   await database.pool.query('CREATE TABLE note (id int)');
 });
 afterEach(async () => {
@@ -95,8 +95,8 @@ test('a copy is taken between transactions and opens by itself', async () => {
 
 test('when the lock disappears the process is told to end', async () => {
   await database.close();
-  const failed = Promise.withResolvers<Error>();
-  database = await openDatabase({ ...place, onFatal: failed.resolve });
+  const messages: string[] = [];
+  database = await openDatabase({ ...place, onFatal: ({ message }) => messages.push(message) });
   await rm(join(place.dataDir, 'lock.2'));
-  expect((await failed.promise).message).toContain('The lock of the data folder is gone');
+  await expect.poll(() => messages[0], { timeout: 5_000 }).toContain('The lock of the data folder is gone');
 });

@@ -7,7 +7,7 @@ import { endPool } from './end-pool.ts';
 import { acquireLock } from './embedded/lock.ts';
 import { EmbeddedPool } from './embedded/pool.ts';
 import { startServer } from './embedded/server.ts';
-import type { DatabaseOptions, OpenPool } from './open-database.ts';
+import type { DatabaseOptions, OpenPool } from './database-options.ts';
 import { typeParsers } from './type-parsers.ts';
 
 const STOP_MS = 5_000;

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { StartError } from '../platform/start-error.ts';
 import { endPool } from './end-pool.ts';
-import type { DatabaseOptions, OpenPool } from './open-database.ts';
+import type { DatabaseOptions, OpenPool } from './database-options.ts';
 import { typeParsers } from './type-parsers.ts';
 import { unreachable } from './unreachable.ts';
 

@@ -1,5 +1,6 @@
 import { auditFor } from '../platform/audit.ts';
-import type { Actor, Ctx } from '../platform/context.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Ctx } from '../platform/context.ts';
 import { outboxMail } from '../platform/mail.ts';
 
 const day = 24 * 60 * 60 * 1000;

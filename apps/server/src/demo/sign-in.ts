@@ -1,6 +1,7 @@
 import { authenticate } from '../modules/auth/authenticate.ts';
 import { login, logout } from '../modules/auth/login.service.ts';
-import type { Actor, Ctx } from '../platform/context.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Ctx } from '../platform/context.ts';
 import { acting } from './acting.ts';
 import { demoPassword } from './demo-accounts.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open-database.ts';
-import type { Actor } from './context.ts';
+import type { Actor } from './actor.ts';
 
 type Fields = Record<string, unknown>;
 

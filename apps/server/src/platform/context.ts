@@ -1,23 +1,11 @@
-import type { Ability, RoleType } from '@kathok/contract';
 import type { Logger } from 'pino';
 import type { Db, Tx } from '../db/open-database.ts';
 import { AppError } from './app-error.ts';
+import type { Actor } from './actor.ts';
 import type { Audit } from './audit.ts';
 import type { FileStore } from './files.ts';
 import type { Mail } from './mail.ts';
 import { transact } from './transaction.ts';
-
-/** Who is acting: a signed-in user with the rights they have at this very moment. */
-export interface Actor {
-  id: string;
-  name: string;
-  role: string;
-  roleType: RoleType;
-  ability: Ability;
-  sessionId: string;
-  memberId: string | null;
-  mustChangePassword: boolean;
-}
 
 /** All a service gets to see of a request. Jobs and commands make their own with `actor: null`. */
 export interface Ctx {

@@ -1,21 +1,4 @@
 import type { Db, Tx } from '../db/open-database.ts';
-import type { Ctx } from './context.ts';
-
-/** What a handler may want to know of its job. */
-export interface JobRun {
-  id: string;
-  /** 1 the first time. */
-  attempt: number;
-  isLastAttempt: boolean;
-}
-
-/**
- * Does the work of one job. It may be done again after a crash, so doing it twice must not harm; and it holds no
- * connection while it waits for the outside world, because the embedded database has only one.
- */
-export type JobHandler = (ctx: Ctx, payload: Record<string, unknown>, run: JobRun) => Promise<void>;
-/** By the kind of job. */
-export type JobHandlers = Record<string, JobHandler>;
 
 interface NewJob {
   kind: string;

@@ -1,5 +1,5 @@
 import { type ClaimedJob, extendLease, failJob, finishJob, rescheduleJob } from './job-store.ts';
-import type { JobHandler } from './jobs.ts';
+import type { JobHandler } from './job-handler.ts';
 import { type Surroundings, systemContext } from './system-context.ts';
 
 const heartbeatMs = 20_000;

@@ -1,4 +1,4 @@
-import type { JobHandler } from './jobs.ts';
+import type { JobHandler } from './job-handler.ts';
 import { buryExhaustedJobs } from './job-store.ts';
 
 const day = 24 * 60 * 60 * 1000;

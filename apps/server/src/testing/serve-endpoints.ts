@@ -8,7 +8,7 @@ import { type ConstraintErrors, type Handlers, routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts';
 import { serveWebApp } from '../http/web-app/serve-web-app.ts';
 import { systemClock } from '../platform/clock.ts';
-import type { Actor } from '../platform/context.ts';
+import type { Actor } from '../platform/actor.ts';
 import { diskFiles } from '../platform/files.ts';
 import { createLog } from '../platform/log.ts';
 

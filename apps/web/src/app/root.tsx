@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { showPageTitle } from '../lib/page-title.ts';
 import type { AppRoute } from '../lib/route.ts';
@@ -26,10 +26,12 @@ export function Root() {
 
   const state = location.state as { from?: string } | null;
   const goTo = detour({ access, path: location.pathname, user, from: state?.from });
-  if (goTo !== undefined) {
-    const from = goTo === loginPath ? { from: location.pathname + location.search } : null;
-    return <Navigate to={goTo} state={from} replace />;
-  }
+  // One and the same object, or every render while the next page loads would set out again.
+  const here = useMemo(
+    () => ({ from: location.pathname + location.search }),
+    [location.pathname, location.search],
+  );
+  if (goTo !== undefined) return <Navigate to={goTo} state={goTo === loginPath ? here : null} replace />;
   return (
     <>
       <SkipLink />

@@ -10,7 +10,7 @@ import { routes as roleRoutes } from '../features/roles/routes.tsx';
 import { routes as userRoutes } from '../features/users/routes.tsx';
 import { routes as publicRoutes } from '../public/routes.tsx';
 import { ownRoutes } from './pages/routes.tsx';
-import { RouteError } from './pages/route-error.tsx';
+import { RootError, RouteError } from './pages/route-error.tsx';
 import { Root, Start } from './root.tsx';
 
 /** Every screen there is. A feature adds its list here. */
@@ -32,7 +32,14 @@ const layouts: Record<Layout, () => Promise<{ default: ComponentType }>> = {
   public: () => import('./layouts/public-layout.tsx'),
 };
 
-const component = (load: AppRoute['lazy']) => async () => ({ Component: (await load()).default });
+/** A screen that cannot be loaded breaks where it would stand, so that the frame and the way out remain. */
+const broken = (error: unknown) => (): never => {
+  throw error;
+};
+
+const component = (load: AppRoute['lazy']) => async () => ({
+  Component: await load().then((module) => module.default, broken),
+});
 
 const screenRoute = ({ path, access, title, lazy }: AppRoute): RouteObject => ({
   path,
@@ -49,7 +56,7 @@ const layoutRoute = (layout: Layout): RouteObject => ({
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: RootError,
     HydrateFallback: () => <div className="cornice" />,
     children: [
       { index: true, Component: Start },

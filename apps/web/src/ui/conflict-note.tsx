@@ -2,10 +2,9 @@ import { Button } from './button.tsx';
 import { Note } from './note.tsx';
 import { words } from './words.en.ts';
 
-export type Difference = { label: string; mine: string; theirs: string };
+type Difference = { label: string; mine: string; theirs: string };
 
 type ConflictNoteProps = {
-  /** Empty when the other change touched nothing that stands in this form. */
   differences: readonly Difference[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -15,26 +14,24 @@ type ConflictNoteProps = {
 export const ConflictNote = ({ differences, onKeepMine, onTakeTheirs }: ConflictNoteProps) => (
   <Note tone="warning" title={words.conflict.title}>
     <p>{words.conflict.text}</p>
-    {differences.length > 0 && (
-      <table className="differences">
-        <thead>
-          <tr>
-            <th scope="col">{words.conflict.field}</th>
-            <th scope="col">{words.conflict.mine}</th>
-            <th scope="col">{words.conflict.theirs}</th>
+    <table className="differences">
+      <thead>
+        <tr>
+          <th scope="col">{words.conflict.field}</th>
+          <th scope="col">{words.conflict.mine}</th>
+          <th scope="col">{words.conflict.theirs}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ label, mine, theirs }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{mine || words.conflict.nothing}</td>
+            <td>{theirs || words.conflict.nothing}</td>
           </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ label, mine, theirs }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{mine || words.conflict.nothing}</td>
-              <td>{theirs || words.conflict.nothing}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    )}
+        ))}
+      </tbody>
+    </table>
     <div className="row">
       <Button onClick={onTakeTheirs}>{words.conflict.takeTheirs}</Button>
       <Button onClick={onKeepMine}>{words.conflict.keepMine}</Button>

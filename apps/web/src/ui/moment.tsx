@@ -12,15 +12,18 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 /** `12 May 2026, 14:05` in Bhutan; today and yesterday by these words. */
 export function momentText(iso: string, now = new Date()): string {
   const at = new Date(iso);
-  const dayOf = (date: Date) => day.format(date);
   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   const which =
-    dayOf(at) === dayOf(now) ? words.today : dayOf(at) === dayOf(yesterday) ? words.yesterday : dayOf(at);
+    day.format(at) === day.format(now)
+      ? words.today
+      : day.format(at) === day.format(yesterday)
+        ? words.yesterday
+        : day.format(at);
   return words.moment(which, time.format(at));
 }
 
 export const Moment = ({ at }: { at: string }) => (
-  <time className="num" dateTime={at}>
+  <time className="num ltr" dateTime={at}>
     {momentText(at)}
   </time>
 );

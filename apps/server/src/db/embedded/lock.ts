@@ -57,7 +57,7 @@ function keepAlive(path: string, onLost: (error: Error) => void): () => void {
     isReleased = true;
     clearInterval(beat);
     // Emptied, not deleted: the numbers must not start again while a slow starter still holds an old one.
-    fs.truncateSync(path);
+    if (fs.existsSync(path)) fs.truncateSync(path);
   };
 }
 

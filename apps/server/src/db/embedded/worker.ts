@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { startBackend } from './backend.ts';
 import { copyCluster } from './cluster-archive.ts';
@@ -66,14 +65,16 @@ function workBetweenTransactions(): void {
   maintenance.run();
 }
 
-/** Nothing else runs in this thread meanwhile, so the copy is what the disk would hold after a crash right now. */
+/**
+ * Nothing else runs in this thread meanwhile, so the copy is what the disk would hold after a crash right now.
+ * When it fails (disk full, say), the database itself goes on; who asked removes what is there of the copy.
+ */
 function takeSnapshot(folder: string): SnapshotReply {
   maintenance.checkpoint();
   try {
     copyCluster(options.cluster, folder);
     return undefined;
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
     return (error as Error).message;
   }
 }

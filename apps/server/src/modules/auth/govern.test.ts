@@ -1,6 +1,6 @@
 import type { Ability } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../platform/context.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { requireMayGovern } from './govern.ts';
 
 const officer = { id: 'a', ability: [{ action: 'manage', subject: 'User' }] } as unknown as Actor;

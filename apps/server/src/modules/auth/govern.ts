@@ -1,6 +1,6 @@
 import { type Ability, holdsAll } from '@kathok/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Actor } from '../../platform/context.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 interface Governed {
   id: string;

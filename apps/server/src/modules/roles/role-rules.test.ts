@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../platform/context.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { requireChangeable, requireHolding, requireRemovable } from './role-rules.ts';
 
 const own = { isSystem: false, userCount: 0, roleType: 'admin', permissionIds: ['p', 'q'] } as const;

@@ -1,6 +1,6 @@
 import { type Ability, holdsAll, type RoleType } from '@kathok/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Actor } from '../../platform/context.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** Nobody gives, changes or takes away what they do not hold themselves. */
 export function requireHolding(actor: Actor, rights: Ability): void {

@@ -1,6 +1,6 @@
 import { isAllowed, type RoleType } from '@kathok/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Actor } from '../../platform/context.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** What a PATCH may carry, apart from the version. */
 export interface UserChange {

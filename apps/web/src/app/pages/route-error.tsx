@@ -25,3 +25,10 @@ export function RouteError() {
     </DeadEnd>
   );
 }
+
+/** When not even the frame could be shown. */
+export const RootError = () => (
+  <main id="main">
+    <RouteError />
+  </main>
+);

@@ -1,5 +1,14 @@
-import { auth, passwordMinimum, type RoleType, type UserData } from '@kathok/contract';
+import {
+  auth,
+  passwordMaximum,
+  passwordMinimum,
+  passwordPair,
+  type RoleType,
+  samePassword,
+  type UserData,
+} from '@kathok/contract';
 import { useNavigate } from 'react-router';
+import { z } from 'zod';
 import { useEndpointMutation } from '../../lib/queries.ts';
 import { refreshUser, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,11 +22,18 @@ import { words } from './words.en.ts';
 
 const { change } = words;
 
+/** The passwords of the office are longer than those of members. */
 const bodyFor = (roleType: RoleType) =>
-  auth.changePassword.body.refine(({ newPassword }) => newPassword.length >= passwordMinimum[roleType], {
-    path: ['newPassword'],
-    error: change.tooShort(passwordMinimum[roleType]),
-  });
+  z
+    .object({
+      ...passwordPair,
+      currentPassword: z.string().min(1, change.missing),
+      newPassword: z
+        .string()
+        .min(passwordMinimum[roleType], change.tooShort(passwordMinimum[roleType]))
+        .max(passwordMaximum, change.tooLong(passwordMaximum)),
+    })
+    .refine(...samePassword);
 
 function ChangePasswordForm({ user }: { user: UserData }) {
   const navigate = useNavigate();

@@ -67,6 +67,8 @@ export const words = {
     },
     hint: (minimum: number) =>
       `At least ${minimum} characters. Four or five words in a row are good, and easy to keep in mind.`,
+    missing: 'must not be empty',
+    tooLong: (maximum: number) => `must have at most ${maximum} characters`,
     tooShort: (minimum: number) => `must have at least ${minimum} characters`,
     submit: 'Change password',
     pending: 'Saving…',

@@ -1,3 +1,4 @@
+import type { Permission, Role } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
@@ -6,49 +7,59 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useFormExit } from '../../ui/use-form-exit.tsx';
+import { useKitForm } from '../../ui/use-kit-form.ts';
 import { givable } from './matrix/choice.ts';
 import { RoleForm } from './role-form.tsx';
-import { emptyRole, valuesOf } from './role-values.ts';
+import { emptyRole, roleForm, type RoleValues, valuesOf } from './role-values.ts';
 import { permissionQueries, roleQueries, useCreateRole } from './role.queries.ts';
 import { words } from './words.en.ts';
 import './roles.css';
 
+/** What another role may do, as far as one may do it oneself. */
+function useCopyOf(model: Role | undefined): RoleValues {
+  const { user } = useSession();
+  if (!model) return emptyRole;
+  const permissionIds = givable(model.permissions, user?.ability ?? []).map(({ id }) => id);
+  return { ...valuesOf(model), name: words.form.copyOf(model.name), permissionIds: permissionIds.sort() };
+}
+
+function AddRole({ permissions, model }: { permissions: Permission[]; model: Role | undefined }) {
+  const create = useCreateRole();
+  const kit = useKitForm<RoleValues, RoleValues>({
+    schema: roleForm(permissions),
+    defaultValues: useCopyOf(model),
+    labels: words.form.labels,
+    submit: async (body) => {
+      await create.mutateAsync({ body });
+      toast.success(words.form.created(body.name));
+      leaveTo('/roles');
+    },
+  });
+  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
+  return (
+    <>
+      {warning}
+      {model && <Note tone="plain">{words.form.copiedNote(model.name)}</Note>}
+      <RoleForm kit={kit} permissions={permissions} />
+    </>
+  );
+}
+
 /** A new role, from nothing or from what another one may do (`?from=`). */
 export default function AddRolePage() {
   const from = useSearchParams()[0].get('from');
-  const { user } = useSession();
   const permissions = useQuery(permissionQueries.all());
   const model = useQuery({ ...roleQueries.detail(from ?? ''), enabled: from !== null });
-  const create = useCreateRole();
   const error = permissions.error ?? model.error;
-  const isReady = permissions.data && (from === null || model.data);
-  const start = model.data
-    ? {
-        ...valuesOf(model.data),
-        name: words.form.copyOf(model.data.name),
-        permissionIds: givable(model.data.permissions, user?.ability ?? []).map(({ id }) => id),
-      }
-    : emptyRole;
-
+  const isReady = permissions.data !== undefined && (from === null || model.data !== undefined);
   return (
     <>
       <PageHeader title={words.form.addTitle} crumbs={[{ label: words.list.title, to: '/roles' }]} />
       <section className="card padded role-card alone">
         {error && <ErrorState error={error} onRetry={() => void permissions.refetch()} />}
         {!isReady && !error && <LoadingState rows={8} />}
-        {model.data && <Note tone="plain">{words.form.copiedNote(model.data.name)}</Note>}
-        {isReady && (
-          <RoleForm
-            start={start}
-            permissions={permissions.data}
-            isTypeFixed={false}
-            save={async (body) => {
-              await create.mutateAsync({ body });
-              toast.success(words.form.created(body.name));
-              return true;
-            }}
-          />
-        )}
+        {isReady && <AddRole key={from} permissions={permissions.data} model={model.data} />}
       </section>
     </>
   );

@@ -1,9 +1,9 @@
-import type { Role, RoleType } from '@kathok/contract';
-import type { Difference } from '../../ui/conflict-note.tsx';
-import type { MatrixPermission } from './matrix/choice.ts';
+import { createRoleBody, type Role, type RoleType } from '@kathok/contract';
+import { z } from 'zod';
+import { granted, type MatrixPermission } from './matrix/choice.ts';
 import { words } from './words.en.ts';
 
-/** What the form of a role holds. */
+/** What the form of a role holds. Which permissions were ticked, in any order, with what they include. */
 export type RoleValues = { name: string; description: string; roleType: RoleType; permissionIds: string[] };
 
 export const emptyRole: RoleValues = { name: '', description: '', roleType: 'admin', permissionIds: [] };
@@ -12,34 +12,25 @@ export const valuesOf = ({ name, description, roleType, permissions }: Role): Ro
   name,
   description,
   roleType,
-  permissionIds: permissions.map(({ id }) => id),
+  permissionIds: permissions.map(({ id }) => id).sort(),
 });
 
-/** Where what was typed and what was saved by somebody else are not the same. */
-export function roleDifferences(
-  mine: Partial<RoleValues>,
-  theirs: RoleValues,
-  permissions: readonly MatrixPermission[],
-): Difference[] {
-  const { labels } = words.form;
-  const names = (ids: readonly string[] = []) =>
-    permissions
-      .filter(({ id }) => ids.includes(id))
-      .map(({ name }) => name)
-      .join(', ');
-  const inWords = ({
-    name = '',
-    description = '',
-    roleType = 'admin',
-    permissionIds,
-  }: Partial<RoleValues>) => [
-    [labels.name, name] as const,
-    [labels.description, description] as const,
-    [labels.roleType, words.roleTypes[roleType]] as const,
-    [labels.permissionIds, names(permissionIds)] as const,
-  ];
-  const there = inWords(theirs);
-  return inWords(mine)
-    .map(([label, text], index) => ({ label, mine: text, theirs: there[index]?.[1] ?? '' }))
-    .filter((difference) => difference.mine !== difference.theirs);
+/** What is sent: of the ticked permissions those that are not included in others. */
+export const roleForm = (permissions: readonly MatrixPermission[]) =>
+  z.object({
+    ...createRoleBody.shape,
+    description: createRoleBody.shape.description.unwrap(),
+    permissionIds: z
+      .array(z.string())
+      .transform((ids) => granted(permissions, new Set(ids)).map(({ id }) => id)),
+  });
+
+/** A value of the form as people read it. */
+export function showValue(permissions: readonly MatrixPermission[]) {
+  return (field: string, value: unknown): string => {
+    if (field === 'roleType') return words.roleTypes[value as RoleType];
+    if (field !== 'permissionIds') return String(value);
+    const names = permissions.filter(({ id }) => (value as string[]).includes(id)).map(({ name }) => name);
+    return names.join(', ');
+  };
 }

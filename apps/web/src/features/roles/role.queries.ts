@@ -21,4 +21,6 @@ const refresh = [roles.list, roles.get, permissions.list, permissions.all, users
 
 export const useCreateRole = () => useEndpointMutation(roles.create, { refresh });
 export const useUpdateRole = () => useEndpointMutation(roles.update, { refresh });
-export const useRemoveRole = () => useEndpointMutation(roles.remove, { refresh });
+/** The page of a removed role is left, not asked for again. */
+export const useRemoveRole = () =>
+  useEndpointMutation(roles.remove, { refresh: refresh.filter((endpoint) => endpoint !== roles.get) });

@@ -135,6 +135,11 @@ export const words = {
     removeConfirm: 'Remove the role',
     removed: (name: string) => `The role ${name} is removed.`,
   },
+  missing: {
+    title: 'There is no such role',
+    text: 'It may have been removed, or the link is not complete.',
+    back: 'All roles',
+  },
   permissions: {
     title: 'Permissions',
     lead: 'Every single right there is, and the roles that carry it.',

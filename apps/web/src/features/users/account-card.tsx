@@ -16,7 +16,9 @@ export const AccountCard = ({ user }: { user: User }) => (
       <dt>{words.labels.phone}</dt>
       <dd className="num">
         {user.phone ? (
-          <a href={`tel:${user.phone}`}>{phoneText(user.phone)}</a>
+          <a className="ltr" href={`tel:${user.phone}`}>
+            {phoneText(user.phone)}
+          </a>
         ) : (
           <Nothing word={words.none} />
         )}

@@ -9,6 +9,7 @@ import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useKitForm } from '../../ui/use-kit-form.ts';
 import { RoleField } from './role-field.tsx';
+import { chosenRole } from './user-values.ts';
 import { useCreateUser } from './user.queries.ts';
 import { words } from './words.en.ts';
 
@@ -18,6 +19,7 @@ const schema = z
   .object({
     ...createUserBody.omit({ password: true }).shape,
     phone: emptyIsAbsent(phone),
+    roleId: chosenRole,
     access: z.enum(['invitation', 'password']),
     password: z.string(),
   })

@@ -2,17 +2,15 @@ import type { User } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshUser, useSession } from '../../lib/session.ts';
-import { useVersionedSave } from '../../lib/use-versioned-save.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useKitForm } from '../../ui/use-kit-form.ts';
+import { useRecordForm } from '../../ui/use-record-form.tsx';
 import { roleQueries } from '../roles/index.ts';
 import { RoleField } from './role-field.tsx';
-import { userDifferences, userForm, valuesOf } from './user-values.ts';
+import { userForm, valuesOf } from './user-values.ts';
 import { userQueries, useUpdateUser } from './user.queries.ts';
 import { words } from './words.en.ts';
 
@@ -21,45 +19,28 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
   const session = useSession();
   const isOwn = session.user?.id === user.id;
   const roles = useQuery(roleQueries.all());
+  const roleName = (id: unknown) => roles.data?.data.find((role) => role.id === id)?.name ?? String(id);
   const update = useUpdateUser();
-  const { save, theirs, decide } = useVersionedSave({
+  const { form, field, onSubmit, errors, pending, conflict } = useRecordForm({
     record: user,
     reload: () => queryClient.fetchQuery({ ...userQueries.detail(user.id), staleTime: 0 }),
     values: valuesOf,
-  });
-  const { form, field, onSubmit, errors, pending } = useKitForm({
+    show: (name, value) => (name === 'roleId' ? roleName(value) : String(value)),
     schema: userForm,
-    defaultValues: valuesOf(user),
     labels: words.labels,
-    submit: async (values) => {
-      const saved = await save((version) =>
-        update.mutateAsync({ params: { id: user.id }, body: { ...values, version } }),
-      );
-      if (!saved) return;
-      toast.success(words.form.saved(saved.name));
+    send: (body) => update.mutateAsync({ params: { id: user.id }, body }),
+    onSaved: async ({ name }) => {
+      toast.success(words.form.saved(name));
       if (isOwn) await refreshUser();
       onClose();
     },
   });
-  const roleName = (id: string) => roles.data?.data.find((role) => role.id === id)?.name ?? id;
 
   return (
     <FormDrawer title={words.form.editTitle(user.name)} dirty={form.formState.isDirty} onClose={onClose}>
       <form className="form-grid" onSubmit={onSubmit} noValidate>
         <ErrorSummary errors={errors} />
-        {theirs && (
-          <ConflictNote
-            differences={userDifferences(form.getValues(), theirs, roleName)}
-            onTakeTheirs={() => {
-              form.reset(valuesOf(theirs));
-              decide();
-            }}
-            onKeepMine={() => {
-              decide();
-              void onSubmit({ preventDefault: () => undefined });
-            }}
-          />
-        )}
+        {conflict}
         <TextField {...field('name')} autoComplete="off" />
         <TextField {...field('email')} type="email" autoComplete="off" />
         <TextField {...field('phone')} type="tel" autoComplete="off" hint={words.phoneHint} optional />

@@ -1,16 +1,14 @@
 import type { User } from '@kathok/contract';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshUser, useSession } from '../../lib/session.ts';
-import { useVersionedSave } from '../../lib/use-versioned-save.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useKitForm } from '../../ui/use-kit-form.ts';
+import { useRecordForm } from '../../ui/use-record-form.tsx';
 import { useUnsavedWarning } from '../../ui/use-unsaved-warning.tsx';
-import { userDifferences, userForm, valuesOf } from './user-values.ts';
+import { userForm, valuesOf } from './user-values.ts';
 import { userQueries, useUpdateUser } from './user.queries.ts';
 import { words } from './words.en.ts';
 
@@ -24,21 +22,14 @@ const ownValues = (user: User) => {
 export function OwnDetails({ user }: { user: User }) {
   const { can } = useSession();
   const update = useUpdateUser();
-  const { save, theirs, decide } = useVersionedSave({
+  const { form, field, onSubmit, errors, pending, conflict } = useRecordForm({
     record: user,
     reload: () => queryClient.fetchQuery({ ...userQueries.detail(user.id), staleTime: 0 }),
     values: ownValues,
-  });
-  const { form, field, onSubmit, errors, pending } = useKitForm({
     schema: ownForm,
-    defaultValues: ownValues(user),
     labels: words.labels,
-    submit: async (values) => {
-      const saved = await save((version) =>
-        update.mutateAsync({ params: { id: user.id }, body: { ...values, version } }),
-      );
-      if (!saved) return;
-      form.reset(ownValues(saved));
+    send: (body) => update.mutateAsync({ params: { id: user.id }, body }),
+    onSaved: async () => {
       toast.success(words.own.saved);
       await refreshUser();
     },
@@ -49,19 +40,7 @@ export function OwnDetails({ user }: { user: User }) {
       <form className="form-grid" onSubmit={onSubmit} noValidate>
         {warning}
         <ErrorSummary errors={errors} />
-        {theirs && (
-          <ConflictNote
-            differences={userDifferences(form.getValues(), theirs, String)}
-            onTakeTheirs={() => {
-              form.reset(ownValues(theirs));
-              decide();
-            }}
-            onKeepMine={() => {
-              decide();
-              void onSubmit({ preventDefault: () => undefined });
-            }}
-          />
-        )}
+        {conflict}
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('phone')} type="tel" autoComplete="tel" hint={words.phoneHint} optional />
         <dl className="facts">

@@ -11,6 +11,7 @@ import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFormExit } from '../../ui/use-form-exit.tsx';
 import { useKitForm } from '../../ui/use-kit-form.ts';
+import { UserMissing } from './user-missing.tsx';
 import { useMailPasswordLink, userQueries, useResetPassword } from './user.queries.ts';
 import { words } from './words.en.ts';
 
@@ -83,7 +84,7 @@ export default function PasswordResetPage() {
     return (
       <>
         <PageHeader title={words.view.resetPassword} crumbs={crumbs.slice(0, 1)} />
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />}
+        {error ? <UserMissing error={error} onRetry={() => void refetch()} /> : <LoadingState />}
       </>
     );
   return (

@@ -36,8 +36,7 @@ export const userColumns: Column<User>[] = [
     label: words.list.lastLogin,
     sortBy: 'lastLoginAt',
     hideBelow: 1000,
-    phone: 'full',
-    phoneLabel: words.list.lastLogin,
+    phoneLabel: words.list.lastLoginShort,
     cell: ({ lastLoginAt }) =>
       lastLoginAt ? <Moment at={lastLoginAt} /> : <span className="muted">{words.never}</span>,
   },

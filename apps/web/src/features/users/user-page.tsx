@@ -2,7 +2,6 @@ import { holdsAll, type Role, type User } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -14,6 +13,7 @@ import { AccountCard } from './account-card.tsx';
 import { RightsCard } from './rights-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { UserActions } from './user-actions.tsx';
+import { UserMissing } from './user-missing.tsx';
 import { userQueries } from './user.queries.ts';
 import { words } from './words.en.ts';
 import './users.css';
@@ -55,7 +55,7 @@ export default function UserPage() {
     return (
       <>
         <PageHeader title={words.list.user} crumbs={crumbs} />
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={6} />}
+        {error ? <UserMissing error={error} onRetry={() => void refetch()} /> : <LoadingState rows={6} />}
       </>
     );
   return (

@@ -34,6 +34,7 @@ export const words = {
     type: 'Type',
     status: 'Status',
     lastLogin: 'Last logged in',
+    lastLoginShort: 'Last in',
     emptyTitle: 'Nobody here yet',
     emptyText: 'Whoever is to work with the system, or to see their own membership, needs an account.',
   },
@@ -74,6 +75,11 @@ export const words = {
     invitedNote: 'The invitation has not been taken up yet.',
     disabledNote: 'This account is disabled. Nobody can log in with it.',
     strongerNote: 'This person may do more than you, so you cannot change the account.',
+  },
+  missing: {
+    title: 'There is no such user',
+    text: 'The account may have been removed, or the link is not complete.',
+    back: 'All users',
   },
   disable: {
     title: (name: string) => `Disable ${name}?`,

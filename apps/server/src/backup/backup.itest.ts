@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../db/open-database.ts';
+import { type DatabasePlace, emptyPlace, migratedPlace } from '../testing/database-place.ts';
+import { readArchive } from './archive-reader.ts';
+import { ArchiveWriter } from './archive-writer.ts';
+import { backup } from './backup.ts';
+import { type Manifest, MANIFEST_PATH } from './manifest.ts';
+import { restore } from './restore.ts';
+import { addSampleData, fingerprint } from './sample-data.ts';
+import { verifyArchive } from './verify-archive.ts';
+
+let folder: string;
+let file: string;
+let original: Record<string, string>;
+const places: DatabasePlace[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kathok-backup-'));
+  file = join(folder, 'centre.backup');
+  const source = await migratedPlace();
+  places.push(source);
+  const database = await openDatabase(source);
+  await addSampleData(database.pool, source.dataDir);
+  original = await fingerprint(database.pool);
+  await database.close();
+  await backup(source, file);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(places.map((place) => place.remove()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function newPlace(): Promise<DatabasePlace> {
+  const place = await emptyPlace();
+  places.push(place);
+  return place;
+}
+
+async function fingerprintOf(place: DatabasePlace): Promise<Record<string, string>> {
+  const database = await openDatabase(place);
+  try {
+    return await fingerprint(database.pool);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The same backup, whole by its checksums, but with something else in it. */
+async function changedBackup(
+  changePart: (path: string, body: Buffer) => Buffer,
+  changeManifest: (manifest: Manifest) => Partial<Manifest>,
+): Promise<string> {
+  const changed = join(folder, 'changed.backup');
+  const archive = await ArchiveWriter.create(changed);
+  for await (const { path, body } of readArchive(file)) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of body) chunks.push(chunk);
+    if (path !== MANIFEST_PATH) await archive.add(path, changePart(path, Buffer.concat(chunks)));
+  }
+  const manifest = await verifyArchive(file);
+  await archive.finish({ ...manifest, ...changeManifest(manifest), parts: archive.parts });
+  return changed;
+}
+const same = (_path: string, body: Buffer) => body;
+
+test('what is restored is what was saved: rows, rules, counters and files', async () => {
+  const place = await newPlace();
+  expect(await restore(place, file)).toMatchObject({ files: 2, rows: expect.any(Number) });
+  expect(await fingerprintOf(place)).toEqual(original);
+  const files = join(place.dataDir, 'files', 'ab');
+  expect((await readdir(files)).sort()).toEqual(['ab-empty', 'ab-large']);
+  const large = await readFile(join(files, 'ab-large'));
+  expect(large.equals(Buffer.alloc(2_000_000, 'large'))).toBe(true);
+  await expect(restore(place, file)).rejects.toThrow(/already holds .* restore needs an empty one/);
+
+  const { pool, close } = await openDatabase(place);
+  const added = await pool.query(
+    `INSERT INTO audit_entries (at, actor_name, action, entity) VALUES (now(), 'Pema', 'x', 'y') RETURNING id`,
+  );
+  const seals = await pool.query('SELECT max(seq) AS seals FROM audit_seals');
+  await expect(pool.query('DELETE FROM audit_entries')).rejects.toThrow('append-only');
+  await close();
+  expect([added.rows, seals.rows], 'it goes on where the old one was').toEqual([
+    [{ id: 201 }],
+    [{ seals: 201 }],
+  ]);
+}, 120_000);
+
+test('a damaged file is refused before anything is touched', async () => {
+  const place = await newPlace();
+  const bytes = await readFile(file);
+  bytes[bytes.length >> 1]! ^= 1;
+  const damaged = join(folder, 'damaged.backup');
+  await writeFile(damaged, bytes);
+  await expect(restore(place, damaged)).rejects.toThrow('is damaged or not a backup');
+  expect(existsSync(join(place.dataDir, 'files'))).toBe(false);
+});
+
+test('a backup of a newer program is refused', async () => {
+  const newer = await changedBackup(same, ({ migrations }) => ({
+    migrations: [...migrations, { name: '9999_later.sql', checksum: '' }],
+  }));
+  await expect(restore(await newPlace(), newer)).rejects.toThrow(
+    'made by a newer program (it has 9999_later.sql)',
+  );
+});
+
+test('a restore that fails half way leaves an empty place, and can be repeated', async () => {
+  const place = await newPlace();
+  const wrong = await changedBackup(
+    (path, body) => (path.startsWith('tables/users/') ? Buffer.from('nonsense\n') : body),
+    () => ({}),
+  );
+  await expect(restore(place, wrong)).rejects.toThrow('invalid input syntax for type uuid');
+  await restore(place, file);
+  expect(await fingerprintOf(place)).toEqual(original);
+}, 120_000);
+
+test('there is nothing to save where no database is', async () => {
+  await expect(backup(await newPlace(), join(folder, 'none.backup'))).rejects.toThrow(
+    'There is nothing to save',
+  );
+  expect(await readdir(folder)).not.toContain('none.backup.tmp');
+});

@@ -1,0 +1,82 @@
+import { audit, defaultSettings, settings } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findSecret } from '../../platform/secrets.ts';
+import { mailPasswordSecret } from '../../platform/mail-transport.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  token = await app.signIn('Administrator');
+});
+afterAll(() => app.close());
+
+const update = (body: Parameters<typeof app.call<typeof settings.update>>[1]['body']) =>
+  app.call(settings.update, { body }, token);
+const entries = async () => (await app.call(audit.list, { query: { entity: 'Settings' } }, token)).data;
+
+test('a new centre has the defaults', async () => {
+  expect(await app.call(settings.get, {}, token)).toEqual(defaultSettings);
+});
+
+test('what is changed stays, the rest is left alone, and the change is written down', async () => {
+  await update({ centreName: 'Kathok Choling', phone: '17 12 34 56' });
+  const changed = await update({ address: 'Thimphu' });
+  expect(changed).toEqual({
+    ...defaultSettings,
+    centreName: 'Kathok Choling',
+    phone: '+97517123456',
+    address: 'Thimphu',
+  });
+  expect(await app.call(settings.get, {}, token)).toEqual(changed);
+  expect(await entries()).toMatchObject([
+    { action: 'update', before: { address: '' }, after: { address: 'Thimphu' } },
+    {
+      before: { centreName: 'Kathok Dharma Centre', phone: null },
+      after: { centreName: 'Kathok Choling', phone: '+97517123456' },
+    },
+  ]);
+});
+
+test('the public sees what public pages show', async () => {
+  const shown = await app.call(settings.getPublic, {});
+  expect(shown).toMatchObject({ centreName: 'Kathok Choling', demoAccounts: [] });
+  expect(shown).not.toHaveProperty('mail');
+});
+
+test('the mail password goes in and never comes out', async () => {
+  const password = 'canary lamp';
+  const changed = await update({ mail: { host: 'mail.example.bt', username: 'office', password } });
+  expect(changed.mail).toEqual({ ...defaultSettings.mail, host: 'mail.example.bt', username: 'office' });
+  expect(await findSecret(app.db, mailPasswordSecret)).toBe(password);
+  const [entry] = await entries();
+  expect(entry?.after).toMatchObject({ mailPassword: 'changed' });
+  const seen = JSON.stringify([await entries(), await app.call(settings.get, {}, token), changed]);
+  expect(seen).not.toContain('canary');
+});
+
+test('a change of one mail field leaves the others and the password', async () => {
+  const changed = await update({ mail: { port: 465, secure: true } });
+  expect(changed.mail).toMatchObject({ host: 'mail.example.bt', port: 465, secure: true });
+  expect(await findSecret(app.db, mailPasswordSecret)).toBe('canary lamp');
+});
+
+test('nothing changed is nothing written', async () => {
+  const before = await entries();
+  await update({ address: 'Thimphu' });
+  expect(await entries()).toEqual(before);
+});
+
+test('two who change at once do not undo each other', async () => {
+  await app.listen();
+  await Promise.all([
+    update({ mail: { port: 2525 } }),
+    update({ mail: { from: 'Office <o@example.bt>' } }),
+    update({ email: 'o@example.bt' }),
+  ]);
+  expect(await app.call(settings.get, {}, token)).toMatchObject({
+    email: 'o@example.bt',
+    mail: { port: 2525, from: 'Office <o@example.bt>' },
+  });
+});

@@ -1,0 +1,184 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
+import { TestClock } from '../testing/test-clock.ts';
+import { diskFiles } from './files.ts';
+import { type JobRunner, jobRunner } from './job-runner.ts';
+import { claimJobs, failJob } from './job-store.ts';
+import type { JobHandler } from './job-handler.ts';
+import { enqueue } from './jobs.ts';
+import { createLog } from './log.ts';
+import type { JobKind } from './run-job.ts';
+import type { Surroundings } from './system-context.ts';
+
+let base: TestDatabase;
+let clock: TestClock;
+let done: unknown[];
+beforeAll(async () => {
+  base = await openTestDatabase();
+});
+beforeEach(async () => {
+  await base.database.kysely.deleteFrom('jobs').execute();
+  clock = new TestClock();
+  done = [];
+});
+afterAll(() => base.close());
+
+function runner(kinds: Record<string, JobKind>): JobRunner {
+  const surroundings: Surroundings = {
+    db: base.database.kysely,
+    clock,
+    baseUrl: '',
+    files: diskFiles(base.place.dataDir),
+    log: createLog('silent'),
+  };
+  return jobRunner(surroundings, kinds);
+}
+const note: JobHandler = async (_ctx, payload) => void done.push(payload['n']);
+const slowNote: JobHandler = async (ctx, payload, run) => {
+  await delay(1);
+  await note(ctx, payload, run);
+};
+const ask = (n: number, more: object = {}) =>
+  enqueue(base.database.kysely, { kind: 'note', payload: { n }, now: clock.now(), ...more });
+const rows = () => base.database.kysely.selectFrom('jobs').selectAll().orderBy('createdAt').execute();
+
+describe('a job', () => {
+  test('is done once, in the order of its time', async () => {
+    const jobs = runner({ note: { handler: note } });
+    await ask(2, { runAt: new Date(clock.now().getTime() + 1000) });
+    await ask(1);
+    expect(await jobs.runDue()).toBe(1);
+    clock.advance({ seconds: 1 });
+    expect(await jobs.runDue()).toBe(1);
+    expect(await jobs.runDue()).toBe(0);
+    expect(done).toEqual([1, 2]);
+  });
+
+  test('is never heard of when its transaction is rolled back', async () => {
+    const attempt = base.database.kysely.transaction().execute(async (tx) => {
+      await enqueue(tx, { kind: 'note', payload: { n: 1 }, now: clock.now() });
+      throw new Error('no');
+    });
+    await expect(attempt).rejects.toThrow('no');
+    expect(await runner({ note: { handler: note } }).runDue()).toBe(0);
+  });
+
+  test('asked for twice is asked for once, until it is done', async () => {
+    const jobs = runner({ note: { handler: note } });
+    await ask(1, { uniqueKey: 'a' });
+    await ask(2, { uniqueKey: 'a' });
+    await ask(3, { uniqueKey: 'b' });
+    await jobs.runDue();
+    await ask(4, { uniqueKey: 'a' });
+    await jobs.runDue();
+    expect(done.toSorted()).toEqual([1, 3, 4]);
+  });
+
+  test('of a kind that nobody knows waits for somebody who does', async () => {
+    await ask(1);
+    expect(await runner({ other: { handler: note } }).runDue()).toBe(0);
+    expect(await runner({ note: { handler: note } }).runDue()).toBe(1);
+  });
+
+  test('that fails is tried again later and later, then given up', async () => {
+    const attempts: string[] = [];
+    const failing: JobHandler = async (_ctx, _payload, { attempt, isLastAttempt }) => {
+      attempts.push(`${attempt}${isLastAttempt ? ' last' : ''}`);
+      throw new Error('mail server away');
+    };
+    const jobs = runner({ note: { handler: failing } });
+    await ask(1, { maxAttempts: 3 });
+    for (const seconds of [0, 29, 1, 59, 1, 10_000]) {
+      clock.advance({ seconds });
+      await jobs.runDue();
+    }
+    expect(attempts).toEqual(['1', '2', '3 last']);
+    const [job] = await rows();
+    expect(job).toMatchObject({ attempts: 3, lastError: 'Error: mail server away', finishedAt: null });
+    expect(job?.failedAt).not.toBeNull();
+  });
+
+  test('of a process that died is taken over when its lease is over, and whoever lost it has no say', async () => {
+    await ask(1);
+    const [lost] = await claimJobs(base.database.kysely, ['note'], 5, clock.now());
+    expect(lost).toBeDefined();
+    const jobs = runner({ note: { handler: note } });
+    expect(await jobs.runDue()).toBe(0);
+    clock.advance({ seconds: 60 });
+    expect(await jobs.runDue()).toBe(1);
+    await failJob(base.database.kysely, lost!, 'late', clock.now());
+    expect((await rows())[0]).toMatchObject({ lastError: null, attempts: 2 });
+  });
+
+  test('that ends the process every time is given up in the end', async () => {
+    await ask(1, { maxAttempts: 2 });
+    for (let times = 0; times < 2; times += 1) {
+      expect(await claimJobs(base.database.kysely, ['note'], 5, clock.now())).toHaveLength(1);
+      clock.advance({ minutes: 2 });
+    }
+    const jobs = runner({ note: { handler: note } });
+    await jobs.start();
+    await jobs.stop();
+    expect((await rows())[0]?.failedAt).not.toBeNull();
+    expect(done).toEqual([]);
+  });
+});
+
+describe('many jobs', () => {
+  test('are shared by runners without any being done twice', async () => {
+    for (let n = 0; n < 60; n += 1) await ask(n);
+    const runners = [1, 2, 3].map(() => runner({ note: { handler: slowNote } }));
+    const counts = await Promise.all(runners.map((jobs) => jobs.runDue()));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(60);
+    expect(new Set(done).size).toBe(60);
+    expect(done).toHaveLength(60);
+  });
+
+  test('are looked for without being told, and stopping waits for those that run', async () => {
+    let isEnded = false;
+    const slow: JobHandler = async () => {
+      done.push('begun');
+      await delay(150);
+      isEnded = true;
+    };
+    const jobs = runner({ note: { handler: slow } });
+    await ask(1);
+    await jobs.start();
+    while (done.length === 0) await delay(5);
+    await jobs.stop();
+    expect(isEnded).toBe(true);
+    expect((await rows())[0]?.finishedAt).not.toBeNull();
+  });
+});
+
+describe('a recurring job', () => {
+  const hourly = { tidy: { handler: async () => void done.push(clock.now()), everySeconds: 3600 } };
+  async function life(): Promise<void> {
+    const jobs = runner(hourly);
+    await jobs.start();
+    await delay(60);
+    await jobs.stop();
+  }
+
+  test('comes back, whether or not it went well, and runs once after a long pause', async () => {
+    await life();
+    await life();
+    expect(done).toHaveLength(1);
+    clock.advance({ days: 3 });
+    await life();
+    expect(done).toHaveLength(2);
+    clock.advance({ minutes: 59 });
+    await life();
+    expect(done).toHaveLength(2);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('goes on after a failure', async () => {
+    const failing = runner({ tidy: { handler: () => Promise.reject(new Error('no')), everySeconds: 60 } });
+    await failing.start();
+    await delay(60);
+    await failing.stop();
+    expect((await rows())[0]).toMatchObject({ lastError: 'Error: no', failedAt: null, attempts: 0 });
+  });
+});

@@ -1,0 +1,109 @@
+import { settings } from '@kathok/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { appJobs } from '../app-jobs.ts';
+import { type SmtpServer, startSmtpServer } from '../testing/smtp-server.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { outboxMail } from './mail.ts';
+
+let app: TestApp;
+let smtp: SmtpServer;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+  for (const table of ['jobs', 'outboxMessages', 'settings'] as const)
+    await app.db.deleteFrom(table).execute();
+});
+afterEach(() => smtp.close());
+afterAll(() => app.close());
+
+const message = {
+  kind: 'greeting',
+  recipient: 'tashi@example.bt',
+  subject: 'Tashi Delek',
+  body: 'Welcome.\n',
+};
+const send = (changed: Partial<typeof message> = {}) =>
+  app.db.transaction().execute((tx) => outboxMail(app.clock.now()).send(tx, { ...message, ...changed }));
+const useSmtp = async () => {
+  const mail = { host: '127.0.0.1', port: smtp.port, from: 'Kathok <office@example.bt>' };
+  await app.call(settings.update, { body: { mail } }, await app.signIn('Administrator'));
+};
+const greetings = async () => (await app.outbox()).filter(({ kind }) => kind === 'greeting');
+
+test('without a mail account a message is kept for an administrator to read', async () => {
+  await send();
+  expect(await greetings()).toMatchObject([{ status: 'queued' }]);
+  await app.jobs.runDue();
+  expect(await greetings()).toMatchObject([{ ...message, status: 'kept', attempts: 0, sentAt: null }]);
+});
+
+test('a message that is rolled back is never sent', async () => {
+  await useSmtp();
+  const attempt = app.db.transaction().execute(async (tx) => {
+    await outboxMail(app.clock.now()).send(tx, message);
+    throw new Error('no');
+  });
+  await expect(attempt).rejects.toThrow('no');
+  await app.jobs.runDue();
+  expect(smtp.messages).toEqual([]);
+});
+
+test('with the mail account of the settings it leaves, to one recipient whatever the address contains', async () => {
+  await useSmtp();
+  await send();
+  await send({ recipient: 'a@example.bt, b@example.bt', subject: 'x\r\nBcc: c@example.bt' });
+  await app.jobs.runDue();
+  const [first] = smtp.messages;
+  expect(first).toMatch(/^From: Kathok <office@example.bt>$/m);
+  expect(first).toMatch(/^To: tashi@example.bt$/m);
+  expect(first).toMatch(/^Subject: Tashi Delek$/m);
+  expect(first).toContain('Welcome.');
+  expect(smtp.messages.join('\n')).not.toMatch(/^Bcc:/m);
+  expect((await greetings())[0]).toMatchObject({ status: 'sent', attempts: 1, sentAt: app.clock.now() });
+});
+
+test('a mail server that is away is tried again, and the message is sent once', async () => {
+  await useSmtp();
+  smtp.accept(false);
+  await send();
+  await app.jobs.runDue();
+  expect((await greetings())[0]).toMatchObject({ status: 'queued', attempts: 1 });
+  expect((await greetings())[0]?.lastError).toContain('451');
+  smtp.accept(true);
+  app.clock.advance({ minutes: 1 });
+  await app.jobs.runDue();
+  await app.jobs.runDue();
+  expect((await greetings())[0]).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
+  expect(smtp.messages).toHaveLength(1);
+});
+
+test('a message that cannot be delivered in ten attempts is given up and says why', async () => {
+  await useSmtp();
+  smtp.accept(false);
+  await send();
+  for (let times = 0; times < 11; times += 1) {
+    await app.jobs.runDue();
+    app.clock.advance({ hours: 7 });
+  }
+  expect((await greetings())[0]).toMatchObject({ status: 'failed', attempts: 10 });
+});
+
+test('the mail account of the process is used where the settings name none', async () => {
+  const smtpUrl = `smtp://office:lamp%40night@127.0.0.1:${smtp.port}`;
+  await send();
+  await appJobs({ ...app.deps, smtpUrl }).runDue();
+  expect(smtp.messages).toHaveLength(1);
+  expect(smtp.credentials()).toBe('office:lamp@night');
+});
+
+test('a password is never sent over an open line', async () => {
+  await useSmtp();
+  const mail = { username: 'office', password: 'lamp at night' };
+  await app.call(settings.update, { body: { mail } }, await app.signIn('Administrator'));
+  await send();
+  await app.jobs.runDue();
+  expect(smtp.credentials()).toBeUndefined();
+  expect((await greetings())[0]).toMatchObject({ status: 'queued', attempts: 1 });
+});

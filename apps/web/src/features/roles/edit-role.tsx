@@ -1,0 +1,36 @@
+import type { Permission, Role } from '@kathok/contract';
+import { queryClient } from '../../lib/query-client.ts';
+import { refreshUser } from '../../lib/session.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useFormExit } from '../../ui/use-form-exit.tsx';
+import { useRecordForm } from '../../ui/use-record-form.tsx';
+import { RoleForm } from './role-form.tsx';
+import { roleForm, type RoleValues, showValue, valuesOf } from './role-values.ts';
+import { roleQueries, useUpdateRole } from './role.queries.ts';
+import { words } from './words.en.ts';
+
+export function EditRole({ role, permissions }: { role: Role; permissions: Permission[] }) {
+  const update = useUpdateRole();
+  const { conflict, ...kit } = useRecordForm<Role, RoleValues, RoleValues>({
+    record: role,
+    reload: () => queryClient.fetchQuery({ ...roleQueries.detail(role.id), staleTime: 0 }),
+    values: valuesOf,
+    show: showValue(permissions),
+    schema: roleForm(permissions),
+    labels: words.form.labels,
+    send: (body) => update.mutateAsync({ params: { id: role.id }, body }),
+    onSaved: async ({ name }) => {
+      toast.success(words.form.saved(name));
+      // It may be one's own role.
+      await refreshUser();
+      leaveTo('/roles');
+    },
+  });
+  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
+  return (
+    <>
+      {warning}
+      <RoleForm kit={kit} permissions={permissions} isTypeFixed={role.userCount > 0} conflict={conflict} />
+    </>
+  );
+}

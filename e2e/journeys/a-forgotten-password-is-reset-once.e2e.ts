@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { linkMailedTo } from '../support/mail.ts';
+import { openPage } from '../support/page.ts';
+import { addPerson, newEmail } from '../support/people.ts';
+import { signInWith } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+const another = 'prayer wheels by the river';
+
+test('the mailed link works, once', async () => {
+  const person = await addPerson('Tshomo Yangzom', 'Treasurer');
+  const page = await openPage();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgotten?' }).click();
+  await page.getByLabel('E-mail, phone or membership code').fill(person.email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByText('If there is an account of that name').waitFor();
+
+  const link = await linkMailedTo(person.email);
+  await visit(page, link);
+  await page.getByLabel('New password').fill(another);
+  await page.getByLabel('The same once more').fill('something else');
+  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await page.getByRole('alert').getByText('Both typings have to be the same').waitFor();
+  await page.getByLabel('The same once more').fill(another);
+  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
+  await signInWith(page, { username: person.email, password: another });
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+
+  const second = await openPage();
+  await visit(second, link);
+  await second.getByLabel('New password').fill('yet another long one');
+  await second.getByLabel('The same once more').fill('yet another long one');
+  await second.getByRole('button', { name: 'Keep this password' }).click();
+  await second.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await second.getByRole('link', { name: 'Ask for a new link' }).click();
+  await second.waitForURL('**/forgot-password');
+});
+
+test('for a name nobody has, the answer is the same', async () => {
+  const page = await openPage();
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail, phone or membership code').fill(newEmail('Nobody Here'));
+  const answer = page.waitForResponse('**/api/auth/forgot-password');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  expect((await answer).status()).toBe(202);
+  await page.getByText('If there is an account of that name').waitFor();
+});

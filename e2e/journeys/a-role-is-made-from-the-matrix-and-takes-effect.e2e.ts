@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { addPerson } from '../support/people.ts';
+import { signIn, signInWith } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('what is ticked is what its people may do, also when it changes', async () => {
+  const role = `Lamp keeper ${Date.now()}`;
+  const office = await openPage();
+  await signIn(office, 'Administrator');
+  await visit(office, '/roles/add');
+  await office.getByLabel('Name').fill(role);
+
+  // Who changes also sees; all of it includes the rest and locks it.
+  const box = (name: string) => office.getByRole('checkbox', { name, exact: true });
+  await box('Change donations').check();
+  expect(await box('See donations').isChecked()).toBe(true);
+  await box('Manage users').check();
+  expect(await box('Add users').isChecked()).toBe(true);
+  expect(await box('Add users').getAttribute('aria-disabled')).toBe('true');
+  await office.getByText('This role may see donations, change donations').waitFor();
+  await box('Manage users').uncheck();
+  expect(await box('Add users').isChecked()).toBe(false);
+
+  // Arrows go from box to box.
+  await box('See donations').focus();
+  await office.keyboard.press('ArrowDown');
+  await office.keyboard.press('Space');
+  expect(await box('See users').isChecked()).toBe(true);
+  await office.getByRole('button', { name: 'Save the role' }).click();
+  await office.waitForURL('**/roles');
+
+  const person = await addPerson('Kelzang Lhamo', role);
+  const theirs = await openPage();
+  await signInWith(theirs, { username: person.email, password: person.password });
+  await visit(theirs, '/apps/user/list');
+  expect(await theirs.getByRole('button', { name: 'Add a user' }).count()).toBe(0);
+  expect(await theirs.getByRole('link', { name: 'Roles', exact: true }).count()).toBe(0);
+  await theirs.goto('/roles');
+  await theirs.waitForURL('**/misc/not-authorized');
+
+  await office.getByRole('link', { name: role }).click();
+  await box('See users').uncheck();
+  await office.getByRole('button', { name: 'Save the role' }).click();
+  await office.waitForURL('**/roles');
+  await theirs.goto('/apps/user/list');
+  await theirs.waitForURL('**/misc/not-authorized');
+});
+
+test('the roles of the product stay as they are, and can be copied', async () => {
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, '/roles');
+  await page.getByRole('link', { name: 'Auditor' }).click();
+  await page.getByText('This role comes with the product.').waitFor();
+  const box = page.getByRole('checkbox', { name: 'See users', exact: true });
+  await box.click({ force: true });
+  expect(await box.isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'Make a copy' }).click();
+  await page.getByText('You begin with what Auditor may do').waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Auditor, copy');
+  expect(await box.isChecked()).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { linkMailedTo } from '../support/mail.ts';
+import { openPage } from '../support/page.ts';
+import { goodPassword, newEmail } from '../support/people.ts';
+import { signIn, signInWith } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('from the invitation to the first sign-in', async () => {
+  const email = newEmail('Tenzin Wangyel');
+  const office = await openPage();
+  await signIn(office, 'Administrator');
+  await visit(office, '/apps/user/list');
+  await office.getByRole('button', { name: 'Add a user' }).click();
+  const drawer = office.getByRole('dialog', { name: 'Add a user' });
+
+  // Mistakes are named, and nothing typed is lost.
+  await drawer.getByLabel('Name').fill('Tenzin Wangyel');
+  await drawer.getByLabel('E-mail').fill('tenzin at home');
+  await drawer.getByLabel('Phone').fill('17 55-66');
+  await drawer.getByRole('button', { name: 'Add and invite' }).click();
+  await drawer.getByRole('alert').getByText('3 things need another look').waitFor();
+  expect(await drawer.getByLabel('Name').inputValue()).toBe('Tenzin Wangyel');
+
+  await drawer.getByLabel('E-mail').fill(email);
+  await drawer.getByLabel('Phone').fill('');
+  await drawer.getByLabel('Role').selectOption('Treasurer');
+  await drawer.getByRole('button', { name: 'Add and invite' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await office.getByLabel('Search users').fill(email);
+  await office.getByText('Invited').waitFor();
+
+  const guest = await openPage();
+  await visit(guest, await linkMailedTo(email));
+  await guest.getByLabel('New password').fill('too short');
+  await guest.getByLabel('The same once more').fill('too short');
+  await guest.getByRole('button', { name: 'Keep this password' }).click();
+  await guest.getByRole('alert').getByText('must have at least').waitFor();
+  await guest.getByLabel('New password').fill(goodPassword);
+  await guest.getByLabel('The same once more').fill(goodPassword);
+  await guest.getByRole('button', { name: 'Keep this password' }).click();
+  await guest.getByRole('heading', { name: 'Your password is set' }).waitFor();
+  expect(guest.url()).not.toContain('token');
+
+  await signInWith(guest, { username: email, password: goodPassword });
+  await guest.getByText('Tenzin Wangyel').first().waitFor();
+});

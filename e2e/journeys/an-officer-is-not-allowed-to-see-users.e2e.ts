@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+
+test.each(['/apps/user/list', '/roles', '/apps/permissions', '/audit', '/notifications/outbox'])(
+  '%s is neither offered nor shown to a membership officer',
+  async (path) => {
+    const page = await openPage();
+    await signIn(page, 'Membership officer');
+    await page.getByRole('link', { name: 'Dashboards' }).waitFor();
+    expect(await page.locator(`a[href="${path}"]`).count()).toBe(0);
+    await page.goto(path);
+    await page.waitForURL('**/misc/not-authorized');
+  },
+);
+
+test('a member sees nothing of the office', async () => {
+  const page = await openPage();
+  await signIn(page, 'Member');
+  for (const path of ['/dashboard', '/apps/user/list', '/user/password-reset']) {
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/misc/not-authorized');
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { accountOf } from '../support/sign-in.ts';
+
+const focused = 'document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent';
+
+test('from the address bar to the list of users without a mouse', async () => {
+  const { username, password } = await accountOf('Administrator');
+  const page = await openPage();
+  await page.goto('/login');
+  await page.locator('input[name=username]').waitFor();
+  const stepTo = async (name: RegExp) => {
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      if (name.test((await page.evaluate<string | null>(focused)) ?? '')) return;
+    }
+    throw new Error(`Tab never reached ${name}.`);
+  };
+
+  await stepTo(/Kathok Membership/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(username);
+  await stepTo(/Forgotten/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await stepTo(/Show the password/);
+  await page.keyboard.press('Space');
+  expect(await page.locator('input[name=password]').getAttribute('type')).toBe('text');
+  await stepTo(/^Log in$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+
+  await stepTo(/^Users$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/apps/user/list');
+  await page.getByRole('link', { name: 'Dechen Wangmo' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  expect(await page.evaluate(focused)).toBe('Users');
+});

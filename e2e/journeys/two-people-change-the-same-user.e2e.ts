@@ -1,0 +1,42 @@
+import { users } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { openPage } from '../support/page.ts';
+import { addPerson } from '../support/people.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('where they disagree both values are shown, the rest is put together', async () => {
+  const person = await addPerson('Chimi Wangmo', 'Auditor');
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, `/apps/user/list/view/${person.id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Name').fill('Chimi W. Dorji');
+
+  const token = await tokenOf('Administrator');
+  const theirs = { name: 'Chimi Wangmo Dorji', phone: `+97517${String(Date.now()).slice(-6)}` };
+  await ask(users.update, { params: { id: person.id }, body: theirs }, token);
+
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await drawer.getByText('Somebody changed this while you were typing.').waitFor();
+  await drawer.getByRole('cell', { name: 'Chimi Wangmo Dorji' }).waitFor();
+  await drawer.getByRole('cell', { name: 'Chimi W. Dorji' }).waitFor();
+  await drawer.getByRole('button', { name: 'Save what I typed' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Chimi W. Dorji' }).waitFor();
+  const saved = await ask(users.get, { params: { id: person.id } }, token);
+  expect(saved).toMatchObject({ name: 'Chimi W. Dorji', phone: theirs.phone });
+});
+
+test('what was typed is not thrown away by a press beside the drawer', async () => {
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, '/apps/user/list');
+  await page.getByRole('button', { name: 'Add a user' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Somebody New');
+  await page.mouse.click(40, 400);
+  await page.getByText('Throw away what you typed?').waitFor();
+  await page.getByRole('button', { name: 'Keep typing' }).click();
+  expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Somebody New');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { signIn, signInWith } from '../support/sign-in.ts';
+import { addPerson } from '../support/people.ts';
+import { visit } from '../support/visit.ts';
+
+test('who leaves in one tab has left in all of them', async () => {
+  const one = await openPage();
+  await signIn(one, 'Administrator');
+  const other = await one.context().newPage();
+  await visit(other, '/apps/user/list');
+
+  await one.getByRole('button', { name: /Administrator/ }).click();
+  await one.getByRole('button', { name: 'Logout' }).click();
+  await one.waitForURL('**/login');
+  await other.waitForURL('**/login');
+  expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'appearance'))).toEqual(
+    [],
+  );
+
+  // Coming back in one tab brings the other back to where it was.
+  await signIn(one, 'Administrator');
+  await other.waitForURL('**/apps/user/list');
+});
+
+test('a changed name is seen in the other tab', async () => {
+  const person = await addPerson('Yangchen Dolma', 'Auditor');
+  const one = await openPage();
+  await signInWith(one, { username: person.email, password: person.password });
+  const other = await one.context().newPage();
+  await visit(other, '/dashboard');
+  await visit(one, '/apps/user/view');
+  await one.getByLabel('Name', { exact: true }).fill('Yangchen D. Wangmo');
+  await one.getByRole('button', { name: 'Save', exact: true }).click();
+  const header = other.locator('header').getByText('Yangchen D. Wangmo');
+  await header.waitFor();
+  expect(await header.count()).toBe(1);
+});

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { roles, type User, users } from '@kathok/contract';
+import { ask, tokenOf } from './api.ts';
+
+/** Long enough for anybody. */
+export const goodPassword = 'juniper smoke at the pass';
+
+/** Every journey brings its own people, so that none disturbs another. */
+export const newEmail = (name: string): string =>
+  `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@example.bt`;
+
+/** Somebody of a role who can sign in. */
+export async function addPerson(name: string, role: string): Promise<User & { password: string }> {
+  const token = await tokenOf('Administrator');
+  const { data } = await ask(roles.list, { query: { takeAll: 'true' } }, token);
+  const roleId = data.find((candidate) => candidate.name === role)?.id;
+  if (!roleId) throw new Error(`There is no role ${role}.`);
+  const body = { name, email: newEmail(name), roleId, password: goodPassword };
+  return { ...(await ask(users.create, { body }, token)), password: goodPassword };
+}
