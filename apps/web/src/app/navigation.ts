@@ -43,7 +43,10 @@ export const officeMenu: readonly NavSection[] = [
       {
         label: menus.members,
         icon: 'people',
-        children: [{ label: menus.list, to: '/membership-list', icon: 'people', access: ['read', 'Member'] }],
+        children: [
+          { label: menus.add, to: '/membership/add', icon: 'people', access: ['create', 'Member'] },
+          { label: menus.list, to: '/membership-list', icon: 'people', access: ['read', 'Member'] },
+        ],
       },
     ],
   },

@@ -16,6 +16,7 @@ export const words = {
   menus: {
     peopleAndGiving: 'People and giving',
     members: 'Members',
+    add: 'Add',
     list: 'List',
     commonData: 'Common Data',
     country: 'Country',

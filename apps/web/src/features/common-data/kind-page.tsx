@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { CommonRecord, Kind, Kit } from './kind.ts';
-import { KindForm } from './kind-form.tsx';
+import { AddForm, EditForm } from './kind-form.tsx';
 import { recordOf } from './kind.queries.ts';
 import { RemoveRecord } from './remove-record.tsx';
 
@@ -17,7 +17,7 @@ type KindPageProps<Item extends CommonRecord, Values extends FieldValues, Body> 
 };
 
 /** Adds a record, or changes the one of the address. */
-export function KindPage<Item extends CommonRecord, Values extends FieldValues, Body>({
+export function KindPage<Item extends CommonRecord, Values extends FieldValues, Body extends object>({
   kind,
   Fields,
 }: KindPageProps<Item, Values, Body>) {
@@ -36,7 +36,8 @@ export function KindPage<Item extends CommonRecord, Values extends FieldValues, 
       <section className="card padded form-card" aria-label={record.data?.name ?? kind.words.addTitle}>
         {record.error && <ErrorState error={record.error} onRetry={() => void record.refetch()} />}
         {!isReady && !record.error && <LoadingState rows={4} />}
-        {isReady && <KindForm key={id} kind={kind} record={record.data ?? null} Fields={Fields} />}
+        {id === undefined && <AddForm kind={kind} Fields={Fields} />}
+        {record.data && <EditForm key={id} kind={kind} record={record.data} Fields={Fields} />}
       </section>
     </>
   );

@@ -16,4 +16,18 @@ export const routes: AppRoute[] = [
     title: words.page.title,
     lazy: () => import('./member-page.tsx'),
   },
+  {
+    path: '/membership/add',
+    layout: 'office',
+    access: ['create', 'Member'],
+    title: words.form.addTitle,
+    lazy: () => import('./form/add-member-page.tsx'),
+  },
+  {
+    path: '/membership-list/edit/:id',
+    layout: 'office',
+    access: ['update', 'Member'],
+    title: words.page.title,
+    lazy: () => import('./form/edit-member-page.tsx'),
+  },
 ];
