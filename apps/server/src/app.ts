@@ -18,6 +18,7 @@ import { authenticate } from './modules/auth/authenticate.ts';
 import { countryRoutes } from './modules/countries/country.routes.ts';
 import { donationPurposeRoutes } from './modules/donation-purposes/donation-purpose.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { importRoutes } from './modules/imports/import.routes.ts';
 import { memberRoutes } from './modules/members/member.routes.ts';
 import { membershipTypeRoutes } from './modules/membership-types/membership-type.routes.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
@@ -41,6 +42,7 @@ function modulesOf({ database, version, isDemo }: AppDeps): Routes[] {
     membershipTypeRoutes,
     donationPurposeRoutes,
     memberRoutes,
+    importRoutes,
     auditRoutes,
     outboxRoutes,
   ];

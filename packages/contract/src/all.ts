@@ -3,6 +3,7 @@ import { auth } from './auth.ts';
 import { countries } from './countries.ts';
 import { donationPurposes } from './donation-purposes.ts';
 import { health } from './health.ts';
+import { imports } from './imports.ts';
 import { members } from './members.ts';
 import { membershipTypes } from './membership-types.ts';
 import { outbox } from './outbox.ts';
@@ -25,6 +26,7 @@ export const contract = {
   membershipTypes,
   donationPurposes,
   members,
+  imports,
   audit,
   outbox,
 };

@@ -7,14 +7,15 @@ import { emptyIsAbsent, paged, pageQuery } from './page.ts';
 export const importTargets = ['members'] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
-export const importStates = ['previewed', 'running', 'done', 'failed', 'undone'] as const;
+/** Nobody sees the rows of an import while it is `running` or `undoing`. */
+export const importStates = ['previewed', 'running', 'done', 'failed', 'undoing', 'undone'] as const;
 
 const rowProblem = z.object({
   /** As the sheet counts: the heading is row 1. */
   row: z.number().int(),
   column: z.string().nullable(),
   field: z.string().nullable(),
-  /** Machine word by which problems are grouped: `cid`, `date`, `duplicate_in_file`, … */
+  /** Machine word by which problems are grouped: `cid`, `date`, `duplicateInFile`, … */
   cause: z.string(),
   found: z.string().nullable(),
   message: z.string(),
@@ -91,6 +92,7 @@ export const imports = {
     access: can('create', 'Member'),
     summary: 'Preview or commit a sheet of members',
     encoding: 'multipart',
+    maxFileBytes: 25 * 1024 * 1024,
     body: bulkUploadBody,
     response: z.union([importPreview, progress]),
   }),
@@ -130,7 +132,7 @@ export const imports = {
     method: 'POST',
     path: '/imports/:id/undo',
     access: can('create', 'Member'),
-    summary: 'Take the whole batch back, within 30 days, unless something else has built on it',
+    summary: 'Take the whole batch back, within 30 days, unless something else has built on it; ends as `undone`',
     params: idParams,
     response: progress,
   }),

@@ -10,8 +10,6 @@ export interface ImportField {
   /** Other headings people give such a column. Case, spaces and punctuation do not matter. */
   aliases: readonly string[];
   example: string;
-  /** For the template: digits that a spreadsheet must not take for a number. */
-  isDigits?: boolean;
 }
 
 /** Something about a row that its author should know. */

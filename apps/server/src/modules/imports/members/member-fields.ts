@@ -10,7 +10,6 @@ const field = (
 ): ImportField => ({ name, label, aliases, hint, example, required: false, ...rest });
 
 const required = { required: true };
-const digits = { isDigits: true };
 
 /** The columns of a register of members. Headings in Dzongkha are those of the regulator's forms. */
 export const memberFields: readonly ImportField[] = [
@@ -69,7 +68,7 @@ export const memberFields: readonly ImportField[] = [
     ],
     'A CID has 11 digits',
     '11410001234',
-    { ...required, ...digits },
+    required,
   ),
   field(
     'taxpayerNumber',
@@ -77,7 +76,6 @@ export const memberFields: readonly ImportField[] = [
     ['TPN', 'Tax payer number', 'Taxpayer no'],
     'Letters and digits',
     'TAB12345',
-    digits,
   ),
   field(
     'phone',
@@ -98,7 +96,6 @@ export const memberFields: readonly ImportField[] = [
     ],
     '8 digits in Bhutan; elsewhere with the country code',
     '17123456',
-    digits,
   ),
   field(
     'email',
@@ -111,15 +108,8 @@ export const memberFields: readonly ImportField[] = [
   field('dzongkhag', 'Dzongkhag', ['District', 'Dzongkhag/Thromde', 'རྫོང་ཁག'], 'One of the twenty', 'Thimphu'),
   field('gewog', 'Gewog', ['Block', 'Geog', 'རྒེད་འོག'], 'As it is written on the spot', 'Kawang'),
   field('village', 'Village', ['Town', 'Chiwog', 'གཡུས'], 'As it is written on the spot', 'Kabesa'),
-  field(
-    'houseNumber',
-    'House number',
-    ['House no', 'Gung no', 'Gung number', 'Gung', 'གུང་ཨང'],
-    'Gung',
-    '12',
-    digits,
-  ),
-  field('thramNumber', 'Thram number', ['Thram no', 'Thram', 'ཁྲམ་ཨང'], 'Land register', '345', digits),
+  field('houseNumber', 'House number', ['House no', 'Gung no', 'Gung number', 'Gung', 'གུང་ཨང'], 'Gung', '12'),
+  field('thramNumber', 'Thram number', ['Thram no', 'Thram', 'ཁྲམ་ཨང'], 'Land register', '345'),
   field(
     'address',
     'Address',
@@ -190,7 +180,6 @@ export const memberFields: readonly ImportField[] = [
     ],
     'Kept where it is a valid code that nobody has; else a new one is given',
     '',
-    digits,
   ),
   field(
     'endReason',

@@ -167,11 +167,12 @@ test('a phone abroad gets the code of the country, and its lost zero does not ma
   }
 });
 
+const idsOf = (cells: Record<string, string>) => {
+  const row = read(cells).row;
+  return [row?.membershipTypeId, row?.paymentFrequencyId];
+};
+
 test('types and frequencies go by name, code, months and usual words', () => {
-  const idsOf = (cells: Record<string, string>) => {
-    const row = read(cells).row;
-    return [row?.membershipTypeId, row?.paymentFrequencyId];
-  };
   expect(idsOf({ membershipType: 'gen', paymentFrequency: '12' })).toEqual(['gen', 'year']);
   expect(idsOf({ membershipType: ' PATRON ', paymentFrequency: '' })).toEqual(['pat', 'year']);
   expect(idsOf({ paymentFrequency: 'annually' })).toEqual(['gen', 'year']);
