@@ -1,6 +1,5 @@
 import type { InputOf, membershipTypes } from '@kathok/contract';
-import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type Insertable, sql } from 'kysely';
 import { foldName } from '../../db/fold-name.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { containsWords, readPage } from '../../db/read-page.ts';
@@ -8,7 +7,12 @@ import type { Schema } from '../../db/schema.ts';
 
 type ListQuery = InputOf<typeof membershipTypes.list>['query'];
 export type TypeRow = NonNullable<Awaited<ReturnType<typeof findType>>>;
-export type FeeRow = TypeRow['fees'][number];
+
+interface Fee {
+  paymentFrequencyId: string;
+  currency: string;
+  amount: number;
+}
 
 const name = sql<string>`fold_name(membership_types.name)`;
 const columns = { name, code: sql`code`, createdAt: sql`membership_types.created_at` };
@@ -37,7 +41,7 @@ export async function insertType(tx: Tx, type: Insertable<Schema['membershipType
   return (await inserted.executeTakeFirstOrThrow()).id;
 }
 
-export async function replaceFees(tx: Tx, membershipTypeId: string, fees: FeeRow[]): Promise<void> {
+export async function replaceFees(tx: Tx, membershipTypeId: string, fees: Fee[]): Promise<void> {
   await tx.deleteFrom('membershipTypeFees').where('membershipTypeId', '=', membershipTypeId).execute();
   if (fees.length === 0) return;
   const rows = fees.map((fee) => ({ ...fee, membershipTypeId }));
@@ -78,17 +82,15 @@ function typeRows(db: Db | Tx, activeFeesOnly = false) {
     .select(['registrationFeeCurrency', 'graceDays', 'renewalWindowDays', 'isTaxDeductible'])
     .select(['membershipTypes.isActive', 'membershipTypes.version'])
     .select(['membershipTypes.createdAt', 'membershipTypes.updatedAt'])
-    .select((row) => jsonArrayFrom(feesOf(row, activeFeesOnly)).as('fees'));
+    .select(feesOf(activeFeesOnly).as('fees'));
 }
 
-function feesOf(row: ExpressionBuilder<Schema, 'membershipTypes'>, activeOnly: boolean) {
-  const fees = row
-    .selectFrom('membershipTypeFees as fee')
-    .innerJoin('paymentFrequencies as frequency', 'frequency.id', 'fee.paymentFrequencyId')
-    .whereRef('fee.membershipTypeId', '=', 'membershipTypes.id')
-    .select(['fee.paymentFrequencyId', 'fee.currency', 'fee.amount'])
-    .orderBy(sql`nullif(frequency.months, 0)`)
-    .orderBy(sql`fee.currency <> 'BTN'`)
-    .orderBy('fee.currency');
-  return activeOnly ? fees.where('frequency.isActive', '=', true) : fees;
+/** The shortest period and ngultrum first. */
+function feesOf(activeOnly: boolean) {
+  return sql<Fee[]>`coalesce((
+    select json_agg(json_build_object(
+      'paymentFrequencyId', payment_frequency_id, 'currency', currency, 'amount', amount)
+      order by nullif(months, 0), currency <> 'BTN', currency)
+    from membership_type_fees join payment_frequencies as frequency on frequency.id = payment_frequency_id
+    where membership_type_id = membership_types.id and (frequency.is_active or ${!activeOnly})), '[]')`;
 }
