@@ -27,7 +27,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
       faults.push(message.text());
   });
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await screenshot(page, `failed ${task.name}`);
+    if (task.result?.state === 'fail' && !page.isClosed()) await screenshot(page, `failed ${task.name}`);
     await context.close();
     expect(faults).toEqual([]);
   });

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { roles, users } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 
-/** What must hold everywhere is checked on every screen, as its visitor reaches it. */
-export const guestScreens = ['/home', '/login', '/forgot-password', '/reset-password#token=none', '/nowhere'];
+const guestScreens = ['/home', '/login', '/forgot-password', '/reset-password#token=none', '/nowhere'];
 
-export async function officeScreens(): Promise<string[]> {
+const memberScreens = ['/membership-details/view', '/apps/user/view'];
+
+async function officeScreens(): Promise<string[]> {
   const token = await tokenOf('Administrator');
   const [user] = (await ask(users.list, { query: { q: 'Pema Lhamo' } }, token)).data;
   const { data } = await ask(roles.list, { query: { takeAll: 'true' } }, token);
@@ -28,6 +29,21 @@ export async function officeScreens(): Promise<string[]> {
     '/notifications/outbox',
     '/misc/not-authorized',
     '/nowhere',
+  ];
+}
+
+export interface Visitor {
+  /** The role they sign in with; a guest has none. */
+  role?: string;
+  screens: string[];
+}
+
+/** What must hold everywhere is checked on every screen, as its visitor reaches it. */
+export async function everyScreen(): Promise<Visitor[]> {
+  return [
+    { screens: guestScreens },
+    { role: 'Administrator', screens: await officeScreens() },
+    { role: 'Member', screens: memberScreens },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Goes to a screen and waits until what it shows is there: its heading, its data, and no transition under way. */
+/** Goes to a screen and waits until what it shows is there: its heading, its data, and nothing still moving. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();

@@ -1,7 +1,7 @@
 import { type Endpoint, nothing } from '@kathok/contract';
 
 /** A service answered something that its own contract does not allow. Names the fields, never their values. */
-export class ResponseMismatch extends Error {
+class ResponseMismatch extends Error {
   override name = 'ResponseMismatch';
 }
 

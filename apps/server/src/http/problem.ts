@@ -2,10 +2,10 @@ import { errorCodes, type Problem } from '@kathok/contract';
 import type { FastifyReply } from 'fastify';
 import type { AppError } from '../platform/app-error.ts';
 
-export const problemMediaType = 'application/problem+json; charset=utf-8';
+const problemMediaType = 'application/problem+json; charset=utf-8';
 
 /** RFC 9457. A 5xx says nothing but its request id. */
-export function problemOf({ code, status, details }: AppError, requestId: string): Problem {
+function problemOf({ code, status, details }: AppError, requestId: string): Problem {
   const [, title] = errorCodes[code];
   const { detail, errors, counts } = status < 500 ? details : {};
   return {

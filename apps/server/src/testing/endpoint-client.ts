@@ -22,7 +22,7 @@ export interface SendOptions {
 }
 
 /** The server said no: what `call` throws. */
-export class Refusal extends Error {
+class Refusal extends Error {
   readonly status: number;
   readonly problem: Problem;
 

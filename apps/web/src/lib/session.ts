@@ -16,7 +16,7 @@ export async function signIn(username: string, password: string): Promise<void> 
 }
 
 /** Whoever wants to leave leaves, also without a connection. */
-export async function signOut(): Promise<void> {
+async function signOut(): Promise<void> {
   try {
     await call(logoutCall, {}, { signal: AbortSignal.timeout(4000) });
   } catch {

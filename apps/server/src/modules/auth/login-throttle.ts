@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../platform/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { networkOf } from '../../platform/network.ts';
 import { forgetAttempts, giveBackAttempt, takeAttempt } from '../../platform/throttle.ts';
 
 const windowSeconds = 15 * 60;
@@ -43,9 +44,10 @@ export function delayOfAttempt(count: number): number {
 }
 
 function keysFor({ address }: Ctx, username: string) {
+  const network = networkOf(address ?? '');
   return {
-    nameAndAddress: `login:${address}:${username}`,
-    address: `login:${address}`,
+    nameAndAddress: `login:${network}:${username}`,
+    address: `login:${network}`,
     name: `login:*:${username}`,
   };
 }

@@ -136,6 +136,15 @@ describe('trying out passwords', () => {
     expect((await loginFrom('10.4.0.2', email)).statusCode).toBe(200);
   });
 
+  it('counts a whole household’s IPv6 addresses as one', async () => {
+    const { email } = await newUser();
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await loginFrom(`2001:db8:7:7::${attempt}`, email, 'wrong pass phrase');
+    }
+    expect((await loginFrom('2001:db8:7:7:ffff::1', email)).statusCode).toBe(429);
+    expect((await loginFrom('2001:db8:7:8::1', email)).statusCode).toBe(200);
+  });
+
   it('writes no names into the log', async () => {
     await loginFrom('10.5.0.1', 'canary.person@example.bt', 'canary pass phrase');
     const everything = JSON.stringify(captured.lines);
