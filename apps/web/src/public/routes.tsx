@@ -1,4 +1,5 @@
 import type { AppRoute } from '../lib/route.ts';
+import { words as registration } from './registration/words.en.ts';
 import { words } from './words.en.ts';
 
 export const routes: readonly AppRoute[] = [
@@ -8,5 +9,12 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     title: words.title,
     lazy: () => import('./home-page.tsx'),
+  },
+  {
+    path: '/register',
+    layout: 'public',
+    access: 'public',
+    title: registration.title,
+    lazy: () => import('./registration/register-page.tsx'),
   },
 ];

@@ -1,4 +1,6 @@
 export const words = {
+  copy: 'Copy',
+  copied: 'Copied',
   crumbs: 'Way back',
   close: 'Close',
   cancel: 'Cancel',
