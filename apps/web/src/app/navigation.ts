@@ -80,7 +80,15 @@ export const officeMenu: readonly NavSection[] = [
 
 /** The menu of the public pages, with the way back for somebody who is signed in. */
 export const publicMenu: readonly NavSection[] = [
-  { items: [{ label: menus.home, to: '/home', icon: 'home', access: 'public' }, dashboards, membership] },
+  {
+    items: [
+      { label: menus.home, to: '/home', icon: 'home', access: 'public' },
+      { label: menus.register, to: '/register', icon: 'lotus', access: 'public' },
+      { label: menus.renew, to: '/renew', icon: 'renew', access: 'public' },
+      dashboards,
+      membership,
+    ],
+  },
 ];
 
 /** The menu without what this person may not open; groups and sections that are left empty go too. */

@@ -14,6 +14,8 @@ export const words = {
   appearance: 'Appearance',
 
   menus: {
+    register: 'New member registration',
+    renew: 'Renew Membership',
     peopleAndGiving: 'People and giving',
     members: 'Members',
     add: 'Add',
