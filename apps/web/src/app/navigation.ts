@@ -45,6 +45,12 @@ export const officeMenu: readonly NavSection[] = [
         icon: 'people',
         children: [
           { label: menus.add, to: '/membership/add', icon: 'people', access: ['create', 'Member'] },
+          {
+            label: menus.import,
+            to: '/members/bulk-upload-members',
+            icon: 'people',
+            access: ['create', 'Member'],
+          },
           { label: menus.list, to: '/membership-list', icon: 'people', access: ['read', 'Member'] },
         ],
       },

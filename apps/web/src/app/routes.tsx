@@ -4,6 +4,7 @@ import type { AppRoute, Layout } from '../lib/route.ts';
 import { routes as auditRoutes } from '../features/audit/routes.tsx';
 import { routes as authRoutes } from '../features/auth/routes.tsx';
 import { routes as commonDataRoutes } from '../features/common-data/routes.tsx';
+import { routes as importRoutes } from '../features/imports/routes.tsx';
 import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
@@ -18,6 +19,7 @@ const screens: readonly AppRoute[] = [
   ...publicRoutes,
   ...authRoutes,
   ...memberRoutes,
+  ...importRoutes,
   ...commonDataRoutes,
   ...userRoutes,
   ...roleRoutes,

@@ -19,6 +19,7 @@ export const words = {
     peopleAndGiving: 'People and giving',
     members: 'Members',
     add: 'Add',
+    import: 'Import',
     list: 'List',
     commonData: 'Common Data',
     country: 'Country',
