@@ -10,10 +10,10 @@ import { words } from '../words.en.ts';
 import { FormFrame } from './form-frame.tsx';
 import { memberForm, type MemberBody, type MemberValues } from './member-values.ts';
 
-const empty = (): MemberValues => ({
+/** Nothing is chosen for anybody: the gender stays open. */
+const empty = (): Omit<MemberValues, 'gender'> => ({
   name: '',
   nameDzongkha: '',
-  gender: 'female',
   dateOfBirth: '',
   identityType: 'cid',
   identityNumber: '',
