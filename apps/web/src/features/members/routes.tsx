@@ -30,4 +30,11 @@ export const routes: AppRoute[] = [
     title: words.page.title,
     lazy: () => import('./form/edit-member-page.tsx'),
   },
+  {
+    path: '/membership-list/duplicates',
+    layout: 'office',
+    access: ['manage', 'Member'],
+    title: words.duplicates.title,
+    lazy: () => import('./duplicates/duplicate-list-page.tsx'),
+  },
 ];

@@ -1,11 +1,13 @@
 import type { TimelineEntry } from '@kathok/contract';
 import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { moneyText } from '../../../ui/money-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { words } from '../words.en.ts';
+import { UndoMerge } from './undo-merge.tsx';
 import './history.css';
 
 type Kind = TimelineEntry['kind'];
@@ -29,17 +31,25 @@ const chapters: Record<keyof typeof words.history.chapters, readonly Kind[]> = {
   changes: ['change', 'merge', 'joined'],
 };
 
-const Entry = ({ entry }: { entry: TimelineEntry }) => (
-  <li>
-    <span className={classNames('dot', entry.kind === 'coverage' && 'paid')}>
-      <Icon name={icons[entry.kind]} />
-    </span>
-    <b>{entry.title}</b>
-    <time dateTime={entry.on}>{dayText(entry.on)}</time>
-    {entry.detail && <p>{entry.detail}</p>}
-    {entry.amount && entry.currency && <span className="num">{moneyText(entry.amount, entry.currency)}</span>}
-  </li>
-);
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { can } = useSession();
+  return (
+    <li>
+      <span className={classNames('dot', entry.kind === 'coverage' && 'paid')}>
+        <Icon name={icons[entry.kind]} />
+      </span>
+      <b>{entry.title}</b>
+      <time dateTime={entry.on}>{dayText(entry.on)}</time>
+      {entry.detail && <p>{entry.detail}</p>}
+      {entry.kind === 'merge' && entry.status === 'undoable' && can('manage', 'Member') && (
+        <UndoMerge mergeId={entry.id} />
+      )}
+      {entry.amount && entry.currency && (
+        <span className="num">{moneyText(entry.amount, entry.currency)}</span>
+      )}
+    </li>
+  );
+}
 
 /** All that happened with a member, newest first, by chapter. */
 export function HistoryCard({ timeline }: { timeline: readonly TimelineEntry[] }) {
