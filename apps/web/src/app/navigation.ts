@@ -78,6 +78,7 @@ export const officeMenu: readonly NavSection[] = [
           { label: menus.permissions, to: '/apps/permissions', icon: 'key', access: ['manage', 'Role'] },
         ],
       },
+      { label: menus.settings, to: '/settings', icon: 'gear', access: managesMaster },
       { label: menus.audit, to: '/audit', icon: 'history', access: ['manage', 'all'] },
       { label: menus.outbox, to: '/notifications/outbox', icon: 'mail', access: ['manage', 'all'] },
     ],

@@ -8,6 +8,7 @@ import { routes as importRoutes } from '../features/imports/routes.tsx';
 import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
+import { routes as settingsRoutes } from '../features/settings/routes.tsx';
 import { routes as userRoutes } from '../features/users/routes.tsx';
 import { routes as publicRoutes } from '../public/routes.tsx';
 import { ownRoutes } from './pages/routes.tsx';
@@ -21,6 +22,7 @@ const screens: readonly AppRoute[] = [
   ...memberRoutes,
   ...importRoutes,
   ...commonDataRoutes,
+  ...settingsRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...auditRoutes,

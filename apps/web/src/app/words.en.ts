@@ -19,6 +19,7 @@ export const words = {
     peopleAndGiving: 'People and giving',
     members: 'Members',
     add: 'Add',
+    settings: 'Settings',
     import: 'Import',
     list: 'List',
     commonData: 'Common Data',
