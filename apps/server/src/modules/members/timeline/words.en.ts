@@ -7,6 +7,11 @@ const ends: Record<string, string> = {
   declined: 'Application declined',
 };
 
+/** As they stand on a form, whatever order they were kept in. */
+function inOrder(fields: string[]): string[] {
+  return Object.entries(names).flatMap(([field, name]) => (fields.includes(field) ? [name] : []));
+}
+
 /** The lines of a timeline. */
 export const words = {
   joined: 'Joined',
