@@ -44,7 +44,11 @@ export default defineConfig({
           include: [integration],
           exclude: [embeddedOnly],
           env: { TEST_DB: 'postgres' },
-          globalSetup: 'apps/server/src/testing/postgres-setup.ts',
+          // Sheets are read in a thread, which runs from what was built.
+          globalSetup: [
+            'apps/server/src/testing/embedded-setup.ts',
+            'apps/server/src/testing/postgres-setup.ts',
+          ],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,6 @@
 import { textRows, workbookFile } from './workbook.ts';
 
-const headings = [
+export const headings = [
   'Name',
   'CID',
   'Gender',
@@ -44,4 +44,17 @@ export function csvFile(rows: string[][], name = 'members.csv'): File {
 
 export function xlsxFile(rows: string[][], name = 'members.xlsx'): File {
   return new File([workbookFile({ rows: textRows([headings, ...rows]) }).slice()], name);
+}
+
+/** As Excel and LibreOffice save it: texts in a table of their own, numbers as numbers. */
+export function registerFile(headings: string[], rows: string[][]): File {
+  const strings = new Map<string, number>();
+  const cell = (text: string) => {
+    if (/^\d{1,15}$/.test(text)) return `<c><v>${text}</v></c>`;
+    if (!strings.has(text)) strings.set(text, strings.size);
+    return `<c t="s"><v>${strings.get(text)}</v></c>`;
+  };
+  const lines = [headings, ...rows].map((cells) => `<row>${cells.map(cell).join('')}</row>`).join('');
+  const table = [...strings.keys()].map((text) => `<si><t>${text}</t></si>`).join('');
+  return new File([workbookFile({ rows: lines, strings: table }).slice()], 'register.xlsx');
 }

@@ -148,7 +148,7 @@ export const memberFields: readonly ImportField[] = [
       'ཐོ་བཀོད་ཚེས',
     ],
     'Today where it is empty',
-    '01/02/2019',
+    '25/02/2019',
   ),
   field(
     'paidUntil',
