@@ -12,6 +12,7 @@ test('the mailed link works, once', async () => {
   const page = await openPage();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten?' }).click();
+  await page.getByRole('heading', { name: 'Forgotten password' }).waitFor();
   await page.getByLabel('E-mail, phone or membership code').fill(person.email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.getByText('If there is an account of that name').waitFor();

@@ -27,7 +27,7 @@ test('from the invitation to the first sign-in', async () => {
   await drawer.getByRole('button', { name: 'Add and invite' }).click();
   await drawer.waitFor({ state: 'detached' });
   await office.getByLabel('Search users').fill(email);
-  await office.getByText('Invited').waitFor();
+  await office.getByRole('row', { name: email }).getByText('Invited').waitFor();
 
   const guest = await openPage();
   await visit(guest, await linkMailedTo(email));

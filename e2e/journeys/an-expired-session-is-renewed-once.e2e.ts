@@ -23,7 +23,7 @@ test('calls that meet an expired token wait for one new one, and are made again'
   await visit(page, '/dashboard');
   await expireAccess(page);
   const seen = listen(page);
-  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('link', { name: 'Dechen Wangmo' }).first().waitFor();
   expect(seen.filter((call) => call.startsWith('/auth/refresh'))).toEqual(['/auth/refresh 200']);
   for (const path of ['/users', '/roles']) {
@@ -38,7 +38,9 @@ test('two tabs share the new token', async () => {
   await visit(other, '/dashboard');
   await expireAccess(one);
   const seen = [listen(one), listen(other)];
-  await Promise.all([one, other].map((page) => page.getByRole('link', { name: 'Users' }).click()));
+  await Promise.all(
+    [one, other].map((page) => page.getByRole('link', { name: 'Users', exact: true }).click()),
+  );
   await Promise.all(
     [one, other].map((page) => page.getByRole('link', { name: 'Dechen Wangmo' }).first().waitFor()),
   );

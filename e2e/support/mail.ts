@@ -1,11 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { outbox } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 
-/** The link in the newest message to somebody, as a path of the product. */
+const patience = 15_000;
+
+/** The link in the newest message to somebody, as a path of the product. Messages are written a moment after the request. */
 export async function linkMailedTo(recipient: string): Promise<string> {
-  const { data } = await ask(outbox.list, { query: { q: recipient } }, await tokenOf('Administrator'));
-  const link = /https?:\/\/\S+/.exec(data[0]?.body ?? '')?.[0];
-  if (!link) throw new Error(`No message with a link went to ${recipient}.`);
-  const { pathname, search, hash } = new URL(link);
-  return pathname + search + hash;
+  const token = await tokenOf('Administrator');
+  for (const end = Date.now() + patience; Date.now() < end; await pause(200)) {
+    const { data } = await ask(outbox.list, { query: { q: recipient } }, token);
+    const link = /https?:\/\/\S+/.exec(data[0]?.body ?? '')?.[0];
+    if (!link) continue;
+    const { pathname, search, hash } = new URL(link);
+    return pathname + search + hash;
+  }
+  throw new Error(`No message with a link went to ${recipient}.`);
 }

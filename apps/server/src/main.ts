@@ -13,17 +13,18 @@ async function main(): Promise<void> {
     log.fatal({ err }, 'unexpected end');
     process.exit(1);
   });
-  const server = await startServer(config, log, (err) => {
-    log.fatal({ err }, 'the database stopped');
-    process.stderr.write(`${err.message}\n`);
-    process.exit(1);
+  const server = await startServer(config, log, {
+    onFatal(err) {
+      log.fatal({ err }, 'the database stopped');
+      process.stderr.write(`${err.message}\n`);
+      process.exit(1);
+    },
+    onFirstAdministrator({ email, password }) {
+      say(`First sign-in: ${email} with the password ${password} (shown only now; choose another one then)`);
+    },
   });
   stopOnSignal(server);
   say(`Kathok Membership is ready: ${config.baseUrl}`);
-  if (server.firstAdministrator) {
-    const { email, password } = server.firstAdministrator;
-    say(`First sign-in: ${email} with the password ${password} (shown only now; choose another one then)`);
-  }
 }
 
 function stopOnSignal(server: RunningServer): void {

@@ -66,10 +66,10 @@ function limitRequests(app: FastifyInstance, perMinute: number): void {
   const secondsToWait = rateLimit(perMinute);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api')) return;
-    // Before the body is read, so that an address nobody answers looks the same whatever is sent to it.
-    if (request.is404) throw new AppError('not_found');
     const retryAfterSeconds = secondsToWait(addressOf(request), Date.now());
     if (retryAfterSeconds > 0) throw new AppError('rate_limited', { retryAfterSeconds });
+    // Before the body is read, so that an address nobody answers looks the same whatever is sent to it.
+    if (request.is404) throw new AppError('not_found');
   });
 }
 

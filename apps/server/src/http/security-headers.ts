@@ -2,8 +2,7 @@
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'permissions-policy':
-    'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',

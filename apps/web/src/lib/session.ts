@@ -40,14 +40,16 @@ const freshFor = 15_000;
 export function keepUserFresh(): void {
   let refreshedAt = 0;
   const refresh = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - refreshedAt < freshFor) return;
     refreshedAt = Date.now();
     // Not knowing better, we go on with what we know.
     refreshUser().catch(() => undefined);
   };
+  const refreshOnReturn = () => {
+    if (document.visibilityState === 'visible' && Date.now() - refreshedAt >= freshFor) refresh();
+  };
   refresh();
-  document.addEventListener('visibilitychange', refresh);
-  window.addEventListener('focus', refresh);
+  document.addEventListener('visibilitychange', refreshOnReturn);
+  window.addEventListener('focus', refreshOnReturn);
   whenRefused(refresh);
 }
 

@@ -29,7 +29,7 @@ export async function startServer(
   let failure: Error | undefined;
   let isStopping = false;
   await new Promise<void>((resolve, reject) => {
-    let report: (error: Error) => void = reject;
+    let report = ({ message }: Error) => reject(new StartError(message));
     const fail = (reason: string) => {
       if (failure) return;
       failure = new Error(`Embedded database stopped: ${reason}`);

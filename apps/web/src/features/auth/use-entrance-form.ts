@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { ApiProblem } from '../../lib/problem.ts';
+import { ApiProblem, NetworkFailure } from '../../lib/problem.ts';
 import type { ErrorLine } from '../../ui/error-summary.tsx';
 import { refusal } from '../../ui/form-errors.ts';
 import { words } from './words.en.ts';
@@ -63,6 +63,7 @@ export function useEntranceForm<Name extends string>({ labels, check, submit }: 
 }
 
 function linesOf(error: unknown, labels: Readonly<Record<string, string>>): readonly ErrorLine[] {
+  if (error instanceof NetworkFailure) return [{ message: words.noAnswer }];
   if (error instanceof ApiProblem && error.status === 429) return [{ message: words.wait(error.retryAfter) }];
   return refusal(error, (property) => property in labels, labels).lines;
 }

@@ -14,6 +14,7 @@ export const words = {
   password: 'Password',
   backToLogin: 'Back to log in',
   missing: (label: string) => `${label} is empty`,
+  noAnswer: 'The server does not answer. Please look at your connection and try again.',
   wait: (seconds: number | null) =>
     seconds === null
       ? 'Too many attempts. Please wait a little and try again.'

@@ -18,7 +18,7 @@ import { words } from './words.en.ts';
 export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
   const session = useSession();
   const isOwn = session.user?.id === user.id;
-  const roles = useQuery(roleQueries.all());
+  const roles = useQuery({ ...roleQueries.all(), enabled: session.can('read', 'Role') });
   const roleName = (id: unknown) => roles.data?.data.find((role) => role.id === id)?.name ?? String(id);
   const update = useUpdateUser();
   const { form, field, onSubmit, errors, pending, conflict } = useRecordForm({

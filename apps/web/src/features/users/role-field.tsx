@@ -6,13 +6,17 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { roleQueries } from '../roles/index.ts';
 import { words } from './words.en.ts';
 
-/** The roles one may give: nobody gives more than they have. */
+/** The roles one may give: nobody gives more than they have, or what they may not see. */
 export function RoleField(field: Omit<ComponentProps<typeof SelectField>, 'options'>) {
-  const { user } = useSession();
-  const all = useQuery(roleQueries.all()).data?.data ?? [];
+  const { user, can } = useSession();
+  const maySee = can('read', 'Role');
+  const all = useQuery({ ...roleQueries.all(), enabled: maySee }).data?.data ?? [];
   const givable = all.filter(({ permissions }) => holdsAll(user?.ability ?? [], permissions));
+  if (!maySee) return <p className="muted">{words.form.rolesUnseen}</p>;
   return (
     <SelectField
+      // Made anew when the roles have come, so that the one already chosen is shown.
+      key={givable.length}
       {...field}
       hint={givable.length < all.length ? words.form.rolesHidden : undefined}
       placeholder={words.form.chooseRole}

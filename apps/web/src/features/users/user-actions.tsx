@@ -27,8 +27,9 @@ export function UserActions({ user, rights }: UserActionsProps) {
   };
 
   const isOwn = session.user?.id === user.id;
-  const governs = isOwn || (rights !== undefined && holdsAll(session.user?.ability ?? [], rights));
-  if (!governs) return null;
+  // Whoever may not see roles tries, and the server decides.
+  const governs = rights ? holdsAll(session.user?.ability ?? [], rights) : !session.can('read', 'Role');
+  if (!isOwn && !governs) return null;
   const mayUpdate = session.can('update', 'User');
   const mayManage = session.can('manage', 'User');
   const statusWords = user.status === 'active' ? words.disable : words.enable;

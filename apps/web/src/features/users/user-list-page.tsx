@@ -48,7 +48,8 @@ export default function UserListPage() {
   const list = useListState({ sortBy: 'name', filters: ['roleId', 'roleType', 'status'] });
   const query = useQuery(userQueries.list(list.query));
   const filters = useFilters();
-  const add = can('create', 'User') && (
+  // Every user has a role, so whoever adds one has to see roles.
+  const add = can('create', 'User') && can('read', 'Role') && (
     <Button tone="primary" icon="plus" onClick={() => setAdding(true)}>
       {words.list.add}
     </Button>

@@ -48,6 +48,7 @@ export const words = {
     ownPassword: 'With a password I choose',
     ownPasswordHint: 'Tell it in person, and ask them to change it.',
     chooseRole: 'Choose a role',
+    rolesUnseen: 'You may not see roles, so you cannot give one.',
     rolesHidden: 'Roles that may do more than you are not offered.',
     ownRole: 'Nobody can change their own role.',
     invited: (name: string, email: string) => `${name} is invited by a mail to ${email}.`,

@@ -17,6 +17,9 @@ export async function changePassword(
   const actor = actorOf(ctx);
   if (params.id !== actor.id && !isAllowed(actor.ability, 'manage', 'User')) throw new AppError('not_found');
   await requireOwnPassword(ctx, body.currentPassword);
+  if (params.id === actor.id && body.newPassword === body.currentPassword) {
+    throw fieldProblem('newPassword', 'isNew', 'must be another one than the present password');
+  }
   await replace(ctx, params.id, body.newPassword, 'change_password');
 }
 

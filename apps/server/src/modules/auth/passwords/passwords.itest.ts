@@ -86,6 +86,12 @@ describe('changing one’s own', () => {
     );
   });
 
+  it('refuses the present one as the new one', async () => {
+    await expect(change({ newPassword: password, confirmPassword: password })).rejects.toMatchObject(
+      faultsOf('newPassword'),
+    );
+  });
+
   it('refuses two different typings', async () => {
     await expect(change({ confirmPassword: 'something else here' })).rejects.toMatchObject(
       faultsOf('confirmPassword'),

@@ -32,7 +32,7 @@ export async function refresh(ctx: Ctx, { body }: InputOf<typeof auth.refresh>):
     const { id: entityId, name: label } = account;
     await ctx.audit(tx, { action: 'end_session', entity: 'User', entityId, label, reason: 'token_reused' });
     ctx.log.warn('a refresh token was used twice: session ended');
-    throw new AppError('session_ended');
+    return null;
   });
   // Refused only now, so that ending the session is not rolled back with the refusal.
   if (!claims) throw new AppError('session_ended');

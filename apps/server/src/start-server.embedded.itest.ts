@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { packageRoot } from './platform/package-root.ts';
+
+/** The built program, as `npm start` runs it. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(packageRoot(), 'dist/main.js')], {
+    // Nothing of the tests' own surroundings; they have a BASE_URL, for one.
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', ...env },
+  });
+  running.push(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (err += chunk));
+  const ended = once(child, 'exit').then(([code]) => ({
+    code: code as number | null,
+    out: () => out,
+    err: () => err,
+  }));
+  return { child, ended, out: () => out, err: () => err };
+}
+
+async function startReady(env: Record<string, string> = {}) {
+  const program = start(env);
+  const address = () => /listening at (http:\/\/[\d.:]+)/.exec(program.out())?.[1];
+  while (!program.out().includes('is ready') || !address()) {
+    if (program.child.exitCode !== null) throw new Error(program.err());
+    await delay(20);
+  }
+  return { ...program, url: address()! };
+}
+
+let folder: string;
+let running: ReturnType<typeof spawn>[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kathok-start-'));
+  running = [];
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a start', () => {
+  test('serves, prints the first password once, and stops well when asked to', async () => {
+    const first = await startReady();
+    expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
+    const password = /with the password (\S+)/.exec(first.out())?.[1];
+    expect(password).toBeDefined();
+    const login = await signIn(first.url, 'admin@localhost', password!);
+    expect([login.status, (await login.json()).userData.mustChangePassword]).toEqual([200, true]);
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+
+    const begun = Date.now();
+    const second = await startReady();
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect(second.out()).not.toContain('password');
+    expect((await signIn(second.url, 'admin@localhost', password!)).status).toBe(200);
+    second.child.kill('SIGINT');
+    expect((await second.ended).code).toBe(0);
+  });
+
+  test('takes the first administrator from the environment', async () => {
+    const env = { ADMIN_EMAIL: 'Chief@Example.bt', ADMIN_PASSWORD: 'a hundred lamps at dusk' };
+    const { url, out } = await startReady(env);
+    expect(out()).not.toContain(env.ADMIN_PASSWORD);
+    const login = await signIn(url, 'chief@example.bt', env.ADMIN_PASSWORD);
+    expect((await login.json()).userData.mustChangePassword).toBe(false);
+  });
+
+  test('shows the accounts of a sample centre, and only there', async () => {
+    const { url } = await startReady({ DEMO: '1' });
+    const { demoAccounts } = await (await fetch(`${url}/api/settings/public`)).json();
+    expect(demoAccounts).toHaveLength(5);
+    const [{ username, password }] = demoAccounts;
+    expect((await signIn(url, username, password)).status).toBe(200);
+  });
+});
+
+async function refusal(env: Record<string, string>): Promise<string> {
+  const { code, err } = await start(env).ended;
+  expect(code).toBe(1);
+  return err();
+}
+
+describe('what keeps it from starting is said in one line', () => {
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await refusal({ PORT: String(port) })).toBe(
+      `Port ${port} is taken by another program; stop it, or set PORT to another number.\n`,
+    );
+    other.close();
+  });
+
+  test('a data folder that is in use', async () => {
+    await startReady();
+    expect(await refusal({})).toMatch(/^The data folder .* is in use by process \d+ .*\n$/);
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const message = `The data folder ${join(file, 'data')} cannot be written to (ENOTDIR).\n`;
+    expect(await refusal({ DATA_DIR: join(file, 'data') })).toBe(message);
+  });
+
+  test('a database that does not answer', async () => {
+    const message = await refusal({ DATABASE_URL: 'postgres://u:canary-secret@127.0.0.1:9/kathok' });
+    expect(message).toMatch(/^Cannot open the database kathok at 127\.0\.0\.1:9: .*\n$/);
+    expect(message).not.toContain('canary-secret');
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.\n'],
+    [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 15 characters\.\n$/],
+    [{ ADMIN_EMAIL: 'nobody' }, /^ADMIN_EMAIL must be an e-mail address.*\n$/],
+  ])('%j', async (env, message) => {
+    expect(await refusal(env as Record<string, string>)).toMatch(message);
+  });
+});
+
+describe('a stop', () => {
+  test('under load answers every accepted request whole', { timeout: 60_000 }, async () => {
+    const { url, child, ended } = await startReady({ REQUESTS_PER_MINUTE: '0' });
+    const over = new AbortController();
+    const results: string[] = [];
+    const client = async () => {
+      while (!over.signal.aborted) {
+        try {
+          const answer = await fetch(`${url}/api/openapi.json`);
+          JSON.parse(await answer.text());
+          results.push(String(answer.status));
+        } catch (error) {
+          const cause = (error as { cause?: { code?: string } }).cause?.code ?? String(error);
+          results.push(cause);
+          if (cause === 'ECONNREFUSED') return;
+        }
+      }
+    };
+    const clients = Array.from({ length: 8 }, client);
+    await delay(400);
+    const begun = Date.now();
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    await delay(100);
+    over.abort();
+    await Promise.all(clients);
+    expect(results.filter((result) => result === '200').length).toBeGreaterThan(20);
+    // A connection may be closed between two requests; an answer that has begun is never cut off.
+    const allowed = new Set(['200', 'ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']);
+    expect(results.filter((result) => !allowed.has(result))).toEqual([]);
+  });
+
+  test('waits for a request that takes its time', async () => {
+    const { url, child, ended } = await startReady();
+    const slow = signIn(url, 'nobody@example.bt', 'not the password');
+    await delay(30);
+    child.kill('SIGTERM');
+    expect((await slow).status).toBe(401);
+    expect((await ended).code).toBe(0);
+  });
+});
+
+function signIn(url: string, username: string, password: string): Promise<Response> {
+  return fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+}

@@ -1,0 +1,40 @@
+import { roles, users } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { openPage } from '../support/page.ts';
+import { addPerson } from '../support/people.ts';
+import { signInWith } from '../support/sign-in.ts';
+
+const another = 'seven bowls of clear water';
+
+/** Passwords of the office are longer, so a member who joins it has to choose a new one. */
+async function memberWhoJoinsTheOffice() {
+  const person = await addPerson('Dorji Phuntsho', 'Member');
+  const token = await tokenOf('Administrator');
+  const { data } = await ask(roles.list, { query: { takeAll: 'true' } }, token);
+  const roleId = data.find(({ name }) => name === 'Auditor')!.id;
+  await ask(users.update, { params: { id: person.id }, body: { roleId } }, token);
+  return person;
+}
+
+test('nothing else opens until it is done', async () => {
+  const person = await memberWhoJoinsTheOffice();
+  const page = await openPage();
+  await signInWith(page, { username: person.email, password: person.password });
+  await page.getByText('First, choose a password of your own.').waitFor();
+  await page.goto('/apps/user/list');
+  await page.waitForURL('**/user/password-reset');
+
+  await page.getByLabel('Present password').fill('not this one at all');
+  await page.getByLabel('New password', { exact: true }).fill(another);
+  await page.getByLabel('New password once more').fill(another);
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+  await page.getByRole('alert').getByText('is not your present password').waitFor();
+  await page.getByLabel('Present password').fill(person.password);
+  await page.getByLabel('Present password').press('Enter');
+  await page.waitForURL('**/dashboard');
+
+  await page.goto('/apps/user/list');
+  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/apps/user/list');
+});
