@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, day, dayOf, daysBetween, periodEnd, startOf } from './days.ts';
 import { anyDay } from './testing/any-day.ts';

@@ -132,7 +132,8 @@ export const imports = {
     method: 'POST',
     path: '/imports/:id/undo',
     access: can('create', 'Member'),
-    summary: 'Take the whole batch back, within 30 days, unless something else has built on it; ends as `undone`',
+    summary:
+      'Take the whole batch back, within 30 days, unless something else has built on it; ends as `undone`',
     params: idParams,
     response: progress,
   }),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from './days.ts';
 import { endReasons, mayRenew, renewalStart, standingOf, statusOf } from './standing.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Day } from '../days.ts';
 
 const first = Date.UTC(1900, 0, 1) / 86_400_000;

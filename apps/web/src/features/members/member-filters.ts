@@ -19,6 +19,7 @@ export const filterKeys = [
   'dzongkhag',
   'gender',
   'hasPhone',
+  'isRemoved',
   'paidUntilFrom',
   'paidUntilTo',
   'joinedFrom',

@@ -9,6 +9,7 @@ import { memberColumns } from './member-columns.tsx';
 import { filterKeys, useMemberFilters } from './member-filters.ts';
 import { memberQueries } from './member.queries.ts';
 import { useMemberViews } from './member-views.ts';
+import { restoreColumn } from './restore-member.tsx';
 import { words } from './words.en.ts';
 
 export default function MemberListPage() {
@@ -41,7 +42,7 @@ export default function MemberListPage() {
         label={words.list.title}
         list={list}
         query={query}
-        columns={memberColumns}
+        columns={list.filters.isRemoved === 'true' ? [...memberColumns, restoreColumn] : memberColumns}
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}

@@ -1,5 +1,6 @@
 import { addDays } from '@kathok/contract';
 import { useQueries } from '@tanstack/react-query';
+import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
 import type { ListView } from '../../ui/data-list/list-views.tsx';
 import { memberQueries } from './member.queries.ts';
@@ -21,7 +22,9 @@ const savedViews = (): ListView[] => [
 
 /** The views everybody asks for, each with how many it holds. */
 export function useMemberViews(): ListView[] {
-  const saved = savedViews();
+  const { can } = useSession();
+  const removed = { label: views.removed, filters: { isRemoved: 'true' } };
+  const saved = can('manage', 'Member') ? [...savedViews(), removed] : savedViews();
   const counts = useQueries({ queries: saved.map(({ filters }) => memberQueries.count(filters)) });
   return saved.map(({ label, filters }, index) => ({
     label,

@@ -33,4 +33,3 @@ export const useSetMemberPhoto = () => useEndpointMutation(members.setPhoto, { r
 export const useRemoveMemberPhoto = () => useEndpointMutation(members.removePhoto, { refresh: whole });
 export const useMergeMembers = () => useEndpointMutation(members.merge, { refresh: whole });
 export const useUndoMerge = () => useEndpointMutation(members.undoMerge, { refresh: whole });
-export const useSimilarMembers = () => useEndpointMutation(members.similar, { refresh: [] });

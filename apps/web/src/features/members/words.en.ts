@@ -69,6 +69,7 @@ export const words = {
       grace: 'In grace',
       pending: 'Pending',
       noPhone: 'No phone',
+      removed: 'Removed',
     },
   },
   page: {
@@ -126,7 +127,10 @@ export const words = {
     removeText:
       'The member disappears from the register. Nothing is lost: whoever manages members can bring them back.',
     removed: (name: string) => `${name} is removed.`,
+    restore: 'Bring back',
+    restored: (name: string) => `${name} is back in the register.`,
   },
+  photo: { label: 'Photo', saved: 'The photo is saved.', removed: 'The photo is removed.' },
   end: {
     title: (name: string) => `End the membership of ${name}`,
     labels: { endReason: 'Why', endedOn: 'On which day', endNote: 'What happened' },

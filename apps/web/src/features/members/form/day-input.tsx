@@ -1,7 +1,6 @@
 import { Controller, type Control } from 'react-hook-form';
 import { DateField } from '../../../ui/date-field.tsx';
-import type { MemberKit } from './member-fields.tsx';
-import type { MemberValues } from './member-values.ts';
+import type { MemberKit, MemberValues } from './member-values.ts';
 
 type DayInputProps = { kit: MemberKit; name: 'dateOfBirth' | 'joinedOn'; hint?: string };
 

@@ -10,6 +10,7 @@ import { useFormExit } from '../../../ui/use-form-exit.tsx';
 import { useRecordForm } from '../../../ui/use-record-form.tsx';
 import { memberQueries, useUpdateMember } from '../member.queries.ts';
 import { words } from '../words.en.ts';
+import { MemberPhoto } from '../member-photo.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { memberForm, type MemberBody, type MemberValues, valuesOf } from './member-values.ts';
 
@@ -59,7 +60,12 @@ export default function EditMemberPage() {
       />
       {member.error && <ErrorState error={member.error} onRetry={() => void member.refetch()} />}
       {!member.data && !member.error && <LoadingState rows={10} />}
-      {member.data && <EditMember key={id} member={member.data} />}
+      {member.data && (
+        <div className="member-edit">
+          <EditMember key={id} member={member.data} />
+          <MemberPhoto member={member.data} />
+        </div>
+      )}
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { words } from '../words.en.ts';
-import { ContactFields, MembershipFields, PersonFields, type MemberKit } from './member-fields.tsx';
+import { ContactFields, MembershipFields, PersonFields } from './member-fields.tsx';
+import type { MemberKit } from './member-values.ts';
 import { SimilarNote } from './similar-note.tsx';
 import './form.css';
 

@@ -12,12 +12,9 @@ import { query } from '../../../lib/queries.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import type { useKitForm } from '../../../ui/use-kit-form.ts';
 import { words } from '../words.en.ts';
 import { DayInput } from './day-input.tsx';
-import type { MemberBody, MemberValues } from './member-values.ts';
-
-export type MemberKit = ReturnType<typeof useKitForm<MemberValues, MemberBody>>;
+import type { MemberKit } from './member-values.ts';
 
 const { form } = words;
 const named = (items: readonly { id: string; name: string }[] | undefined) =>

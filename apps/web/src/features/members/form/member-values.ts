@@ -1,6 +1,7 @@
 import { day, identityProblem, type Member, personInput } from '@kathok/contract';
 import { z } from 'zod';
 import { phoneText } from '../../../lib/phone-text.ts';
+import type { useKitForm } from '../../../ui/use-kit-form.ts';
 import { words } from '../words.en.ts';
 
 /** An empty field means none. */
@@ -42,6 +43,7 @@ export const memberForm = z
 
 export type MemberValues = z.input<typeof memberForm>;
 export type MemberBody = z.output<typeof memberForm>;
+export type MemberKit = ReturnType<typeof useKitForm<MemberValues, MemberBody>>;
 
 export const valuesOf = (member: Member): MemberValues => ({
   name: member.name,

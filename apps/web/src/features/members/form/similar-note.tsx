@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { words } from '../words.en.ts';
-import type { MemberKit } from './member-fields.tsx';
+import type { MemberKit } from './member-values.ts';
 
 const pause = 500;
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
