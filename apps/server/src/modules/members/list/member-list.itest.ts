@@ -1,5 +1,5 @@
 import { type CallOf, type MemberRow, members, standingOf, standings, statusOf } from '@kathok/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';

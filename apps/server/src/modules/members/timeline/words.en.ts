@@ -35,9 +35,7 @@ export const words = {
       case 'remove_photo':
         return 'Photo taken away';
       default:
-        return fields.length > 0
-          ? `Changed: ${fields.map((field) => names[field] ?? field).join(', ')}`
-          : null;
+        return fields.length > 0 ? `Changed: ${inOrder(fields).join(', ')}` : null;
     }
   },
 };
