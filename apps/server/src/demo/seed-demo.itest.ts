@@ -55,7 +55,7 @@ it('has a register in which every standing occurs, near and far', async () => {
   expect(meta.itemCount).toBeGreaterThan(290);
   for (const standing of standings.filter((one) => one !== 'declined')) {
     const page = await listMembers(ctx, { params: {}, query: { page: 1, take: 1, standing }, body: {} });
-    expect(page.meta.itemCount, standing).toBeGreaterThan(2);
+    expect({ standing, many: page.meta.itemCount > 2 }).toEqual({ standing, many: true });
   }
   expect(new Set(data.map(({ country }) => country)).size).toBeGreaterThan(4);
   expect(new Set(data.map(({ dzongkhag }) => dzongkhag)).size).toBeGreaterThan(10);

@@ -11,13 +11,14 @@ export interface ShippedIds {
   lifetime: string;
 }
 
+function named<Row extends { id: string; name: string }>(rows: Row[], name: string): string {
+  const row = rows.find((one) => one.name === name);
+  if (!row) throw new Error(`${name} is not shipped.`);
+  return row.id;
+}
+
 /** Ids of what is shipped and most tests need. */
 export async function shippedIds(app: TestApp): Promise<ShippedIds> {
-  const named = <Row extends { id: string; name: string }>(rows: Row[], name: string) => {
-    const row = rows.find((one) => one.name === name);
-    if (!row) throw new Error(`${name} is not shipped.`);
-    return row.id;
-  };
   const types = await app.call(membershipTypes.all, {});
   const frequencies = await app.call(paymentFrequencies.all, {});
   return {

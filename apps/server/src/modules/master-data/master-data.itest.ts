@@ -80,8 +80,11 @@ const kinds: Kind[] = [
   },
 ];
 
+const send = (call: Endpoint, input: object, token?: string) => app.send(call, input as never, { token });
+
+const idsOf = ({ body }: { body: unknown }) => (body as Item[]).map(({ id }) => id);
+
 describe.each(kinds)('$title', ({ part, entity, sample, wrong }) => {
-  const send = (call: Endpoint, input: object, token?: string) => app.send(call, input as never, { token });
   async function create(name: string): Promise<Item> {
     const { status, body } = await send(part.create, { body: sample(name) }, administrator);
     expect({ status, body }).toMatchObject({ status: 201 });
@@ -119,7 +122,6 @@ describe.each(kinds)('$title', ({ part, entity, sample, wrong }) => {
   test('are offered to everybody while in use, and to staff also when not', async () => {
     const item = await create(`Retired ${entity}`);
     await send(part.update, { params: { id: item.id }, body: { isActive: false } }, administrator);
-    const idsOf = ({ body }: { body: unknown }) => (body as Item[]).map(({ id }) => id);
     expect(idsOf(await send(part.all, {}))).not.toContain(item.id);
     expect(idsOf(await send(part.all, { query: { includeInactive: true } }, officer))).toContain(item.id);
     expect(await send(part.all, { query: { includeInactive: true } })).toMatchObject({ status: 401 });
@@ -232,12 +234,20 @@ test('the shipped data makes the product work at once', async () => {
   });
 });
 
+const row = (paymentFrequencyId: string, amount: string, currency = 'BTN') => ({
+  paymentFrequencyId,
+  amount,
+  currency,
+});
+
+const createMixed = (values: object) =>
+  app.send(
+    membershipTypes.create,
+    { body: { name: 'Mixed', code: 'MIX', ...values } as never },
+    { token: administrator },
+  );
+
 describe('the fee table of a membership type', () => {
-  const row = (paymentFrequencyId: string, amount: string, currency = 'BTN') => ({
-    paymentFrequencyId,
-    amount,
-    currency,
-  });
   const unknown = '00000000-0000-4000-8000-000000000000';
 
   test('is replaced whole, and a table with an unknown frequency changes nothing', async () => {
@@ -270,17 +280,11 @@ describe('the fee table of a membership type', () => {
   });
 
   test('has one row per frequency and currency, and a price in the currency of the registration fee', async () => {
-    const create = (values: object) =>
-      app.send(
-        membershipTypes.create,
-        { body: { name: 'Mixed', code: 'MIX', ...values } as never },
-        { token: administrator },
-      );
-    const twice = await create({ fees: [row(ids.yearly, '1'), row(ids.yearly, '2')] });
+    const twice = await createMixed({ fees: [row(ids.yearly, '1'), row(ids.yearly, '2')] });
     expect(twice).toMatchObject({ status: 422, body: { errors: [{ property: 'fees' }] } });
-    const foreign = await create({ registrationFee: '100', fees: [row(ids.yearly, '30', 'AUD')] });
+    const foreign = await createMixed({ registrationFee: '100', fees: [row(ids.yearly, '30', 'AUD')] });
     expect(foreign).toMatchObject({ status: 422, body: { errors: [{ property: 'fees' }] } });
-    const both = await create({
+    const both = await createMixed({
       registrationFee: '100',
       fees: [row(ids.yearly, '30', 'aud'), row(ids.yearly, '900')],
     });

@@ -59,67 +59,66 @@ export async function insertMembers(
   rows: readonly NewMember[],
   batch: Batch,
 ): Promise<InsertedMember[]> {
-  const { now, importId = null } = batch;
-  const withPeople = rows.map((row) => ({
-    ...row,
-    id: row.id ?? randomUUID(),
-    owner: row.personId ?? randomUUID(),
-  }));
-  const strangers = withPeople.filter((row) => !row.personId);
-  const stamps = { createdAt: now, updatedAt: now };
-  await insertMany(
-    tx,
-    'people',
-    strangers.map(({ owner, person }) => ({ ...nobody, ...person, id: owner, importId, ...stamps })),
+  const owners = rows.map((row) => row.personId ?? randomUUID());
+  const strangers = rows.flatMap((row, place) =>
+    row.personId ? [] : [personRow(row.person, owners[place] ?? '', batch)],
   );
-  for (const { personId, person } of rows) if (personId) await updatePersonRow(tx, personId, person, now);
-
+  await insertMany(tx, 'people', strangers);
+  for (const { personId, person } of rows) {
+    if (personId) await updatePersonRow(tx, personId, person, batch.now);
+  }
   const codes = await codesFor(tx, rows);
-  const inserted = withPeople.map(({ id, owner }, place) => ({
-    id,
-    personId: owner,
+  const inserted = rows.map((row, place) => ({
+    id: row.id ?? randomUUID(),
+    personId: owners[place] ?? '',
     membershipCode: codes[place] ?? '',
   }));
   await insertMany(
     tx,
     'members',
-    withPeople.map((row, place) => ({
-      ...inserted[place]!,
-      ...paidBy(row.coverage),
-      membershipTypeId: row.membershipTypeId,
-      paymentFrequencyId: row.paymentFrequencyId,
-      joinedOn: row.joinedOn,
-      endReason: row.endReason ?? null,
-      endedOn: row.endedOn ?? null,
-      endNote: row.endNote ?? null,
-      remarks: row.remarks ?? null,
-      channel: batch.channel,
-      importId,
-      consentAt: batch.consentAt ?? null,
-      version: 1,
-      ...stamps,
-    })),
+    rows.map((row, place) => memberRow(row, inserted[place]!, batch)),
   );
   await insertMany(
     tx,
     'coverages',
-    withPeople.flatMap(({ id, coverage }) =>
-      coverage
-        ? [
-            {
-              id: randomUUID(),
-              memberId: id,
-              fromDay: coverage.from,
-              toDay: coverage.to,
-              source: coverage.source,
-              importId,
-              createdAt: now,
-            },
-          ]
-        : [],
-    ),
+    rows.flatMap((row, place) => coverageRows(row, inserted[place]!, batch)),
   );
   return inserted;
+}
+
+function personRow(person: NewMember['person'], id: string, { importId = null, now }: Batch) {
+  return { ...nobody, ...person, id, importId, createdAt: now, updatedAt: now };
+}
+
+function memberRow(row: NewMember, inserted: InsertedMember, { channel, importId, consentAt, now }: Batch) {
+  return {
+    ...inserted,
+    membershipTypeId: row.membershipTypeId,
+    paymentFrequencyId: row.paymentFrequencyId,
+    joinedOn: row.joinedOn,
+    paidUntil: row.coverage?.to ?? null,
+    isLifetime: row.coverage?.to === null,
+    endReason: row.endReason ?? null,
+    endedOn: row.endedOn ?? null,
+    endNote: row.endNote ?? null,
+    remarks: row.remarks ?? null,
+    channel,
+    importId: importId ?? null,
+    consentAt: consentAt ?? null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function coverageRows(
+  { coverage }: NewMember,
+  { id: memberId }: InsertedMember,
+  { importId = null, now }: Batch,
+) {
+  if (!coverage) return [];
+  const { from: fromDay, to: toDay, source } = coverage;
+  return [{ id: randomUUID(), memberId, fromDay, toDay, source, importId, createdAt: now }];
 }
 
 const nobody: Omit<NewPerson, 'name'> = {
@@ -141,10 +140,6 @@ const nobody: Omit<NewPerson, 'name'> = {
   occupation: null,
   photoFileId: null,
 };
-
-function paidBy(coverage: NewMember['coverage']) {
-  return { paidUntil: coverage?.to ?? null, isLifetime: coverage?.to === null };
-}
 
 async function codesFor(tx: Tx, rows: readonly NewMember[]): Promise<string[]> {
   const { membershipCodePrefix: prefix } = await readSettings(tx);

@@ -55,6 +55,8 @@ async function signedInAs(member: Member): Promise<string> {
   return accessToken;
 }
 
+const numberOf = ({ membershipCode }: Member) => Number(membershipCode.slice(3, -1));
+
 describe('entering a member', () => {
   test('gives a code, leaves it pending, and owes the registration fee and the first period', async () => {
     const preview = await app.call(members.newCode, {}, officer);
@@ -144,7 +146,6 @@ describe('entering a member', () => {
   });
 
   test('fifty at once have fifty codes in a row', async () => {
-    const numberOf = ({ membershipCode }: Member) => Number(membershipCode.slice(3, -1));
     const made = await Promise.all(Array.from({ length: 50 }, () => create()));
     const numbers = made.map(numberOf).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, place) => numbers[0]! + place));
@@ -236,6 +237,14 @@ describe('a record', () => {
     expect(bare(gone)).toEqual(bare(never));
     expect(gone.status).toBe(404);
   });
+});
+
+test('members sign in with their code too, however they type it', async () => {
+  const member = await create();
+  await signedInAs(member);
+  const username = member.membershipCode.toLowerCase().replace('-', ' ');
+  const { userData } = await app.call(auth.login, { body: { username, password: 'lamps on the hill' } });
+  expect(userData).toMatchObject({ memberId: member.id, roleType: 'user' });
 });
 
 describe('a change', () => {
@@ -433,16 +442,16 @@ describe('taking somebody out of the register', () => {
   });
 });
 
-describe('a photo', () => {
-  async function picture(): Promise<File> {
-    const red = sharp({ create: { width: 30, height: 30, channels: 3, background: 'red' } });
-    const bytes = await red
-      .jpeg()
-      .withExif({ IFD0: { Copyright: 'secret place' } })
-      .toBuffer();
-    return new File([new Uint8Array(bytes)], 'me.jpg');
-  }
+async function picture(): Promise<File> {
+  const red = sharp({ create: { width: 30, height: 30, channels: 3, background: 'red' } });
+  const bytes = await red
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'me.jpg');
+}
 
+describe('a photo', () => {
   test('is set, drawn anew, shown to those who may see the record, and taken away', async () => {
     const member = await create();
     const token = await signedInAs(member);

@@ -32,6 +32,9 @@ export async function findSimilar(db: Db | Tx, typed: Typed): Promise<SimilarRow
   return rows;
 }
 
+const one = (reason: Reason, where: RawBuilder<unknown>) =>
+  sql`select id, ${because(reason)} from registered where ${where}`;
+
 function waysToLookAlike({
   name = '',
   dateOfBirth,
@@ -42,8 +45,6 @@ function waysToLookAlike({
   const folded = foldName(name);
   const namesakes = sql`date_of_birth = ${dateOfBirth}::date and name_words = sort_words(${folded})`;
   const alike = isSimilar(sql`name_key`, sql`${folded}`);
-  const one = (reason: Reason, where: RawBuilder<unknown>) =>
-    sql`select id, ${because(reason)} from registered where ${where}`;
   return [
     // Sheets swallow leading zeros, so a number is sought with and without them.
     ...(number.length >= 5

@@ -202,13 +202,14 @@ describe('standing in SQL', () => {
     for (const standing of standings) {
       const wanted = [...expected].filter(([, one]) => one === standing).map(([id]) => id);
       const rows = await found({ standing });
-      expect(rows.map(({ id }) => id).sort(), standing).toEqual(wanted.sort());
+      expect({ standing, ids: rows.map(({ id }) => id).sort() }).toEqual({ standing, ids: wanted.sort() });
       expect(rows.every((row) => row.standing === standing && row.status === statusOf(standing))).toBe(true);
-      expect(wanted.length, `${standing} occurs`).toBeGreaterThan(0);
+      expect(wanted.length).toBeGreaterThan(0);
     }
     for (const status of ['pending', 'active', 'inactive'] as const) {
       const wanted = [...expected].filter(([, one]) => statusOf(one) === status).map(([id]) => id);
-      expect((await found({ status })).map(({ id }) => id).sort(), status).toEqual(wanted.sort());
+      const ids = (await found({ status })).map(({ id }) => id).sort();
+      expect({ status, ids }).toEqual({ status, ids: wanted.sort() });
     }
   });
 });

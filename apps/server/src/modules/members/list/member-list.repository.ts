@@ -1,7 +1,7 @@
 import type { InputOf, members } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { findMembersById, memberRows } from '../member.repository.ts';
+import { memberRows } from '../member.repository.ts';
 import type { MemberFilter } from './member-filter.ts';
 
 type ListQuery = InputOf<typeof members.list>['query'];
@@ -17,24 +17,20 @@ const orders: Record<SortKey, ReturnType<typeof sql>[]> = {
   createdAt: [sql`members.created_at`, byId],
 };
 
-/** Which members, in which order; only then is anything else about them read. */
-export async function findMemberPage(
+/** Which members, in which order, is found first; only then is anything else about them read. */
+export function findMemberPage(
   db: Db | Tx,
   filter: MemberFilter,
   { page, take, sortBy = 'name', order }: Pick<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>,
 ) {
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
-  const keys = orders[sortBy].map((key) => sql`${key} ${direction}`);
-  const ids = await filtered(db, { ...filter, needsPeople: filter.needsPeople || sortBy === 'name' })
+  const keys = sql.join(orders[sortBy].map((key) => sql`${key} ${direction}`));
+  const shown = filtered(db, { ...filter, needsPeople: filter.needsPeople || sortBy === 'name' })
     .select('members.id')
-    .orderBy(sql.join(keys))
+    .orderBy(keys)
     .limit(take)
-    .offset((page - 1) * take)
-    .execute();
-  return findMembersById(
-    db,
-    ids.map(({ id }) => id),
-  );
+    .offset((page - 1) * take);
+  return memberRows(db).innerJoin(shown.as('shown'), 'shown.id', 'members.id').orderBy(keys).execute();
 }
 
 export async function countMembers(db: Db | Tx, filter: MemberFilter): Promise<number> {

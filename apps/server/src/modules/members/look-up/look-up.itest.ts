@@ -149,10 +149,10 @@ describe('limits', () => {
   });
 });
 
-describe('in an address', () => {
-  const search = (text: string, fact?: string) =>
-    app.send(members.search, { params: { text }, query: fact === undefined ? {} : { fact } });
+const search = (text: string, fact?: string) =>
+  app.send(members.search, { params: { text }, query: fact === undefined ? {} : { fact } });
 
+describe('in an address', () => {
   test('a code and a fact answer like the look-up; CIDs, phones and names do not', async () => {
     expect((await search(member.membershipCode, '6789')).body).toMatchObject([{ name: 'Ta*** W*****' }]);
     for (const text of [member.identityNumber ?? '', '17456789', 'Tashi']) {

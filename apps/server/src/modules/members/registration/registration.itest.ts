@@ -136,9 +136,10 @@ test('many from one address are asked to wait, refusals included; others go on',
       'idempotency-key': `guess-${place}`,
     });
     statuses.push(answer.status);
-    if (answer.status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   }
   expect(statuses).toEqual([...Array<number>(30).fill(409), 429, 429]);
+  const last = await send(form());
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
   const elsewhere = await app.inject({
     method: 'POST',
     url: '/api/member/register',
