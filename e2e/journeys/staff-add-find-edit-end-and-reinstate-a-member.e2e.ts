@@ -30,7 +30,7 @@ test('the life of a record in the register', async () => {
 
   // Found again from anywhere.
   await page.keyboard.press('Control+k');
-  await page.getByLabel('Find a screen', { exact: false }).first().fill(cid);
+  await page.getByRole('dialog').getByRole('textbox').fill(cid);
   await page.getByRole('dialog').getByRole('link', { name }).click();
   await page.getByRole('heading', { name }).waitFor();
 

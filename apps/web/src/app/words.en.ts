@@ -44,9 +44,9 @@ export const words = {
   },
 
   find: {
-    button: 'Find a screen',
+    button: 'Find a member or a screen',
     title: 'Find',
-    placeholder: 'Where would you like to go?',
+    placeholder: 'Name, code, CID or phone of a member, or a screen',
     screens: 'Screens',
     count: (count: number) => (count === 1 ? 'One place found' : `${count} places found`),
     shortcut: (onMac: boolean) => (onMac ? '⌘ K' : 'Ctrl K'),

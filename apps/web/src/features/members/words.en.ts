@@ -116,6 +116,8 @@ export const words = {
     kinds: 'Kinds of history',
     chapters: { all: 'All', fees: 'Fees', donations: 'Donations', papers: 'Papers', changes: 'Changes' },
     empty: 'Nothing yet.',
+    covered: (from: string, until: string | null) =>
+      until ? `Covered from ${from} to ${until}` : `Covered from ${from}, for life`,
   },
   actions: {
     edit: 'Edit',

@@ -40,6 +40,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       </span>
       <b>{entry.title}</b>
       <time dateTime={entry.on}>{dayText(entry.on)}</time>
+      {entry.kind === 'coverage' && (
+        <p>{words.history.covered(dayText(entry.on), entry.until && dayText(entry.until))}</p>
+      )}
       {entry.detail && <p>{entry.detail}</p>}
       {entry.kind === 'merge' && entry.status === 'undoable' && can('manage', 'Member') && (
         <UndoMerge mergeId={entry.id} />
