@@ -44,5 +44,5 @@ test('1,000 rows with 37 bad ones are looked at, imported and undone', async () 
   await page.getByRole('dialog').getByRole('button', { name: 'Take the import back' }).click();
   await page.getByText('Taken back').waitFor({ timeout: 60_000 });
   await visit(page, '/membership-list?q=Imported');
-  await page.getByText('No member matches').waitFor();
+  await page.getByText('Nothing matches').waitFor();
 });

@@ -41,8 +41,8 @@ export const words = {
     import: 'Import',
     duplicates: 'Duplicates',
     search: { label: 'Search members', placeholder: 'Name, code, CID, phone or e-mail' },
-    emptyTitle: 'No member matches',
-    emptyText: 'Try another spelling, or clear a filter.',
+    emptyTitle: 'No members yet',
+    emptyText: 'Add the first one, or import a register.',
     columns: {
       member: 'Member',
       type: 'Type',

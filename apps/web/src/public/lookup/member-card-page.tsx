@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import { usePageHeading } from '../../ui/use-page-heading.ts';
+import { withQueries } from '../with-queries.tsx';
 import { MemberCardView } from './member-card.tsx';
 import { words } from './words.en.ts';
 import './lookup.css';
@@ -18,7 +19,7 @@ function cardOf(found: MemberCard | { membershipType: string }): MemberCard {
   return 'renewal' in found ? record : { ...record, name: maskName(record.name), renewal: null };
 }
 
-export default function MemberCardPage() {
+function MemberCardPage() {
   const { id = '' } = useParams();
   const heading = usePageHeading(words.cardTitle);
   const { data, error, refetch } = useQuery({ ...query(members.get, { params: { id } }), retry: false });
@@ -39,3 +40,5 @@ export default function MemberCardPage() {
     </div>
   );
 }
+
+export default withQueries(MemberCardPage);

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { usePageHeading } from '../../ui/use-page-heading.ts';
+import { withQueries } from '../with-queries.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { type StepName, stepNames } from './draft.ts';
@@ -21,7 +22,7 @@ const steps: Record<StepName, ComponentType<StepProps>> = {
   check: CheckStep,
 };
 
-export default function RegisterPage() {
+function RegisterPage() {
   const { step, draft, change, field, errors, pending, next, registered } = useRegistration();
   const heading = usePageHeading(words.title);
   if (registered) return <RegisteredPage registered={registered} />;
@@ -49,3 +50,5 @@ export default function RegisterPage() {
     </div>
   );
 }
+
+export default withQueries(RegisterPage);
