@@ -35,8 +35,8 @@ test('four short steps, with a mistake, a reload and a change of mind on the way
   await page.getByLabel('Gewog').fill('Lamgong');
   await next.click();
 
-  await page.getByText('General', { exact: true }).click();
-  await page.getByText(/^Yearly, Nu\. 1,200$/).click();
+  await page.getByRole('radio', { name: /^General/ }).check();
+  await page.getByRole('radio', { name: 'Yearly, Nu. 1,200' }).check();
   await next.click();
 
   await page.getByText('Sangay Choden Wangdi').waitFor();
