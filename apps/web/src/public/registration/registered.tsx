@@ -37,7 +37,7 @@ export function RegisteredPage({
             <div className="copy" key={label}>
               <dt>{label}</dt>
               <dd>
-                {text}
+                <span>{text}</span>
                 <CopyButton text={copied} label={label} />
               </dd>
             </div>
@@ -51,7 +51,7 @@ export function RegisteredPage({
                 {bank}, {accountName}
               </dt>
               <dd>
-                {accountNumber}
+                <span>{accountNumber}</span>
                 <CopyButton text={accountNumber} label={bank} />
               </dd>
             </div>
