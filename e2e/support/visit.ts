@@ -1,12 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 /** Goes to a screen and waits until what it shows is there: its heading, its data, and nothing still moving. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const isQuiet = watchRequests(page);
+  await page.goto(path);
   await page.locator('h1').first().waitFor();
+  await isQuiet();
   await page.waitForFunction(
     () =>
       !document.querySelector('[aria-busy=true]') &&
       document.getAnimations().every((animation) => animation.playState !== 'running'),
   );
+}
+
+/** Playwright's own `networkidle` waits for half a second of silence, which adds up over hundreds of visits. */
+function watchRequests(page: Page): () => Promise<void> {
+  const network = { open: 0, changedAt: performance.now() };
+  const change = (by: number) => () => {
+    network.open += by;
+    network.changedAt = performance.now();
+  };
+  const [begin, end] = [change(1), change(-1)];
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return async () => {
+    while (network.open > 0 || performance.now() - network.changedAt < 100) await pause(20);
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  };
 }

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@kathok/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../db/open-database.ts';
-import { AppError } from '../platform/app-error.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
 import { getSecret } from '../platform/secrets.ts';
@@ -87,7 +86,6 @@ function send(reply: FastifyReply, { status }: Endpoint, body: unknown) {
 }
 
 function pathOf(request: FastifyRequest): string {
-  const path = request.url.split('?', 1)[0];
-  if (path === undefined) throw new AppError('malformed_request');
+  const [path = ''] = request.url.split('?', 1);
   return path;
 }

@@ -41,7 +41,7 @@ test('what has had its time goes, and nothing before', async () => {
   const row = { scope: 'x', key: 'x', requestHash: 'x', status: 201, createdAt: now };
   await app.db.insertInto('idempotencyKeys').values(row).execute();
   await takeAttempt(app.db, 'x', { limit: 1, windowSeconds: 60 }, now);
-  await enqueue(app.db, { kind: 'forgot_password', payload: { username: 'nobody' }, now });
+  await enqueue(app.db, { kind: 'deliver_mail', payload: { messageId: crypto.randomUUID() }, now });
   await app.jobs.runDue();
   await enqueue(app.db, { kind: 'unknown', now });
   await app.signIn('Member');

@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
 import { words } from './words.en.ts';
 import '../theme/overlays.css';
 
@@ -52,16 +51,18 @@ function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, e
 
 type DialogProps = { title: string; open: boolean; onClose: () => void; children: ReactNode; side?: boolean };
 
-/** A titled dialog in the middle of the window, or a drawer at its side. */
+/** A titled dialog in the middle of the window, or a drawer at its side. The cross comes last, so that the first focus is on what it is about. */
 export function Dialog({ title, open, onClose, children, side = false }: DialogProps) {
   const id = useId();
   return (
-    <Modal className={classNames(side ? 'drawer' : 'dialog')} open={open} onClose={onClose} labelledBy={id}>
-      <div className="dialog-head">
-        <h2 id={id}>{title}</h2>
+    <Modal className={side ? 'drawer' : 'dialog'} open={open} onClose={onClose} labelledBy={id}>
+      <h2 className="dialog-title" id={id}>
+        {title}
+      </h2>
+      <div className="dialog-body">{children}</div>
+      <div className="dialog-close">
         <Button tone="plain" icon="close" label={words.close} onClick={onClose} />
       </div>
-      <div className="dialog-body">{children}</div>
     </Modal>
   );
 }

@@ -26,6 +26,9 @@ export class DurableNodeFS extends NodeFS {
       this.#stopOnStorageErrors(NODEFS);
       NODEFS.stream_ops.fsync = ({ nfd }) => this.#fsync(nfd);
     });
+    // PGlite would link all extensions at once, in the background: on a busy machine one then takes the unfinished
+    // symbols of another for missing, and calls into nothing. So each is linked when it is first used.
+    Object.assign(result.emscriptenOpts, { noWasmDecoding: true });
     return result;
   }
 
