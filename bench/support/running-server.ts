@@ -1,19 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 
 const account = { email: 'bench@example.bt', password: 'ten thousand butter lamps' };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
 
 /** The built server as it is started in production, with an empty data folder of its own; DATABASE_URL is passed on. */
 export async function startServer() {
@@ -63,4 +56,4 @@ export async function startServer() {
     },
   };
 }
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+type RunningServer = Awaited<ReturnType<typeof startServer>>;

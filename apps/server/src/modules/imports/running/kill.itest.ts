@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { auth, imports } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppDeps, surroundingsOf } from '../../../app-deps.ts';
 import { appJobs } from '../../../app-jobs.ts';
@@ -11,9 +12,12 @@ import { createLog } from '../../../platform/log.ts';
 import { packageRoot } from '../../../platform/package-root.ts';
 import { systemContext } from '../../../platform/system-context.ts';
 import { type DatabasePlace, migratedPlace } from '../../../testing/database-place.ts';
+import { endpointClient } from '../../../testing/endpoint-client.ts';
+import { freePort } from '../../../testing/free-port.ts';
 import { csvFile, members } from '../../../testing/member-sheet.ts';
 import { administrator } from '../../../testing/shipped-accounts.ts';
 import { TestClock } from '../../../testing/test-clock.ts';
+import { overHttp } from '../../../testing/transports.ts';
 import { membersTarget } from '../../members/imports/members-target.ts';
 import { ensureFirstAdministrator } from '../../users/first-administrator.ts';
 import { bulkUpload } from '../import.service.ts';
@@ -56,27 +60,35 @@ async function startImport(database: Database): Promise<string> {
 }
 
 /** The real server, which finds the import waiting. */
-function startServer(): ChildProcess {
-  const env = {
-    PATH: process.env['PATH'],
-    PORT: '0',
-    DATA_DIR: place.dataDir,
-    LOG_LEVEL: 'silent',
-    ...(place.url && { DATABASE_URL: place.url }),
-  };
-  return spawn(process.execPath, [join(packageRoot(), 'dist', 'main.js')], {
-    env,
+async function startServer() {
+  const port = String(await freePort());
+  const env = { PATH: process.env['PATH'], PORT: port, DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' };
+  const server = spawn(process.execPath, [join(packageRoot(), 'dist', 'main.js')], {
+    env: { ...env, ...(place.url && { DATABASE_URL: place.url }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  await once(server.stdout, 'data');
+  const client = endpointClient(overHttp(`http://127.0.0.1:${port}`));
+  const body = { username: administrator.email, password: administrator.password };
+  return {
+    ...client,
+    signIn: async () => (await client.call(auth.login, { body })).accessToken,
+    async kill(): Promise<void> {
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+    },
+  };
 }
 
-async function killDuringImport(afterMs: number): Promise<void> {
-  const server = startServer();
-  const ended = once(server, 'exit');
-  await once(server.stdout!, 'data');
-  await sleep(afterMs);
-  server.kill('SIGKILL');
-  await ended;
+async function killDuringImport(id: string, afterRows: number): Promise<void> {
+  const server = await startServer();
+  const token = await server.signIn();
+  for (let rows = 0; rows < afterRows; await sleep(20)) {
+    rows = (await server.call(imports.get, { params: { id } }, token)).rowsDone;
+  }
+  // Somebody else's change waits for the disk, and takes along what the import has written so far.
+  await server.signIn();
+  await server.kill();
 }
 
 const count = async ({ kysely }: Database, table: 'members' | 'allMembers') =>
@@ -89,8 +101,8 @@ test(
   async () => {
     const importId = await opened(startImport);
     const halfDone: number[] = [];
-    for (const afterMs of [300, 700, 1200]) {
-      await killDuringImport(afterMs);
+    for (const afterRows of [1, 400, 900]) {
+      await killDuringImport(importId, afterRows);
       await opened(async (database) => {
         const seen = await count(database, 'members');
         expect([0, rowCount]).toContain(seen);

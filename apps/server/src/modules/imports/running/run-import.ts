@@ -14,6 +14,8 @@ import { markDone, markFailed, setError } from './run.repository.ts';
 export const runImportJob = 'run_import';
 
 const daysToUndo = 30;
+/** A process that ends again and again may go on; an error that comes again and again will not go away. */
+const patience = 5;
 
 /**
  * Brings the rows of an import in. Whenever it is interrupted, it goes on where it was; whatever goes wrong for good, the
@@ -39,7 +41,7 @@ async function insert(ctx: Ctx, target: ImportTarget, row: ImportRow, run: JobRu
     return row.onError === 'abort' && rejected > 0 ? words.rowsHaveErrors(rejected) : null;
   } catch (error) {
     if (error instanceof AppError) return error.message;
-    if (!run.isLastAttempt) throw error;
+    if (run.attempt < patience && !run.isLastAttempt) throw error;
     ctx.log.error({ err: error, importId: row.id }, 'an import failed');
     return words.failed;
   }

@@ -26,6 +26,13 @@ test.each([
   expect(cells.map((row) => row.map((text) => text.replace(/\r\n?/g, '\n')))).toEqual(expected);
 });
 
+test('a declared delimiter counts, also one that nobody would guess', async () => {
+  expect(await cellsOf('sep=|\na,b|c,d\n1|2')).toEqual([
+    ['a,b', 'c,d'],
+    ['1', '2'],
+  ]);
+});
+
 test('what old Windows wrote is read as such', async () => {
   expect(await cellsOf(Buffer.from('Name\nJos\u00e9 \u0096 \u0093x\u0094', 'latin1'))).toEqual([
     ['Name'],

@@ -30,7 +30,7 @@ export async function readNumberFormats(zip: ZipParts, part: string | undefined)
 }
 
 /** A time of day alone is no day; `[Red]`, "words" and \x are decoration. */
-export function formatOfCode(code: string): NumberFormat {
+function formatOfCode(code: string): NumberFormat {
   const [main = ''] = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '').split(';', 1);
   if (/^0{2,20}$/.test(main)) return { digits: main.length };
   if (/general/i.test(main)) return 'plain';
