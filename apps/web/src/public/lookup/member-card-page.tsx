@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import { usePageHeading } from '../../ui/use-page-heading.ts';
-import { withQueries } from '../with-queries.tsx';
+import { Queries } from '../queries.tsx';
 import { MemberCardView } from './member-card.tsx';
 import { words } from './words.en.ts';
 import './lookup.css';
@@ -41,4 +41,10 @@ function MemberCardPage() {
   );
 }
 
-export default withQueries(MemberCardPage);
+export default function MemberCardRoute() {
+  return (
+    <Queries>
+      <MemberCardPage />
+    </Queries>
+  );
+}

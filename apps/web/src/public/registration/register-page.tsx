@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { usePageHeading } from '../../ui/use-page-heading.ts';
-import { withQueries } from '../with-queries.tsx';
+import { Queries } from '../queries.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { type StepName, stepNames } from './draft.ts';
@@ -51,4 +51,10 @@ function RegisterPage() {
   );
 }
 
-export default withQueries(RegisterPage);
+export default function RegisterRoute() {
+  return (
+    <Queries>
+      <RegisterPage />
+    </Queries>
+  );
+}
