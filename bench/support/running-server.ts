@@ -56,4 +56,3 @@ export async function startServer() {
     },
   };
 }
-type RunningServer = Awaited<ReturnType<typeof startServer>>;

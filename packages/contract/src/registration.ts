@@ -29,8 +29,16 @@ export const registration = {
     access: 'public',
     summary: 'An identifier and one fact → the masked card; nothing and wrong answer the same',
     body: z.strictObject({
-      identifier: z.string('must be text').trim().min(1, 'must not be empty').max(60),
-      fact: z.string('must be text').trim().min(1, 'must not be empty').max(40),
+      identifier: z
+        .string('must be text')
+        .trim()
+        .min(1, 'must not be empty')
+        .max(60, 'must have at most 60 characters'),
+      fact: z
+        .string('must be text')
+        .trim()
+        .min(1, 'must not be empty')
+        .max(40, 'must have at most 40 characters'),
     }),
     response: z.array(memberCard),
   }),
