@@ -6,6 +6,9 @@ const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
 /** What needs a PostgreSQL server beside it: moving there. */
 const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
 
+/** Days and money must not move with the clock of the machine: the same rules, far west and far east of Bhutan. */
+const farZones = { 'unit-los-angeles': 'America/Los_Angeles', 'unit-kiritimati': 'Pacific/Kiritimati' };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -16,6 +19,14 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
         },
       },
+      ...Object.entries(farZones).map(([name, TZ]) => ({
+        test: {
+          name,
+          include: ['packages/contract/src/**/*.test.ts', 'apps/server/src/modules/members/**/*.test.ts'],
+          env: { TZ },
+          setupFiles: 'scripts/test/require-zone.mjs',
+        },
+      })),
       {
         test: {
           name: 'embedded',
@@ -33,7 +44,11 @@ export default defineConfig({
           include: [integration],
           exclude: [embeddedOnly],
           env: { TEST_DB: 'postgres' },
-          globalSetup: 'apps/server/src/testing/postgres-setup.ts',
+          // Sheets are read in a thread, which runs from what was built.
+          globalSetup: [
+            'apps/server/src/testing/embedded-setup.ts',
+            'apps/server/src/testing/postgres-setup.ts',
+          ],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

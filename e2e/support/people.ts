@@ -18,3 +18,8 @@ export async function addPerson(name: string, role: string): Promise<User & { pa
   const body = { name, email: newEmail(name), roleId, password: goodPassword };
   return { ...(await ask(users.create, { body }, token)), password: goodPassword };
 }
+
+let serial = Math.floor(Math.random() * 90_000_000);
+
+/** A CID of Paro that nobody has yet. */
+export const newCid = (): string => `108${String(++serial % 100_000_000).padStart(8, '0')}`;

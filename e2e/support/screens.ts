@@ -1,10 +1,51 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { roles, users } from '@kathok/contract';
+import {
+  countries,
+  donationPurposes,
+  members,
+  membershipTypes,
+  paymentFrequencies,
+  roles,
+  users,
+} from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 
-const guestScreens = ['/home', '/login', '/forgot-password', '/reset-password#token=none', '/nowhere'];
+const guestScreens = [
+  '/home',
+  '/login',
+  '/forgot-password',
+  '/reset-password#token=none',
+  '/register',
+  '/renew',
+  '/membership-renewal',
+  '/nowhere',
+];
+
+/** Lists of common data with a page to add and one to edit. */
+async function commonDataScreens(): Promise<string[]> {
+  const kinds = [
+    ['/country', countries],
+    ['/payment-frequency', paymentFrequencies],
+    ['/membership-type', membershipTypes],
+    ['/donation-purpose', donationPurposes],
+  ] as const;
+  const screens = kinds.map(async ([base, { all }]) => {
+    const [first] = await ask(all, {});
+    return [base, `${base}/add`, `${base}/edit/${first!.id}`];
+  });
+  return (await Promise.all(screens)).flat();
+}
+
+async function someMember(): Promise<string> {
+  const { data } = await ask(
+    members.list,
+    { query: { standing: 'current' } },
+    await tokenOf('Administrator'),
+  );
+  return data[0]!.id;
+}
 
 const memberScreens = ['/membership-details/view', '/apps/user/view'];
 
@@ -12,6 +53,7 @@ async function officeScreens(): Promise<string[]> {
   const token = await tokenOf('Administrator');
   const [user] = (await ask(users.list, { query: { q: 'Pema Lhamo' } }, token)).data;
   const { data } = await ask(roles.list, { query: { takeAll: 'true' } }, token);
+  const memberId = await someMember();
   const roleEditors = [data.find((role) => role.isSystem), data.find((role) => !role.isSystem)];
   return [
     '/dashboard',
@@ -25,6 +67,14 @@ async function officeScreens(): Promise<string[]> {
     '/roles/add',
     ...roleEditors.map((role) => `/roles/view/${role!.id}/edit`),
     '/apps/permissions',
+    '/membership-list',
+    `/membership-list/view/${memberId}`,
+    `/membership-list/edit/${memberId}`,
+    '/membership-list/duplicates',
+    '/membership/add',
+    '/members/bulk-upload-members',
+    ...(await commonDataScreens()),
+    '/settings',
     '/audit',
     '/notifications/outbox',
     '/misc/not-authorized',
@@ -41,7 +91,7 @@ export interface Visitor {
 /** What must hold everywhere is checked on every screen, as its visitor reaches it. */
 export async function everyScreen(): Promise<Visitor[]> {
   return [
-    { screens: guestScreens },
+    { screens: [...guestScreens, `/member/${await someMember()}`] },
     { role: 'Administrator', screens: await officeScreens() },
     { role: 'Member', screens: memberScreens },
   ];

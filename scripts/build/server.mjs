@@ -1,10 +1,11 @@
 import { inRoot } from '../lib/root.mjs';
 
-/** Each becomes one self-contained file in apps/server/dist; the embedded database's worker must be a file of its own. */
+/** Each becomes one self-contained file in apps/server/dist; threads must be files of their own. */
 const entries = {
   main: 'apps/server/src/main.ts',
   backup: 'apps/server/src/backup/cli.ts',
   'embedded-worker': 'apps/server/src/db/embedded/worker.ts',
+  'sheet-worker': 'apps/server/src/platform/spreadsheets/sheet-worker.ts',
   'build-template': 'apps/server/src/db/build-template.ts',
 };
 

@@ -9,7 +9,7 @@ const web = '^apps/web/src/';
 export const importRules = [
   {
     name: 'The contract knows neither Node nor React: only itself and zod',
-    from: `^packages/contract/src/(?!.*${test})`,
+    from: `^packages/contract/src/(?!testing/)(?!.*${test})`,
     to: '.',
     except: '^packages/contract/src/|^npm:zod$',
   },

@@ -1,5 +1,7 @@
 import { type AppDeps, filesFolder, surroundingsOf } from './app-deps.ts';
 import { authJobs } from './modules/auth/auth.jobs.ts';
+import { importJobs } from './modules/imports/import.jobs.ts';
+import { tidyImports } from './modules/imports/tidy-imports.ts';
 import { mailDelivery } from './platform/deliver-mail.ts';
 import { type JobRunner, jobRunner } from './platform/job-runner.ts';
 import type { JobHandlers } from './platform/job-handler.ts';
@@ -12,8 +14,9 @@ const hour = 60 * 60;
 
 /** Every kind of work that is done beside the requests. */
 export function appJobs(deps: AppDeps): JobRunner {
-  const asked: JobHandlers = { ...authJobs, [deliverMail]: mailDelivery(deps.smtpUrl) };
+  const asked: JobHandlers = { ...authJobs, ...importJobs, [deliverMail]: mailDelivery(deps.smtpUrl) };
   const recurring: Record<string, JobKind> = {
+    tidy_imports: { handler: tidyImports, everySeconds: hour },
     tidy_up: { handler: tidyUp, everySeconds: hour },
     sweep_files: { handler: sweepFiles(filesFolder(deps.dataDir)), everySeconds: 24 * hour },
   };

@@ -15,8 +15,14 @@ import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { authenticate } from './modules/auth/authenticate.ts';
+import { countryRoutes } from './modules/countries/country.routes.ts';
+import { donationPurposeRoutes } from './modules/donation-purposes/donation-purpose.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { importRoutes } from './modules/imports/import.routes.ts';
+import { memberRoutes } from './modules/members/member.routes.ts';
+import { membershipTypeRoutes } from './modules/membership-types/membership-type.routes.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
+import { paymentFrequencyRoutes } from './modules/payment-frequencies/payment-frequency.routes.ts';
 import { permissionRoutes } from './modules/permissions/permission.routes.ts';
 import { roleRoutes } from './modules/roles/role.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
@@ -31,6 +37,12 @@ function modulesOf({ database, version, isDemo }: AppDeps): Routes[] {
     roleRoutes,
     permissionRoutes,
     settingsRoutes(isDemo ? demoAccounts : []),
+    countryRoutes,
+    paymentFrequencyRoutes,
+    membershipTypeRoutes,
+    donationPurposeRoutes,
+    memberRoutes,
+    importRoutes,
     auditRoutes,
     outboxRoutes,
   ];

@@ -1,11 +1,32 @@
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
+import { countries } from './countries.ts';
+import { donationPurposes } from './donation-purposes.ts';
 import { health } from './health.ts';
+import { imports } from './imports.ts';
+import { members } from './members.ts';
+import { membershipTypes } from './membership-types.ts';
 import { outbox } from './outbox.ts';
+import { paymentFrequencies } from './payment-frequencies.ts';
 import { permissions } from './permissions.ts';
 import { roles } from './roles.ts';
 import { settings } from './settings.ts';
 import { users } from './users.ts';
 
 /** Every call there is. The server serves exactly these, and the tests walk all of them. */
-export const contract = { health, auth, users, roles, permissions, settings, audit, outbox };
+export const contract = {
+  health,
+  auth,
+  users,
+  roles,
+  permissions,
+  settings,
+  countries,
+  paymentFrequencies,
+  membershipTypes,
+  donationPurposes,
+  members,
+  imports,
+  audit,
+  outbox,
+};

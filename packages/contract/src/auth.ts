@@ -21,8 +21,15 @@ export type UserData = z.output<typeof userData>;
 export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.output<typeof tokenPair>;
 
-const username = z.string('must be text').trim().min(1, 'must not be empty').max(254);
-const password = z.string('must be text').min(1, 'must not be empty').max(passwordMaximum);
+const username = z
+  .string('must be text')
+  .trim()
+  .min(1, 'must not be empty')
+  .max(254, 'must have at most 254 characters');
+const password = z
+  .string('must be text')
+  .min(1, 'must not be empty')
+  .max(passwordMaximum, `must have at most ${passwordMaximum} characters`);
 
 export const auth = {
   login: endpoint({

@@ -5,16 +5,19 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
  * Who may call. `own` lets any signed-in user through and leaves it to the service to tell
- * what is theirs from what needs the ability; a foreign record answers 404.
+ * what is theirs from what needs the ability; a foreign record answers 404. `open` lets everybody through and
+ * recognises who is signed in; how much they get to see is for the service to tell.
  */
 export type Access =
   | 'public'
   | 'signedIn'
   | { readonly kind: 'ability'; readonly action: Action; readonly subject: Subject }
-  | { readonly kind: 'own'; readonly action: Action; readonly subject: Subject };
+  | { readonly kind: 'own'; readonly action: Action; readonly subject: Subject }
+  | { readonly kind: 'open'; readonly action: Action; readonly subject: Subject };
 
 export const can = (action: Action, subject: Subject): Access => ({ kind: 'ability', action, subject });
 export const ownOr = (action: Action, subject: Subject): Access => ({ kind: 'own', action, subject });
+export const publicOr = (action: Action, subject: Subject): Access => ({ kind: 'open', action, subject });
 
 type PathParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParamNames<`/${Rest}`>
@@ -57,31 +60,31 @@ export interface Endpoint<
 export const nothing = z.strictObject({});
 export type Nothing = typeof nothing;
 
-export function endpoint<
+interface Spec<Path, Params, Query, Body, Response> {
+  method: Method;
+  path: Path;
+  access: Access;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response?: Response;
+  encoding?: Encoding;
+  maxFileBytes?: number;
+  status?: Endpoint['status'];
+  idempotent?: boolean;
+  beforePasswordChange?: boolean;
+  answersFile?: boolean;
+}
+
+/** For paths put together from parts, whose parameters the compiler can't read. Prefer `endpoint`. */
+export function unchecked<
   const Path extends string,
-  Response extends z.ZodType = Nothing,
-  Params extends z.ZodObject<Record<PathParamNames<Path>, z.ZodType>> = z.ZodObject<
-    Record<PathParamNames<Path>, z.ZodString>
-  >,
+  Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
->(
-  spec: {
-    method: Method;
-    path: Path;
-    access: Access;
-    summary: string;
-    response?: Response;
-    query?: Query;
-    body?: Body;
-    encoding?: Encoding;
-    maxFileBytes?: number;
-    status?: Endpoint['status'];
-    idempotent?: boolean;
-    beforePasswordChange?: boolean;
-    answersFile?: boolean;
-  } & ([PathParamNames<Path>] extends [never] ? { params?: never } : { params: Params }),
-): Endpoint<Path, [PathParamNames<Path>] extends [never] ? Nothing : Params, Query, Body, Response> {
+  Response extends z.ZodType = Nothing,
+>(spec: Spec<Path, Params, Query, Body, Response>): Endpoint<Path, Params, Query, Body, Response> {
   return {
     encoding: 'json',
     maxFileBytes: 5 * 1024 * 1024,
@@ -95,6 +98,22 @@ export function endpoint<
     response: nothing,
     ...spec,
   } as never;
+}
+
+/** Params must be given exactly when the path has some, and name all of them. */
+export function endpoint<
+  const Path extends string,
+  Response extends z.ZodType = Nothing,
+  Params extends z.ZodObject<Record<PathParamNames<Path>, z.ZodType>> = z.ZodObject<
+    Record<PathParamNames<Path>, z.ZodString>
+  >,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(
+  spec: Omit<Spec<Path, Params, Query, Body, Response>, 'params'> &
+    ([PathParamNames<Path>] extends [never] ? { params?: never } : { params: Params }),
+): Endpoint<Path, [PathParamNames<Path>] extends [never] ? Nothing : Params, Query, Body, Response> {
+  return unchecked(spec as never) as never;
 }
 
 /** What a handler receives: parsed values. */

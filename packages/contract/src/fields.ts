@@ -31,11 +31,19 @@ export const email = z
   .pipe(z.email({ pattern: emailPattern, error: 'must be an e-mail address, such as name@example.bt' }))
   .transform((address) => address.toLowerCase());
 
-/** E.164. Spaces and dashes are forgiven, and eight digits are taken as a Bhutanese mobile number. */
+// Mobile numbers have eight digits, fixed lines seven.
+const bhutanese = /^(?:975)?((?:16|17|77|87)\d{6}|(?:2[3-6]|[34][5-7]|5[236]|6[2-46]|7[246]|8[2-4])\d{5})$/;
+
+/** As E.164 writes it, where it can be told: spaces and dashes are forgiven, Bhutan's own numbers need no +975. */
+export function normalisePhone(text: string): string {
+  const digits = text.replace(/[\s().\u2010-\u2015-]/g, '').replace(/^00(?=[1-9])/, '+');
+  return digits.replace(bhutanese, '+975$1');
+}
+
+/** E.164. */
 export const phone = z
   .string('must be text')
-  .transform((text) => text.replace(/[\s().-]/g, ''))
-  .transform((text) => (/^(16|17|77|87)\d{6}$/.test(text) ? `+975${text}` : text))
+  .transform(normalisePhone)
   .pipe(
     z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number, such as 17 12 34 56 or +61 400 000 000'),
   );

@@ -8,7 +8,12 @@ export const newPassword = z
   .max(passwordMaximum, `must have at most ${passwordMaximum} characters`);
 
 /** A new password typed twice. */
-export const passwordPair = { newPassword, confirmPassword: z.string('must be text').max(passwordMaximum) };
+export const passwordPair = {
+  newPassword,
+  confirmPassword: z
+    .string('must be text')
+    .max(passwordMaximum, `must have at most ${passwordMaximum} characters`),
+};
 
 type PasswordPair = { newPassword: string; confirmPassword: string };
 

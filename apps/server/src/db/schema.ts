@@ -1,15 +1,11 @@
 import type { Action, RoleType, Subject } from '@kathok/contract';
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>;
-type Json<T> = JSONColumnType<T & object>;
-type Loose = Record<string, unknown>;
-type NullableJson = ColumnType<Loose | null, string | null | undefined, string | null>;
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { DefaultInstant, Instant, Json, Loose, NullableInstant, NullableJson } from './column-types.ts';
+import type { ImportsSchema } from './imports-schema.ts';
+import type { PeopleSchema } from './people-schema.ts';
 
 /** One row type per table. Columns are camelCase here and snake_case in SQL. */
-export interface Schema {
+export interface Schema extends PeopleSchema, ImportsSchema {
   files: {
     id: Generated<string>;
     kind: string;

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { standings } from '@kathok/contract';
 import { login } from '../modules/auth/login.service.ts';
+import { listDuplicates } from '../modules/members/duplicates/duplicate.service.ts';
+import { listMembers } from '../modules/members/list/member-list.service.ts';
 import type { Ctx } from '../platform/context.ts';
 import { diskFiles } from '../platform/files.ts';
 import { systemContext } from '../platform/system-context.ts';
@@ -45,6 +48,21 @@ it('has people in every state, and a history that lies in the past', async () =>
   expect(audit.filter(({ actorName }) => actorName === 'Dechen Wangmo').length).toBeGreaterThan(15);
   const [invitation] = await db.selectFrom('outboxMessages').selectAll().execute();
   expect(invitation).toMatchObject({ kind: 'invitation', recipient: 'norbu.zam@example.bt' });
+});
+
+it('has a register in which every standing occurs, near and far', async () => {
+  const { data, meta } = await listMembers(ctx, { params: {}, query: { page: 1, take: 100 }, body: {} });
+  expect(meta.itemCount).toBeGreaterThan(290);
+  for (const standing of standings.filter((one) => one !== 'declined')) {
+    const page = await listMembers(ctx, { params: {}, query: { page: 1, take: 1, standing }, body: {} });
+    expect({ standing, many: page.meta.itemCount > 2 }).toEqual({ standing, many: true });
+  }
+  expect(new Set(data.map(({ country }) => country)).size).toBeGreaterThan(4);
+  expect(new Set(data.map(({ dzongkhag }) => dzongkhag)).size).toBeGreaterThan(10);
+  const pairs = await listDuplicates(ctx, { params: {}, query: { page: 1, take: 10 }, body: {} });
+  expect(pairs.data.length).toBeGreaterThanOrEqual(2);
+  const logins = await ctx.db.selectFrom('users').select('id').where('memberId', 'is not', null).execute();
+  expect(logins).toHaveLength(4);
 });
 
 it('is made once only', async () => {

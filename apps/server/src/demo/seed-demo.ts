@@ -1,3 +1,5 @@
+import { dayOf } from '@kathok/contract';
+import { listCountryOptions } from '../modules/countries/country.service.ts';
 import { listAllPermissions } from '../modules/permissions/permission.service.ts';
 import { createRole, listRoles } from '../modules/roles/role.service.ts';
 import { ensureFirstAdministrator } from '../modules/users/first-administrator.ts';
@@ -8,6 +10,11 @@ import { acting } from './acting.ts';
 import { demoPassword, demoPeople } from './demo-accounts.ts';
 import { demoEvents, type SampleCentre } from './demo-events.ts';
 import { frontDesk } from './demo-staff.ts';
+import { seedMemberAccounts } from './register/member-accounts.ts';
+import { readOffers } from './register/read-offers.ts';
+import { seedRecentEvents } from './register/recent-events.ts';
+import { seedCentre } from './register/seed-centre.ts';
+import { seedRegister } from './register/seed-register.ts';
 import { signIn, visit } from './sign-in.ts';
 
 /** Fills an empty database with a lively centre, through the same services as everybody; otherwise does nothing. */
@@ -30,7 +37,25 @@ async function fill(ctx: Ctx): Promise<void> {
   const centre: SampleCentre = { roleIds: await rolesByName(office), userIds: new Map() };
   const named = { ...administrator, name };
   for (const { daysAgo, happen } of demoEvents()) await happen(acting(ctx, named, daysAgo), centre);
+  await seedCentre(office);
+  await fillRegister(ctx);
   for (const [index, person] of demoPeople.toReversed().entries()) await visit(ctx, person.email, 5 - index);
+}
+
+/** The membership officer brings the old register in, and the weeks take their course. */
+async function fillRegister(ctx: Ctx): Promise<void> {
+  const officer = await signIn(ctx, 'karma.tshering@example.bt', 85);
+  await seedRegister(acting(ctx, officer, 85), dayOf(ctx.now));
+  const asked = await usualTerms(ctx);
+  await seedMemberAccounts(ctx, officer, asked);
+  await seedRecentEvents(ctx, officer, asked);
+}
+
+async function usualTerms(ctx: Ctx) {
+  const { general } = await inTransaction(ctx, readOffers);
+  const [bhutan] = await listCountryOptions(ctx, { params: {}, query: {}, body: {} });
+  const { membershipTypeId, paymentFrequencyId } = general;
+  return { countryId: bhutan?.id ?? '', membershipTypeId, paymentFrequencyId };
 }
 
 async function addFrontDesk(ctx: Ctx): Promise<void> {

@@ -9,6 +9,11 @@ export function bearerToken(header: string | undefined): string | undefined {
   return header === undefined ? undefined : bearer.exec(header)?.[1];
 }
 
+/** Whether a visitor may come in, and somebody who is signed in is recognised. */
+export function isOpen({ access }: Endpoint): boolean {
+  return typeof access === 'object' && access.kind === 'open';
+}
+
 /** Refuses by default: only what the endpoint names lets somebody through. */
 export function requireAccess({ access, beforePasswordChange }: Endpoint, actor: Actor | null): void {
   if (access === 'public') return;

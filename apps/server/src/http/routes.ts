@@ -18,9 +18,15 @@ export type Handlers<Part extends Endpoints> = {
 /** What to answer when a change breaks a constraint of the database, by the constraint's name. */
 export type ConstraintErrors = Record<string, () => AppError>;
 
+/** Runs before the transaction of an idempotent call: what it counts is not taken back by a refusal. */
+export type Guards<Part extends Endpoints> = {
+  [Name in keyof Part]?: (ctx: Ctx, input: InputOf<Part[Name]>) => Promise<void>;
+};
+
 export interface Route {
   endpoint: Endpoint;
   handler(ctx: Ctx, input: InputOf<Endpoint>): Promise<unknown>;
+  guard?(ctx: Ctx, input: InputOf<Endpoint>): Promise<void>;
 }
 
 export interface Routes {
@@ -33,7 +39,12 @@ export function routes<Part extends Endpoints>(
   part: Part,
   handlers: Handlers<Part>,
   constraints: ConstraintErrors = {},
+  guards: Guards<Part> = {},
 ): Routes {
-  const pairs = Object.keys(part).map((name) => ({ endpoint: part[name], handler: handlers[name] }));
+  const pairs = Object.keys(part).map((name) => ({
+    endpoint: part[name],
+    handler: handlers[name],
+    guard: guards[name],
+  }));
   return { routes: pairs as Route[], constraints };
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
 import { getSecret } from '../platform/secrets.ts';
 import type { Authenticate } from './authenticate.ts';
-import { bearerToken, requireAccess } from './authorization.ts';
+import { bearerToken, isOpen, requireAccess } from './authorization.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { answerOnce, hashRequest, idempotencyKey } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
@@ -48,6 +48,8 @@ async function admit(
 ): Promise<void> {
   if (endpoint.access === 'public') return;
   const token = bearerToken(request.headers.authorization);
+  // A visitor may come in without a token; one that is no longer good is told so, and the browser renews it.
+  if (isOpen(endpoint) && request.headers.authorization === undefined) return;
   request.actor = token === undefined ? null : await authenticate(db, token, request.now);
   requireAccess(endpoint, request.actor);
 }
@@ -56,6 +58,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const { endpoint, handler } = route;
   const raw = { params: request.params, query: request.query, body: readBody(endpoint, request) };
   const input = parseInput(endpoint, raw);
+  await route.guard?.(deps.contextOf(request, deps.db), input);
   const run = async (db: Db | Tx) => handler(deps.contextOf(request, db), input);
 
   if (endpoint.answersFile) return sendFile(request, reply, (await run(deps.db)) as FileAnswer);

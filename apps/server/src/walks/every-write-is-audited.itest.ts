@@ -1,7 +1,21 @@
-import { auth, permissions, roles, settings, users } from '@kathok/contract';
+import {
+  auth,
+  countries,
+  donationPurposes,
+  imports,
+  members,
+  membershipTypes,
+  paymentFrequencies,
+  permissions,
+  roles,
+  settings,
+  users,
+} from '@kathok/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyWrite } from '../testing/every-endpoint.ts';
+import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
+import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -38,6 +52,11 @@ async function newRole() {
 async function photo() {
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
   return new File([new Uint8Array(await picture.png().toBuffer())], 'me.png', { type: 'image/png' });
+}
+
+async function newMember() {
+  const body = sampleMember(await shippedIds(app));
+  return { body, ...(await app.call(members.create, { body }, administrator)) };
 }
 
 interface Trace {
@@ -126,9 +145,107 @@ const writes: Record<string, () => Promise<Trace>> = {
     await app.call(settings.update, { body: { address: 'Paro' } }, administrator);
     return { actorId: chief };
   },
+  ...masterDataWrites('countries', countries, () => ({
+    isoCode: `X${String.fromCharCode(65 + count)}`,
+    dialCode: '+999',
+    currency: 'BTN',
+  })),
+  ...masterDataWrites('paymentFrequencies', paymentFrequencies, () => ({ months: 24 })),
+  ...masterDataWrites('membershipTypes', membershipTypes, () => ({ code: `X${count}`, fees: [] })),
+  ...masterDataWrites('donationPurposes', donationPurposes, () => ({})),
+  async 'members.create'() {
+    return { actorId: chief, entityId: (await newMember()).id };
+  },
+  async 'members.register'() {
+    const body = { ...sampleMember(await shippedIds(app)), consent: true as const };
+    const { member } = await app.call(members.register, { body });
+    return { actorId: null, entityId: member.id };
+  },
+  async 'members.lookup'() {
+    const { id, membershipCode, body } = await newMember();
+    await app.call(members.lookup, { body: { identifier: membershipCode, fact: body.dateOfBirth } });
+    return { actorId: null, entityId: id };
+  },
+  async 'members.update'() {
+    const { id } = await newMember();
+    await app.call(members.update, { params: { id }, body: { village: 'Ura' } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'members.remove'() {
+    const { id } = await newMember();
+    await app.call(members.remove, { params: { id } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'members.restore'() {
+    const { id } = await newMember();
+    await app.call(members.remove, { params: { id } }, administrator);
+    await app.call(members.restore, { params: { id } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'members.merge'() {
+    const [kept, other] = [await newMember(), await newMember()];
+    await app.call(members.merge, { params: { id: kept.id }, body: { otherId: other.id } }, administrator);
+    return { actorId: chief, entityId: other.id };
+  },
+  async 'members.undoMerge'() {
+    const [kept, other] = [await newMember(), await newMember()];
+    const body = { otherId: other.id };
+    const { mergeId } = await app.call(members.merge, { params: { id: kept.id }, body }, administrator);
+    await app.call(members.undoMerge, { params: { id: mergeId } }, administrator);
+    return { actorId: chief, entityId: other.id };
+  },
+  async 'members.setPhoto'() {
+    const { id } = await newMember();
+    await app.call(members.setPhoto, { params: { id }, body: { photo: await photo() } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'members.removePhoto'() {
+    const { id } = await newMember();
+    await app.call(members.setPhoto, { params: { id }, body: { photo: await photo() } }, administrator);
+    await app.call(members.removePhoto, { params: { id } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'imports.members'() {
+    const body = { file: csvFile(sheetOfMembers(1, 1)) };
+    const { importId } = await app.call(imports.members, { body }, administrator);
+    return { actorId: chief, entityId: importId };
+  },
+  async 'imports.undo'() {
+    const body = { file: csvFile(sheetOfMembers(1, 2)), mode: 'commit' as const };
+    const { importId } = await app.call(imports.members, { body }, administrator);
+    await app.jobs.runDue();
+    await app.call(imports.undo, { params: { id: importId } }, administrator);
+    return { actorId: chief, entityId: importId };
+  },
 };
-/** Exchanging a token changes nothing about anybody; only its misuse is on record. */
-const unrecorded = ['auth.refresh'];
+
+type MasterData = Pick<typeof countries, 'create' | 'update' | 'remove'>;
+/** What the four kinds of common data have alike; `extra` is what one of them needs besides a name. */
+function masterDataWrites(part: string, calls: object, extra: () => object): typeof writes {
+  const { create, update, remove } = calls as MasterData;
+  const make = async () => {
+    count += 1;
+    const body = { name: `Record ${count}`, ...extra() };
+    return app.call(create, { body: body as never }, administrator);
+  };
+  return {
+    async [`${part}.create`]() {
+      return { actorId: chief, entityId: (await make()).id };
+    },
+    async [`${part}.update`]() {
+      const { id } = await make();
+      await app.call(update, { params: { id }, body: { name: `Renamed ${count}` } }, administrator);
+      return { actorId: chief, entityId: id };
+    },
+    async [`${part}.remove`]() {
+      const { id } = await make();
+      await app.call(remove, { params: { id } }, administrator);
+      return { actorId: chief, entityId: id };
+    },
+  };
+}
+/** Exchanging a token changes nothing about anybody; only its misuse is on record. Asking who looks alike changes nothing. */
+const unrecorded = ['auth.refresh', 'members.similar'];
 
 it('knows every write of the contract', () => {
   const named = everyWrite.map(({ name }) => name);

@@ -32,12 +32,43 @@ const membership: NavEntry = {
   only: 'user',
 };
 
+const managesMaster = ['manage', 'Master'] as const;
+
 /** The menu of everybody who is signed in. A screen joins it with one line; who may not see the screen does not see the line. */
 export const officeMenu: readonly NavSection[] = [
   { items: [dashboards, membership] },
   {
+    heading: menus.peopleAndGiving,
+    items: [
+      {
+        label: menus.members,
+        icon: 'people',
+        children: [
+          { label: menus.add, to: '/membership/add', icon: 'people', access: ['create', 'Member'] },
+          {
+            label: menus.import,
+            to: '/members/bulk-upload-members',
+            icon: 'people',
+            access: ['create', 'Member'],
+          },
+          { label: menus.list, to: '/membership-list', icon: 'people', access: ['read', 'Member'] },
+        ],
+      },
+    ],
+  },
+  {
     heading: menus.administration,
     items: [
+      {
+        label: menus.commonData,
+        icon: 'data',
+        children: [
+          { label: menus.country, to: '/country', icon: 'data', access: managesMaster },
+          { label: menus.paymentFrequency, to: '/payment-frequency', icon: 'data', access: managesMaster },
+          { label: menus.membershipType, to: '/membership-type', icon: 'data', access: managesMaster },
+          { label: menus.donationPurpose, to: '/donation-purpose', icon: 'data', access: managesMaster },
+        ],
+      },
       { label: menus.users, to: '/apps/user/list', icon: 'people', access: ['read', 'User'] },
       {
         label: menus.rolesAndPermissions,
@@ -47,6 +78,7 @@ export const officeMenu: readonly NavSection[] = [
           { label: menus.permissions, to: '/apps/permissions', icon: 'key', access: ['manage', 'Role'] },
         ],
       },
+      { label: menus.settings, to: '/settings', icon: 'gear', access: managesMaster },
       { label: menus.audit, to: '/audit', icon: 'history', access: ['manage', 'all'] },
       { label: menus.outbox, to: '/notifications/outbox', icon: 'mail', access: ['manage', 'all'] },
     ],
@@ -55,7 +87,15 @@ export const officeMenu: readonly NavSection[] = [
 
 /** The menu of the public pages, with the way back for somebody who is signed in. */
 export const publicMenu: readonly NavSection[] = [
-  { items: [{ label: menus.home, to: '/home', icon: 'home', access: 'public' }, dashboards, membership] },
+  {
+    items: [
+      { label: menus.home, to: '/home', icon: 'home', access: 'public' },
+      { label: menus.register, to: '/register', icon: 'lotus', access: 'public' },
+      { label: menus.renew, to: '/renew', icon: 'renew', access: 'public' },
+      dashboards,
+      membership,
+    ],
+  },
 ];
 
 /** The menu without what this person may not open; groups and sections that are left empty go too. */

@@ -3,8 +3,12 @@ import type { RouteObject } from 'react-router';
 import type { AppRoute, Layout } from '../lib/route.ts';
 import { routes as auditRoutes } from '../features/audit/routes.tsx';
 import { routes as authRoutes } from '../features/auth/routes.tsx';
+import { routes as commonDataRoutes } from '../features/common-data/routes.tsx';
+import { routes as importRoutes } from '../features/imports/routes.tsx';
+import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
+import { routes as settingsRoutes } from '../features/settings/routes.tsx';
 import { routes as userRoutes } from '../features/users/routes.tsx';
 import { routes as publicRoutes } from '../public/routes.tsx';
 import { ownRoutes } from './pages/routes.tsx';
@@ -15,6 +19,10 @@ import { Root, Start } from './root.tsx';
 const screens: readonly AppRoute[] = [
   ...publicRoutes,
   ...authRoutes,
+  ...memberRoutes,
+  ...importRoutes,
+  ...commonDataRoutes,
+  ...settingsRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...auditRoutes,

@@ -14,6 +14,19 @@ export const words = {
   appearance: 'Appearance',
 
   menus: {
+    register: 'New member registration',
+    renew: 'Renew Membership',
+    peopleAndGiving: 'People and giving',
+    members: 'Members',
+    add: 'Add',
+    settings: 'Settings',
+    import: 'Import',
+    list: 'List',
+    commonData: 'Common Data',
+    country: 'Country',
+    paymentFrequency: 'Payment Frequency',
+    membershipType: 'Membership Type',
+    donationPurpose: 'Donation Purpose',
     dashboards: 'Dashboards',
     membership: 'Membership details',
     administration: 'Administration',
@@ -31,9 +44,9 @@ export const words = {
   },
 
   find: {
-    button: 'Find a screen',
+    button: 'Find a member or a screen',
     title: 'Find',
-    placeholder: 'Where would you like to go?',
+    placeholder: 'Name, code, CID or phone of a member, or a screen',
     screens: 'Screens',
     count: (count: number) => (count === 1 ? 'One place found' : `${count} places found`),
     shortcut: (onMac: boolean) => (onMac ? '⌘ K' : 'Ctrl K'),

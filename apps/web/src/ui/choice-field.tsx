@@ -4,10 +4,14 @@ import { FieldError, FieldHint, type FieldFrame } from './field.tsx';
 type Choice = { value: string; label: string; hint?: string };
 
 type ChoiceFieldProps = Omit<FieldFrame, 'optional'> &
-  Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & { options: readonly Choice[] };
+  Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & {
+    options: readonly Choice[];
+    /** Given where the caller keeps the value. */
+    chosen?: string;
+  };
 
 /** One of a few, all of them in sight. */
-export function ChoiceField({ label, name, hint, error, options, ...control }: ChoiceFieldProps) {
+export function ChoiceField({ label, name, hint, error, options, chosen, ...control }: ChoiceFieldProps) {
   return (
     <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>
       <legend>{label}</legend>
@@ -16,6 +20,7 @@ export function ChoiceField({ label, name, hint, error, options, ...control }: C
         <label className="check" key={option.value}>
           <input
             {...control}
+            {...(chosen !== undefined && { checked: chosen === option.value })}
             type="radio"
             name={name}
             id={index === 0 ? name : `${name}-${option.value}`}

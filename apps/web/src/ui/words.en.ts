@@ -1,4 +1,8 @@
 export const words = {
+  photoHint: 'JPEG, PNG or WebP, up to 5 MB.',
+  removePhoto: 'Remove the photo',
+  copy: 'Copy',
+  copied: 'Copied',
   crumbs: 'Way back',
   close: 'Close',
   cancel: 'Cancel',

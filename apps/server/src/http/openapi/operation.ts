@@ -3,23 +3,28 @@ import { jsonSchema, type JsonSchema, propertiesOf } from './schemas.ts';
 
 /** One endpoint in the words of OpenAPI 3.1. */
 export function operationOf(operationId: string, tag: string, endpoint: Endpoint): JsonSchema {
-  const isPublic = endpoint.access === 'public';
   return {
     operationId,
     tags: [tag],
     summary: endpoint.summary,
     'x-access': accessWords(endpoint.access),
-    security: isPublic ? [] : [{ bearer: [] }],
+    security: securityOf(endpoint.access),
     ...notEmpty('parameters', parametersOf(endpoint)),
     ...(endpoint.body !== nothing && { requestBody: bodyOf(endpoint) }),
     responses: { [endpoint.status]: answerOf(endpoint), ...problemsOf(endpoint) },
   };
 }
 
+/** In OpenAPI, an empty requirement besides another one means that signing in is optional. */
+function securityOf(access: Access): JsonSchema[] {
+  if (access === 'public') return [];
+  return typeof access === 'object' && access.kind === 'open' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
 export function accessWords(access: Access): string {
   if (typeof access === 'string') return access === 'public' ? 'public' : 'signed in';
   const ability = `${access.action} ${access.subject}`;
-  return access.kind === 'own' ? `own, ${ability}` : ability;
+  return { ability, own: `own, ${ability}`, open: `public; more with ${ability}` }[access.kind];
 }
 
 function parametersOf({ params, query, idempotent }: Endpoint): JsonSchema[] {

@@ -14,10 +14,18 @@ export async function lockAccount(tx: Tx, id: string) {
   return findAccount(tx, id);
 }
 
-/** By what somebody may sign in with, in its one form (username.ts): e-mail or phone. */
+/** By what somebody may sign in with, in its one form (username.ts): e-mail, phone or membership code. */
 export function findLogin(db: Db | Tx, username: string) {
   return accounts(db)
-    .where((where) => where.or([where('email', '=', username), where('phone', '=', username)]))
+    .where((where) =>
+      where.or([
+        where('email', '=', username),
+        where('phone', '=', username),
+        where('memberId', '=', (from) =>
+          from.selectFrom('members').select('members.id').where('membershipCode', '=', username),
+        ),
+      ]),
+    )
     .executeTakeFirst();
 }
 

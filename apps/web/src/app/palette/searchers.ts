@@ -1,4 +1,5 @@
 import type { Action, Subject } from '@kathok/contract';
+import { memberSearcher } from '../../features/members/index.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 /** One thing the palette can lead to. */
@@ -11,4 +12,4 @@ export type Searcher = {
   search: (text: string, signal: AbortSignal) => Promise<Found[]>;
 };
 
-export const searchers: readonly Searcher[] = [];
+export const searchers: readonly Searcher[] = [memberSearcher];

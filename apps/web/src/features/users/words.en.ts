@@ -117,8 +117,6 @@ export const words = {
   own: {
     title: 'Your account',
     photo: 'Photo',
-    photoHint: 'JPEG, PNG or WebP, up to 5 MB.',
-    removePhoto: 'Remove the photo',
     photoSaved: 'Your photo is saved.',
     photoRemoved: 'Your photo is removed.',
     details: 'Name and phone',

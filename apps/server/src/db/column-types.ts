@@ -1,0 +1,8 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+export type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+export type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+export type Loose = Record<string, unknown>;
+export type Json<T> = JSONColumnType<T & object>;
+export type NullableJson = ColumnType<Loose | null, string | null | undefined, string | null>;

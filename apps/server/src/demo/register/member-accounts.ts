@@ -1,0 +1,35 @@
+import { createMember } from '../../modules/members/create-member.service.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { acting } from '../acting.ts';
+import { demoPeople } from '../demo-accounts.ts';
+import { demoStaff } from '../demo-staff.ts';
+
+interface Asked {
+  countryId: string;
+  membershipTypeId: string;
+  paymentFrequencyId: string;
+}
+
+/** Those who sign in as members have a membership to look at. */
+export async function seedMemberAccounts(ctx: Ctx, officer: Actor, asked: Asked): Promise<void> {
+  const office = acting(ctx, officer, 26);
+  const names = [...demoPeople, ...demoStaff].filter(({ role }) => role === 'Member').map(({ name }) => name);
+  for (const [place, name] of names.entries()) {
+    const person = {
+      name,
+      gender: name.startsWith('Thinley') ? ('male' as const) : ('female' as const),
+      dateOfBirth: `198${place}-05-1${place}`,
+      identityType: 'cid' as const,
+      identityNumber: `1010500770${place}`,
+      phone: `+9751773300${place}`,
+      dzongkhag: 'Bumthang' as const,
+      gewog: 'Tang',
+    };
+    const body = { ...person, ...asked, waiveFee: true };
+    const { id } = await createMember(office, { params: {}, query: {}, body });
+    await inTransaction(office, async (tx) => {
+      await tx.updateTable('users').set({ memberId: id }).where('name', '=', name).execute();
+    });
+  }
+}

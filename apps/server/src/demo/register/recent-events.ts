@@ -1,0 +1,41 @@
+import { dayOf } from '@kathok/contract';
+import { createMember } from '../../modules/members/create-member.service.ts';
+import { registerMember } from '../../modules/members/registration/register-member.service.ts';
+import { updateMember } from '../../modules/members/update-member.service.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { acting } from '../acting.ts';
+import { applicants, newcomers } from './recent-people.ts';
+
+interface Asked {
+  countryId: string;
+  membershipTypeId: string;
+  paymentFrequencyId: string;
+}
+
+/** What happened at the desk and on the website in the last weeks, through the services that everybody uses. */
+export async function seedRecentEvents(ctx: Ctx, officer: Actor, asked: Asked): Promise<void> {
+  const entered: string[] = [];
+  for (const { daysAgo, ...person } of newcomers) {
+    const body = { ...person, ...asked, identityType: 'cid' as const, waiveFee: true };
+    const { id } = await createMember(acting(ctx, officer, daysAgo), nothingElse(body));
+    entered.push(id);
+  }
+  for (const { daysAgo, ...person } of applicants) {
+    const body = { ...person, ...asked, identityType: 'cid' as const, consent: true as const };
+    await registerMember(acting(ctx, null, daysAgo), nothingElse(body));
+  }
+  const change = (place: number, daysAgo: number, body: Parameters<typeof updateMember>[1]['body']) => {
+    const at = acting(ctx, officer, daysAgo);
+    return updateMember(at, { params: { id: entered[place] ?? '' }, query: {}, body });
+  };
+  const today = dayOf(acting(ctx, officer, 8).now);
+  await change(0, 15, { email: 'chencho.dem@example.bt', occupation: 'Weaver' });
+  await change(1, 8, { endReason: 'suspended', endedOn: today, endNote: 'Card was given to somebody else' });
+  await change(1, 2, { reinstate: true, reinstateNote: 'It was a misunderstanding' });
+  await change(0, 1, { remarks: 'Helps in the kitchen on the tenth day of each month.' });
+}
+
+function nothingElse<Body>(body: Body) {
+  return { params: {}, query: {}, body };
+}

@@ -1,0 +1,29 @@
+import { updateSettings } from '../../modules/settings/settings.service.ts';
+import type { Ctx } from '../../platform/context.ts';
+
+/** A made-up centre; its QR code can be read, and pays nobody. */
+export async function seedCentre(ctx: Ctx): Promise<void> {
+  const body = {
+    centreName: 'Kathok Dharma Centre',
+    centreNameDzongkha: 'ཀཿཐོག་ཆོས་ཚོགས།',
+    address: 'Jakar, Bumthang, Bhutan',
+    phone: '+97517110000',
+    email: 'office@example.bt',
+    registrationNumber: 'CRO/2009/108',
+    bankAccounts: [
+      {
+        bank: 'Bank of Bhutan',
+        accountName: 'Kathok Dharma Centre',
+        accountNumber: '100108108',
+        qr: '000201010211091694009400000000045204000053030645802BT5911TEST CENTRE6007THIMPHU62120208170000006304A232',
+      },
+      {
+        bank: 'Bhutan National Bank',
+        accountName: 'Kathok Dharma Centre',
+        accountNumber: '5000108108',
+        qr: null,
+      },
+    ],
+  };
+  await updateSettings(ctx, { params: {}, query: {}, body });
+}

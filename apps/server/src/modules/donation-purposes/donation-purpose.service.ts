@@ -1,0 +1,89 @@
+import {
+  dayOf,
+  type DonationPurpose,
+  type donationPurposes,
+  formatAmount,
+  type InputOf,
+  type ResponseOf,
+} from '@kathok/contract';
+import { fieldProblem } from '../../platform/app-error.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { mayIncludeInactive } from '../master-data/include-inactive.ts';
+import {
+  createMaster,
+  getMaster,
+  type MasterKind,
+  presentPage,
+  removeMaster,
+  updateMaster,
+} from '../master-data/master-data.service.ts';
+import { stamps } from '../master-data/stamps.ts';
+import {
+  findPurpose,
+  findPurposeOptions,
+  findPurposes,
+  insertPurpose,
+  type PurposeRow,
+} from './donation-purpose.repository.ts';
+
+type Purposes = typeof donationPurposes;
+
+const kind: MasterKind<PurposeRow, DonationPurpose> = {
+  table: 'donationPurposes',
+  entity: 'DonationPurpose',
+  find: findPurpose,
+  present: (row) => ({ ...row, targetAmount: target(row), ...stamps(row) }),
+  auditable({ name, description, isTaxDeductible, startsOn, endsOn, isActive, ...row }) {
+    return { name, description, isTaxDeductible, targetAmount: target(row), startsOn, endsOn, isActive };
+  },
+  // Nothing leans on a purpose until there are donations.
+  usage: async () => ({}),
+};
+
+export async function listPurposes(ctx: Ctx, { query }: InputOf<Purposes['list']>) {
+  return presentPage(kind, await findPurposes(ctx.db, query));
+}
+
+export async function listPurposeOptions(
+  ctx: Ctx,
+  { query }: InputOf<Purposes['all']>,
+): Promise<ResponseOf<Purposes['all']>> {
+  const rows = await findPurposeOptions(ctx.db, mayIncludeInactive(ctx, query), dayOf(ctx.now));
+  return rows.map(kind.present);
+}
+
+export function getPurpose(ctx: Ctx, { params }: InputOf<Purposes['get']>): Promise<DonationPurpose> {
+  return getMaster(ctx, kind, params.id);
+}
+
+export function createPurpose(ctx: Ctx, { body }: InputOf<Purposes['create']>): Promise<DonationPurpose> {
+  return createMaster(ctx, kind, (tx) =>
+    insertPurpose(tx, { ...body, createdAt: ctx.now, updatedAt: ctx.now }),
+  );
+}
+
+export function updatePurpose(
+  ctx: Ctx,
+  { params, body }: InputOf<Purposes['update']>,
+): Promise<DonationPurpose> {
+  const { version, ...values } = body;
+  return updateMaster(ctx, kind, {
+    ...params,
+    version,
+    async change(_tx, before) {
+      const { startsOn, endsOn } = { ...before, ...values };
+      if (startsOn && endsOn && endsOn < startsOn) {
+        throw fieldProblem('endsOn', 'isAfterStart', 'must not lie before the first day');
+      }
+      return values;
+    },
+  });
+}
+
+export function removePurpose(ctx: Ctx, { params }: InputOf<Purposes['remove']>): Promise<void> {
+  return removeMaster(ctx, kind, params.id);
+}
+
+function target({ targetAmount }: Pick<PurposeRow, 'targetAmount'>): string | null {
+  return targetAmount === null ? null : formatAmount(targetAmount);
+}

@@ -1,0 +1,5 @@
+import type { JobHandlers } from '../../platform/job-handler.ts';
+import { runImport, runImportJob } from './running/run-import.ts';
+import { finishUndo, undoImportJob } from './running/undo-import.service.ts';
+
+export const importJobs: JobHandlers = { [runImportJob]: runImport, [undoImportJob]: finishUndo };

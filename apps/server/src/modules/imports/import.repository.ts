@@ -1,0 +1,81 @@
+import type { ImportTarget, InputOf, imports } from '@kathok/contract';
+import { sql } from 'kysely';
+import type { ImportColumn } from '../../db/imports-schema.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { containsWords, readPage } from '../../db/read-page.ts';
+
+export type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>;
+
+interface NewImport {
+  target: ImportTarget;
+  fileName: string;
+  fileId: string;
+  sha256: string;
+  headingRow: number;
+  columns: ImportColumn[];
+  rowCount: number;
+  createdBy: string;
+}
+
+export async function insertImport(tx: Tx, { columns, ...values }: NewImport, now: Date): Promise<string> {
+  const { id } = await tx
+    .insertInto('imports')
+    .values({ ...values, columns: JSON.stringify(columns), state: 'previewed', createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** As it was understood the last time it was looked at; only while nothing has come of it. */
+export async function updatePreview(
+  tx: Tx,
+  id: string,
+  { columns, rowCount }: Pick<NewImport, 'columns' | 'rowCount'>,
+): Promise<void> {
+  await tx
+    .updateTable('imports')
+    .set({ columns: JSON.stringify(columns), rowCount })
+    .where('id', '=', id)
+    .where('state', '=', 'previewed')
+    .execute();
+}
+
+export function findImport(db: Db | Tx, id: string) {
+  return importRows(db).where('imports.id', '=', id).executeTakeFirst();
+}
+
+export async function lockImport(tx: Tx, id: string) {
+  await tx.selectFrom('imports').select('id').where('id', '=', id).forUpdate().execute();
+  return findImport(tx, id);
+}
+
+/** The last time these very bytes were brought in, and not taken back. */
+export function findSameFile(db: Db | Tx, target: string, sha256: string) {
+  return importRows(db)
+    .where('target', '=', target)
+    .where('sha256', '=', sha256)
+    .where('state', 'in', ['running', 'done'])
+    .orderBy('imports.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Earlier imports; a preview that nothing came of is none. */
+export function findImports(
+  db: Db | Tx,
+  { q, target, order, ...paging }: InputOf<typeof imports.list>['query'],
+) {
+  let query = importRows(db).where('state', '<>', 'previewed');
+  if (q) query = query.where(containsWords(sql`lower(imports.file_name || ' ' || users.name)`, q));
+  if (target) query = query.where('target', '=', target);
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  return readPage(query.orderBy('imports.createdAt', direction).orderBy('imports.id'), paging);
+}
+
+function importRows(db: Db | Tx) {
+  return db
+    .selectFrom('imports')
+    .innerJoin('users', 'users.id', 'imports.createdBy')
+    .selectAll('imports')
+    .select('users.name as createdByName');
+}

@@ -1,0 +1,117 @@
+import { buffer } from 'node:stream/consumers';
+import type { ImportPreview } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { contentOf } from '../../platform/spreadsheets/content-kind.ts';
+import { csvMediaType } from '../../platform/spreadsheets/write-csv.ts';
+import { xlsxMediaType } from '../../platform/spreadsheets/write-sheet.ts';
+import { progressOf } from './import-progress.ts';
+import type { ImportTarget } from './import-target.ts';
+import {
+  findImport,
+  findSameFile,
+  type ImportRow,
+  insertImport,
+  updatePreview,
+} from './import.repository.ts';
+import { dryRun, type Report } from './reading/dry-run.ts';
+import { applyMapping } from './reading/mapping.ts';
+import { openSheet, rowsBeneath } from './reading/open-sheet.ts';
+import { words } from './words.en.ts';
+
+/** Looks through a file that was just sent, and keeps it for whatever comes next. */
+export async function previewFile(
+  ctx: Ctx,
+  target: ImportTarget,
+  file: File,
+  mapping: string | undefined,
+): Promise<ImportPreview> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const sheet = await openSheet(bytes, target.fields);
+  try {
+    const columns = applyMapping(sheet.columns, mapping, target.fields);
+    const report = await dryRun(ctx.db, target, { columns, rows: sheet.rows }, ctx.now);
+    const id = await inTransaction(ctx, async (tx) => {
+      const { id: fileId, sha256 } = await keepFile(ctx, tx, bytes);
+      const row = {
+        target: target.name,
+        fileName: plainName(file.name),
+        fileId,
+        sha256,
+        headingRow: sheet.headingRow,
+      };
+      const id = await insertImport(
+        tx,
+        { ...row, columns, rowCount: report.totals.rows, createdBy: actorOf(ctx).id },
+        ctx.now,
+      );
+      await ctx.audit(tx, { action: 'preview', entity: 'Import', entityId: id, label: row.fileName });
+      return id;
+    });
+    return previewOf(ctx, target, existing(await findImport(ctx.db, id)), report);
+  } finally {
+    await sheet.rows.return();
+  }
+}
+
+/** Looks through a kept file once more, with its columns read otherwise. */
+export async function previewAgain(
+  ctx: Ctx,
+  target: ImportTarget,
+  id: string,
+  mapping: string | undefined,
+): Promise<ImportPreview> {
+  const row = existing(await findImport(ctx.db, id));
+  if (row.state !== 'previewed') throw new AppError('wrong_state', { detail: words.notPreviewed });
+  const columns = applyMapping(row.columns, mapping, target.fields);
+  const rows = rowsBeneath(await bytesOf(ctx, row), row.headingRow);
+  const report = await dryRun(ctx.db, target, { columns, rows }, ctx.now);
+  await inTransaction(ctx, async (tx) => {
+    await updatePreview(tx, id, { columns, rowCount: report.totals.rows });
+    await ctx.audit(tx, { action: 'preview', entity: 'Import', entityId: id, label: row.fileName });
+  });
+  return previewOf(ctx, target, { ...row, rowCount: report.totals.rows }, report);
+}
+
+/** The kept file of an import. */
+export async function bytesOf(ctx: Ctx, { fileId }: ImportRow): Promise<Uint8Array> {
+  if (fileId === null) throw new AppError('wrong_state', { detail: words.fileGone });
+  return buffer(ctx.files.open(fileId));
+}
+
+export function existing(row: ImportRow | undefined): ImportRow {
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+async function previewOf(
+  ctx: Ctx,
+  target: ImportTarget,
+  row: ImportRow,
+  report: Report,
+): Promise<ImportPreview> {
+  const same = await findSameFile(ctx.db, target.name, row.sha256);
+  return {
+    ...progressOf(row, ctx.now),
+    ...report,
+    fields: target.fields.map(({ name, label, required, hint }) => ({ name, label, required, hint })),
+    seenBefore: same ? { importId: same.id, at: same.createdAt.toISOString(), by: same.createdByName } : null,
+  };
+}
+
+function keepFile(ctx: Ctx, tx: Tx, bytes: Uint8Array) {
+  const mediaType = contentOf(bytes).kind === 'xlsx' ? xlsxMediaType : csvMediaType;
+  return ctx.files.put(tx, { kind: 'import', bytes, mediaType, createdBy: actorOf(ctx).id });
+}
+
+/** A name to show, whatever the sender called the file. */
+function plainName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return (
+    last
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(-200) || 'sheet'
+  );
+}

@@ -1,0 +1,77 @@
+import type { ImportPreview } from '@kathok/contract';
+import type { ImportColumn } from '../../../db/imports-schema.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { SheetRow } from '../../../platform/spreadsheets/sheet-row.ts';
+import type { ImportTarget } from '../import-target.ts';
+import { words } from '../words.en.ts';
+import { FindingGroups } from './finding-groups.ts';
+import { missingFields } from './mapping.ts';
+import { checkRows, RowReader } from './row-reader.ts';
+
+export type Report = Pick<ImportPreview, 'columns' | 'sample' | 'totals' | 'errors' | 'warnings'>;
+
+const rowsInSample = 10;
+const samplesPerColumn = 3;
+
+interface Sheet {
+  columns: ImportColumn[];
+  rows: AsyncIterable<SheetRow[]>;
+}
+
+/** Reads a whole file as if it were imported, keeps only counts and first rows, and changes nothing. */
+export async function dryRun(
+  db: Db | Tx,
+  target: ImportTarget,
+  { columns, rows }: Sheet,
+  now: Date,
+): Promise<Report> {
+  const reader = new RowReader(target, columns, await target.prepare(db, now));
+  const errors = new FindingGroups(columns, target);
+  const warnings = new FindingGroups(columns, target);
+  const totals = { rows: 0, good: 0, bad: 0, warned: 0 };
+  const sample: Report['sample'] = [];
+  const samples = columns.map((): string[] => []);
+  const missing = missingFields(columns, target.fields);
+  for await (const batch of rows) {
+    collectSamples(samples, batch);
+    for (const row of await checkRows(db, target, reader.read(batch))) {
+      const isBad = row.problems.length > 0 || missing.length > 0;
+      totals.rows += 1;
+      totals[isBad ? 'bad' : 'good'] += 1;
+      if (row.warnings.length > 0) totals.warned += 1;
+      // A field without a column is one thing to mend, and not one in every row.
+      errors.add(
+        row.number,
+        row.problems.filter(({ field }) => !missing.some(({ name }) => name === field)),
+      );
+      warnings.add(row.number, row.warnings);
+      if (sample.length < rowsInSample) sample.push(row.shown);
+    }
+  }
+  return {
+    columns: columns.map((column, place) => ({ ...column, samples: samples[place] ?? [] })),
+    sample,
+    totals,
+    errors: [...missing.map(({ name, label }) => missingColumn(name, label, totals.rows)), ...errors.list()],
+    warnings: warnings.list(),
+  };
+}
+
+function missingColumn(field: string, label: string, count: number): Report['errors'][number] {
+  return {
+    cause: `missingColumn.${field}`,
+    title: words.columnMissingTitle(label),
+    count,
+    rows: [],
+  };
+}
+
+function collectSamples(samples: string[][], batch: readonly SheetRow[]): void {
+  if (samples.every((texts) => texts.length === samplesPerColumn)) return;
+  for (const { cells } of batch) {
+    samples.forEach((texts, place) => {
+      const text = cells[place]?.trim();
+      if (text && texts.length < samplesPerColumn && !texts.includes(text)) texts.push(text.slice(0, 100));
+    });
+  }
+}

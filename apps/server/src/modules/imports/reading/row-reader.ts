@@ -1,0 +1,91 @@
+import type { ImportColumn } from '../../../db/imports-schema.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { SheetRow } from '../../../platform/spreadsheets/sheet-row.ts';
+import type { Cells, ImportTarget, RowAsRead } from '../import-target.ts';
+import { words } from '../words.en.ts';
+import { FileKeys } from './file-keys.ts';
+
+/** A row of the sheet with all that is known about it. */
+export interface ExaminedRow extends RowAsRead<unknown> {
+  number: number;
+  cells: string[];
+}
+
+/** Reads the rows of one file in their order: what each means, and whether it occurred before. */
+export class RowReader {
+  readonly #target: ImportTarget;
+  readonly #columns: readonly ImportColumn[];
+  readonly #read: (cells: Cells) => RowAsRead<unknown>;
+  readonly #keys = new FileKeys();
+
+  constructor(
+    target: ImportTarget,
+    columns: readonly ImportColumn[],
+    read: (cells: Cells) => RowAsRead<unknown>,
+  ) {
+    this.#target = target;
+    this.#columns = columns;
+    this.#read = read;
+  }
+
+  /** The example of the template is no row. */
+  read(rows: readonly SheetRow[]): ExaminedRow[] {
+    return rows.flatMap(({ number, cells }) => {
+      const byField = this.#byField(cells);
+      if (this.#isExample(byField)) return [];
+      const { row, problems, ...rest } = this.#read(byField);
+      const twice = row === null ? [] : this.#keys.add(number, this.#target.keysOf(row));
+      const all = [...problems, ...twice];
+      return [{ number, cells, ...rest, row: all.length > 0 ? null : row, problems: all }];
+    });
+  }
+
+  #byField(cells: readonly string[]): Cells {
+    const filled = this.#columns.flatMap(({ field }, place) => {
+      const text = cells[place];
+      return field !== null && text?.trim() ? [[field, text] as const] : [];
+    });
+    return new Map(filled);
+  }
+
+  #isExample(cells: Cells): boolean {
+    return cells.get(this.#target.fields[0]!.name)?.startsWith(words.exampleMark) ?? false;
+  }
+}
+
+/** Adds what the database has to say about rows that are good so far. */
+export async function checkRows(
+  db: Db | Tx,
+  target: ImportTarget,
+  rows: readonly ExaminedRow[],
+): Promise<ExaminedRow[]> {
+  const good = rows.filter(({ row }) => row !== null);
+  const answers =
+    good.length === 0
+      ? []
+      : await target.check(
+          db,
+          good.map(({ row }) => row),
+        );
+  const byRow = new Map(good.map((row, place) => [row, answers[place]]));
+  return rows.map((row) => {
+    const answer = byRow.get(row);
+    if (!answer) return row;
+    return {
+      ...row,
+      row: answer.problems.length > 0 ? null : answer.row,
+      problems: [...row.problems, ...answer.problems],
+      warnings: [...row.warnings, ...answer.warnings],
+    };
+  });
+}
+
+/** Why a row is rejected, in one line for the sheet of rejected rows. */
+export function reasonOf({ problems }: ExaminedRow, target: ImportTarget): string {
+  return problems
+    .map(({ field, message }) => {
+      const label = target.fields.find(({ name }) => name === field)?.label;
+      return label === undefined ? message : `${label}: ${message}`;
+    })
+    .join('\n');
+}

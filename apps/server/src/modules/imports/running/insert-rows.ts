@@ -1,0 +1,69 @@
+import type { Db } from '../../../db/open-database.ts';
+import type { ImportTarget } from '../import-target.ts';
+import type { ImportRow } from '../import.repository.ts';
+import { rowsBeneath } from '../reading/open-sheet.ts';
+import { type ExaminedRow, RowReader } from '../reading/row-reader.ts';
+import { insertPortion } from './insert-portion.ts';
+import { Pace } from './pace.ts';
+import { Statistics } from './statistics.ts';
+
+const portionMs = 12;
+
+interface File {
+  bytes: Uint8Array;
+  now: Date;
+}
+
+/** Writes what is left of an import in short transactions, each with the progress it makes; answers how many rows were rejected. */
+export async function insertRows(
+  db: Db,
+  target: ImportTarget,
+  row: ImportRow,
+  { bytes, now }: File,
+): Promise<number> {
+  const reader = new RowReader(target, row.columns, await target.prepare(db, now));
+  const pace = new Pace(portionMs);
+  const statistics = new Statistics(db, target.tables);
+  let { rowsDone, rejectedCount } = row;
+
+  for await (const portion of portions(unwritten(reader, row, bytes), () => pace.size)) {
+    // With `abort`, nothing more is written once a row is bad; the rest is only looked at.
+    const isWriting = row.onError === 'skip' || rejectedCount === 0;
+    const at = { importId: row.id, rowsBefore: rowsDone, isWriting, now };
+    const { created, rejected } = await pace.keep(() => insertPortion(db, target, portion, at));
+    rowsDone += portion.length;
+    rejectedCount += rejected;
+    await statistics.grown(created);
+  }
+  return rejectedCount;
+}
+
+/** After a crash, the rows before are read once more, since they tell what occurs twice; but they are not written again. */
+async function* unwritten(
+  reader: RowReader,
+  row: ImportRow,
+  bytes: Uint8Array,
+): AsyncGenerator<ExaminedRow[]> {
+  let written = row.rowsDone;
+  for await (const batch of rowsBeneath(bytes, row.headingRow)) {
+    const rows = reader.read(batch);
+    yield rows.slice(written);
+    written = Math.max(0, written - rows.length);
+  }
+}
+
+/** Cuts what comes into pieces of the size that is right at the moment. */
+async function* portions<Item>(
+  batches: AsyncIterable<Item[]>,
+  sizeNow: () => number,
+): AsyncGenerator<Item[]> {
+  let waiting: Item[] = [];
+  for await (const batch of batches) {
+    waiting.push(...batch);
+    for (let size = sizeNow(); waiting.length >= size; size = sizeNow()) {
+      yield waiting.slice(0, size);
+      waiting = waiting.slice(size);
+    }
+  }
+  if (waiting.length > 0) yield waiting;
+}

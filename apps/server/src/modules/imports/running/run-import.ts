@@ -1,0 +1,85 @@
+import type { Db } from '../../../db/open-database.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import type { JobHandler, JobRun } from '../../../platform/job-handler.ts';
+import type { ImportTarget } from '../import-target.ts';
+import { findImport, type ImportRow } from '../import.repository.ts';
+import { bytesOf } from '../preview.service.ts';
+import { targetNamed } from '../targets.ts';
+import { words } from '../words.en.ts';
+import { insertRows } from './insert-rows.ts';
+import { removeRows } from './remove-rows.ts';
+import { markDone, markFailed, setError } from './run.repository.ts';
+
+export const runImportJob = 'run_import';
+
+const daysToUndo = 30;
+/** A process that ends again and again may go on; an error that comes again and again will not go away. */
+const patience = 5;
+
+/**
+ * Brings the rows of an import in. Whenever it is interrupted, it goes on where it was; whatever goes wrong for good, the
+ * rows are taken back. Until the very last statement nobody sees any of them.
+ */
+export const runImport: JobHandler = async (ctx, payload, run) => {
+  const { importId, by } = payload as { importId: string; by: { id: string; name: string } };
+  const row = await findImport(ctx.db, importId);
+  if (row?.state !== 'running') return;
+  const target = targetNamed(row.target);
+  const begun = performance.now();
+  const error = row.error ?? (await insert(ctx, target, row, run));
+  const now = new Date(ctx.now.getTime() + Math.round(performance.now() - begun));
+  if (error === null) await finish(ctx, row, by, now);
+  else await giveUp(ctx, target, row, { error, by, now });
+};
+
+/** Answers why it failed, where trying again would not help. */
+async function insert(ctx: Ctx, target: ImportTarget, row: ImportRow, run: JobRun): Promise<string | null> {
+  try {
+    const bytes = await bytesOf(ctx, row);
+    const rejected = await insertRows(ctx.db as Db, target, row, { bytes, now: ctx.now });
+    return row.onError === 'abort' && rejected > 0 ? words.rowsHaveErrors(rejected) : null;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    if (run.attempt < patience && !run.isLastAttempt) throw error;
+    ctx.log.error({ err: error, importId: row.id }, 'an import failed');
+    return words.failed;
+  }
+}
+
+interface Ending {
+  error: string;
+  by: { id: string; name: string };
+  now: Date;
+}
+
+async function giveUp(
+  ctx: Ctx,
+  target: ImportTarget,
+  row: ImportRow,
+  { error, by, now }: Ending,
+): Promise<void> {
+  await setError(ctx.db, row.id, error);
+  await removeRows(ctx.db as Db, target, row.id);
+  await inTransaction(ctx, async (tx) => {
+    await markFailed(tx, row.id, now);
+    await ctx.audit(tx, {
+      action: 'fail',
+      entity: 'Import',
+      entityId: row.id,
+      label: row.fileName,
+      reason: error,
+      by,
+    });
+  });
+}
+
+async function finish(ctx: Ctx, { id, fileName }: ImportRow, by: Ending['by'], now: Date): Promise<void> {
+  const undoUntil = new Date(now.getTime() + daysToUndo * 86_400_000);
+  await inTransaction(ctx, async (tx) => {
+    await markDone(tx, id, { now, undoUntil });
+    const { createdCount, rejectedCount, target } = (await findImport(tx, id))!;
+    const after = { target, created: createdCount, rejected: rejectedCount };
+    await ctx.audit(tx, { action: 'import', entity: 'Import', entityId: id, label: fileName, after, by });
+  });
+}

@@ -1,0 +1,47 @@
+import type { ImportProgress } from '@kathok/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { enqueue } from '../../../platform/jobs.ts';
+import { progressOf } from '../import-progress.ts';
+import type { ImportTarget } from '../import-target.ts';
+import { findImport, lockImport } from '../import.repository.ts';
+import { existing } from '../preview.service.ts';
+import { applyMapping, requireNoneMissing } from '../reading/mapping.ts';
+import { words } from '../words.en.ts';
+import { runImportJob } from './run-import.ts';
+import { startRun } from './run.repository.ts';
+
+interface Wish {
+  mapping: string | undefined;
+  onError: 'skip' | 'abort';
+}
+
+/** Lets a previewed import begin. Asked twice, or by two at once, it begins once. */
+export async function startImport(
+  ctx: Ctx,
+  target: ImportTarget,
+  id: string,
+  wish: Wish,
+): Promise<ImportProgress> {
+  await inTransaction(ctx, async (tx) => {
+    const row = existing(await lockImport(tx, id));
+    if (row.target !== target.name) throw new AppError('not_found');
+    if (row.state === 'running' || row.state === 'done') return;
+    if (row.state !== 'previewed') throw new AppError('wrong_state', { detail: words.cannotCommit });
+    if (row.fileId === null) throw new AppError('wrong_state', { detail: words.fileGone });
+    const columns = applyMapping(row.columns, wish.mapping, target.fields);
+    requireNoneMissing(columns, target.fields);
+    await startRun(tx, id, { columns, onError: wish.onError, now: ctx.now });
+    const { id: userId, name } = actorOf(ctx);
+    const payload = { importId: id, by: { id: userId, name } };
+    await enqueue(tx, { kind: runImportJob, payload, uniqueKey: id, maxAttempts: 20, now: ctx.now });
+    await ctx.audit(tx, {
+      action: 'start',
+      entity: 'Import',
+      entityId: id,
+      label: row.fileName,
+      after: { onError: wish.onError },
+    });
+  });
+  return progressOf(existing(await findImport(ctx.db, id)), ctx.now);
+}

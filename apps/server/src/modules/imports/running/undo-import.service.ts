@@ -1,0 +1,56 @@
+import type { ImportProgress, imports, InputOf } from '@kathok/contract';
+import type { Db } from '../../../db/open-database.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import type { JobHandler } from '../../../platform/job-handler.ts';
+import { enqueue } from '../../../platform/jobs.ts';
+import { progressOf } from '../import-progress.ts';
+import { findImport, lockImport } from '../import.repository.ts';
+import { existing } from '../preview.service.ts';
+import { targetNamed } from '../targets.ts';
+import { words } from '../words.en.ts';
+import { removeRows } from './remove-rows.ts';
+import { markUndoing, markUndone } from './run.repository.ts';
+
+export const undoImportJob = 'undo_import';
+
+/** Takes a whole import back: out of sight at once, and row by row afterwards. */
+export async function undoImport(
+  ctx: Ctx,
+  { params }: InputOf<typeof imports.undo>,
+): Promise<ImportProgress> {
+  await inTransaction(ctx, async (tx) => {
+    const row = existing(await lockImport(tx, params.id));
+    if (row.state === 'undoing' || row.state === 'undone') return;
+    if (row.state !== 'done') throw new AppError('wrong_state', { detail: words.notDone });
+    if (!row.undoUntil || row.undoUntil < ctx.now)
+      throw new AppError('wrong_state', { detail: words.tooLate });
+    const counts = await targetNamed(row.target).lockAndCountDependents(tx, row.id);
+    const inTheWay = Object.entries(counts).filter(([, count]) => count > 0);
+    if (inTheWay.length > 0) {
+      throw new AppError('in_use', { detail: words.builtUpon, counts: Object.fromEntries(inTheWay) });
+    }
+    await markUndoing(tx, row.id);
+    await enqueue(tx, {
+      kind: undoImportJob,
+      payload: { importId: row.id },
+      uniqueKey: row.id,
+      now: ctx.now,
+    });
+    await ctx.audit(tx, {
+      action: 'undo',
+      entity: 'Import',
+      entityId: row.id,
+      label: row.fileName,
+      before: { created: row.createdCount },
+    });
+  });
+  return progressOf(existing(await findImport(ctx.db, params.id)), ctx.now);
+}
+
+export const finishUndo: JobHandler = async (ctx, payload) => {
+  const row = await findImport(ctx.db, String(payload['importId']));
+  if (row?.state !== 'undoing') return;
+  await removeRows(ctx.db as Db, targetNamed(row.target), row.id);
+  await markUndone(ctx.db, row.id);
+};

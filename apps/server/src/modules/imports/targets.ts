@@ -1,0 +1,11 @@
+import { membersTarget } from '../members/imports/members-target.ts';
+import type { ImportTarget } from './import-target.ts';
+
+/** Everything a sheet can be read into. */
+const targets: readonly ImportTarget[] = [membersTarget];
+
+export function targetNamed(name: string): ImportTarget {
+  const target = targets.find((each) => each.name === name);
+  if (!target) throw new Error(`${name} is nothing that can be imported`);
+  return target;
+}

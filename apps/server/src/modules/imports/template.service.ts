@@ -1,0 +1,42 @@
+import type { imports, InputOf } from '@kathok/contract';
+import type { Ctx } from '../../platform/context.ts';
+import { xlsxMediaType } from '../../platform/spreadsheets/write-sheet.ts';
+import { writeWorkbook } from '../../platform/spreadsheets/write-workbook.ts';
+import type { ImportTarget } from './import-target.ts';
+import { targetNamed } from './targets.ts';
+import { words } from './words.en.ts';
+
+/** The sheet to fill in: headings and one example, and on a second sheet what belongs where. */
+export async function getTemplate(_: Ctx, { params }: InputOf<typeof imports.template>) {
+  const target = targetNamed(params.file.replace(/\.xlsx$/, ''));
+  return {
+    fileName: params.file,
+    mediaType: xlsxMediaType,
+    content: await writeWorkbook([rowsSheet(target), helpSheet(target)]),
+  };
+}
+
+function rowsSheet({ fields }: ImportTarget) {
+  const example = fields.map((field, place) =>
+    place === 0 ? `${words.exampleMark}: ${field.example}` : field.example,
+  );
+  return {
+    name: words.fillIn,
+    columns: fields.map(({ label }) => ({ heading: label, width: Math.max(14, label.length + 2) })),
+    rows: [example],
+  };
+}
+
+function helpSheet({ fields }: ImportTarget) {
+  const { field, required, hint, example } = words.help;
+  return {
+    name: words.helpSheet,
+    columns: [
+      { heading: field, width: 32 },
+      { heading: required, width: 10 },
+      { heading: hint, width: 60 },
+      { heading: example, width: 24 },
+    ],
+    rows: fields.map((each) => [each.label, each.required ? words.yes : words.no, each.hint, each.example]),
+  };
+}

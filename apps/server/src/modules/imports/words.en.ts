@@ -1,0 +1,38 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const words = {
+  mappingNotJson: 'must be a JSON object that gives a field name, or null, for each column',
+  noSuchColumn: (name: string) => `names the column “${name}”, which the sheet does not have`,
+  noSuchField: (name: string) => `names the field “${name}”, which does not exist`,
+  fieldTwice: (label: string) => `reads two columns into “${label}”; choose one of them`,
+  columnsMissing: (labels: string[]) => `leaves out what every row needs: ${list.format(labels)}`,
+  columnMissingTitle: (label: string) => `No column for “${label}”`,
+  columnMissing: (label: string) => `no column of the sheet is read into “${label}”`,
+  duplicateTitle: 'Twice in this file',
+
+  onlyHeadings: 'has headings but no rows beneath them',
+  alreadyRunning: 'Another import is still running. Please wait until it is done.',
+  notPreviewed: 'This import was committed before and cannot be previewed again.',
+  cannotCommit: 'This import can no longer be committed. Please send the file again.',
+  fileGone: 'The file is no longer kept. Please send it again.',
+  sameFileAgain: 'This very file was imported before. Have a look at it with mode “preview” first.',
+  notDone: 'Only an import that is done can be taken back.',
+  tooLate: 'An import can be taken back for 30 days only.',
+  builtUpon: 'Other records depend on what this import brought in.',
+
+  rowsHaveErrors: (count: number) =>
+    count === 1
+      ? 'One row has errors, so nothing was imported.'
+      : `${count} rows have errors, so nothing was imported.`,
+  failed: 'The import broke off and was taken back; nothing of it is left.',
+
+  reason: 'Reason',
+  sheetRow: 'Row',
+  helpSheet: 'How to fill in',
+  fillIn: 'Rows',
+  help: { field: 'Column', required: 'Needed?', hint: 'What to write', example: 'Example' },
+  yes: 'yes',
+  no: '',
+  /** Begins the first cell of the example row; such a row is never imported. */
+  exampleMark: 'EXAMPLE',
+};

@@ -1,0 +1,20 @@
+const plural = (one: string, many: string) => (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+const used = {
+  members: plural('member', 'members'),
+  people: plural('person who is no member', 'people who are no members'),
+  membershipTypes: plural('membership type', 'membership types'),
+  fees: plural('fee', 'fees'),
+};
+
+export const words = {
+  used,
+  inUse(name: string, usage: Partial<Record<keyof typeof used, number>>): string {
+    const parts = Object.entries(used).flatMap(([key, say]) => {
+      const count = usage[key as keyof typeof used] ?? 0;
+      return count > 0 ? [say(count)] : [];
+    });
+    return `“${name}” is in use: ${parts.join(', ')}.`;
+  },
+};

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+/** Adds days that are paid for, or given, and moves the end of what is paid. */
+export async function addCoverage(tx: Tx, coverage: Insertable<Schema['coverages']>): Promise<void> {
+  await tx.insertInto('coverages').values(coverage).execute();
+  await followCoverage(tx, coverage.memberId);
+}
+
+/** `paid_until` and `is_lifetime` say what the coverages say. To be called in the transaction that changes them. */
+export async function followCoverage(tx: Tx, memberId: string): Promise<void> {
+  await sql`
+    update members set is_lifetime = covered.for_life, paid_until = case when not covered.for_life then covered.last_day end
+    from (select coalesce(bool_or(to_day is null), false) as for_life, max(to_day) as last_day
+      from coverages where member_id = ${memberId}) as covered
+    where members.id = ${memberId}`.execute(tx);
+}

@@ -1,0 +1,39 @@
+import { dayOf, type InputOf, type Member, type members } from '@kathok/contract';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { oweFirstPeriod } from './first-period.ts';
+import { insertMembers } from './insert-members.ts';
+import { requireNewMember } from './known-person.ts';
+import { existing } from './member-access.ts';
+import { findMember } from './member.repository.ts';
+import { dayErrors } from './person-rules.ts';
+import { auditableMember, auditedMember, toMember } from './present-member.ts';
+import { requireTerms } from './terms.ts';
+
+/** Staff enter a member; pending until the registration fee is paid, or at once where it is waived. */
+export function createMember(ctx: Ctx, { body }: InputOf<typeof members.create>): Promise<Member> {
+  return inTransaction(ctx, async (tx) => {
+    const today = dayOf(ctx.now);
+    const {
+      waiveFee = false,
+      joinedOn = today,
+      remarks,
+      membershipTypeId,
+      paymentFrequencyId,
+      ...person
+    } = body;
+    const terms = await requireTerms(tx, body, dayErrors(body, today));
+    const known = await requireNewMember(tx, person);
+    const asked = { membershipTypeId, paymentFrequencyId, joinedOn };
+    const member = { ...asked, person, ...(known && { personId: known.id }), ...(remarks && { remarks }) };
+    const [inserted] = await insertMembers(tx, [member], { channel: 'staff', now: ctx.now });
+    const { id } = existing(inserted);
+    await oweFirstPeriod(tx, { ...asked, memberId: id, terms, waiveFee, now: ctx.now });
+    const row = existing(await findMember(tx, id));
+    await ctx.audit(tx, {
+      action: 'create',
+      ...auditedMember(row),
+      after: { ...auditableMember(row), waiveFee },
+    });
+    return toMember(row, today, true);
+  });
+}

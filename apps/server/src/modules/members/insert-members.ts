@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { type Day, type EndReason, membershipCode } from '@kathok/contract';
+import type { Insertable } from 'kysely';
+import { insertMany } from '../../db/insert-many.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { Schema } from '../../db/schema.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { passNumber, takeNumbers } from './numbers.ts';
+import { updatePersonRow } from './member.repository.ts';
+
+type PersonColumns = Insertable<Schema['people']>;
+/** As `personInput` of the contract parses it; what is not known is null. */
+export type NewPerson = { name: string } & {
+  [
+    Column in Exclude<
+      keyof PersonColumns,
+      'id' | 'name' | 'mergedInto' | 'importId' | 'createdAt' | 'updatedAt'
+    >
+  ]: PersonColumns[Column];
+};
+
+export interface NewMember {
+  id?: string;
+  /** Somebody who is known already and has no membership; the given values become theirs. */
+  personId?: string;
+  person: Partial<NewPerson> & { name: string };
+  membershipTypeId: string;
+  paymentFrequencyId: string;
+  joinedOn: Day;
+  /** Kept from an older register; else the next one is given. */
+  membershipCode?: string;
+  remarks?: string | null;
+  endReason?: EndReason | null;
+  endedOn?: Day | null;
+  endNote?: string | null;
+  /** `to` null: for life. */
+  coverage?: { from: Day; to: Day | null; source: 'import' | 'waiver' } | null;
+}
+
+export interface Batch {
+  channel: 'public' | 'staff' | 'import';
+  importId?: string | null;
+  consentAt?: Date | null;
+  now: Date;
+}
+
+export interface InsertedMember {
+  id: string;
+  personId: string;
+  membershipCode: string;
+}
+
+/**
+ * Writes any number of members with a handful of statements: people, members, coverage. People come first and codes
+ * after them, always in this order, so that two who wait for each other never wait in a circle.
+ */
+export async function insertMembers(
+  tx: Tx,
+  rows: readonly NewMember[],
+  batch: Batch,
+): Promise<InsertedMember[]> {
+  const owners = rows.map((row) => row.personId ?? randomUUID());
+  const strangers = rows.flatMap((row, place) =>
+    row.personId ? [] : [personRow(row.person, owners[place] ?? '', batch)],
+  );
+  await insertMany(tx, 'people', strangers);
+  for (const { personId, person } of rows) {
+    if (personId) await updatePersonRow(tx, personId, person, batch.now);
+  }
+  const codes = await codesFor(tx, rows);
+  const inserted = rows.map((row, place) => ({
+    id: row.id ?? randomUUID(),
+    personId: owners[place] ?? '',
+    membershipCode: codes[place] ?? '',
+  }));
+  await insertMany(
+    tx,
+    'members',
+    rows.map((row, place) => memberRow(row, inserted[place]!, batch)),
+  );
+  await insertMany(
+    tx,
+    'coverages',
+    rows.flatMap((row, place) => coverageRows(row, inserted[place]!, batch)),
+  );
+  return inserted;
+}
+
+function personRow(person: NewMember['person'], id: string, { importId = null, now }: Batch) {
+  return { ...nobody, ...person, id, importId, createdAt: now, updatedAt: now };
+}
+
+function memberRow(row: NewMember, inserted: InsertedMember, { channel, importId, consentAt, now }: Batch) {
+  return {
+    ...inserted,
+    membershipTypeId: row.membershipTypeId,
+    paymentFrequencyId: row.paymentFrequencyId,
+    joinedOn: row.joinedOn,
+    paidUntil: row.coverage?.to ?? null,
+    isLifetime: row.coverage?.to === null,
+    endReason: row.endReason ?? null,
+    endedOn: row.endedOn ?? null,
+    endNote: row.endNote ?? null,
+    remarks: row.remarks ?? null,
+    channel,
+    importId: importId ?? null,
+    consentAt: consentAt ?? null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function coverageRows(
+  { coverage }: NewMember,
+  { id: memberId }: InsertedMember,
+  { importId = null, now }: Batch,
+) {
+  if (!coverage) return [];
+  const { from: fromDay, to: toDay, source } = coverage;
+  return [{ id: randomUUID(), memberId, fromDay, toDay, source, importId, createdAt: now }];
+}
+
+const nobody: Omit<NewPerson, 'name'> = {
+  nameDzongkha: null,
+  gender: null,
+  dateOfBirth: null,
+  identityType: null,
+  identityNumber: null,
+  taxpayerNumber: null,
+  phone: null,
+  email: null,
+  countryId: null,
+  dzongkhag: null,
+  gewog: null,
+  village: null,
+  houseNumber: null,
+  thramNumber: null,
+  address: null,
+  occupation: null,
+  photoFileId: null,
+};
+
+async function codesFor(tx: Tx, rows: readonly NewMember[]): Promise<string[]> {
+  const { membershipCodePrefix: prefix } = await readSettings(tx);
+  const kept = rows.flatMap((row) =>
+    row.membershipCode?.startsWith(`${prefix}-`) ? [row.membershipCode] : [],
+  );
+  const highest = Math.max(0, ...kept.map((code) => Number(code.slice(prefix.length + 1, -1))));
+  if (highest > 0) await passNumber(tx, 'membership_code', highest);
+  const missing = rows.filter((row) => row.membershipCode === undefined).length;
+  let number = await takeNumbers(tx, 'membership_code', missing);
+  return rows.map((row) => row.membershipCode ?? membershipCode(prefix, number++));
+}

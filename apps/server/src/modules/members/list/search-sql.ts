@@ -1,0 +1,49 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { SearchTerms } from './search-terms.ts';
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const beginsWith = (text: string) => `${escaped(text)}%`;
+
+/** Numbers and addresses: an old code of a member who was merged leads to who they are now. */
+function membersBy(codes: RawBuilder<SqlBool>, people: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+  return sql`members.id in (
+    select coalesce(merged_into, id) from members where ${codes}
+    union all
+    select members.id from members join people on people.id = members.person_id where ${people})`;
+}
+
+/**
+ * The condition on `members`, and on `people` for names, each served by an index of its own. Bare digits are a CID,
+ * a phone number in any country's writing, or a code without its letters.
+ */
+export function searchSql(terms: SearchTerms, codePrefix: string): RawBuilder<SqlBool> {
+  switch (terms.kind) {
+    case 'code':
+      return membersBy(
+        sql`membership_code like ${beginsWith(terms.code)}`,
+        sql`identity_number like ${beginsWith(terms.identity)}`,
+      );
+    case 'digits':
+      return membersBy(
+        sql`(membership_code like ${beginsWith(`${codePrefix}-${terms.digits}`)}
+          or membership_code = ${`${codePrefix}-${terms.codeDigits}`})`,
+        sql`(identity_number like ${beginsWith(terms.digits)} or phone like ${beginsWith(`+${terms.digits}`)}
+          or phone like ${beginsWith(`+975${terms.digits}`)})`,
+      );
+    case 'email':
+      return sql`people.email like ${beginsWith(terms.email)}`;
+    case 'dzongkha':
+      return sql`people.name_dzongkha like ${`%${escaped(terms.text)}%`}`;
+    default:
+      return sql`(${sql.join(terms.words.map(wordSql), sql` and `)})`;
+  }
+}
+
+/** Somewhere in the name; one or two letters must begin a word of it, or too much would be found and too slowly. */
+function wordSql(word: string): RawBuilder<SqlBool> {
+  if ([...word].length >= 3) return sql`people.name_key like ${`%${escaped(word)}%`}`;
+  return sql`(people.name_key like ${beginsWith(word)} or people.name_key like ${`% ${beginsWith(word)}`})`;
+}
+
+/** Whether the condition speaks of `people`. */
+export const isAboutPeople = ({ kind }: SearchTerms) => kind !== 'code' && kind !== 'digits';

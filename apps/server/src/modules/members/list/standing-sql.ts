@@ -1,0 +1,38 @@
+import type { Day, MemberStatus, Standing } from '@kathok/contract';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+
+/*
+ * standingOf() and statusOf() of the contract as conditions on `members` and its `membership_types as type`; a test
+ * holds both against each other. The largest grace bounds the days to look at, so that an index can be used.
+ */
+const running = sql`end_reason is null and not is_lifetime`;
+const latestStart = (today: Day) => sql`${today}::date - (select max(grace_days) from membership_types)`;
+
+export function standingIs(standing: Standing, today: Day): RawBuilder<SqlBool> {
+  switch (standing) {
+    case 'applied':
+      return sql`(${running} and paid_until is null)`;
+    case 'lifetime':
+      return sql`(end_reason is null and is_lifetime)`;
+    case 'current':
+      return sql`(${running} and paid_until >= ${today}::date)`;
+    case 'grace':
+      return sql`(${running} and paid_until < ${today}::date and paid_until >= ${latestStart(today)}
+        and paid_until + grace_days >= ${today}::date)`;
+    case 'lapsed':
+      return sql`(${running} and paid_until < ${today}::date and paid_until + grace_days < ${today}::date)`;
+    default:
+      return sql`(end_reason = ${standing})`;
+  }
+}
+
+export function statusIs(status: MemberStatus, today: Day): RawBuilder<SqlBool> {
+  switch (status) {
+    case 'pending':
+      return standingIs('applied', today);
+    case 'active':
+      return sql`(end_reason is null and (is_lifetime or paid_until + grace_days >= ${today}::date))`;
+    default:
+      return sql`(end_reason is not null or ${standingIs('lapsed', today)})`;
+  }
+}

@@ -1,0 +1,71 @@
+import { dayOf, type InputOf, type Member, type members } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import type { FileAnswer } from '../../http/file-answer.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import type { StoredFile } from '../../platform/files.ts';
+import { reencodePicture } from '../../platform/pictures.ts';
+import { existing, requireOwnOr } from './member-access.ts';
+import { findMember, lockMember, updateMemberRow, updatePersonRow } from './member.repository.ts';
+import { auditedMember, toMember } from './present-member.ts';
+
+const maximumBytes = 5 * 1024 * 1024;
+/** As a passport photo, large enough for a printed card. */
+const size = { width: 600, height: 750 };
+
+export async function getMemberPhoto(
+  ctx: Ctx,
+  { params }: InputOf<typeof members.getPhoto>,
+): Promise<FileAnswer> {
+  requireOwnOr(ctx, 'read', params.id);
+  const { photoFileId } = existing(await findMember(ctx.db, params.id));
+  const file = photoFileId ? await ctx.files.find(ctx.db, photoFileId) : undefined;
+  if (!file) throw new AppError('not_found');
+  const { id, mediaType, byteSize, sha256 } = file;
+  return { fileName: 'photo.webp', mediaType, byteSize, tag: sha256, content: ctx.files.open(id) };
+}
+
+/** Drawn anew before it is kept: no metadata, and nothing that only pretends to be a picture. */
+export async function setMemberPhoto(
+  ctx: Ctx,
+  { params, body }: InputOf<typeof members.setPhoto>,
+): Promise<Member> {
+  requireOwnOr(ctx, 'update', params.id);
+  if (body.photo.size > maximumBytes) {
+    throw new AppError('too_large', { detail: 'Photos may have up to 5 MiB.' });
+  }
+  const picture = await reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size);
+  const createdBy = actorOf(ctx).id;
+  return replacePhoto(ctx, params.id, (tx) =>
+    ctx.files.put(tx, { kind: 'member_photo', ...picture, createdBy }),
+  );
+}
+
+export async function removeMemberPhoto(
+  ctx: Ctx,
+  { params }: InputOf<typeof members.removePhoto>,
+): Promise<Member> {
+  return replacePhoto(ctx, params.id, async () => null);
+}
+
+function replacePhoto(
+  ctx: Ctx,
+  memberId: string,
+  putPhoto: (tx: Tx) => Promise<StoredFile | null>,
+): Promise<Member> {
+  const { isStaff } = requireOwnOr(ctx, 'update', memberId);
+  return inTransaction(ctx, async (tx) => {
+    const before = existing(await lockMember(tx, memberId));
+    const photo = await putPhoto(tx);
+    await updatePersonRow(tx, before.personId, { photoFileId: photo?.id ?? null }, ctx.now);
+    await updateMemberRow(tx, memberId, {}, ctx.now);
+    if (before.photoFileId) await ctx.files.remove(tx, before.photoFileId);
+    await ctx.audit(tx, {
+      action: photo ? 'set_photo' : 'remove_photo',
+      ...auditedMember(before),
+      before: { photo: before.photoFileId },
+      after: { photo: photo?.id ?? null },
+    });
+    return toMember(existing(await findMember(tx, memberId)), dayOf(ctx.now), isStaff);
+  });
+}

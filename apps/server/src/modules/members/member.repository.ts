@@ -1,0 +1,99 @@
+import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+export type MemberListRow = Awaited<ReturnType<typeof findMembersById>>[number];
+
+/** In the order of the ids. */
+export async function findMembersById(db: Db | Tx, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await memberRows(db).where('members.id', 'in', ids).execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+}
+
+/** The whole record of somebody who is in the register. */
+export function findMember(db: Db | Tx, id: string) {
+  return memberRecords(db)
+    .where('members.id', '=', id)
+    .where('members.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Nobody else changes this member until the transaction ends. Read only once it is locked. */
+export async function lockMember(tx: Tx, id: string) {
+  await lockMemberRow(tx, id);
+  return findMember(tx, id);
+}
+
+/** Also one that was taken out of the register; `deletedAt` tells. */
+export async function lockMemberEvenRemoved(tx: Tx, id: string) {
+  await lockMemberRow(tx, id);
+  return memberRecords(tx).where('members.id', '=', id).executeTakeFirst();
+}
+
+async function lockMemberRow(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+export async function updateMemberRow(
+  tx: Tx,
+  id: string,
+  values: Updateable<Schema['members']>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set((row) => ({ ...values, version: row('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updatePersonRow(
+  tx: Tx,
+  id: string,
+  values: Updateable<Schema['people']>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set({ ...values, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a list, a card and the record are made of. */
+export function memberRows(db: Db | Tx) {
+  return db
+    .selectFrom('members')
+    .innerJoin('people', 'people.id', 'members.personId')
+    .innerJoin('membershipTypes as type', 'type.id', 'members.membershipTypeId')
+    .innerJoin('paymentFrequencies as frequency', 'frequency.id', 'members.paymentFrequencyId')
+    .leftJoin('countries', 'countries.id', 'people.countryId')
+    .select(['members.id', 'members.personId', 'members.membershipCode', 'members.version', 'people.name'])
+    .select(['people.nameDzongkha', 'people.gender', 'people.identityNumber', 'people.phone', 'people.email'])
+    .select(['countries.name as country', 'people.dzongkhag', 'people.gewog', 'people.village'])
+    .select(['people.photoFileId', 'members.membershipTypeId', 'type.name as membershipType'])
+    .select(['members.paymentFrequencyId', 'frequency.name as paymentFrequency', 'members.joinedOn'])
+    .select(['members.paidUntil', 'members.isLifetime', 'members.endReason', 'members.endedOn'])
+    .select(['type.graceDays', 'type.renewalWindowDays']);
+}
+
+function memberRecords(db: Db | Tx) {
+  return memberRows(db)
+    .select(['people.dateOfBirth', 'people.identityType', 'people.taxpayerNumber', 'people.countryId'])
+    .select(['people.houseNumber', 'people.thramNumber', 'people.address', 'people.occupation'])
+    .select(['members.endNote', 'members.remarks', 'members.channel', 'members.mergedInto'])
+    .select(['members.deletedAt', 'members.createdAt', 'members.updatedAt'])
+    .select((row) => hasLogin(row).as('hasLogin'));
+}
+
+function hasLogin(row: ExpressionBuilder<Schema, 'members'>) {
+  const login = row
+    .selectFrom('users')
+    .whereRef('users.memberId', '=', 'members.id')
+    .where('users.deletedAt', 'is', null)
+    .select(sql`1`.as('one'));
+  return row.exists(login).$castTo<boolean>();
+}

@@ -1,0 +1,64 @@
+import { members } from '@kathok/contract';
+import { routes } from '../../http/routes.ts';
+import { fieldProblem } from '../../platform/app-error.ts';
+import { createMember } from './create-member.service.ts';
+import { listDuplicates, listSimilar } from './duplicates/duplicate.service.ts';
+import { alreadyRegistered } from './known-person.ts';
+import { exportMembers } from './list/export-members.service.ts';
+import { listMembers } from './list/member-list.service.ts';
+import { lookUpMember } from './look-up/look-up.service.ts';
+import { getMemberPhoto, removeMemberPhoto, setMemberPhoto } from './member-photo.service.ts';
+import { getMember, listGewogs, previewMemberCode, searchMembers } from './member.service.ts';
+import { mergeMembers } from './merging/merge-members.service.ts';
+import { undoMerge } from './merging/undo-merge.service.ts';
+import { registerMember } from './registration/register-member.service.ts';
+import { admitRegistration } from './registration/registration-limit.ts';
+import { removeMember, restoreMember } from './remove-member.service.ts';
+import { getTimeline } from './timeline/timeline.service.ts';
+import {
+  activeTotal,
+  inactiveTotal,
+  myTotal,
+  pendingTotal,
+  totalByCountry,
+  totalByType,
+} from './total.service.ts';
+import { updateMember } from './update-member.service.ts';
+
+export const memberRoutes = routes(
+  members,
+  {
+    list: listMembers,
+    all: exportMembers,
+    newCode: previewMemberCode,
+    search: searchMembers,
+    lookup: lookUpMember,
+    register: registerMember,
+    create: createMember,
+    get: getMember,
+    update: updateMember,
+    remove: removeMember,
+    restore: restoreMember,
+    timeline: getTimeline,
+    places: listGewogs,
+    getPhoto: getMemberPhoto,
+    setPhoto: setMemberPhoto,
+    removePhoto: removeMemberPhoto,
+    duplicates: listDuplicates,
+    similar: listSimilar,
+    merge: mergeMembers,
+    undoMerge,
+    totalByType,
+    totalByCountry,
+    activeTotal,
+    inactiveTotal,
+    pendingTotal,
+    myTotal,
+  },
+  {
+    people_cid_unique: alreadyRegistered,
+    members_person_unique: alreadyRegistered,
+    people_country_exists: () => fieldProblem('countryId', 'exists', 'is not a country we know'),
+  },
+  { register: admitRegistration },
+);

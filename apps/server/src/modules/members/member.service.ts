@@ -1,0 +1,52 @@
+import { dayOf, type InputOf, membershipCode, type members, type ResponseOf } from '@kathok/contract';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { quickSearch } from './list/quick-search.service.ts';
+import { lookUpByCode } from './look-up/look-up.service.ts';
+import { existing, isOwn, isStaff } from './member-access.ts';
+import { toCard } from './member-card.ts';
+import { findMember } from './member.repository.ts';
+import { nextNumber } from './numbers.ts';
+import { findGewogs } from './place.repository.ts';
+import { auditedMember, toMember } from './present-member.ts';
+import { findPrices } from './terms.repository.ts';
+
+type Members = typeof members;
+
+/** The whole record for staff and for the member; for everybody else who has the id, the masked card. */
+export async function getMember(
+  ctx: Ctx,
+  { params }: InputOf<Members['get']>,
+): Promise<ResponseOf<Members['get']>> {
+  const row = existing(await findMember(ctx.db, params.id));
+  const today = dayOf(ctx.now);
+  if (isStaff(ctx, 'read')) {
+    // Who looked at a whole record is written down, as who changed it is.
+    await inTransaction(ctx, (tx) => ctx.audit(tx, { action: 'view', ...auditedMember(row) }));
+    return toMember(row, today, true);
+  }
+  if (isOwn(ctx, params.id)) return toMember(row, today, false);
+  return toCard(row, await findPrices(ctx.db, row.membershipTypeId), today);
+}
+
+/** Staff search by part of anything; everybody else must know a code and a fact. */
+export function searchMembers(
+  ctx: Ctx,
+  { params, query }: InputOf<Members['search']>,
+): Promise<ResponseOf<Members['search']>> {
+  return isStaff(ctx, 'read')
+    ? quickSearch(ctx, params.text)
+    : lookUpByCode(ctx, params.text, query.fact ?? '');
+}
+
+/** A preview: the code is given when the member is entered. */
+export async function previewMemberCode(ctx: Ctx): Promise<ResponseOf<Members['newCode']>> {
+  const { membershipCodePrefix } = await readSettings(ctx.db);
+  return {
+    membershipCode: membershipCode(membershipCodePrefix, await nextNumber(ctx.db, 'membership_code')),
+  };
+}
+
+export function listGewogs(ctx: Ctx, { params }: InputOf<Members['places']>): Promise<string[]> {
+  return findGewogs(ctx.db, params.dzongkhag);
+}

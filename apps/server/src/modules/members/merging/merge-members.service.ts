@@ -1,0 +1,84 @@
+import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
+import type { Tx } from '../../../db/open-database.ts';
+import { AppError, fieldProblem } from '../../../platform/app-error.ts';
+import { changes } from '../../../platform/audit.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { followCoverage } from '../coverage.ts';
+import { existing } from '../member-access.ts';
+import {
+  findMember,
+  lockMember,
+  type MemberRecord,
+  updateMemberRow,
+  updatePersonRow,
+} from '../member.repository.ts';
+import { auditableMember, auditedMember, toMember } from '../present-member.ts';
+import { words } from '../words.en.ts';
+import { insertMerge } from './merge-record.repository.ts';
+import { addMissingDays, countDaysPaidTwice, countLogins, movePointers } from './merge.repository.ts';
+import { mergedValues, type Values } from './merged-values.ts';
+
+type Merge = typeof members.merge;
+const undoDays = 30;
+
+/** Two records of one person become one. The other is hidden, not lost, and for 30 days it can come back. */
+export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promise<ResponseOf<Merge>> {
+  if (params.id === body.otherId) throw fieldProblem('otherId', 'isOther', 'must be another member');
+  return inTransaction(ctx, async (tx) => {
+    const { kept, other } = await lockBoth(tx, params.id, body.otherId);
+    if ((await countLogins(tx, [kept.id, other.id])) > 1) {
+      throw new AppError('wrong_state', { detail: words.bothSignIn });
+    }
+    const written = mergedValues(kept, other, body.keep);
+    const daysPaidTwice = await countDaysPaidTwice(tx, kept.id, other.id);
+    await hide(tx, other, kept, ctx.now);
+    await updatePersonRow(tx, kept.personId, written.person, ctx.now);
+    await updateMemberRow(tx, kept.id, written.member, ctx.now);
+    const moved = await movePointers(tx, other, kept);
+    const coverageIds = await addMissingDays(tx, other.id, kept.id);
+    await followCoverage(tx, kept.id);
+
+    const undoUntil = new Date(ctx.now.getTime() + undoDays * 24 * 60 * 60 * 1000);
+    const before = { person: columnsOf(kept, written.person), member: columnsOf(kept, written.member) };
+    const mergeId = await insertMerge(tx, {
+      keptMemberId: kept.id,
+      mergedMemberId: other.id,
+      undo: { before, written, moved, coverageIds },
+      createdBy: actorOf(ctx).id,
+      createdAt: ctx.now,
+      undoUntil,
+    });
+    const after = existing(await findMember(tx, kept.id));
+    const differing = changes(auditableMember(kept), auditableMember(after));
+    const reason = words.mergedWith(other.membershipCode, daysPaidTwice);
+    await ctx.audit(tx, { action: 'merge', ...auditedMember(after), ...differing, reason });
+    await ctx.audit(tx, {
+      action: 'merge',
+      ...auditedMember(other),
+      reason: words.mergedInto(kept.membershipCode),
+    });
+    const member = toMember(after, dayOf(ctx.now), true);
+    return { mergeId, member, undoUntil: undoUntil.toISOString(), daysPaidTwice };
+  });
+}
+
+/** In the order of their ids, so that two who merge the same pair wait for each other in a row. */
+async function lockBoth(tx: Tx, keptId: string, otherId: string) {
+  const locked = new Map<string, MemberRecord | undefined>();
+  for (const id of [keptId, otherId].sort()) locked.set(id, await lockMember(tx, id));
+  const other = locked.get(otherId);
+  const kept = existing(locked.get(keptId));
+  if (!other) throw fieldProblem('otherId', 'exists', 'is not a member');
+  return { kept, other };
+}
+
+/** First of all, so that the kept one may take over a number that only one person can have. */
+async function hide(tx: Tx, other: MemberRecord, kept: MemberRecord, now: Date): Promise<void> {
+  await updatePersonRow(tx, other.personId, { mergedInto: kept.personId }, now);
+  await updateMemberRow(tx, other.id, { deletedAt: now, mergedInto: kept.id }, now);
+}
+
+function columnsOf(record: MemberRecord, written: Values): Values {
+  const values: Values = record;
+  return Object.fromEntries(Object.keys(written).map((column) => [column, values[column] ?? null]));
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '../../../db/open-database.ts';
+import type { Moved } from './merge.repository.ts';
+import type { Values } from './merged-values.ts';
+
+/** What a merge changed, so that it can be taken back. */
+export interface UndoRecord {
+  before: { person: Values; member: Values };
+  written: { person: Values; member: Values };
+  moved: Moved[];
+  coverageIds: string[];
+}
+
+interface NewMerge {
+  keptMemberId: string;
+  mergedMemberId: string;
+  undo: UndoRecord;
+  createdBy: string | null;
+  createdAt: Date;
+  undoUntil: Date;
+}
+
+export async function insertMerge(tx: Tx, { undo, ...merge }: NewMerge): Promise<string> {
+  const inserted = tx
+    .insertInto('memberMerges')
+    .values({ ...merge, undo: JSON.stringify(undo) })
+    .returning('id');
+  return (await inserted.executeTakeFirstOrThrow()).id;
+}
+
+export async function lockMerge(tx: Tx, id: string) {
+  const merge = await tx
+    .selectFrom('memberMerges')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return merge && { ...merge, undo: merge.undo as unknown as UndoRecord };
+}
+
+/** Whether one of them took part in a merge after this one that still stands. */
+export async function isMergedSince(
+  tx: Tx,
+  memberIds: string[],
+  since: Date,
+  exceptId: string,
+): Promise<boolean> {
+  const later = await tx
+    .selectFrom('memberMerges')
+    .select('id')
+    .where('undoneAt', 'is', null)
+    .where('createdAt', '>=', since)
+    .where('id', '<>', exceptId)
+    .where((where) =>
+      where.or([where('keptMemberId', 'in', memberIds), where('mergedMemberId', 'in', memberIds)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+export async function markUndone(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('memberMerges').set({ undoneAt: now }).where('id', '=', id).execute();
+}

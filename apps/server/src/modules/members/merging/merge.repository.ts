@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/open-database.ts';
+import { pointers } from './pointers.ts';
+
+export interface Owner {
+  id: string;
+  personId: string;
+}
+
+export interface Moved {
+  table: string;
+  column: string;
+  ids: string[];
+}
+
+const owner = ({ id, personId }: Owner, to: 'member' | 'person') => (to === 'member' ? id : personId);
+
+/** Everything that points to one of them points to the other from now on. */
+export async function movePointers(tx: Tx, from: Owner, into: Owner): Promise<Moved[]> {
+  const moved: Moved[] = [];
+  for (const { table, column, to } of pointers) {
+    const { rows } = await sql<{
+      id: string;
+    }>`update ${sql.table(table)} set ${sql.raw(column)} = ${owner(into, to)}
+      where ${sql.raw(column)} = ${owner(from, to)} returning id`.execute(tx);
+    if (rows.length > 0) moved.push({ table, column, ids: rows.map(({ id }) => id) });
+  }
+  return moved;
+}
+
+/** Back to whom they pointed before, where they still point to whom the merge gave them. */
+export async function movePointersBack(tx: Tx, moved: Moved[], from: Owner, into: Owner): Promise<void> {
+  for (const { table, column, to } of pointers) {
+    const ids = moved
+      .filter((entry) => entry.table === table && entry.column === column)
+      .flatMap(({ ids }) => ids);
+    if (ids.length === 0) continue;
+    await sql`update ${sql.table(table)} set ${sql.raw(column)} = ${owner(into, to)}
+      where id = any(${ids}::uuid[]) and ${sql.raw(column)} = ${owner(from, to)}`.execute(tx);
+  }
+}
+
+/**
+ * The days that only the other one had paid for become days of the kept one. Days that both had paid stay where they
+ * were, on the record that is hidden now, and so do the originals of all others: nothing is lost, and taking the merge
+ * back only has to take away what was added here.
+ */
+export async function addMissingDays(tx: Tx, from: string, into: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into coverages (member_id, from_day, to_day, source, fee_id, import_id)
+    select ${into}, lower(piece), upper(piece) - 1, theirs.source, theirs.fee_id, theirs.import_id
+    from coverages as theirs
+    cross join lateral unnest(
+      datemultirange(daterange(theirs.from_day, theirs.to_day, '[]')) - coalesce(
+        (select range_agg(daterange(from_day, to_day, '[]')) from coverages where member_id = ${into}),
+        '{}'::datemultirange)) as piece
+    where theirs.member_id = ${from}
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** How many days both had paid for; what is for life counts up to the last day that is not. */
+export async function countDaysPaidTwice(tx: Tx, one: string, other: string): Promise<number> {
+  const { rows } = await sql<{ days: number }>`
+    select coalesce(sum(upper(both_paid) - lower(both_paid)), 0)::int as days
+    from coverages as a join coverages as b on a.member_id = ${one} and b.member_id = ${other}
+    cross join lateral (select daterange(a.from_day, a.to_day, '[]') * daterange(b.from_day, b.to_day, '[]') as both_paid)
+    where not isempty(both_paid) and not upper_inf(both_paid)`.execute(tx);
+  return rows[0]?.days ?? 0;
+}
+
+export async function removeCoverages(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('coverages').where('id', 'in', ids).execute();
+}
+
+export async function countLogins(tx: Tx, memberIds: string[]): Promise<number> {
+  const { count } = await tx
+    .selectFrom('users')
+    .where('memberId', 'in', memberIds)
+    .where('deletedAt', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,69 @@
+import type { MergeField } from '@kathok/contract';
+import type { MemberRecord } from '../member.repository.ts';
+
+type Keep = Partial<Record<MergeField, 'this' | 'other'>>;
+
+const person = [
+  'name',
+  'nameDzongkha',
+  'gender',
+  'dateOfBirth',
+  'taxpayerNumber',
+  'phone',
+  'email',
+  'countryId',
+  'dzongkhag',
+  'gewog',
+  'village',
+  'houseNumber',
+  'thramNumber',
+  'address',
+  'occupation',
+] as const satisfies (MergeField & keyof MemberRecord)[];
+
+/**
+ * What the kept record says after a merge: what was chosen; else its own; else, where it says nothing, what the other
+ * one says. What hangs together is taken together, the earlier day of joining counts, and both remarks stay.
+ */
+export function mergedValues(kept: MemberRecord, other: MemberRecord, keep: Keep = {}) {
+  const from = (field: MergeField, isEmpty: boolean) =>
+    (keep[field] ?? (isEmpty ? 'other' : 'this')) === 'other';
+  const pick = <Field extends keyof MemberRecord & MergeField>(field: Field) =>
+    from(field, kept[field] === null) ? other[field] : kept[field];
+  const identity = from('identityNumber', kept.identityNumber === null) ? other : kept;
+  const ending = from('endReason', false) ? other : kept;
+  return {
+    person: {
+      ...Object.fromEntries(person.map((field) => [field, pick(field)])),
+      identityType: identity.identityType,
+      identityNumber: identity.identityNumber,
+      photoFileId: from('photo', kept.photoFileId === null) ? other.photoFileId : kept.photoFileId,
+    },
+    member: {
+      membershipTypeId: pick('membershipTypeId'),
+      paymentFrequencyId: pick('paymentFrequencyId'),
+      joinedOn: keep.joinedOn ? pick('joinedOn') : earlier(kept.joinedOn, other.joinedOn),
+      remarks: keep.remarks ? pick('remarks') : bothRemarks(kept.remarks, other.remarks),
+      endReason: ending.endReason,
+      endedOn: ending.endedOn,
+      endNote: ending.endNote,
+    },
+  };
+}
+
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+function bothRemarks(own: string | null, others: string | null): string | null {
+  const said = [...new Set([own, others])].filter(Boolean);
+  return said.length > 0 ? said.join('\n') : null;
+}
+
+export type Values = Record<string, unknown>;
+
+/** Of the columns that a merge wrote, those that still say what it wrote are put back; later corrections stay. */
+export function valuesToPutBack(before: Values, written: Values, now: Values): Values {
+  const untouched = Object.keys(written).filter(
+    (column) => now[column] === written[column] && before[column] !== written[column],
+  );
+  return Object.fromEntries(untouched.map((column) => [column, before[column]]));
+}

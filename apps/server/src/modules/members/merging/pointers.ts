@@ -1,0 +1,20 @@
+import type { Schema } from '../../../db/schema.ts';
+
+interface Pointer {
+  table: keyof Schema & string;
+  /** In SQL. */
+  column: string;
+  to: 'member' | 'person';
+  /** How many of what: the key of a count. */
+  noun: string;
+}
+
+/**
+ * Every table that says whose something is. A merge lets the rows of one member point to the other; whatever is added
+ * to the house and belongs to a member or a person gets its line here. Coverage is not in the list: days that are paid
+ * twice cannot simply be moved (merge.repository.ts).
+ */
+export const pointers: readonly Pointer[] = [
+  { table: 'membershipFees', column: 'member_id', to: 'member', noun: 'fees' },
+  { table: 'users', column: 'member_id', to: 'member', noun: 'logins' },
+];

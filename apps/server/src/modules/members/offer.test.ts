@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { registrationDue, renewalOffer } from './offer.ts';
+
+const yearly = { paymentFrequencyId: 'y', paymentFrequency: 'Yearly', months: 12 };
+const forLife = { paymentFrequencyId: 'l', paymentFrequency: 'Lifetime', months: 0 };
+const prices = [
+  { ...yearly, amount: 120_000, currency: 'BTN' },
+  { ...yearly, amount: 3_000, currency: 'AUD' },
+  { ...forLife, amount: 2_500_000, currency: 'BTN' },
+];
+const free = { registrationFee: 0, registrationFeeCurrency: 'BTN', prices };
+
+test('registering costs the registration fee and the first period', () => {
+  const type = { ...free, registrationFee: 20_000 };
+  expect(registrationDue(type, 'y', 'BTN')).toEqual({ minor: 140_000, currency: 'BTN' });
+  expect(registrationDue(type, 'y', 'AUD')).toEqual({ minor: 140_000, currency: 'BTN' });
+});
+
+test('without a registration fee one pays in the currency of one’s country, where the type has a price in it', () => {
+  expect(registrationDue(free, 'y', 'AUD')).toEqual({ minor: 3_000, currency: 'AUD' });
+  expect(registrationDue(free, 'l', 'AUD')).toEqual({ minor: 2_500_000, currency: 'BTN' });
+});
+
+test('what the type is not offered for has no price', () => {
+  expect(registrationDue(free, 'm', 'BTN')).toBeNull();
+});
+
+const member = {
+  endReason: null,
+  isLifetime: false,
+  paidUntil: '2026-12-31',
+  graceDays: 30,
+  renewalWindowDays: 60,
+};
+const offerTo = (values: object, today: string) =>
+  renewalOffer({ ...member, ...values } as Parameters<typeof renewalOffer>[0], prices, today);
+
+test('a renewal begins after the last paid day and lasts as long as its frequency', () => {
+  expect(offerTo({}, '2026-11-15')).toEqual({
+    from: '2027-01-01',
+    options: [
+      {
+        paymentFrequencyId: 'y',
+        paymentFrequency: 'Yearly',
+        periodTo: '2027-12-31',
+        amount: '1200.00',
+        currency: 'BTN',
+      },
+      {
+        paymentFrequencyId: 'y',
+        paymentFrequency: 'Yearly',
+        periodTo: '2027-12-31',
+        amount: '30.00',
+        currency: 'AUD',
+      },
+      {
+        paymentFrequencyId: 'l',
+        paymentFrequency: 'Lifetime',
+        periodTo: null,
+        amount: '25000.00',
+        currency: 'BTN',
+      },
+    ],
+  });
+  expect(offerTo({}, '2028-05-02')?.from).toBe('2028-05-02');
+});
+
+test('too early, for life or after an end there is nothing to renew', () => {
+  expect(offerTo({}, '2026-10-31')).toBeNull();
+  expect(offerTo({ isLifetime: true }, '2026-12-15')).toBeNull();
+  expect(offerTo({ endReason: 'resigned' }, '2026-12-15')).toBeNull();
+  expect(offerTo({ paidUntil: null }, '2026-12-15')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { dayOf, formatAmount, type InputOf, type members, type ResponseOf } from '@kathok/contract';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { oweFirstPeriod } from '../first-period.ts';
+import { insertMembers } from '../insert-members.ts';
+import { requireNewMember } from '../known-person.ts';
+import { existing } from '../member-access.ts';
+import { toCard } from '../member-card.ts';
+import { findMember } from '../member.repository.ts';
+import { dayErrors, fillGaps } from '../person-rules.ts';
+import { auditableMember, auditedMember } from '../present-member.ts';
+import { requireTerms } from '../terms.ts';
+import { words } from '../words.en.ts';
+
+type Register = typeof members.register;
+
+/** Somebody registers themselves, or a relative; the answer says what to pay and what to quote. */
+export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<ResponseOf<Register>> {
+  return inTransaction(ctx, async (tx) => {
+    const today = dayOf(ctx.now);
+    const { consent: _given, membershipTypeId, paymentFrequencyId, ...person } = body;
+    const terms = await requireTerms(tx, body, dayErrors(body, today));
+    const known = await requireNewMember(tx, person);
+    const asked = { membershipTypeId, paymentFrequencyId, joinedOn: today };
+    const { filled, differing } = fillGaps(known ?? {}, person);
+    const whose = known
+      ? { personId: known.id, person: { name: known.name, ...filled }, remarks: words.differing(differing) }
+      : { person };
+    const batch = { channel: 'public' as const, consentAt: ctx.now, now: ctx.now };
+    const [inserted] = await insertMembers(tx, [{ ...asked, ...whose }], batch);
+    const { id } = existing(inserted);
+    const fee = await oweFirstPeriod(tx, { ...asked, memberId: id, terms, waiveFee: false, now: ctx.now });
+    const row = existing(await findMember(tx, id));
+    await ctx.audit(tx, { action: 'register', ...auditedMember(row), after: auditableMember(row) });
+    return {
+      // As they wrote their name, so that nothing shows whether we knew them.
+      member: toCard({ ...row, name: person.name }, [], today),
+      feeId: fee.id,
+      amount: formatAmount(fee.amount),
+      currency: fee.currency,
+      reference: fee.reference,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '../../db/open-database.ts';
+
+/** What would lose its owner: money that was paid, and an account to sign in with. */
+export async function countMemberDependents(
+  tx: Tx,
+  memberId: string,
+): Promise<{ fees: number; logins: number }> {
+  const fees = await tx
+    .selectFrom('membershipFees')
+    .where('memberId', '=', memberId)
+    .where('status', '=', 'paid')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const logins = await tx
+    .selectFrom('users')
+    .where('memberId', '=', memberId)
+    .where('deletedAt', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { fees: fees.count, logins: logins.count };
+}
+
+/** The code of the membership that a person has now. */
+export async function findCodeOfPerson(tx: Tx, personId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('members')
+    .select('membershipCode')
+    .where('personId', '=', personId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.membershipCode;
+}

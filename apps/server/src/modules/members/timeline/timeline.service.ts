@@ -1,0 +1,96 @@
+import { dayOf, formatAmount, type InputOf, type members, type TimelineEntry } from '@kathok/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import { existing, requireOwnOr } from '../member-access.ts';
+import { findMember } from '../member.repository.ts';
+import { findChanges, findCoverages, findFees, findMerges, findMessages } from './timeline.repository.ts';
+import { words } from './words.en.ts';
+
+/** All that happened to a membership, newest first. */
+export async function getTimeline(
+  ctx: Ctx,
+  { params }: InputOf<typeof members.timeline>,
+): Promise<TimelineEntry[]> {
+  const { isStaff } = requireOwnOr(ctx, 'read', params.id);
+  const row = existing(await findMember(ctx.db, params.id));
+  const joined = {
+    ...blank,
+    id: `joined:${row.id}`,
+    kind: 'joined' as const,
+    on: row.joinedOn,
+    title: words.joined,
+  };
+  const entries = [
+    joined,
+    ...(await findCoverages(ctx.db, row.id)).map(coverageEntry),
+    ...(await findFees(ctx.db, row.id)).map(feeEntry),
+    ...(await findMerges(ctx.db, row.id)).map((merge) => mergeEntry(merge, ctx.now)),
+    ...(await findChanges(ctx.db, row.id)).flatMap((change) => changeEntry(change, isStaff)),
+    ...(row.email ? (await findMessages(ctx.db, row.email)).map(messageEntry) : []),
+  ];
+  return entries.sort(newestFirst);
+}
+
+const blank = { at: null, detail: null, amount: null, currency: null, until: null, status: null };
+const stamped = (at: Date) => ({ at: at.toISOString(), on: dayOf(at) });
+type Rows<Find extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
+
+function coverageEntry({ id, fromDay, toDay, source }: Rows<typeof findCoverages>): TimelineEntry {
+  const title = words.coverage[source];
+  return {
+    ...blank,
+    id: `coverage:${id}`,
+    kind: 'coverage',
+    on: fromDay,
+    title,
+    until: toDay,
+    status: source,
+  };
+}
+
+function feeEntry({
+  id,
+  kind,
+  amount,
+  currency,
+  status,
+  reference,
+  createdAt,
+}: Rows<typeof findFees>): TimelineEntry {
+  const sum = { amount: formatAmount(amount), currency };
+  const title = words.fee[kind];
+  return {
+    ...blank,
+    ...stamped(createdAt),
+    id: `fee:${id}`,
+    kind: 'fee',
+    title,
+    detail: reference,
+    ...sum,
+    status,
+  };
+}
+
+function mergeEntry(merge: Rows<typeof findMerges>, now: Date): TimelineEntry {
+  const { id, createdAt, undoUntil, undoneAt, membershipCode } = merge;
+  const isUndoable = undoneAt === null && now <= undoUntil;
+  const status = undoneAt ? 'undone' : isUndoable ? 'undoable' : null;
+  return { ...blank, ...stamped(createdAt), id, kind: 'merge', title: words.merged(membershipCode), status };
+}
+
+/** Members read that their record was changed; what staff noted for themselves is none of it. */
+function changeEntry(change: Rows<typeof findChanges>, isStaff: boolean): TimelineEntry[] {
+  const fields = Object.keys(change.after ?? {}).filter((field) => isStaff || field !== 'remarks');
+  const title = words.change(change.action, fields, change.after?.['endReason']);
+  if (title === null) return [];
+  const detail = isStaff ? words.by(change.actorName, change.reason) : null;
+  return [{ ...blank, ...stamped(change.at), id: `change:${change.id}`, kind: 'change', title, detail }];
+}
+
+function messageEntry({ id, createdAt, subject, status }: Rows<typeof findMessages>): TimelineEntry {
+  return { ...blank, ...stamped(createdAt), id: `message:${id}`, kind: 'message', title: subject, status };
+}
+
+/** Days without an hour stand at the beginning of their day. */
+function newestFirst(a: TimelineEntry, b: TimelineEntry): number {
+  return b.on.localeCompare(a.on) || (b.at ?? '').localeCompare(a.at ?? '');
+}

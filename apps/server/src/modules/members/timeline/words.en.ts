@@ -1,0 +1,41 @@
+import { fields as names } from '../words.en.ts';
+
+const ends: Record<string, string> = {
+  resigned: 'Resigned',
+  deceased: 'Noted as deceased',
+  suspended: 'Suspended',
+  declined: 'Application declined',
+};
+
+/** As they stand on a form, whatever order they were kept in. */
+function inOrder(fields: string[]): string[] {
+  return Object.entries(names).flatMap(([field, name]) => (fields.includes(field) ? [name] : []));
+}
+
+/** The lines of a timeline. */
+export const words = {
+  joined: 'Joined',
+  coverage: { fee: 'Paid', waiver: 'Fee waived', import: 'Taken over from an older register' },
+  fee: { registration: 'Registration fee', renewal: 'Renewal fee' },
+  merged: (code: string) => `Merged with ${code}`,
+  by: (actor: string, reason: string | null) => (reason ? `${actor}. ${reason}` : actor),
+  /** Null when there is nothing that the reader should read. */
+  change(action: string, fields: string[], endReason: unknown): string | null {
+    switch (action) {
+      case 'end':
+        return ends[String(endReason)] ?? 'Correction of the end of the membership';
+      case 'reinstate':
+        return 'Reinstated';
+      case 'remove':
+        return 'Taken out of the register';
+      case 'restore':
+        return 'Brought back into the register';
+      case 'set_photo':
+        return 'New photo';
+      case 'remove_photo':
+        return 'Photo taken away';
+      default:
+        return fields.length > 0 ? `Changed: ${inOrder(fields).join(', ')}` : null;
+    }
+  },
+};

@@ -1,0 +1,50 @@
+import {
+  dayOf,
+  defaultCurrency,
+  formatAmount,
+  type members,
+  type ResponseOf,
+  standingOf,
+} from '@kathok/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { actorOf, type Ctx } from '../../platform/context.ts';
+import { existing } from './member-access.ts';
+import { findMember } from './member.repository.ts';
+import { countByCountry, countByStatus, countByType, sumPaidFees } from './total.repository.ts';
+
+type Members = typeof members;
+type Totals = ResponseOf<Members['totalByType']>;
+type Total = ResponseOf<Members['activeTotal']>;
+
+/** Everybody in the register, whatever their standing. */
+export const totalByType = (ctx: Ctx): Promise<Totals> => countByType(ctx.db);
+export const totalByCountry = (ctx: Ctx): Promise<Totals> => countByCountry(ctx.db);
+
+export const activeTotal = (ctx: Ctx): Promise<Total> => total(ctx, 'active');
+export const inactiveTotal = (ctx: Ctx): Promise<Total> => total(ctx, 'inactive');
+export const pendingTotal = (ctx: Ctx): Promise<Total> => total(ctx, 'pending');
+
+async function total(ctx: Ctx, status: Parameters<typeof countByStatus>[1]): Promise<Total> {
+  return { total: await countByStatus(ctx.db, status, dayOf(ctx.now)) };
+}
+
+/** The figures of whoever is signed in as a member. */
+export async function myTotal(ctx: Ctx): Promise<ResponseOf<Members['myTotal']>> {
+  const { memberId } = actorOf(ctx);
+  if (memberId === null) throw new AppError('not_found');
+  const row = existing(await findMember(ctx.db, memberId));
+  const [fees = nothing] = await sumPaidFees(ctx.db, memberId);
+  return {
+    donations: toSum(nothing),
+    fees: toSum(fees),
+    paidUntil: row.paidUntil,
+    standing: standingOf(row, dayOf(ctx.now)),
+  };
+}
+
+/** Gifts are not kept yet. */
+const nothing = { count: 0, amount: 0, currency: defaultCurrency };
+
+function toSum({ count, amount, currency }: typeof nothing) {
+  return { count, amount: formatAmount(amount), currency };
+}

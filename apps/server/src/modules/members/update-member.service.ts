@@ -1,0 +1,81 @@
+import { type Day, dayOf, type InputOf, type Member, type members, standingOf } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { changes } from '../../platform/audit.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { endingErrors, mayEnd, mayReinstate } from './ending.ts';
+import { existing, requireOwnOr } from './member-access.ts';
+import { differences, type MemberChange, requireOwnChangeAllowed, split } from './member-changes.ts';
+import {
+  findMember,
+  lockMember,
+  type MemberRecord,
+  updateMemberRow,
+  updatePersonRow,
+} from './member.repository.ts';
+import { repriceRegistration } from './membership-fee.ts';
+import { dayErrors, identityErrors } from './person-rules.ts';
+import { auditableMember, auditedMember, toMember } from './present-member.ts';
+import { requireTerms } from './terms.ts';
+import { words } from './words.en.ts';
+
+export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.update>): Promise<Member> {
+  return inTransaction(ctx, async (tx) => {
+    const { isStaff } = requireOwnOr(ctx, 'update', params.id);
+    const before = existing(await lockMember(tx, params.id));
+    const { version, ...asked } = body;
+    const change = differences(before, asked);
+    if (!isStaff) requireOwnChangeAllowed(change);
+    if (version !== undefined && version !== before.version) throw new AppError('stale_version');
+    const today = dayOf(ctx.now);
+    if (Object.keys(change).length === 0) return toMember(before, today, isStaff);
+
+    await requirePossible(tx, before, change, today);
+    const { person, member } = split(change);
+    if (Object.keys(person).length > 0) await updatePersonRow(tx, before.personId, person, ctx.now);
+    await updateMemberRow(tx, before.id, member, ctx.now);
+    const after = existing(await findMember(tx, before.id));
+    await ctx.audit(tx, {
+      action: actionOf(change),
+      ...auditedMember(after),
+      ...changes(auditableMember(before), auditableMember(after)),
+      ...(change.reinstate && {
+        reason: words.reinstated(change.reinstatedOn ?? today, change.reinstateNote ?? ''),
+      }),
+    });
+    return toMember(after, today, isStaff);
+  });
+}
+
+/** All faults together; then whether it is the time for it. */
+async function requirePossible(
+  tx: Tx,
+  before: MemberRecord,
+  change: MemberChange,
+  today: Day,
+): Promise<void> {
+  const wanted = { ...before, ...change };
+  const errors = [
+    ...dayErrors(wanted, today),
+    ...identityErrors(wanted),
+    ...endingErrors(change, { joinedOn: wanted.joinedOn, endedOn: before.endedOn }, today),
+  ];
+  if (change.membershipTypeId || change.paymentFrequencyId || change.countryId) {
+    const terms = await requireTerms(tx, wanted, errors);
+    if (change.membershipTypeId || change.paymentFrequencyId) await repriceRegistration(tx, wanted, terms);
+  } else if (errors.length > 0) {
+    throw new AppError('validation_failed', { errors });
+  }
+  const standing = standingOf(before, today);
+  if (change.endReason && !mayEnd(standing, change.endReason)) {
+    throw new AppError('wrong_state', { detail: words.cannotEnd(standing, change.endReason) });
+  }
+  if (change.reinstate && !mayReinstate(standing)) {
+    throw new AppError('wrong_state', { detail: words.cannotReinstate });
+  }
+}
+
+function actionOf(change: MemberChange): string {
+  if (change.reinstate) return 'reinstate';
+  return change.endReason ? 'end' : 'update';
+}

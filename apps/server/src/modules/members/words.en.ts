@@ -1,0 +1,83 @@
+import type { EndReason, Standing } from '@kathok/contract';
+
+const standings: Record<Standing, string> = {
+  applied: 'An applicant',
+  lifetime: 'A member for life',
+  current: 'A member',
+  grace: 'A member',
+  lapsed: 'A lapsed member',
+  resigned: 'Somebody who has resigned',
+  deceased: 'Somebody who has died',
+  suspended: 'A suspended member',
+  declined: 'Somebody who was declined',
+};
+
+/** How people call what a record holds. */
+export const fields: Record<string, string> = {
+  name: 'name',
+  nameDzongkha: 'name in Dzongkha',
+  gender: 'gender',
+  dateOfBirth: 'date of birth',
+  identityType: 'kind of identity number',
+  identityNumber: 'identity number',
+  taxpayerNumber: 'taxpayer number',
+  phone: 'phone',
+  email: 'e-mail',
+  countryId: 'country',
+  country: 'country',
+  dzongkhag: 'dzongkhag',
+  gewog: 'gewog',
+  village: 'village',
+  houseNumber: 'house number',
+  thramNumber: 'thram number',
+  address: 'address',
+  occupation: 'occupation',
+  photo: 'photo',
+  membershipTypeId: 'membership type',
+  membershipType: 'membership type',
+  paymentFrequencyId: 'payment frequency',
+  paymentFrequency: 'payment frequency',
+  joinedOn: 'day of joining',
+  remarks: 'remarks',
+  endReason: 'end of the membership',
+  endedOn: 'day of the end',
+  endNote: 'note about the end',
+};
+
+/** What people read about members: refusals, warnings, and the lines of a timeline. */
+export const words = {
+  alreadyRegistered:
+    'Somebody with these details is registered already. If it is you, look your membership up with your code, CID or phone number.',
+  improbableCid:
+    'This CID begins in a way that CIDs usually do not. Please compare it with the card once more.',
+  /** A note for staff: what somebody whom we know wrote otherwise when they registered. */
+  differing(values: Record<string, unknown>): string | null {
+    const lines = Object.entries(values).map(
+      ([field, value]) => `${fields[field] ?? field}: ${String(value)}`,
+    );
+    return lines.length === 0 ? null : `Written otherwise at registration than on file:\n${lines.join('\n')}`;
+  },
+  reinstated: (on: string, why: string) => `From ${on}: ${why}`,
+  cannotEnd: (standing: Standing, reason: EndReason) =>
+    `${standings[standing]} cannot be noted as ${reason}.`,
+  cannotReinstate: 'This membership has not ended, so there is nothing to take back.',
+  stillNeeded(name: string, { fees = 0, logins = 0 }: { fees?: number; logins?: number }): string {
+    const reasons = [
+      ...(fees > 0 ? [`${fees} ${fees === 1 ? 'fee is' : 'fees are'} paid`] : []),
+      ...(logins > 0 ? ['an account to sign in with belongs to this membership'] : []),
+    ];
+    return `${name} stays in the register: ${reasons.join(', and ')}. End the membership instead.`;
+  },
+  registeredAnew: (code: string) => `This person has registered anew since, as ${code}.`,
+  bothSignIn: 'Both have an account to sign in with. Remove one of the accounts first, then merge.',
+  mergedWith: (code: string, daysPaidTwice: number) =>
+    daysPaidTwice > 0
+      ? `Merged with ${code}; ${daysPaidTwice} days were paid on both.`
+      : `Merged with ${code}.`,
+  mergedInto: (code: string) => `Merged into ${code}.`,
+  undoneAlready: 'This merge has been taken back already.',
+  tooLateToUndo: 'A merge can be taken back for 30 days; these are over.',
+  mergedSince: 'One of the two was merged again since. Take the later merge back first.',
+  onlyStaffChange: (fields: string) =>
+    `Only the office can change ${fields}. Please tell them what is wrong.`,
+};

@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+import { guardText } from './formula-guard.ts';
+import type { Cell, SheetColumn } from './write-sheet.ts';
+
+export const csvMediaType = 'text/csv; charset=utf-8';
+
+/** A CSV file as RFC 4180 has it, with the mark by which Excel knows UTF-8; no cell can become a formula. */
+export function writeCsv(columns: SheetColumn[], rows: AsyncIterable<Cell[]>): Readable {
+  return Readable.from(lines(columns, rows), { objectMode: false });
+}
+
+async function* lines(columns: SheetColumn[], rows: AsyncIterable<Cell[]>) {
+  yield `\uFEFF${line(columns.map(({ heading }) => heading))}`;
+  for await (const cells of rows) yield line(cells);
+}
+
+const line = (cells: Cell[]) =>
+  `${cells.map((cell) => quote(guardText(withoutZeros(cell ?? '')))).join(',')}\r\n`;
+// A zero byte would make the file look like no text at all.
+const withoutZeros = (text: string) => text.replaceAll('\0', '');
+const quote = (text: string) => (/[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

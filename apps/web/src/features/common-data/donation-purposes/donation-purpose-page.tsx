@@ -1,0 +1,43 @@
+import { Controller } from 'react-hook-form';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import type { Kit } from '../kind.ts';
+import { KindPage } from '../kind-page.tsx';
+import { words } from '../words.en.ts';
+import { type PurposeBody, purposeKind, type PurposeValues } from './donation-purpose.kind.ts';
+
+type Props = { kit: Kit<PurposeValues, PurposeBody> };
+
+/** Remade when the record is replaced by what somebody else saved. */
+function DayField({ kit: { form, field }, name }: Props & { name: 'startsOn' | 'endsOn' }) {
+  const { label, error } = field(name);
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <DateField label={label} name={name} error={error} value={value ?? ''} onChange={onChange} optional />
+      )}
+    />
+  );
+}
+
+function PurposeFields({ kit }: Props) {
+  const { field } = kit;
+  return (
+    <>
+      <TextField {...field('name')} autoComplete="off" />
+      <TextArea {...field('description')} rows={2} optional />
+      <TextField {...field('targetAmount')} hint={words.targetHint} inputMode="decimal" optional />
+      <DayField kit={kit} name="startsOn" />
+      <DayField kit={kit} name="endsOn" />
+      <CheckField {...field('isTaxDeductible')} />
+      <CheckField {...field('isActive')} hint={words.isActiveHint} />
+    </>
+  );
+}
+
+export default function DonationPurposePage() {
+  return <KindPage kind={purposeKind} Fields={PurposeFields} />;
+}

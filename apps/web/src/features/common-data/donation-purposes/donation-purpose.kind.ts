@@ -1,0 +1,65 @@
+import {
+  amount,
+  createDonationPurposeBody,
+  day,
+  donationPurposes,
+  type DonationPurpose,
+} from '@kathok/contract';
+import { z } from 'zod';
+import type { Kind } from '../kind.ts';
+import { words } from '../words.en.ts';
+
+/** An empty field means none. */
+const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);
+
+const { name, description } = createDonationPurposeBody.shape;
+
+const schema = z
+  .object({
+    name,
+    description: description.unwrap(),
+    // Sent as it was typed; the server turns it into minor units.
+    targetAmount: orNone(
+      z
+        .string()
+        .trim()
+        .refine((text) => amount.safeParse(text).success, words.amountRule),
+    ),
+    startsOn: orNone(day),
+    endsOn: orNone(day),
+    isTaxDeductible: z.boolean(),
+    isActive: z.boolean(),
+  })
+  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
+    path: ['endsOn'],
+    error: words.daysRule,
+  });
+
+export type PurposeValues = z.input<typeof schema>;
+export type PurposeBody = z.output<typeof schema>;
+
+export const purposeKind: Kind<DonationPurpose, PurposeValues, PurposeBody> = {
+  base: '/donation-purpose',
+  motif: 'lamp',
+  words: words.donationPurposes,
+  endpoints: donationPurposes,
+  schema,
+  empty: {
+    name: '',
+    description: '',
+    targetAmount: '',
+    startsOn: '',
+    endsOn: '',
+    isTaxDeductible: true,
+    isActive: true,
+  },
+  valuesOf: (purpose) => ({
+    name: purpose.name,
+    description: purpose.description,
+    targetAmount: purpose.targetAmount ?? '',
+    startsOn: purpose.startsOn ?? '',
+    endsOn: purpose.endsOn ?? '',
+    isTaxDeductible: purpose.isTaxDeductible,
+    isActive: purpose.isActive,
+  }),
+};

@@ -1,0 +1,22 @@
+import { createPaymentFrequencyBody, paymentFrequencies, type PaymentFrequency } from '@kathok/contract';
+import type { z } from 'zod';
+import type { Kind } from '../kind.ts';
+import { typedNumber } from '../typed-number.ts';
+import { words } from '../words.en.ts';
+
+const schema = createPaymentFrequencyBody
+  .required()
+  .extend({ months: typedNumber(createPaymentFrequencyBody.shape.months) });
+
+export type FrequencyValues = Required<z.input<typeof schema>>;
+export type FrequencyBody = z.output<typeof schema>;
+
+export const frequencyKind: Kind<PaymentFrequency, FrequencyValues, FrequencyBody> = {
+  base: '/payment-frequency',
+  motif: 'wheel',
+  words: words.paymentFrequencies,
+  endpoints: paymentFrequencies,
+  schema,
+  empty: { name: '', months: '', isActive: true },
+  valuesOf: ({ name, months, isActive }) => ({ name, months: String(months), isActive }),
+};

@@ -1,0 +1,103 @@
+import type { ImportPreview, RowProblem } from '@kathok/contract';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { words } from './words.en.ts';
+
+type Group = { cause: string; title: string; count: number; rows: RowProblem[] };
+
+const Groups = ({ title, groups }: { title: string; groups: readonly Group[] }) => (
+  <Card title={title}>
+    {groups.map(({ cause, title: name, count, rows }) => (
+      <details key={cause} className="problem-group">
+        <summary>
+          <b>{name}</b> <span className="count">{words.check.rows(count)}</span>
+        </summary>
+        <ul>
+          {rows.map(({ row, column, message }) => (
+            <li key={`${row} ${column}`}>{words.check.problem(row, column, message)}</li>
+          ))}
+          {rows.length < count && <li className="muted">{words.check.more(count - rows.length)}</li>}
+        </ul>
+      </details>
+    ))}
+  </Card>
+);
+
+/** The first rows as they were understood. */
+function Sample({ preview: { sample, fields } }: { preview: ImportPreview }) {
+  const shown = fields.filter(({ name }) => sample.some((row) => row[name])).slice(0, 7);
+  return (
+    <Card title={words.check.sample} padded={false}>
+      <div className="sample">
+        <table className="list">
+          <thead>
+            <tr>
+              {shown.map(({ name, label }) => (
+                <th scope="col" key={name}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sample.map((row) => (
+              <tr key={JSON.stringify(row)}>
+                {shown.map(({ name }) => (
+                  <td key={name}>{row[name]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+type CheckStepProps = {
+  preview: ImportPreview;
+  pending: boolean;
+  error: unknown;
+  onBack: () => void;
+  onStart: () => void;
+};
+
+/** A dry run: counts first, then errors by cause, then rows. The button says what will happen. */
+export function CheckStep({ preview, pending, error, onBack, onStart }: CheckStepProps) {
+  const { totals, errors, warnings } = preview;
+  return (
+    <>
+      <section className="card today even" aria-label={words.check.title}>
+        <div className="fig">
+          <span>{words.check.read}</span>
+          <b>{totals.rows.toLocaleString('en')}</b>
+        </div>
+        <div className="fig">
+          <span>{words.check.good}</span>
+          <b>{totals.good.toLocaleString('en')}</b>
+        </div>
+        <div className="fig">
+          <span>{words.check.bad}</span>
+          <b>{totals.bad.toLocaleString('en')}</b>
+        </div>
+        <div className="fig">
+          <span>{words.check.warned}</span>
+          <b>{totals.warned.toLocaleString('en')}</b>
+        </div>
+      </section>
+      {errors.length > 0 && <Groups title={words.check.errors} groups={errors} />}
+      {warnings.length > 0 && <Groups title={words.check.warnings} groups={warnings} />}
+      {preview.sample.length > 0 && <Sample preview={preview} />}
+      {error !== null && error !== undefined && <ErrorState error={error} />}
+      <div className="row import-bar">
+        <Button onClick={onBack}>{words.back}</Button>
+        {totals.good > 0 && (
+          <Button tone="primary" pending={pending} pendingLabel={words.check.starting} onClick={onStart}>
+            {words.check.start(totals.good, totals.bad)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { importQueries } from './import.queries.ts';
+import { words } from './words.en.ts';
+
+/** What was imported before; nothing where nothing was. */
+export function EarlierImports() {
+  const rows = useQuery(importQueries.list()).data?.data.filter(({ state }) => state !== 'previewed') ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Card title={words.earlier.title}>
+      <ul className="looks">
+        {rows.map(({ importId, fileName, state, created, createdBy, createdAt }) => (
+          <li key={importId}>
+            <span>
+              <Link to={`?import=${importId}`}>{fileName}</Link>
+              <span className="sub">
+                {words.earlier.line(words.progress.states[state], created, createdBy)}
+              </span>
+            </span>
+            <Moment at={createdAt} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Card } from '../../ui/card.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { words } from './words.en.ts';
+
+// Windows calls a CSV file an Excel sheet, and some browsers call it nothing at all.
+const kinds = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.ms-excel',
+  'text/plain',
+  '',
+];
+
+export const FileStep = ({ pending, onFile }: { pending: boolean; onFile: (file: File) => void }) => (
+  <Card title={words.file.title}>
+    <p className="muted">{words.file.text}</p>
+    <FileDrop
+      label={words.file.label}
+      name="file"
+      hint={words.file.hint}
+      accept={kinds}
+      maxBytes={25 * 1024 * 1024}
+      pending={pending}
+      onFile={onFile}
+    />
+  </Card>
+);

@@ -1,0 +1,81 @@
+import type { ImportProgress } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Note } from '../../ui/note.tsx';
+import { importQueries, useUndoImport } from './import.queries.ts';
+import { saveFile } from './save-file.ts';
+import { words } from './words.en.ts';
+
+const tones = { done: 'success', failed: 'danger', undone: 'plain' } as const;
+
+function Outcome({ found }: { found: ImportProgress }) {
+  if (found.state === 'running' || found.state === 'undoing')
+    return (
+      <div className="progress-line">
+        <progress max={found.rows} value={found.rowsDone} aria-label={words.progress.title} />
+        <output>{words.progress.moving(found.rowsDone, found.rows, found.rowsPerSecond)}</output>
+        <p className="muted">{words.progress.mayLeave}</p>
+      </div>
+    );
+  const state = found.state === 'previewed' ? 'undone' : found.state;
+  return (
+    <Note tone={tones[state]} title={words.progress.states[found.state]}>
+      {found.error ?? words.progress.counts(found.created, found.rejected)}
+    </Note>
+  );
+}
+
+/** How far it is, what became of it, and the way back. */
+export function ProgressStep({ id, onAgain }: { id: string; onAgain: () => void }) {
+  const { data: found, error, refetch } = useQuery(importQueries.progress(id));
+  const [asking, setAsking] = useState(false);
+  const undo = useUndoImport();
+  if (!found)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={3} />;
+  const isDone = found.state === 'done';
+  return (
+    <Card title={found.fileName}>
+      <div className="form-grid">
+        <Outcome found={found} />
+        <div className="row">
+          {isDone && (
+            <ButtonLink tone="primary" to="/membership-list?sortBy=createdAt&order=DESC">
+              {words.progress.see}
+            </ButtonLink>
+          )}
+          {found.rejected > 0 && (
+            <Button
+              icon="download"
+              onClick={() => void saveFile(`/imports/${id}/errors.xlsx`, words.progress.rejectedFile)}
+            >
+              {words.progress.rejected(found.rejected)}
+            </Button>
+          )}
+          {isDone && found.undoUntil && (
+            <Button tone="danger" icon="rotate" onClick={() => setAsking(true)}>
+              {words.progress.undo}
+            </Button>
+          )}
+          {found.state !== 'running' && <Button onClick={onAgain}>{words.progress.again}</Button>}
+        </div>
+      </div>
+      <ConfirmDialog
+        title={words.progress.undoTitle(found.created)}
+        open={asking}
+        onClose={() => setAsking(false)}
+        confirmLabel={words.progress.undo}
+        tone="danger"
+        pending={undo.isPending}
+        error={undo.error}
+        onConfirm={() => undo.mutate({ params: { id } }, { onSuccess: () => setAsking(false) })}
+      >
+        {words.progress.undoText}
+      </ConfirmDialog>
+    </Card>
+  );
+}

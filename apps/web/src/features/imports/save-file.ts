@@ -1,0 +1,9 @@
+import { download } from '../../lib/api.ts';
+
+/** Fetches a file that only the signed-in may have, and hands it to the browser to keep. */
+export async function saveFile(path: string, name: string): Promise<void> {
+  const url = URL.createObjectURL(await download(path));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

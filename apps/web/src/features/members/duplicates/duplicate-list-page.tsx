@@ -1,0 +1,61 @@
+import type { DuplicatePair } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/data-list/column.ts';
+import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { useListState } from '../../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { memberQueries } from '../member.queries.ts';
+import { words } from '../words.en.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { Twin } from './twin.tsx';
+
+const { duplicates } = words;
+
+const columns = (onMerge: (pair: DuplicatePair) => void): Column<DuplicatePair>[] => [
+  { key: 'first', label: duplicates.first, cell: ({ first }) => <Twin member={first} /> },
+  { key: 'second', label: duplicates.second, phone: 'full', cell: ({ second }) => <Twin member={second} /> },
+  { key: 'why', label: duplicates.why, phone: 'full', cell: ({ reasons }) => reasons.join(', ') },
+  {
+    key: 'merge',
+    label: duplicates.decide,
+    align: 'end',
+    phone: 'corner',
+    cell: (pair) => (
+      <Button tone="line" onClick={() => onMerge(pair)}>
+        {duplicates.merge}
+      </Button>
+    ),
+  },
+];
+
+/** People who may have been entered twice, with why. */
+export default function DuplicateListPage() {
+  const list = useListState({ sortBy: 'score', order: 'DESC', filters: ['memberId'] });
+  const query = useQuery(memberQueries.duplicates(list.query));
+  const [pair, setPair] = useState<DuplicatePair | null>(null);
+  return (
+    <>
+      <PageHeader
+        title={duplicates.title}
+        lead={duplicates.lead}
+        crumbs={[{ label: words.list.title, to: '/membership-list' }]}
+      />
+      <DataList
+        label={duplicates.title}
+        list={list}
+        query={query}
+        columns={columns(setPair)}
+        rowKey={({ first, second }) => `${first.id} ${second.id}`}
+        empty={
+          <EmptyState motif="lotus" title={duplicates.emptyTitle}>
+            {duplicates.emptyText}
+          </EmptyState>
+        }
+      />
+      {pair && <MergeDialog pair={pair} onClose={() => setPair(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { today } from '../../../lib/today.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useFormExit } from '../../../ui/use-form-exit.tsx';
+import { useKitForm } from '../../../ui/use-kit-form.ts';
+import { useCreateMember } from '../member.queries.ts';
+import { words } from '../words.en.ts';
+import { FormFrame } from './form-frame.tsx';
+import { memberForm, type MemberBody, type MemberValues } from './member-values.ts';
+
+/** Nothing is chosen for anybody: the gender stays open. */
+const empty = (): Omit<MemberValues, 'gender'> => ({
+  name: '',
+  nameDzongkha: '',
+  dateOfBirth: '',
+  identityType: 'cid',
+  identityNumber: '',
+  taxpayerNumber: '',
+  phone: '',
+  email: '',
+  countryId: '',
+  dzongkhag: '',
+  gewog: '',
+  village: '',
+  houseNumber: '',
+  thramNumber: '',
+  address: '',
+  occupation: '',
+  membershipTypeId: '',
+  paymentFrequencyId: '',
+  joinedOn: today(),
+  remarks: '',
+});
+
+/** A new member, typed in by the office. */
+export default function AddMemberPage() {
+  const create = useCreateMember();
+  const [waiveFee, setWaiveFee] = useState(false);
+  const kit = useKitForm<MemberValues, MemberBody>({
+    schema: memberForm,
+    defaultValues: empty(),
+    labels: words.form.labels,
+    submit: async ({ remarks, ...values }) => {
+      const body = { ...values, ...(remarks && { remarks }), ...(waiveFee && { waiveFee }) };
+      const member = await create.mutateAsync({ body });
+      toast.success(words.form.added(member.name, member.membershipCode));
+      leaveTo(`/membership-list/view/${member.id}`);
+    },
+  });
+  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
+  return (
+    <>
+      <PageHeader
+        title={words.form.addTitle}
+        crumbs={[{ label: words.list.title, to: '/membership-list' }]}
+      />
+      <FormFrame kit={kit} back="/membership-list" saveLabel={words.form.add} notes={warning}>
+        <CheckField
+          name="waiveFee"
+          label={words.form.waiveFee}
+          hint={words.form.waiveFeeHint}
+          checked={waiveFee}
+          onChange={(event) => setWaiveFee(event.target.checked)}
+        />
+      </FormFrame>
+    </>
+  );
+}

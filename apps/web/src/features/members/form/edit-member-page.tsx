@@ -1,0 +1,71 @@
+import type { Member } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { queryClient } from '../../../lib/query-client.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useFormExit } from '../../../ui/use-form-exit.tsx';
+import { useRecordForm } from '../../../ui/use-record-form.tsx';
+import { memberQueries, useUpdateMember } from '../member.queries.ts';
+import { words } from '../words.en.ts';
+import { MemberPhoto } from '../member-photo.tsx';
+import { FormFrame } from './form-frame.tsx';
+import { memberForm, type MemberBody, type MemberValues, valuesOf } from './member-values.ts';
+
+function EditMember({ member }: { member: Member }) {
+  const page = `/membership-list/view/${member.id}`;
+  const update = useUpdateMember();
+  const { conflict, ...kit } = useRecordForm<Member, MemberValues, MemberBody>({
+    record: member,
+    reload: () => queryClient.fetchQuery({ ...memberQueries.detail(member.id), staleTime: 0 }),
+    values: valuesOf,
+    schema: memberForm,
+    labels: words.form.labels,
+    send: (body) => update.mutateAsync({ params: { id: member.id }, body }),
+    onSaved: ({ name }) => {
+      toast.success(words.form.saved(name));
+      leaveTo(page);
+    },
+  });
+  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
+  return (
+    <FormFrame
+      kit={kit}
+      back={page}
+      saveLabel={words.save}
+      exceptId={member.id}
+      notes={
+        <>
+          {warning}
+          {conflict}
+        </>
+      }
+    />
+  );
+}
+
+export default function EditMemberPage() {
+  const { id = '' } = useParams();
+  const member = useQuery(memberQueries.detail(id));
+  return (
+    <>
+      <PageHeader
+        title={member.data?.name ?? words.page.title}
+        crumbs={[
+          { label: words.list.title, to: '/membership-list' },
+          { label: member.data?.membershipCode ?? words.page.title, to: `/membership-list/view/${id}` },
+        ]}
+      />
+      {member.error && <ErrorState error={member.error} onRetry={() => void member.refetch()} />}
+      {!member.data && !member.error && <LoadingState rows={10} />}
+      {member.data && (
+        <div className="member-edit">
+          <EditMember key={id} member={member.data} />
+          <MemberPhoto member={member.data} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { words } from '../words.en.ts';
+import { ContactFields, MembershipFields, PersonFields } from './member-fields.tsx';
+import type { MemberKit } from './member-values.ts';
+import { SimilarNote } from './similar-note.tsx';
+import './form.css';
+
+type FormFrameProps = {
+  kit: MemberKit;
+  back: string;
+  saveLabel: string;
+  exceptId?: string;
+  /** Above the fields: a question, a conflict. */
+  notes: ReactNode;
+  children?: ReactNode;
+};
+
+export function FormFrame({ kit, back, saveLabel, exceptId, notes, children }: FormFrameProps) {
+  return (
+    <form className="card padded member-form" onSubmit={kit.onSubmit} noValidate>
+      <ErrorSummary errors={kit.errors} />
+      {notes}
+      <PersonFields kit={kit} />
+      <SimilarNote kit={kit} exceptId={exceptId} />
+      <ContactFields kit={kit} />
+      <MembershipFields kit={kit} />
+      {children}
+      <div className="form-bar row">
+        <ButtonLink to={back}>{words.cancel}</ButtonLink>
+        <Button type="submit" tone="primary" pending={kit.pending} pendingLabel={words.saving}>
+          {saveLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { members } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { words } from '../words.en.ts';
+import type { MemberKit } from './member-values.ts';
+
+const pause = 500;
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** While typing: who looks like this person already. A doubt is shown, never decided. */
+export function SimilarNote({ kit: { form }, exceptId }: { kit: MemberKit; exceptId?: string }) {
+  const [name, dateOfBirth, phone, identityNumber] = form.watch([
+    'name',
+    'dateOfBirth',
+    'phone',
+    'identityNumber',
+  ]);
+  const typed = JSON.stringify({
+    ...(name.trim().length > 2 && { name: name.trim() }),
+    ...(isDay(dateOfBirth) && { dateOfBirth }),
+    ...(phone.length > 6 && { phone }),
+    ...(identityNumber.length > 5 && { identityNumber }),
+    ...(exceptId && { exceptId }),
+  });
+  const [asked, setAsked] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const found = useQuery({
+    queryKey: [members.similar.path, asked],
+    queryFn: () => call(members.similar, { body: JSON.parse(asked) as Record<string, string> }),
+    enabled: /name|identityNumber|phone/.test(asked),
+    staleTime: 60_000,
+  });
+  if (!found.data?.length) return null;
+  return (
+    <Note tone="warning" title={words.form.similar}>
+      <ul>
+        {found.data.map(({ member, reasons }) => (
+          <li key={member.id}>
+            <Link to={`/membership-list/view/${member.id}`}>{member.name}</Link>{' '}
+            <span className="num">{member.membershipCode}</span>: {reasons.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

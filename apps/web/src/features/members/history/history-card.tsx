@@ -1,0 +1,84 @@
+import type { TimelineEntry } from '@kathok/contract';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import type { IconName } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { dayText } from '../../../ui/day-text.ts';
+import { moneyText } from '../../../ui/money-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { words } from '../words.en.ts';
+import { UndoMerge } from './undo-merge.tsx';
+import './history.css';
+
+type Kind = TimelineEntry['kind'];
+
+const icons: Record<Kind, IconName> = {
+  joined: 'lotus',
+  coverage: 'renew',
+  fee: 'card',
+  renewal: 'renew',
+  donation: 'gift',
+  document: 'scroll',
+  message: 'mail',
+  change: 'edit',
+  merge: 'people',
+};
+const chapters: Record<keyof typeof words.history.chapters, readonly Kind[]> = {
+  all: Object.keys(icons) as Kind[],
+  fees: ['fee', 'renewal', 'coverage'],
+  donations: ['donation'],
+  papers: ['document', 'message'],
+  changes: ['change', 'merge', 'joined'],
+};
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { can } = useSession();
+  return (
+    <li>
+      <span className={classNames('dot', entry.kind === 'coverage' && 'paid')}>
+        <Icon name={icons[entry.kind]} />
+      </span>
+      <b>{entry.title}</b>
+      <time dateTime={entry.on}>{dayText(entry.on)}</time>
+      {entry.kind === 'coverage' && (
+        <p>{words.history.covered(dayText(entry.on), entry.until && dayText(entry.until))}</p>
+      )}
+      {entry.detail && <p>{entry.detail}</p>}
+      {entry.kind === 'merge' && entry.status === 'undoable' && can('manage', 'Member') && (
+        <UndoMerge mergeId={entry.id} />
+      )}
+      {entry.amount && entry.currency && (
+        <span className="num">{moneyText(entry.amount, entry.currency)}</span>
+      )}
+    </li>
+  );
+}
+
+/** All that happened with a member, newest first, by chapter. */
+export function HistoryCard({ timeline }: { timeline: readonly TimelineEntry[] }) {
+  const [chapter, setChapter] = useState<keyof typeof chapters>('all');
+  const entries = timeline.filter(({ kind }) => chapters[chapter].includes(kind));
+  const names = (Object.keys(chapters) as (keyof typeof chapters)[]).filter(
+    (name) => name === 'all' || timeline.some(({ kind }) => chapters[name].includes(kind)),
+  );
+  return (
+    <section className="card" aria-labelledby="history">
+      <div className="card-head">
+        <h2 id="history">{words.history.title}</h2>
+      </div>
+      <nav className="tabs list-tabs" aria-label={words.history.kinds}>
+        {names.map((name) => (
+          <button key={name} type="button" aria-pressed={chapter === name} onClick={() => setChapter(name)}>
+            {words.history.chapters[name]}
+          </button>
+        ))}
+      </nav>
+      <ol className="events">
+        {entries.map((entry) => (
+          <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
+        ))}
+      </ol>
+      {entries.length === 0 && <p className="muted nothing-yet">{words.history.empty}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { memberSearcher } from './member-searcher.ts';

@@ -1,0 +1,79 @@
+import type { Member } from '@kathok/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Popup } from '../../ui/popup.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { EndMember } from './end-member.tsx';
+import { useRemoveMember } from './member.queries.ts';
+import { ReinstateMember } from './reinstate-member.tsx';
+import { words } from './words.en.ts';
+
+type Asking = 'end' | 'reinstate' | 'remove' | null;
+
+/** What can be done with a member, by whoever may. */
+export function MemberActions({ member }: { member: Member }) {
+  const { can } = useSession();
+  const [asking, setAsking] = useState<Asking>(null);
+  const navigate = useNavigate();
+  const remove = useRemoveMember();
+  const close = () => setAsking(null);
+  if (!can('update', 'Member')) return null;
+
+  function leave() {
+    toast.success(words.actions.removed(member.name));
+    void navigate('/membership-list');
+  }
+
+  return (
+    <>
+      <ButtonLink icon="edit" to={`/membership-list/edit/${member.id}`}>
+        {words.actions.edit}
+      </ButtonLink>
+      <Popup button={<Icon name="more" />} buttonClass="btn line icon" label={words.actions.more} at="end">
+        {(shut) => (
+          <ul className="menu-list">
+            {(
+              [
+                [member.endReason ? 'reinstate' : 'end', true],
+                ['remove', can('manage', 'Member')],
+              ] as const
+            ).map(
+              ([what, may]) =>
+                may && (
+                  <li key={what}>
+                    <Button
+                      tone="plain"
+                      onClick={() => {
+                        shut();
+                        setAsking(what);
+                      }}
+                    >
+                      {words.actions[what]}
+                    </Button>
+                  </li>
+                ),
+            )}
+          </ul>
+        )}
+      </Popup>
+      {asking === 'end' && <EndMember member={member} onClose={close} />}
+      {asking === 'reinstate' && <ReinstateMember member={member} onClose={close} />}
+      <ConfirmDialog
+        title={words.actions.removeTitle(member.name)}
+        open={asking === 'remove'}
+        onClose={close}
+        confirmLabel={words.actions.remove}
+        tone="danger"
+        pending={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate({ params: { id: member.id } }, { onSuccess: leave })}
+      >
+        {words.actions.removeText}
+      </ConfirmDialog>
+    </>
+  );
+}

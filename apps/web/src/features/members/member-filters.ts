@@ -1,0 +1,63 @@
+import {
+  countries,
+  dzongkhags,
+  genders,
+  membershipTypes,
+  paymentFrequencies,
+  standings,
+} from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/queries.ts';
+import { words } from './words.en.ts';
+
+export const filterKeys = [
+  'status',
+  'standing',
+  'membershipTypeId',
+  'paymentFrequencyId',
+  'countryId',
+  'dzongkhag',
+  'gender',
+  'hasPhone',
+  'isRemoved',
+  'paidUntilFrom',
+  'paidUntilTo',
+  'joinedFrom',
+  'joinedTo',
+];
+
+const named = (items: readonly { id: string; name: string }[] | undefined) =>
+  items?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const { filters } = words.list;
+
+/** The filters of the register, in words. */
+export function useMemberFilters() {
+  const types = useQuery({ ...query(membershipTypes.all, {}), staleTime: 300_000 });
+  const frequencies = useQuery({ ...query(paymentFrequencies.all, {}), staleTime: 300_000 });
+  const lands = useQuery({ ...query(countries.all, {}), staleTime: 300_000 });
+  return [
+    {
+      key: 'standing',
+      label: filters.standing,
+      options: standings.map((value) => ({ value, label: words.standings[value] })),
+    },
+    { key: 'membershipTypeId', label: filters.type, options: named(types.data) },
+    { key: 'paymentFrequencyId', label: filters.frequency, options: named(frequencies.data) },
+    { key: 'dzongkhag', label: filters.dzongkhag, options: plain(dzongkhags) },
+    { key: 'countryId', label: filters.country, options: named(lands.data) },
+    {
+      key: 'gender',
+      label: filters.gender,
+      options: genders.map((value) => ({ value, label: words.genders[value] })),
+    },
+    {
+      key: 'hasPhone',
+      label: filters.hasPhone,
+      options: [
+        { value: 'true', label: words.yes },
+        { value: 'false', label: words.no },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DataList } from '../../ui/data-list/data-list.tsx';
+import { useListState } from '../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { memberColumns } from './member-columns.tsx';
+import { filterKeys, useMemberFilters } from './member-filters.ts';
+import { memberQueries } from './member.queries.ts';
+import { useMemberViews } from './member-views.ts';
+import { restoreColumn } from './restore-member.tsx';
+import { words } from './words.en.ts';
+
+export default function MemberListPage() {
+  const { can } = useSession();
+  const list = useListState({ sortBy: 'name', filters: filterKeys });
+  const query = useQuery(memberQueries.list(list.query));
+  const filters = useMemberFilters();
+  const views = useMemberViews();
+  const add = can('create', 'Member') && (
+    <ButtonLink tone="primary" icon="plus" to="/membership/add">
+      {words.list.add}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={words.list.title} lead={words.list.lead}>
+        {can('manage', 'Member') && (
+          <ButtonLink icon="people" shrink to="/membership-list/duplicates">
+            {words.list.duplicates}
+          </ButtonLink>
+        )}
+        {can('create', 'Member') && (
+          <ButtonLink icon="upload" shrink to="/members/bulk-upload-members">
+            {words.list.import}
+          </ButtonLink>
+        )}
+        {add}
+      </PageHeader>
+      <DataList
+        label={words.list.title}
+        list={list}
+        query={query}
+        columns={list.filters.isRemoved === 'true' ? [...memberColumns, restoreColumn] : memberColumns}
+        rowKey={({ id }) => id}
+        search={words.list.search}
+        views={views}
+        filters={filters}
+        empty={
+          <EmptyState motif="lotus" title={words.list.emptyTitle} action={add}>
+            {words.list.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

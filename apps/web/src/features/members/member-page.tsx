@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { dayText } from '../../ui/day-text.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PersonHeader } from '../../ui/person-header.tsx';
+import { StandingPanel } from './coverage/standing-panel.tsx';
+import { HistoryCard } from './history/history-card.tsx';
+import { MemberActions } from './member-actions.tsx';
+import { memberQueries } from './member.queries.ts';
+import { PersonCard } from './person-card.tsx';
+import { words } from './words.en.ts';
+import './members.css';
+
+const crumbs = [{ label: words.list.title, to: '/membership-list' }];
+
+/** One member: who, how they stand, what happened. */
+export default function MemberPage() {
+  const { id = '' } = useParams();
+  const { data: member, error, refetch } = useQuery(memberQueries.detail(id));
+  const timeline = useQuery(memberQueries.timeline(id)).data ?? [];
+
+  if (!member)
+    return (
+      <>
+        <PageHeader title={words.page.title} crumbs={crumbs} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={8} />}
+      </>
+    );
+  return (
+    <div className="member-page">
+      <PersonHeader
+        name={member.name}
+        photo={member.photo}
+        crumbs={crumbs}
+        meta={
+          <>
+            {member.nameDzongkha && <span lang="dz">{member.nameDzongkha}</span>}
+            <span className="num">{member.membershipCode}</span>
+            <span>{words.typeAndFrequency(member.membershipType, member.paymentFrequency)}</span>
+            <span>{words.page.since(dayText(member.joinedOn))}</span>
+          </>
+        }
+      >
+        <MemberActions member={member} />
+      </PersonHeader>
+      {member.warnings.map(({ property, message }) => (
+        <Note key={property} tone="warning">
+          {message}
+        </Note>
+      ))}
+      <section className="card" aria-label={words.page.standing}>
+        <StandingPanel member={member} timeline={timeline} />
+      </section>
+      <div className="cols-2">
+        <div>
+          <HistoryCard timeline={timeline} />
+        </div>
+        <div>
+          <PersonCard member={member} />
+          {member.remarks && (
+            <Card
+              title={words.page.remarks}
+              actions={
+                <Badge tone="hollow" icon="eye">
+                  {words.page.staffOnly}
+                </Badge>
+              }
+            >
+              <p className="as-typed">{member.remarks}</p>
+            </Card>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { audit, type Member, members } from '@kathok/contract';
+import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
+import { query, useEndpointMutation } from '../../lib/queries.ts';
+
+export const memberQueries = {
+  list: (search: Record<string, unknown>) => ({
+    ...query(members.list, { query: search }),
+    placeholderData: keepPreviousData,
+  }),
+  /** How many a view holds, for its tab. */
+  count: (search: Record<string, unknown>) => ({
+    ...query(members.list, { query: { ...search, take: 1 } }),
+    staleTime: 60_000,
+  }),
+  /** Whoever opens it here may read members, so the whole record comes and never the card. */
+  detail: (id: string) =>
+    query(members.get, { params: { id } }) as UseQueryOptions<Member> & { queryKey: readonly unknown[] },
+  timeline: (id: string) => query(members.timeline, { params: { id } }),
+  duplicates: (search: Record<string, unknown>) => ({
+    ...query(members.duplicates, { query: search }),
+    placeholderData: keepPreviousData,
+  }),
+};
+
+const lists = [members.list, members.activeTotal, members.inactiveTotal, members.pendingTotal, audit.list];
+const whole = [...lists, members.get, members.timeline, members.duplicates];
+
+export const useCreateMember = () => useEndpointMutation(members.create, { refresh: lists });
+export const useUpdateMember = () => useEndpointMutation(members.update, { refresh: whole });
+export const useRemoveMember = () => useEndpointMutation(members.remove, { refresh: lists });
+export const useRestoreMember = () => useEndpointMutation(members.restore, { refresh: whole });
+export const useSetMemberPhoto = () => useEndpointMutation(members.setPhoto, { refresh: whole });
+export const useRemoveMemberPhoto = () => useEndpointMutation(members.removePhoto, { refresh: whole });
+export const useMergeMembers = () => useEndpointMutation(members.merge, { refresh: whole });
+export const useUndoMerge = () => useEndpointMutation(members.undoMerge, { refresh: whole });

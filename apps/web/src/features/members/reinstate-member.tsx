@@ -1,0 +1,49 @@
+import { line, type Member } from '@kathok/contract';
+import { z } from 'zod';
+import { today } from '../../lib/today.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useKitForm } from '../../ui/use-kit-form.ts';
+import { useUpdateMember } from './member.queries.ts';
+import { words } from './words.en.ts';
+
+const schema = z.object({ reinstateNote: line(300) });
+
+/** Takes the end of a membership back, saying why. */
+export function ReinstateMember({ member, onClose }: { member: Member; onClose: () => void }) {
+  const update = useUpdateMember();
+  const { form, field, onSubmit, errors, pending } = useKitForm({
+    schema,
+    defaultValues: { reinstateNote: '' },
+    labels: words.reinstate.labels,
+    submit: async ({ reinstateNote }) => {
+      const body = {
+        reinstate: true as const,
+        reinstatedOn: today(),
+        reinstateNote,
+        version: member.version,
+      };
+      await update.mutateAsync({ params: { id: member.id }, body });
+      toast.success(words.reinstate.done(member.name));
+      onClose();
+    },
+  });
+  return (
+    <FormDrawer title={words.reinstate.title(member.name)} dirty={form.formState.isDirty} onClose={onClose}>
+      <form className="form-grid" onSubmit={onSubmit} noValidate>
+        <ErrorSummary errors={errors} />
+        <p>{words.reinstate.text}</p>
+        <TextField {...field('reinstateNote')} />
+        <div className="row">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
+            {words.reinstate.confirm}
+          </Button>
+        </div>
+      </form>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MemberCard } from '@kathok/contract';
+import { Badge } from '../../ui/badge.tsx';
+import { dayText } from '../../ui/day-text.ts';
+import { moneyText } from '../../ui/money-text.ts';
+import { words } from './words.en.ts';
+
+const badges = {
+  active: ['success', 'tick'],
+  pending: ['info', 'ring'],
+  inactive: ['danger', 'minus'],
+} as const;
+
+function coverText({ isLifetime, paidUntil }: MemberCard): string {
+  if (isLifetime) return words.forLife;
+  return paidUntil ? words.paidUntil(dayText(paidUntil)) : words.notPaid;
+}
+
+/** The masked card: enough to know it is the right person, and what may be renewed. */
+export function MemberCardView({ card }: { card: MemberCard }) {
+  const [tone, icon] = badges[card.status];
+  return (
+    <section className="card member-card" aria-label={card.membershipCode}>
+      <div className="cornice" />
+      <div className="inside">
+        <div>
+          <b className="serif">{card.name}</b>
+          <span className="num muted">{card.membershipCode}</span>
+        </div>
+        <Badge tone={tone} icon={icon}>
+          {words.statuses[card.status]}
+        </Badge>
+        <p>{words.typeAndCover(card.membershipType, coverText(card))}</p>
+        {card.renewal && (
+          <>
+            <h2>{words.mayRenew(dayText(card.renewal.from))}</h2>
+            <ul>
+              {card.renewal.options.map(
+                ({ paymentFrequencyId, paymentFrequency, periodTo, amount, currency }) => (
+                  <li key={paymentFrequencyId + currency}>
+                    <span>{words.option(paymentFrequency, periodTo && dayText(periodTo))}</span>
+                    <b className="num">{moneyText(amount, currency)}</b>
+                  </li>
+                ),
+              )}
+            </ul>
+            <p className="hint">{words.howToRenew(card.membershipCode)}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

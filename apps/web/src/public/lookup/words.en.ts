@@ -1,0 +1,32 @@
+import type { MemberStatus } from '@kathok/contract';
+
+const statuses: Record<MemberStatus, string> = {
+  active: 'Active',
+  pending: 'Waiting for the first fee',
+  inactive: 'Not active',
+};
+
+export const words = {
+  title: 'Renew Membership',
+  cardTitle: 'Membership',
+  lead: 'Find a membership, your own or that of somebody you pay for.',
+  labels: { identifier: 'Membership code, CID or phone', fact: 'One fact we have on file' },
+  identifierHint: 'Such as KM-0000018, eleven digits, or 17 12 34 56.',
+  factHint: 'The last four digits of the member’s phone, or the date of birth, such as 14/3/1978.',
+  missing: (label: string) => `${label}: please fill this in.`,
+  look: 'Find the membership',
+  looking: 'Looking…',
+  nothing: 'Nothing was found with these two.',
+  nothingText:
+    'Please compare both with the membership card. After several tries, wait a quarter of an hour, or ask at the office.',
+  unknown: 'There is no such membership.',
+  unknownText: 'The link may be incomplete. You can look the membership up.',
+  statuses,
+  forLife: 'for life',
+  notPaid: 'not paid yet',
+  paidUntil: (day: string) => `paid until ${day}`,
+  typeAndCover: (type: string, cover: string) => `${type} member, ${cover}`,
+  mayRenew: (from: string) => `Can be renewed from ${from}`,
+  option: (frequency: string, until: string | null) => (until ? `${frequency}, until ${until}` : frequency),
+  howToRenew: (code: string) => `Renew at the office of the centre; the code ${code} is enough.`,
+};

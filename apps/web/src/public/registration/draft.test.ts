@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { bodyOf, emptyDraft, furthestStep, missingIn, stepOf } from './draft.ts';
+
+const you = {
+  name: 'Karma Choden',
+  gender: 'female',
+  dateOfBirth: '1978-03-14',
+  identityType: 'cid',
+  identityNumber: '11410001234',
+};
+
+test('a step names what is missing, and optional fields are never missed', () => {
+  expect(missingIn('you', { ...emptyDraft, name: 'Karma' })).toEqual([
+    'gender',
+    'dateOfBirth',
+    'identityNumber',
+  ]);
+  expect(missingIn('contact', { ...emptyDraft, phone: '17123456', countryId: 'x' })).toEqual([]);
+});
+
+test('nobody gets past the first unfinished step', () => {
+  expect(furthestStep(emptyDraft)).toBe('you');
+  expect(furthestStep({ ...emptyDraft, ...you })).toBe('contact');
+  expect(furthestStep({ ...emptyDraft, ...you, phone: '17123456', countryId: 'x' })).toBe('membership');
+});
+
+test('a refused field leads to its step', () => {
+  expect(stepOf('identityNumber')).toBe('you');
+  expect(stepOf('gewog')).toBe('contact');
+  expect(stepOf('something else')).toBe('check');
+});
+
+test('empty fields are not sent, and consent is a yes or a no', () => {
+  expect(bodyOf({ ...emptyDraft, name: 'Karma', consent: 'yes' })).toEqual({
+    name: 'Karma',
+    identityType: 'cid',
+    consent: true,
+  });
+  expect(bodyOf(emptyDraft)).toMatchObject({ consent: false });
+});

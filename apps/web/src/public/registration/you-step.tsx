@@ -1,0 +1,44 @@
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type StepProps, textOf } from './step-props.ts';
+import { words } from './words.en.ts';
+
+const genders = (['female', 'male', 'other'] as const).map((value) => ({
+  value,
+  label: words.genders[value],
+}));
+const documents = (['cid', 'passport', 'other'] as const).map((value) => ({
+  value,
+  label: words.identityTypes[value],
+}));
+
+export function YouStep(props: StepProps) {
+  const { draft, change, field } = props;
+  return (
+    <>
+      <TextField {...textOf(props, 'name')} hint={words.nameHint} autoComplete="name" />
+      <ChoiceField
+        {...field('gender')}
+        options={genders}
+        chosen={draft.gender}
+        onChange={(event) => change('gender', event.target.value)}
+      />
+      <DateField
+        {...field('dateOfBirth')}
+        hint={words.dayHint}
+        value={draft.dateOfBirth}
+        onChange={(day) => change('dateOfBirth', day)}
+      />
+      <SelectField {...textOf(props, 'identityType')} options={documents} />
+      <TextField
+        {...textOf(props, 'identityNumber')}
+        hint={draft.identityType === 'cid' ? words.cidHint : undefined}
+        inputMode={draft.identityType === 'cid' ? 'numeric' : 'text'}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { newCid } from '../support/people.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('the life of a record in the register', async () => {
+  const page = await openPage();
+  const cid = newCid();
+  const name = `Rinzin Om ${cid.slice(-4)}`;
+  await signIn(page, 'Membership officer');
+
+  await visit(page, '/membership/add');
+  await page.getByRole('button', { name: 'Add the member' }).click();
+  await page.getByRole('alert').getByRole('link', { name: /Name/ }).first().waitFor();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Woman').check();
+  await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Day').fill('2');
+  await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Month').fill('12');
+  await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Year').fill('1990');
+  await page.getByLabel('Number of the document').fill(cid);
+  await page.getByLabel('Phone').fill(`17${cid.slice(-6)}`);
+  await page.getByLabel('Country').selectOption('Bhutan');
+  await page.getByLabel('Membership type').selectOption('General');
+  await page.getByLabel('Payment frequency').selectOption('Yearly');
+  await page.getByLabel('Waive the fee').check();
+  await page.getByRole('button', { name: 'Add the member' }).click();
+  await page.getByRole('heading', { name }).waitFor();
+  await page.getByText(/^Paid until /).waitFor();
+
+  // Found again from anywhere.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').fill(cid);
+  await page.getByRole('dialog').getByRole('link', { name }).click();
+  await page.getByRole('heading', { name }).waitFor();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Occupation').fill('Weaver');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Weaver').waitFor();
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'End the membership' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Suspended').check();
+  await drawer.getByLabel('What happened').fill('Wished to pause for a year');
+  await drawer.getByRole('button', { name: 'End the membership' }).click();
+  await page.getByText(/^Suspended on /).waitFor();
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Reinstate' }).click();
+  await page.getByRole('dialog').getByLabel('Why').fill('Came back earlier');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reinstate' }).click();
+  await page.getByText(/^Paid until /).waitFor();
+
+  await visit(page, `/membership-list?q=${cid}`);
+  expect(await page.getByRole('row', { name }).count()).toBe(1);
+});

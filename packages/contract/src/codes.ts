@@ -1,0 +1,53 @@
+/** Numbers that people copy by hand carry a check digit, so that a slip of the pen is seen at once. */
+
+/** The Luhn check digit of a row of digits. */
+export function luhnDigit(digits: string): string {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i]);
+    const doubled = i % 2 === 0 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** `KM-0000018`: the prefix, six digits, the check digit. */
+export function membershipCode(prefix: string, number: number): string {
+  const digits = String(number).padStart(6, '0');
+  return `${prefix}-${digits}${luhnDigit(digits)}`;
+}
+
+/** Forgives lower case, spaces and a missing dash; null when it is no membership code. */
+export function readMembershipCode(text: string): string | null {
+  const match = /^([A-Z]{1,6})(\d{7,})$/.exec(text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, ''));
+  if (!match) return null;
+  const [, prefix = '', digits = ''] = match;
+  return luhnDigit(digits.slice(0, -1)) === digits.slice(-1) ? `${prefix}-${digits}` : null;
+}
+
+// No 0/O, 1/I/L, U: a reference is read out over the phone.
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function referenceCheck(body: string): string {
+  let factor = 2;
+  let sum = 0;
+  for (let i = body.length - 1; i >= 0; i--) {
+    const addend = factor * alphabet.indexOf(body.charAt(i));
+    sum += Math.floor(addend / alphabet.length) + (addend % alphabet.length);
+    factor = factor === 2 ? 1 : 2;
+  }
+  return alphabet.charAt((alphabet.length - (sum % alphabet.length)) % alphabet.length);
+}
+
+/** A short code to quote in a bank transfer, from seven random numbers 0…29: `K7M4-2QXP`. */
+export function paymentReference(random: readonly number[]): string {
+  const body = random.map((n) => alphabet.charAt(n % alphabet.length)).join('');
+  const code = body + referenceCheck(body);
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+export function readPaymentReference(text: string): string | null {
+  const code = text.toUpperCase().replace(/[\s-]/g, '');
+  if (code.length !== 8 || [...code].some((c) => !alphabet.includes(c))) return null;
+  return referenceCheck(code.slice(0, 7)) === code.charAt(7) ? `${code.slice(0, 4)}-${code.slice(4)}` : null;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** An exact sum: whole minor units (chhertum, cents) of one currency. No float ever touches money. */
+export interface Money {
+  minor: number;
+  currency: string;
+}
+
+export const defaultCurrency = 'BTN';
+export const greatestAmount = 99_999_999_999;
+
+const decimal = /^\d{1,9}(\.\d{1,2})?$/;
+
+/** Reads "1500", "1500.5" or 1500.5 as minor units; null when it is no sum with at most two decimals. */
+export function parseAmount(input: string | number): number | null {
+  const text = String(input);
+  if (!decimal.test(text)) return null;
+  const [whole = '0', fraction = ''] = text.split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** Minor units as the wire writes them: 150000 → "1500.00". */
+export function formatAmount(minor: number): string {
+  const sign = minor < 0 ? '-' : '';
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const amountFrom = (least: number, message: string) =>
+  z
+    .union([z.string(), z.number()], 'must be a sum of money, such as "1500.00"')
+    .transform((input, issues) => {
+      const minor = parseAmount(input);
+      if (minor !== null && minor >= least && minor <= greatestAmount) return minor;
+      issues.addIssue({ code: 'custom', message, params: { constraint: 'isAmount' } });
+      return z.NEVER;
+    });
+
+/** A sum on its way in: more than zero, at most 999,999,999.99, at most two decimals. Parsed to minor units. */
+export const amount = amountFrom(
+  1,
+  'must be more than zero and at most 999999999.99, with at most two decimals, such as "1500.00"',
+);
+/** The same, where nothing may be asked: a registration without a fee. */
+export const amountOrZero = amountFrom(
+  0,
+  'must be at most 999999999.99, with at most two decimals, such as "1500.00"',
+);
+/** A sum on its way out. */
+export const amountText = z.string();
+
+export const currency = z
+  .string('must be text')
+  .transform((text) => text.trim().toUpperCase())
+  .pipe(z.string().regex(/^[A-Z]{3}$/, 'must be a currency code, such as BTN'));

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normalisePhone, phone } from './fields.ts';
+import { registerBody } from './member.ts';
+import { dzongkhags, readDzongkhag } from './places.ts';
+
+test.each([
+  ['17 12 34 56', '+97517123456'],
+  ['77-123456', '+97577123456'],
+  ['975 17123456', '+97517123456'],
+  ['+975 17 12 34 56', '+97517123456'],
+  ['00975 17123456', '+97517123456'],
+  ['2 323 456', '+9752323456'],
+  ['+61 400 000 000', '+61400000000'],
+  ['(0061) 400 000 000', '+61400000000'],
+])('%s is %s', (typed, kept) => {
+  expect(phone.parse(typed)).toBe(kept);
+});
+
+test('a kept number stays as it is', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^(16|17|77|87)[0-9]{6}$/), (digits) => {
+      expect(normalisePhone(normalisePhone(digits))).toBe(`+975${digits}`);
+    }),
+  );
+});
+
+test.each(['', '123', '18123456', '+0123456789', 'seventeen'])('%s is no phone number', (typed) => {
+  expect(phone.safeParse(typed).success).toBe(false);
+});
+
+test('dzongkhags are known by their common spellings', () => {
+  expect(dzongkhags.map((name) => readDzongkhag(name.toUpperCase()))).toEqual([...dzongkhags]);
+  expect(['Chukha', 'mongar', 'Pemagatshel', 'wangdue phodrang', 'Ha'].map(readDzongkhag)).toEqual([
+    'Chhukha',
+    'Monggar',
+    'Pema Gatshel',
+    'Wangdue Phodrang',
+    'Haa',
+  ]);
+  expect(readDzongkhag('Lhasa')).toBeNull();
+});
+
+test('a registration is told all its faults at once, the wrong CID among them', () => {
+  const result = registerBody.safeParse({
+    identityType: 'cid',
+    identityNumber: '1234',
+    phone: '1',
+    consent: false,
+  });
+  const paths = result.error?.issues.map(({ path }) => path.join('.')) ?? [];
+  expect(paths).toEqual(
+    expect.arrayContaining(['name', 'identityNumber', 'phone', 'consent', 'membershipTypeId']),
+  );
+});
