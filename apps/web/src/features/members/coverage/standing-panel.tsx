@@ -1,0 +1,51 @@
+import { daysBetween, type Member, type TimelineEntry } from '@kathok/contract';
+import { today } from '../../../lib/today.ts';
+import { dayText } from '../../../ui/day-text.ts';
+import { StandingBadge } from '../standing-badge.tsx';
+import { words } from '../words.en.ts';
+import { CoverageDrawing } from './coverage-drawing.tsx';
+
+/** The sentence that matters most about a membership. */
+function headline({ standing, isLifetime, paidUntil, endReason, endedOn }: Member): string {
+  if (endReason && endedOn) return words.page.endedOn(words.standings[endReason], dayText(endedOn));
+  if (isLifetime) return words.page.forLife;
+  if (standing === 'applied' || !paidUntil) return words.page.notPaid;
+  return words.page.paidUntil(dayText(paidUntil));
+}
+
+function remainder({ standing, paidUntil, graceUntil }: Member): string {
+  const now = today();
+  const grace = paidUntil && graceUntil ? daysBetween(paidUntil, graceUntil) : 0;
+  if (standing === 'current' && paidUntil) return words.page.daysLeft(daysBetween(now, paidUntil) + 1, grace);
+  if (standing === 'grace' && graceUntil) return words.page.graceUntil(dayText(graceUntil));
+  if (standing === 'lapsed' && paidUntil) return words.page.lapsedSince(daysBetween(paidUntil, now));
+  return standing === 'applied' ? words.page.appliedText : '';
+}
+
+/** On a phone the last two years are enough. */
+const recent = (paid: { from: string; to: string | null }[]) => {
+  const since = `${Number(today().slice(0, 4)) - 1}-01-01`;
+  const shown = paid.filter(({ to }) => !to || to >= since);
+  return shown.map(({ from, to }) => ({ from: from < since ? since : from, to }));
+};
+
+export function StandingPanel({ member, timeline }: { member: Member; timeline: readonly TimelineEntry[] }) {
+  const paid = timeline.filter(({ kind }) => kind === 'coverage').map(({ on, until }) => ({ from: on, to: until }));
+  const { paidUntil, graceUntil } = member;
+  const graceDays = paidUntil && graceUntil ? daysBetween(paidUntil, graceUntil) : 0;
+  return (
+    <div className="standing">
+      <div className="big">
+        <StandingBadge standing={member.standing} graceUntil={graceUntil} />
+        <b>{headline(member)}</b>
+        <span className="muted">{remainder(member)}</span>
+      </div>
+      {paid.length > 0 && (
+        <div>
+          <CoverageDrawing className="cover wide" paid={paid} graceDays={graceDays} width={900} />
+          <CoverageDrawing className="cover narrow" paid={recent(paid)} graceDays={graceDays} width={340} />
+        </div>
+      )}
+    </div>
+  );
+}
