@@ -214,7 +214,8 @@ CREATE FUNCTION audit_digest(previous text, entry audit_entries) RETURNS text LA
 $$;
 
 -- Sealed at commit: the lock on the chain's end is held for the length of a commit only, so writers never wait in a circle.
-CREATE FUNCTION seal_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A plan made while the table was empty would read it whole for ever after.
+CREATE FUNCTION seal_audit_entry() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 DECLARE last_seq bigint; last_hash text;
 BEGIN
   PERFORM pg_advisory_xact_lock(727001);

@@ -69,6 +69,13 @@ export const words = {
   goHome: 'Go to the start page',
 
   dashboard: {
+    register: 'The register',
+    active: 'Active members',
+    seeActive: 'See them',
+    pending: 'Applications waiting',
+    seePending: 'See who waits',
+    inactive: 'Inactive members',
+    seeInactive: 'See who they are',
     title: 'Dashboard',
     lead: (name: string, day: string) => `Kuzuzangpo, ${name}. It is ${day}.`,
     today: 'At a glance',

@@ -1,16 +1,21 @@
 import type { KindWords } from './kind.ts';
 
+/** What is said of every kind in the same words. */
+const alike = {
+  emptyText: 'Add the first one; forms offer it at once.',
+  saved: (name: string) => `${name} is saved.`,
+  removed: (name: string) => `${name} is removed.`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+};
+
 const countries: KindWords = {
+  ...alike,
   title: 'Countries',
   lead: 'Where members live and donors give from.',
   add: 'Add a country',
   addTitle: 'Add a country',
   search: { label: 'Search countries', placeholder: 'Name or two-letter code' },
   emptyTitle: 'No countries yet',
-  emptyText: 'Add the first one; forms offer it at once.',
-  saved: (name) => `${name} is saved.`,
-  removed: (name) => `${name} is removed.`,
-  removeTitle: (name) => `Remove ${name}?`,
   labels: {
     name: 'Name',
     isoCode: 'Two-letter code',
@@ -21,30 +26,24 @@ const countries: KindWords = {
 };
 
 const paymentFrequencies: KindWords = {
+  ...alike,
   title: 'Payment frequencies',
   lead: 'How often a membership fee falls due.',
   add: 'Add a frequency',
   addTitle: 'Add a payment frequency',
   search: { label: 'Search payment frequencies', placeholder: 'Name' },
   emptyTitle: 'No payment frequencies yet',
-  emptyText: 'Add the first one; forms offer it at once.',
-  saved: (name) => `${name} is saved.`,
-  removed: (name) => `${name} is removed.`,
-  removeTitle: (name) => `Remove ${name}?`,
   labels: { name: 'Name', months: 'Months covered by one fee', isActive: 'Offered in forms' },
 };
 
 const membershipTypes: KindWords = {
+  ...alike,
   title: 'Membership types',
   lead: 'What a member can be, and what it costs.',
   add: 'Add a type',
   addTitle: 'Add a membership type',
   search: { label: 'Search membership types', placeholder: 'Name or code' },
   emptyTitle: 'No membership types yet',
-  emptyText: 'Add the first one; forms offer it at once.',
-  saved: (name) => `${name} is saved.`,
-  removed: (name) => `${name} is removed.`,
-  removeTitle: (name) => `Remove ${name}?`,
   labels: {
     name: 'Name',
     code: 'Code',
@@ -60,16 +59,13 @@ const membershipTypes: KindWords = {
 };
 
 const donationPurposes: KindWords = {
+  ...alike,
   title: 'Donation purposes',
   lead: 'What a gift can be for. One with a target is shown as a campaign.',
   add: 'Add a purpose',
   addTitle: 'Add a donation purpose',
   search: { label: 'Search donation purposes', placeholder: 'Name' },
   emptyTitle: 'No purposes yet',
-  emptyText: 'Add the first one; forms offer it at once.',
-  saved: (name) => `${name} is saved.`,
-  removed: (name) => `${name} is removed.`,
-  removeTitle: (name) => `Remove ${name}?`,
   labels: {
     name: 'Name',
     description: 'Description',

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { StepList } from '../../ui/step-list.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
@@ -11,9 +12,10 @@ import { FileStep } from './file-step.tsx';
 import { useCommitImport, usePreviewImport } from './import.queries.ts';
 import { ProgressStep } from './progress-step.tsx';
 import { saveFile } from './save-file.ts';
-import { StepList } from './step-list.tsx';
 import { words } from './words.en.ts';
 import './imports.css';
+
+const steps = ['file', 'columns', 'check', 'done'] as const;
 
 type Mapping = Record<string, string | null>;
 
@@ -64,7 +66,7 @@ export default function MemberImportPage() {
           {words.template}
         </Button>
       </PageHeader>
-      <StepList current={step} />
+      <StepList steps={steps} current={step} names={words.steps} />
       <div className="import-steps">
         {step === 'file' && <FileStep pending={look.isPending} onFile={(file) => void readFile(file)} />}
         {look.error && <ErrorState error={look.error} />}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { StepList } from '../../ui/step-list.tsx';
 import { usePageHeading } from '../../ui/use-page-heading.ts';
 import { Queries } from '../queries.tsx';
 import { CheckStep } from './check-step.tsx';
@@ -8,7 +9,6 @@ import { ContactStep } from './contact-step.tsx';
 import { type StepName, stepNames } from './draft.ts';
 import { MembershipStep } from './membership-step.tsx';
 import { RegisteredPage } from './registered.tsx';
-import { StepList } from './step-list.tsx';
 import type { StepProps } from './step-props.ts';
 import { useRegistration } from './use-registration.ts';
 import { words } from './words.en.ts';
@@ -34,7 +34,7 @@ function RegisterPage() {
         <h1 tabIndex={-1} ref={heading}>
           {words.title}
         </h1>
-        <StepList current={step} />
+        <StepList steps={stepNames} current={step} names={words.steps} />
       </div>
       <form className="card padded form-card form-grid" onSubmit={next} noValidate>
         <ErrorSummary errors={errors} />

@@ -5,6 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { words } from '../../words.en.ts';
 import { Figures } from './figures.tsx';
 import { LatestChanges } from './latest-changes.tsx';
+import { MemberFigures } from './member-figures.tsx';
 
 const today = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -19,14 +20,16 @@ export default function DashboardPage() {
   const { user, can } = useSession();
   const [now] = useState(() => new Date());
   const mayCount = can('read', 'User') || can('read', 'Role');
+  const maySeeRegister = can('read', 'Dashboard') && can('read', 'Member');
   const maySeeChanges = can('manage', 'all');
   const firstName = user?.name.split(' ')[0] ?? '';
   return (
     <>
       <PageHeader title={words.dashboard.title} lead={words.dashboard.lead(firstName, today.format(now))} />
+      {maySeeRegister && <MemberFigures />}
       {mayCount && <Figures />}
       {maySeeChanges && <LatestChanges />}
-      {!mayCount && !maySeeChanges && (
+      {!maySeeRegister && !mayCount && !maySeeChanges && (
         <section className="card">
           <EmptyState motif="lotus" title={words.dashboard.nothing}>
             {words.dashboard.nothingWhy}

@@ -7,7 +7,7 @@ import { words } from '../../words.en.ts';
 
 type FigureProps = { label: string; count: number | undefined; to: string; children: string };
 
-const Figure = ({ label, count, to, children }: FigureProps) => (
+export const Figure = ({ label, count, to, children }: FigureProps) => (
   <div className="fig">
     <span>{label}</span>
     <b>{count?.toLocaleString('en') ?? '–'}</b>
@@ -17,7 +17,7 @@ const Figure = ({ label, count, to, children }: FigureProps) => (
   </div>
 );
 
-/** One card, divided by hairlines. */
+/** One card, divided by hairlines: who may sign in, and what they may do. */
 export function Figures() {
   const { can } = useSession();
   const seesUsers = can('read', 'User');

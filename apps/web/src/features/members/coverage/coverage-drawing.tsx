@@ -16,37 +16,51 @@ export function CoverageDrawing({ paid, graceDays, width, className }: CoverageD
   const now = today();
   const { bars, gaps, grace, years, today: here } = coverageScale(paid, graceDays, now, width);
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${width} 92`}
-      role="img"
-      aria-label={words.coverage.inWords(paid.map(({ from, to }) => [dayText(from), to && dayText(to)]))}
-    >
-      {years.map(({ year, x }) => (
-        <g key={year}>
-          <path className="tick" d={`M${x} 28V70`} />
-          <text x={x + 6} y="84">
-            {year}
+    <figure className={className}>
+      <figcaption className="hidden">
+        {words.coverage.inWords(paid.map(({ from, to }) => [dayText(from), to && dayText(to)]))}
+      </figcaption>
+      <svg viewBox={`0 0 ${width} 92`} aria-hidden="true">
+        {years.map(({ year, x }) => (
+          <g key={year}>
+            <path className="tick" d={`M${x} 28V70`} />
+            <text x={x + 6} y="84">
+              {year}
+            </text>
+          </g>
+        ))}
+        <path className="track" d={`M0 47H${width}`} />
+        {bars.map(({ from, to }) => (
+          <g key={from}>
+            <rect className="paid" x={from} y="34" width={Math.max(to - from - 1.5, 2)} height="26" rx="3" />
+            {to - from > 24 && <circle className="coin" cx={from + 13} cy="47" r="6.5" />}
+          </g>
+        ))}
+        {gaps.map(({ from, to, days }) => (
+          <text key={from} className="gap" x={(from + to) / 2} y="26" textAnchor="middle">
+            {to - from > 90 ? words.coverage.gap(days) : ''}
           </text>
-        </g>
-      ))}
-      <path className="track" d={`M0 47H${width}`} />
-      {bars.map(({ from, to }) => (
-        <g key={from}>
-          <rect className="paid" x={from} y="34" width={Math.max(to - from - 1.5, 2)} height="26" rx="3" />
-          {to - from > 24 && <circle className="coin" cx={from + 13} cy="47" r="6.5" />}
-        </g>
-      ))}
-      {gaps.map(({ from, to, days }) => (
-        <text key={from} className="gap" x={(from + to) / 2} y="26" textAnchor="middle">
-          {to - from > 90 ? words.coverage.gap(days) : ''}
+        ))}
+        {grace && (
+          <rect
+            className="grace"
+            x={grace.from}
+            y="39"
+            width={Math.max(grace.to - grace.from, 3)}
+            height="16"
+            rx="2"
+          />
+        )}
+        <path className="now" d={`M${here} 18V66`} />
+        <text
+          className="now-word"
+          x={here}
+          y="12"
+          textAnchor={here > width - 80 ? 'end' : here < 80 ? 'start' : 'middle'}
+        >
+          {words.coverage.today(dayText(now))}
         </text>
-      ))}
-      {grace && <rect className="grace" x={grace.from} y="39" width={Math.max(grace.to - grace.from, 3)} height="16" rx="2" />}
-      <path className="now" d={`M${here} 18V66`} />
-      <text className="now-word" x={here} y="12" textAnchor={here > width - 80 ? 'end' : here < 80 ? 'start' : 'middle'}>
-        {words.coverage.today(dayText(now))}
-      </text>
-    </svg>
+      </svg>
+    </figure>
   );
 }

@@ -23,7 +23,8 @@ export function coverageScale(paid: readonly Paid[], graceDays: number, today: D
     return missing > 0 ? [{ from: x(addDays(to, 1)), to: x(next), days: missing }] : [];
   });
   const end = sorted.at(-1)?.to ?? null;
-  const grace = end && graceDays > 0 ? { from: x(addDays(end, 1)), to: x(addDays(end, graceDays + 1)) } : null;
+  const grace =
+    end && graceDays > 0 ? { from: x(addDays(end, 1)), to: x(addDays(end, graceDays + 1)) } : null;
   const years = Array.from({ length: lastYear - firstYear }, (_, index) => firstYear + index);
   return {
     bars,

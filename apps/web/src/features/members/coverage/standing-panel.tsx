@@ -30,7 +30,9 @@ const recent = (paid: { from: string; to: string | null }[]) => {
 };
 
 export function StandingPanel({ member, timeline }: { member: Member; timeline: readonly TimelineEntry[] }) {
-  const paid = timeline.filter(({ kind }) => kind === 'coverage').map(({ on, until }) => ({ from: on, to: until }));
+  const paid = timeline
+    .filter(({ kind }) => kind === 'coverage')
+    .map(({ on, until }) => ({ from: on, to: until }));
   const { paidUntil, graceUntil } = member;
   const graceDays = paidUntil && graceUntil ? daysBetween(paidUntil, graceUntil) : 0;
   return (

@@ -1,9 +1,13 @@
-import { Icon } from '../../ui/icon.tsx';
-import { words } from './words.en.ts';
+import { Icon } from './icon.tsx';
 
-const steps = ['file', 'columns', 'check', 'done'] as const;
+type StepListProps<Step extends string> = {
+  steps: readonly Step[];
+  current: Step;
+  names: Readonly<Record<Step, string>>;
+};
 
-export function StepList({ current }: { current: (typeof steps)[number] }) {
+/** Where one is in a flow of two to four steps. */
+export function StepList<Step extends string>({ steps, current, names }: StepListProps<Step>) {
   const here = steps.indexOf(current);
   return (
     <ol className="steps">
@@ -14,7 +18,7 @@ export function StepList({ current }: { current: (typeof steps)[number] }) {
           aria-current={index === here ? 'step' : undefined}
         >
           <b>{index < here ? <Icon name="tick" /> : index + 1}</b>
-          {words.steps[step]}
+          {names[step]}
         </li>
       ))}
     </ol>
