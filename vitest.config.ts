@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          testTimeout: 30_000,
         },
       },
       ...Object.entries(farZones).map(([name, TZ]) => ({
@@ -24,6 +25,7 @@ export default defineConfig({
           name,
           include: ['packages/contract/src/**/*.test.ts', 'apps/server/src/modules/members/**/*.test.ts'],
           env: { TZ },
+          testTimeout: 30_000,
           setupFiles: 'scripts/test/require-zone.mjs',
         },
       })),

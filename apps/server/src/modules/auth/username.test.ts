@@ -8,7 +8,8 @@ it.each([
   ['77123456', '+97577123456'],
   ['+61 400 000 000', '+61400000000'],
   ['ｋａｒｍａ@example.bt', 'karma@example.bt'],
-  ['KM-0000018', 'km-0000018'],
+  ['km 0000018', 'KM-0000018'],
+  ['KM-0000018', 'KM-0000018'],
   ['admin@localhost', 'admin@localhost'],
 ])('takes %j as %j', (typed, meant) => {
   expect(normaliseUsername(typed)).toBe(meant);

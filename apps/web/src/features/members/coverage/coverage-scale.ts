@@ -3,8 +3,6 @@ import { addDays, type Day, daysBetween } from '@kathok/contract';
 /** Paid days; an open end is for life. */
 export type Paid = { from: Day; to: Day | null };
 
-export type Span = { from: number; to: number };
-
 /** A stretch of years drawn as a band: where a day lies on it, and what to draw where. */
 export function coverageScale(paid: readonly Paid[], graceDays: number, today: Day, width: number) {
   const sorted = [...paid].sort((a, b) => a.from.localeCompare(b.from));
