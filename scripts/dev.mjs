@@ -8,6 +8,7 @@ import { inRoot, root } from './lib/root.mjs';
 // The API on PORT (3000), built anew and restarted at every change; the web app on 5173, which passes /api on to it.
 await installWhenNeeded();
 await buildServerWhenStale();
+process.env.API_URL = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const start = (...args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
 
 let server;
