@@ -24,8 +24,11 @@ beforeAll(async () => {
   member = await app.call(members.create, { body }, officer);
 });
 afterAll(() => app.close());
-// Each test begins with fresh limits.
-beforeEach(() => app.clock.advance({ hours: 2 }));
+// Each test begins with fresh limits, and so with a fresh session.
+beforeEach(async () => {
+  app.clock.advance({ hours: 2 });
+  officer = await app.signIn('Membership officer');
+});
 
 let network = 0;
 const newAddress = () => {
