@@ -5,12 +5,10 @@ import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
 let app: TestApp;
 let ids: ShippedIds;
-let officer: string;
 
 beforeAll(async () => {
   app = await startTestApp();
   ids = await shippedIds(app);
-  officer = await app.signIn('Membership officer');
 });
 afterAll(() => app.close());
 
@@ -129,7 +127,7 @@ test('a person whom we know without a membership becomes the member, and keeps w
 test('many from one address are asked to wait, refusals included; others go on', async () => {
   later();
   const known = sampleMember(ids);
-  await app.call(members.create, { body: known }, officer);
+  await app.call(members.create, { body: known }, await app.signIn('Membership officer'));
   const statuses: number[] = [];
   for (let place = 0; place < 32; place += 1) {
     const answer = await send(form({ identityNumber: known.identityNumber }), {
