@@ -64,7 +64,7 @@ export async function countDaysPaidTwice(tx: Tx, one: string, other: string): Pr
   const { rows } = await sql<{ days: number }>`
     select coalesce(sum(upper(both_paid) - lower(both_paid)), 0)::int as days
     from coverages as a join coverages as b on a.member_id = ${one} and b.member_id = ${other}
-    cross join lateral (select daterange(a.from_day, a.to_day, '[]') * daterange(b.from_day, b.to_day, '[]') as both_paid)
+    cross join lateral (select daterange(a.from_day, a.to_day, '[]') * daterange(b.from_day, b.to_day, '[]') as both_paid) as overlap
     where not isempty(both_paid) and not upper_inf(both_paid)`.execute(tx);
   return rows[0]?.days ?? 0;
 }
