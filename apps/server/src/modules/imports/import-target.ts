@@ -49,7 +49,7 @@ export interface RowAsChecked<Row> extends Findings {
   row: Row;
 }
 
-export interface ImportBatch {
+interface ImportBatch {
   importId: string;
   now: Date;
 }

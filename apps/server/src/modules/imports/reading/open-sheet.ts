@@ -7,7 +7,7 @@ import { words } from '../words.en.ts';
 import { guessFields } from './guess-fields.ts';
 import { columnNames, findHeading } from './heading.ts';
 
-export interface OpenSheet {
+interface OpenSheet {
   headingRow: number;
   /** With the field that the heading seems to mean. */
   columns: ImportColumn[];

@@ -1,7 +1,7 @@
 import { type Day, readDay } from '@kathok/contract';
 import { plainDigits } from './digits.ts';
 
-export interface DateAsRead {
+interface DateAsRead {
   day: Day | null;
   /** Month before day would have been a day too. */
   isAmbiguous: boolean;

@@ -4,7 +4,7 @@ import { prefixedAttribute, readXml } from './xml-items.ts';
 import type { ZipParts } from './zip-parts.ts';
 
 /** Where the things lie that are needed to read the first sheet. */
-export interface Workbook {
+interface Workbook {
   sheetPart: string;
   stringsPart: string | undefined;
   stylesPart: string | undefined;

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { notASheet, words } from '../refusals.ts';
 
-export type Attributes = Readonly<Record<string, string>>;
+type Attributes = Readonly<Record<string, string>>;
 
 /** What a reader of one kind of part does at each step. Names come without their namespace prefix. */
-export interface XmlEvents {
+interface XmlEvents {
   open?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string): void;
