@@ -60,6 +60,14 @@ export default function LoginPage() {
           {words.login.submit}
         </Button>
       </form>
+      <hr />
+      <div className="without">
+        <p>{words.login.without}</p>
+        <p className="row">
+          <Link to="/register">{words.login.register}</Link>
+          <Link to="/renew">{words.login.renew}</Link>
+        </p>
+      </div>
       <DemoAccounts onChoose={fillIn} />
     </Entrance>
   );
