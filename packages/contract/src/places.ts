@@ -43,7 +43,7 @@ const spellings: Record<string, Dzongkhag> = {
 /** Recognises common spellings; null when it is no dzongkhag. */
 export function readDzongkhag(text: string): Dzongkhag | null {
   const plain = text.toLowerCase().replace(/[^a-z]/g, '');
-  return (
-    dzongkhags.find((name) => name.toLowerCase().replace(/[^a-z]/g, '') === plain) ?? spellings[plain] ?? null
-  );
+  const exact = dzongkhags.find((name) => name.toLowerCase().replace(/[^a-z]/g, '') === plain);
+  // A village may be called "constructor", and every object has one.
+  return exact ?? (Object.hasOwn(spellings, plain) ? (spellings[plain] ?? null) : null);
 }

@@ -1,93 +1,17 @@
 import { z } from 'zod';
-import { bhutanQrProblem } from './bhutan-qr.ts';
 import { can, endpoint } from './endpoint.ts';
-import { email, line, paragraph, phone } from './fields.ts';
-import { taxpayerNumber } from './identity.ts';
+import { upload } from './fields.ts';
+import { emptyIsAbsent } from './page.ts';
+import {
+  mailSettings,
+  pictureIds,
+  publicSettings,
+  settingsSchema,
+  shownSettings,
+} from './settings-schema.ts';
 
-/** How mail leaves the house. Without a host, messages are kept and an administrator can read them. */
-const mailSettings = z.strictObject({
-  host: line(253).nullable(),
-  port: z.number().int().min(1).max(65_535),
-  secure: z.boolean(),
-  username: line(254).nullable(),
-  from: line(254),
-});
-
-/** Where money may be sent. */
-const bankAccount = z.strictObject({
-  bank: line(80),
-  accountName: line(120),
-  accountNumber: z
-    .string('must be text')
-    .transform((text) => text.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\d{5,20}$/, 'must have 5 to 20 digits')),
-  /** The text of the QR code that the bank issued for this account. */
-  qr: z
-    .string('must be text')
-    .trim()
-    .max(512)
-    .superRefine((text, issues) => {
-      const message = bhutanQrProblem(text);
-      if (message) issues.addIssue({ code: 'custom', message, params: { constraint: 'isBankQr' } });
-    })
-    .nullable()
-    .default(null),
-});
-
-const days = z
-  .number('must be a whole number of days')
-  .int('must be a whole number of days')
-  .min(0)
-  .max(3650);
-
-export const settingsSchema = z.strictObject({
-  centreName: line(120),
-  centreNameDzongkha: line(120).nullable(),
-  address: paragraph(300),
-  phone: phone.nullable(),
-  email: email.nullable(),
-  /** Given by the commission for religious organisations. */
-  registrationNumber: line(60).nullable(),
-  taxpayerNumber: taxpayerNumber.nullable(),
-  bankAccounts: z.array(bankAccount).max(10),
-  /** Codes given from now on begin with it; those given before stay as they are. */
-  membershipCodePrefix: z
-    .string('must be text')
-    .transform((text) => text.trim().toUpperCase())
-    .pipe(z.string().regex(/^[A-Z]{1,6}$/, 'must have 1 to 6 letters')),
-  /** What a new membership type begins with. */
-  defaultGraceDays: days,
-  defaultRenewalWindowDays: days,
-  mail: mailSettings,
-});
-export type Settings = z.output<typeof settingsSchema>;
-
-export const defaultSettings: Settings = {
-  centreName: 'Kathok Dharma Centre',
-  centreNameDzongkha: null,
-  address: '',
-  phone: null,
-  email: null,
-  registrationNumber: null,
-  taxpayerNumber: null,
-  bankAccounts: [],
-  membershipCodePrefix: 'KM',
-  defaultGraceDays: 30,
-  defaultRenewalWindowDays: 60,
-  mail: {
-    host: null,
-    port: 587,
-    secure: false,
-    username: null,
-    from: 'Kathok Membership <no-reply@localhost>',
-  },
-};
-
-const publicSettings = settingsSchema.omit({ mail: true }).extend({
-  /** In a sample centre only: who may be tried out, shown on the sign-in page. */
-  demoAccounts: z.array(z.object({ role: z.string(), username: z.string(), password: z.string() })),
-});
-export type PublicSettings = z.output<typeof publicSettings>;
+const pictureQuery = z.strictObject({ v: emptyIsAbsent(z.string().max(64)) });
+const pictureBody = z.strictObject({ picture: upload });
 
 export const settings = {
   getPublic: endpoint({
@@ -102,7 +26,7 @@ export const settings = {
     path: '/settings',
     access: can('manage', 'Master'),
     summary: 'The settings of the centre',
-    response: settingsSchema,
+    response: shownSettings,
   }),
   update: endpoint({
     method: 'PATCH',
@@ -110,8 +34,57 @@ export const settings = {
     access: can('manage', 'Master'),
     summary: 'Change settings of the centre',
     body: settingsSchema
+      .omit(pictureIds)
       .extend({ mail: mailSettings.extend({ password: z.string().max(200) }).partial() })
       .partial(),
-    response: settingsSchema,
+    response: shownSettings,
+  }),
+  getLogo: endpoint({
+    method: 'GET',
+    path: '/settings/logo',
+    access: 'public',
+    summary: 'The logo of the centre',
+    query: pictureQuery,
+    answersFile: true,
+  }),
+  setLogo: endpoint({
+    method: 'PUT',
+    path: '/settings/logo',
+    access: can('manage', 'Master'),
+    summary: 'Give the centre a logo',
+    encoding: 'multipart',
+    body: pictureBody,
+    response: shownSettings,
+  }),
+  removeLogo: endpoint({
+    method: 'DELETE',
+    path: '/settings/logo',
+    access: can('manage', 'Master'),
+    summary: 'Take the logo away',
+    response: shownSettings,
+  }),
+  getSignature: endpoint({
+    method: 'GET',
+    path: '/settings/signature',
+    access: can('manage', 'Master'),
+    summary: 'The signature that certificates bear',
+    query: pictureQuery,
+    answersFile: true,
+  }),
+  setSignature: endpoint({
+    method: 'PUT',
+    path: '/settings/signature',
+    access: can('manage', 'Master'),
+    summary: 'Give certificates a signature',
+    encoding: 'multipart',
+    body: pictureBody,
+    response: shownSettings,
+  }),
+  removeSignature: endpoint({
+    method: 'DELETE',
+    path: '/settings/signature',
+    access: can('manage', 'Master'),
+    summary: 'Take the signature away',
+    response: shownSettings,
   }),
 };

@@ -145,6 +145,8 @@ const writes: Record<string, () => Promise<Trace>> = {
     await app.call(settings.update, { body: { address: 'Paro' } }, administrator);
     return { actorId: chief };
   },
+  ...settingsPictureWrites('Logo'),
+  ...settingsPictureWrites('Signature'),
   ...masterDataWrites('countries', countries, () => ({
     isoCode: `X${String.fromCharCode(65 + count)}`,
     dialCode: '+999',
@@ -218,6 +220,21 @@ const writes: Record<string, () => Promise<Trace>> = {
     return { actorId: chief, entityId: importId };
   },
 };
+
+function settingsPictureWrites(name: 'Logo' | 'Signature'): typeof writes {
+  const set = async () => {
+    await app.call(settings[`set${name}`], { body: { picture: await photo() } }, administrator);
+    return { actorId: chief };
+  };
+  return {
+    [`settings.set${name}`]: set,
+    async [`settings.remove${name}`]() {
+      await set();
+      await app.call(settings[`remove${name}`], {}, administrator);
+      return { actorId: chief };
+    },
+  };
+}
 
 type MasterData = Pick<typeof countries, 'create' | 'update' | 'remove'>;
 /** What the four kinds of common data have alike; `extra` is what one of them needs besides a name. */

@@ -16,15 +16,18 @@ const update = (body: Parameters<typeof app.call<typeof settings.update>>[1]['bo
   app.call(settings.update, { body }, token);
 const entries = async () => (await app.call(audit.list, { query: { entity: 'Settings' } }, token)).data;
 
+const { logoFileId: _logo, signatureFileId: _signature, ...others } = defaultSettings;
+const shownDefaults = { ...others, logo: null, signature: null };
+
 test('a new centre has the defaults', async () => {
-  expect(await app.call(settings.get, {}, token)).toEqual(defaultSettings);
+  expect(await app.call(settings.get, {}, token)).toEqual(shownDefaults);
 });
 
 test('what is changed stays, the rest is left alone, and the change is written down', async () => {
   await update({ centreName: 'Kathok Choling', phone: '17 12 34 56' });
   const changed = await update({ address: 'Thimphu' });
   expect(changed).toEqual({
-    ...defaultSettings,
+    ...shownDefaults,
     centreName: 'Kathok Choling',
     phone: '+97517123456',
     address: 'Thimphu',

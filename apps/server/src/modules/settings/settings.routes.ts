@@ -1,5 +1,13 @@
 import { settings, type PublicSettings } from '@kathok/contract';
 import { type Routes, routes } from '../../http/routes.ts';
+import {
+  getLogo,
+  getSignature,
+  removeLogo,
+  removeSignature,
+  setLogo,
+  setSignature,
+} from './settings-picture.service.ts';
 import { getPublicSettings, getSettings, updateSettings } from './settings.service.ts';
 
 /** `demoAccounts`: who may be tried out, in a sample centre only. */
@@ -8,5 +16,11 @@ export function settingsRoutes(demoAccounts: PublicSettings['demoAccounts']): Ro
     getPublic: (ctx) => getPublicSettings(ctx, demoAccounts),
     get: getSettings,
     update: updateSettings,
+    getLogo,
+    setLogo,
+    removeLogo,
+    getSignature,
+    setSignature,
+    removeSignature,
   });
 }

@@ -1,24 +1,27 @@
-import type { InputOf, PublicSettings, Settings, settings } from '@kathok/contract';
+import type { InputOf, PublicSettings, settings, ShownSettings } from '@kathok/contract';
 import { changes } from '../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { mailPasswordSecret } from '../../platform/mail-transport.ts';
 import { setSecret } from '../../platform/secrets.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.ts';
+import { toPublic, toShown } from './present-settings.ts';
 
 export async function getPublicSettings(
   ctx: Ctx,
   demoAccounts: PublicSettings['demoAccounts'],
 ): Promise<PublicSettings> {
-  const { mail: _mail, ...shown } = await readSettings(ctx.db);
-  return { ...shown, demoAccounts };
+  return toPublic(await readSettings(ctx.db), demoAccounts);
 }
 
-export function getSettings(ctx: Ctx): Promise<Settings> {
-  return readSettings(ctx.db);
+export async function getSettings(ctx: Ctx): Promise<ShownSettings> {
+  return toShown(await readSettings(ctx.db));
 }
 
 /** The password of the mail account goes in and never comes out: neither in an answer nor in the audit entry. */
-export async function updateSettings(ctx: Ctx, { body }: InputOf<typeof settings.update>): Promise<Settings> {
+export async function updateSettings(
+  ctx: Ctx,
+  { body }: InputOf<typeof settings.update>,
+): Promise<ShownSettings> {
   const { mail: { password, ...mail } = {}, ...others } = body;
   return inTransaction(ctx, async (tx) => {
     const before = await readSettingsToChange(tx);
@@ -31,6 +34,6 @@ export async function updateSettings(ctx: Ctx, { body }: InputOf<typeof settings
       const entry = { ...changed, after: { ...changed.after, ...isPasswordChanged } };
       await ctx.audit(tx, { action: 'update', entity: 'Settings', label: after.centreName, ...entry });
     }
-    return after;
+    return toShown(after);
   });
 }

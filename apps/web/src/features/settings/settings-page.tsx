@@ -1,4 +1,4 @@
-import { audit, settings, type Settings } from '@kathok/contract';
+import { audit, settings, type ShownSettings } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { settingsForm, type SettingsBody, type SettingsValues, valuesOf } from '
 import { words } from './words.en.ts';
 import './settings.css';
 
-function SettingsForm({ present }: { present: Settings }) {
+function SettingsForm({ present }: { present: ShownSettings }) {
   const update = useEndpointMutation(settings.update, {
     refresh: [settings.get, settings.getPublic, audit.list],
   });

@@ -1,4 +1,4 @@
-import { settingsSchema, type Settings } from '@kathok/contract';
+import { settingsSchema, type ShownSettings } from '@kathok/contract';
 import { z } from 'zod';
 import { phoneText } from '../../lib/phone-text.ts';
 
@@ -31,7 +31,7 @@ export type SettingsBody = z.output<typeof settingsForm>;
 
 export const emptyAccount = { bank: '', accountName: '', accountNumber: '', qr: '' };
 
-export const valuesOf = (settings: Settings): SettingsValues => ({
+export const valuesOf = (settings: ShownSettings): SettingsValues => ({
   centreName: settings.centreName,
   centreNameDzongkha: settings.centreNameDzongkha ?? '',
   address: settings.address,

@@ -1,0 +1,77 @@
+import type { ShownSettings } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import type { FileAnswer } from '../../http/file-answer.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import type { StoredFile } from '../../platform/files.ts';
+import { reencodePicture } from '../../platform/pictures.ts';
+import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.ts';
+import { toShown } from './present-settings.ts';
+
+const maximumBytes = 5 * 1024 * 1024;
+const pictures = {
+  logo: { key: 'logoFileId', width: 800, height: 800 },
+  signature: { key: 'signatureFileId', width: 900, height: 400 },
+} as const;
+type PictureName = keyof typeof pictures;
+
+const getPicture =
+  (name: PictureName) =>
+  async (ctx: Ctx): Promise<FileAnswer> => {
+    const fileId = (await readSettings(ctx.db))[pictures[name].key];
+    const file = fileId ? await ctx.files.find(ctx.db, fileId) : undefined;
+    if (!file) throw new AppError('not_found');
+    const { id, mediaType, byteSize, sha256 } = file;
+    return { fileName: `${name}.png`, mediaType, byteSize, tag: sha256, content: ctx.files.open(id) };
+  };
+
+/** Drawn anew before it is kept: no metadata, and nothing that only pretends to be a picture. */
+const setPicture =
+  (name: PictureName) =>
+  async (ctx: Ctx, { body }: { body: { picture: File } }): Promise<ShownSettings> => {
+    if (body.picture.size > maximumBytes) {
+      throw new AppError('too_large', { detail: 'Pictures may have up to 5 MiB.' });
+    }
+    const bytes = new Uint8Array(await body.picture.arrayBuffer());
+    const picture = await reencodePicture(bytes, pictures[name], 'drawing');
+    const createdBy = actorOf(ctx).id;
+    return replacePicture(ctx, name, (tx) =>
+      ctx.files.put(tx, { kind: `centre_${name}`, ...picture, createdBy }),
+    );
+  };
+
+const removePicture =
+  (name: PictureName) =>
+  (ctx: Ctx): Promise<ShownSettings> =>
+    replacePicture(ctx, name, () => Promise.resolve(null));
+
+function replacePicture(
+  ctx: Ctx,
+  name: PictureName,
+  putPicture: (tx: Tx) => Promise<StoredFile | null>,
+): Promise<ShownSettings> {
+  const { key } = pictures[name];
+  return inTransaction(ctx, async (tx) => {
+    const before = await readSettingsToChange(tx);
+    const picture = await putPicture(tx);
+    const after = { ...before, [key]: picture?.id ?? null };
+    await writeSettings(tx, { [key]: after[key] }, ctx.now);
+    const old = before[key];
+    if (old) await ctx.files.remove(tx, old);
+    await ctx.audit(tx, {
+      action: picture ? `set_${name}` : `remove_${name}`,
+      entity: 'Settings',
+      label: after.centreName,
+      before: { [name]: old },
+      after: { [name]: after[key] },
+    });
+    return toShown(after);
+  });
+}
+
+export const getLogo = getPicture('logo');
+export const setLogo = setPicture('logo');
+export const removeLogo = removePicture('logo');
+export const getSignature = getPicture('signature');
+export const setSignature = setPicture('signature');
+export const removeSignature = removePicture('signature');
