@@ -25,7 +25,8 @@ type PathParamNames<P extends string> = P extends `${string}:${infer Name}/${inf
     ? Name
     : never;
 
-export type Encoding = 'json' | 'multipart';
+/** `either` takes a form and JSON alike. */
+export type Encoding = 'json' | 'multipart' | 'either';
 
 /** One HTTP operation: everything both sides must agree on, and nothing else. Paths are below `/api`. */
 export interface Endpoint<

@@ -1,6 +1,7 @@
 import type { Day, Dzongkhag, EndReason, IdentityType } from '@kathok/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultInstant, Instant, Json, Loose, NullableInstant } from './column-types.ts';
+import type { FollowsPayments } from './money-schema.ts';
 
 interface Stamps {
   version: Generated<number>;
@@ -18,7 +19,7 @@ interface MasterData extends Stamps {
 
 /** Tables of migration 0002: common data, people, members. Sums are minor units. */
 export interface PeopleSchema {
-  numberCounters: { name: 'membership_code' | 'fee_number'; value: number };
+  numberCounters: { name: 'membership_code' | 'fee_number' | 'donation_number'; value: number };
   countries: MasterData & { isoCode: string; dialCode: string; currency: string };
   paymentFrequencies: MasterData & { months: number };
   membershipTypes: MasterData & {
@@ -100,22 +101,23 @@ export interface PeopleSchema {
     importId: string | null;
     createdAt: DefaultInstant;
   };
-  membershipFees: Stamps & {
-    id: Generated<string>;
-    feeNumber: string;
-    memberId: string;
-    kind: 'registration' | 'renewal';
-    membershipTypeId: string;
-    paymentFrequencyId: string;
-    periods: Generated<number>;
-    periodFrom: Day;
-    periodTo: Day | null;
-    amount: number;
-    currency: string;
-    status: Generated<'open' | 'paid' | 'waived' | 'cancelled'>;
-    reference: string;
-    deletedAt: NullableInstant;
-  };
+  membershipFees: Stamps &
+    FollowsPayments & {
+      id: Generated<string>;
+      feeNumber: string;
+      memberId: string;
+      kind: 'registration' | 'renewal';
+      membershipTypeId: string;
+      paymentFrequencyId: string;
+      periods: Generated<number>;
+      periodFrom: Day;
+      periodTo: Day | null;
+      amount: number;
+      currency: string;
+      status: Generated<'open' | 'paid' | 'waived' | 'cancelled'>;
+      reference: string;
+      deletedAt: NullableInstant;
+    };
   memberMerges: {
     id: Generated<string>;
     keptMemberId: string;

@@ -9,7 +9,7 @@ const maximumFieldBytes = 64 * 1024;
 
 /** How many bytes an endpoint takes: a file as large as it allows, and the fields around it. */
 export function bodyLimitOf({ encoding, maxFileBytes }: Endpoint): number {
-  return encoding === 'multipart' ? maxFileBytes + maximumJsonBytes : maximumJsonBytes;
+  return encoding === 'json' ? maximumJsonBytes : maxFileBytes + maximumJsonBytes;
 }
 
 /** JSON and forms with files; no other kind of body is read at all. */
@@ -30,7 +30,8 @@ export function acceptBodies(app: FastifyInstance): void {
 /** No body at all is an empty one: what is missing is then said field by field. */
 export function readBody({ encoding, maxFileBytes }: Endpoint, { body, headers }: FastifyRequest): unknown {
   if (body === undefined) return {};
-  if (Buffer.isBuffer(body) !== (encoding === 'multipart')) throw new AppError('wrong_media_type');
+  if (encoding !== 'either' && Buffer.isBuffer(body) !== (encoding === 'multipart'))
+    throw new AppError('wrong_media_type');
   if (!Buffer.isBuffer(body)) return body;
   return formValues(parseMultipart(body, headers['content-type'] ?? ''), maxFileBytes);
 }

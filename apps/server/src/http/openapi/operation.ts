@@ -50,8 +50,14 @@ function parametersOf({ params, query, idempotent }: Endpoint): JsonSchema[] {
 }
 
 function bodyOf({ body, encoding }: Endpoint): JsonSchema {
-  const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
-  return { required: true, content: { [mediaType]: { schema: jsonSchema(body, 'input') } } };
+  const content = { schema: jsonSchema(body, 'input') };
+  return {
+    required: true,
+    content: {
+      ...(encoding !== 'multipart' && { 'application/json': content }),
+      ...(encoding !== 'json' && { 'multipart/form-data': content }),
+    },
+  };
 }
 
 function answerOf({ response, status, answersFile }: Endpoint): JsonSchema {

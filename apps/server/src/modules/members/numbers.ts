@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 
-type Counter = 'membership_code' | 'fee_number';
+type Counter = 'membership_code' | 'fee_number' | 'donation_number';
 
 /**
  * Takes that many numbers and answers the first of them. The row stays locked until the transaction ends: whoever

@@ -1,0 +1,133 @@
+import type {
+  Day,
+  DonorType,
+  IdentityType,
+  LedgerHead,
+  PaymentMethod,
+  PaymentState,
+  PaymentStatus,
+} from '@kathok/contract';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { DefaultInstant, Instant, Json, NullableInstant } from './column-types.ts';
+
+interface Stamps {
+  version: Generated<number>;
+  createdAt: DefaultInstant;
+  updatedAt: DefaultInstant;
+}
+
+/** What follows from the payments of a fee or a gift. */
+export interface FollowsPayments {
+  paymentStatus: Generated<PaymentStatus>;
+  amountPaid: Generated<number>;
+  decidingPaymentId: string | null;
+  importId: string | null;
+}
+
+type Channel = 'public' | 'member' | 'staff' | 'import';
+
+/** Tables of migration 0004. Sums are minor units. */
+export interface MoneySchema {
+  donations: Stamps &
+    FollowsPayments & {
+      id: Generated<string>;
+      donationNumber: string;
+      donorType: DonorType;
+      memberId: string | null;
+      personId: string | null;
+      donorName: string;
+      donorNameKey: GeneratedAlways<string>;
+      identityType: IdentityType | null;
+      identityNumber: string | null;
+      phone: string | null;
+      email: string | null;
+      countryId: string | null;
+      address: string | null;
+      purposeId: string;
+      amount: number;
+      currency: string;
+      donatedOn: Day;
+      message: string | null;
+      isAnonymous: Generated<boolean>;
+      reference: string;
+      channel: Channel;
+      deletedAt: NullableInstant;
+    };
+  dedications: {
+    donationId: string;
+    offering: string;
+    names: Json<{ name: string; living: boolean }[]>;
+    readOn: Day | null;
+  };
+  membershipRenewals: Stamps & {
+    id: Generated<string>;
+    memberId: string;
+    feeId: string;
+    channel: Channel;
+    status: Generated<'proposed' | 'confirmed' | 'cancelled'>;
+    previousTypeId: string | null;
+    previousFrequencyId: string | null;
+    deletedAt: NullableInstant;
+  };
+  payments: Stamps & {
+    id: Generated<string>;
+    feeId: string | null;
+    donationId: string | null;
+    method: PaymentMethod;
+    amount: number;
+    currency: string;
+    status: PaymentState;
+    bank: string | null;
+    journalNumber: string | null;
+    journalKey: string | null;
+    paidOn: Day;
+    slipFileId: string | null;
+    slipSha256: string | null;
+    gateway: string | null;
+    gatewayOrderId: string | null;
+    gatewayReference: string | null;
+    submittedAt: Instant;
+    submittedBy: string | null;
+    verifiedAt: NullableInstant;
+    verifiedBy: string | null;
+    reason: string | null;
+    reversedAt: NullableInstant;
+    reversedBy: string | null;
+    isSurplus: Generated<boolean>;
+    splitOf: string | null;
+    importId: string | null;
+  };
+  receiptCounters: { series: ReceiptSeries; year: number; value: number };
+  receipts: {
+    id: Generated<string>;
+    receiptNumber: string;
+    series: ReceiptSeries;
+    year: number;
+    position: number;
+    paymentId: string;
+    issuedOn: Day;
+    snapshot: string;
+    previousHash: string;
+    hash: string;
+    verificationCode: string;
+    checkCode: string;
+    voidedAt: NullableInstant;
+    voidReason: string | null;
+    replacedBy: string | null;
+    createdAt: Instant;
+  };
+  ledgerPostings: {
+    id: Generated<string>;
+    paymentId: string;
+    kind: 'settle' | 'reverse';
+    head: LedgerHead;
+    method: PaymentMethod;
+    currency: string;
+    day: Day;
+    postedAt: Instant;
+    postedBy: string | null;
+  };
+  ledgerEntries: { postingId: string; account: LedgerHead | PaymentMethod; amount: number };
+}
+
+export type ReceiptSeries = 'issued' | 'history';
