@@ -25,8 +25,8 @@ type PathParamNames<P extends string> = P extends `${string}:${infer Name}/${inf
     ? Name
     : never;
 
-/** `either` takes a form and JSON alike. */
-export type Encoding = 'json' | 'multipart' | 'either';
+/** `either` takes a form with files and JSON alike; `urlencoded` is what a plain form of another site sends. */
+export type Encoding = 'json' | 'multipart' | 'either' | 'urlencoded';
 
 /** One HTTP operation: everything both sides must agree on, and nothing else. Paths are below `/api`. */
 export interface Endpoint<
@@ -47,8 +47,8 @@ export interface Endpoint<
   encoding: Encoding;
   /** How large each file of a multipart body may be. */
   maxFileBytes: number;
-  /** The status of success. 204 goes with `response: nothing`. */
-  status: 200 | 201 | 202 | 204;
+  /** The status of success. 204 goes with `response: nothing`, 303 with `response: elsewhere`. */
+  status: 200 | 201 | 202 | 204 | 303;
   /** Takes an `Idempotency-Key`: the handler runs in one transaction together with the kept answer. */
   idempotent: boolean;
   /** May be called by a user who still has to replace a one-time password. */
@@ -60,6 +60,9 @@ export interface Endpoint<
 /** No params, no query, no body, or an empty answer. */
 export const nothing = z.strictObject({});
 export type Nothing = typeof nothing;
+
+/** The browser is sent to another page of ours. */
+export const elsewhere = z.object({ location: z.string() });
 
 interface Spec<Path, Params, Query, Body, Response> {
   method: Method;

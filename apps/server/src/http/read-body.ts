@@ -9,10 +9,11 @@ const maximumFieldBytes = 64 * 1024;
 
 /** How many bytes an endpoint takes: a file as large as it allows, and the fields around it. */
 export function bodyLimitOf({ encoding, maxFileBytes }: Endpoint): number {
-  return encoding === 'json' ? maximumJsonBytes : maxFileBytes + maximumJsonBytes;
+  const takesFiles = encoding === 'multipart' || encoding === 'either';
+  return takesFiles ? maxFileBytes + maximumJsonBytes : maximumJsonBytes;
 }
 
-/** JSON and forms with files; no other kind of body is read at all. */
+/** JSON and forms; no other kind of body is read at all. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -25,11 +26,18 @@ export function acceptBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, bytes, done) => {
     done(null, bytes);
   });
+  const plainForm = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(plainForm, { parseAs: 'string' }, (_request, text, done) => {
+    done(null, new URLSearchParams(String(text)));
+  });
 }
 
 /** No body at all is an empty one: what is missing is then said field by field. */
 export function readBody({ encoding, maxFileBytes }: Endpoint, { body, headers }: FastifyRequest): unknown {
   if (body === undefined) return {};
+  // Any site can have a browser send a plain form, so nothing takes one that was not made for it.
+  if (body instanceof URLSearchParams !== (encoding === 'urlencoded')) throw new AppError('wrong_media_type');
+  if (body instanceof URLSearchParams) return Object.fromEntries(body);
   if (encoding !== 'either' && Buffer.isBuffer(body) !== (encoding === 'multipart'))
     throw new AppError('wrong_media_type');
   if (!Buffer.isBuffer(body)) return body;

@@ -1,5 +1,6 @@
-import type { Endpoint } from '@kathok/contract';
+import type { elsewhere, Endpoint } from '@kathok/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -82,6 +83,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
 
 function send(reply: FastifyReply, { status }: Endpoint, body: unknown) {
   reply.code(status).header('cache-control', 'no-store');
+  if (status === 303) return reply.redirect((body as z.output<typeof elsewhere>).location, status);
   return body === undefined ? reply.send() : reply.send(body);
 }
 

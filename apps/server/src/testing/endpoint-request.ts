@@ -35,6 +35,11 @@ async function encode(
 ): Promise<{ type: string; bytes: Buffer }> {
   if (endpoint.encoding === 'json')
     return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
+  if (endpoint.encoding === 'urlencoded') {
+    const pairs = Object.entries(body).map(([name, value]) => [name, String(value)]);
+    const text = new URLSearchParams(pairs).toString();
+    return { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(text) };
+  }
   const form = new FormData();
   for (const [name, value] of Object.entries(body))
     form.set(name, value instanceof Blob ? value : String(value));

@@ -54,14 +54,19 @@ function bodyOf({ body, encoding }: Endpoint): JsonSchema {
   return {
     required: true,
     content: {
-      ...(encoding !== 'multipart' && { 'application/json': content }),
-      ...(encoding !== 'json' && { 'multipart/form-data': content }),
+      ...((encoding === 'json' || encoding === 'either') && { 'application/json': content }),
+      ...((encoding === 'multipart' || encoding === 'either') && { 'multipart/form-data': content }),
+      ...(encoding === 'urlencoded' && { 'application/x-www-form-urlencoded': content }),
     },
   };
 }
 
 function answerOf({ response, status, answersFile }: Endpoint): JsonSchema {
   if (status === 204) return { description: 'Done' };
+  if (status === 303) {
+    const location = { description: 'A page of ours', schema: { type: 'string' } };
+    return { description: 'Elsewhere', headers: { Location: location } };
+  }
   const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   const content = answersFile ? file : { 'application/json': { schema: jsonSchema(response, 'output') } };
   return { description: 'Done', content };

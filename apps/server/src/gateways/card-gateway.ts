@@ -1,0 +1,76 @@
+/** What is asked of a gateway: one attempt to pay. Everything about it is ours, decided before the gateway hears of it. */
+export interface CardOrder {
+  /** At most 20 of A–Z and 0–9, for this attempt alone. */
+  orderId: string;
+  amountMinor: number;
+  /** ISO code. */
+  currency: string;
+  /** Plain words for the payer's statement; nothing personal. */
+  description: string;
+  startedAt: Date;
+}
+
+/** A form that the payer's browser posts to leave for the gateway. */
+export interface RedirectForm {
+  url: string;
+  method: 'POST';
+  fields: Record<string, string>;
+}
+
+/**
+ * `absent` is an order that the gateway does not know, because the payer has not got there (yet); `unknown` is
+ * everything that is neither a clear yes nor a clear no, silence included. Neither ever means no.
+ */
+export type Outcome = 'paid' | 'failed' | 'cancelled' | 'absent' | 'unknown';
+
+/** What somebody says about an order. */
+export interface Statement {
+  outcome: Outcome;
+  orderId: string;
+  /** Null where the gateway does not say, or not clearly. */
+  amountMinor: number | null;
+  currency: string | null;
+  /** The gateway's own number of the transaction. */
+  reference: string | null;
+  responseCode: string | null;
+  description: string;
+  /** The message field by field, card numbers masked: to be kept. */
+  raw: Record<string, string>;
+}
+
+/** What became of money that was to go back. */
+export interface Reversal {
+  outcome: 'done' | 'refused' | 'unknown';
+  reference: string | null;
+  amountMinor: number | null;
+  description: string;
+  raw: Record<string, string>;
+}
+
+/** Taking a payment back through the gateway itself: before it is settled between the banks, or after. */
+export interface Reversals {
+  cancel(order: CardOrder, reference: string): Promise<Reversal>;
+  refund(order: CardOrder, reference: string, amountMinor: number): Promise<Reversal>;
+}
+
+/** A bank's page on which a card, or an account, is charged. */
+export interface CardGateway {
+  readonly name: 'worldline' | 'rma';
+  /** No money moves. */
+  readonly isSimulation: boolean;
+  /** The one currency it takes. */
+  readonly currency: string;
+  start(order: CardOrder, returnUrl: string): RedirectForm;
+  /**
+   * What the browser brought back. Whoever holds the browser may have replayed it, so it says which order to ask about
+   * and nothing more. Null when it cannot have come from the gateway.
+   */
+  readReturn(fields: Record<string, string>): Statement | null;
+  /** Asks the gateway itself. Never throws: what goes wrong is `unknown`. */
+  enquire(order: CardOrder, reference: string | null): Promise<Statement>;
+  /** Null where the gateway has no such call. */
+  readonly reversals: Reversals | null;
+}
+
+/** Card payments of this server: by a gateway, or off and why. */
+export type CardPayments = { gateway: CardGateway; reason: null } | { gateway: null; reason: string };

@@ -1,0 +1,116 @@
+import type { CardGateway, CardOrder, Reversal, Statement } from '../card-gateway.ts';
+import { postForm, type PostLimits } from '../post-form.ts';
+import {
+  type Message,
+  notGiven,
+  openMessage,
+  paymentRequest,
+  paymentResponse,
+  reversalRequest,
+  reversalResponse,
+  sealMessage,
+  statusRequest,
+} from './messages.ts';
+import { maskCards, noWord, readMinor, statementOf } from './statement.ts';
+
+export interface Merchant {
+  mid: string;
+  key: Buffer;
+  /** What the bank wants to read for ngultrum: a setting, since no public page says. */
+  currencyCode: string;
+  payUrl: string;
+  statusUrl: string;
+  cancelUrl: string | undefined;
+  refundUrl: string | undefined;
+}
+
+/** Worldline's merchant kit "AWLMEAPI", which several banks put their own name on. */
+export function worldlineGateway(
+  merchant: Merchant,
+  limits: PostLimits,
+  { isSimulation = false } = {},
+): CardGateway {
+  const { mid, key, cancelUrl, refundUrl } = merchant;
+
+  async function enquire({ orderId }: CardOrder, reference: string | null): Promise<Statement> {
+    const request = sealMessage(statusRequest, { mid, orderId, pgMeTrnRefNo: reference ?? '' }, key);
+    try {
+      const answer = await postForm(merchant.statusUrl, { merchantReqStrT: request, mid }, limits);
+      const message = openMessage(paymentResponse, answer, key);
+      if (!message) return noWord(orderId, 'The gateway answered something that cannot be read.');
+      const statement = statementOf(message);
+      return statement.orderId === orderId
+        ? statement
+        : noWord(orderId, 'The gateway answered about another order.');
+    } catch (error) {
+      return noWord(orderId, `The gateway could not be asked: ${wordsOf(error)}`);
+    }
+  }
+
+  async function reverse(url: string, order: CardOrder, reference: string, sum: string): Promise<Reversal> {
+    const values = { mid, orderId: order.orderId, pgMeTrnRefNo: reference, trnAmt: sum, ...notGiven };
+    try {
+      const fields = { merchantReqStrT: sealMessage(reversalRequest, values, key), MID: mid, mid };
+      const message = openMessage(reversalResponse, await postForm(url, fields, limits), key);
+      if (message?.['orderId'] === order.orderId) return reversalOf(message);
+      return noReversal('The gateway answered something that cannot be read.');
+    } catch (error) {
+      return noReversal(`The gateway could not be asked: ${wordsOf(error)}`);
+    }
+  }
+
+  return {
+    name: 'worldline',
+    isSimulation,
+    currency: 'BTN',
+    start(order, returnUrl) {
+      const values = {
+        mid,
+        orderId: order.orderId,
+        trnAmt: String(order.amountMinor),
+        trnCurrency: merchant.currencyCode,
+        trnRemarks: order.description,
+        meTransReqType: 'S',
+        responseUrl: returnUrl,
+        ...notGiven,
+      };
+      const fields = { merchantRequest: sealMessage(paymentRequest, values, key), MID: mid };
+      return { url: merchant.payUrl, method: 'POST', fields };
+    },
+    readReturn({ merchantResponse = '' }) {
+      const message = openMessage(paymentResponse, merchantResponse, key);
+      return message && statementOf(message);
+    },
+    enquire,
+    reversals:
+      cancelUrl !== undefined && refundUrl !== undefined
+        ? {
+            cancel: (order, reference) => reverse(cancelUrl, order, reference, ''),
+            refund: (order, reference, minor) => reverse(refundUrl, order, reference, String(minor)),
+          }
+        : null,
+  };
+}
+
+function reversalOf(message: Message): Reversal {
+  const { statusCode, pgRefCancelReqId, refundAmt, statusDesc = '' } = message;
+  return {
+    outcome: statusCode === 'S' ? 'done' : statusCode === 'F' ? 'refused' : 'unknown',
+    reference: pgRefCancelReqId || null,
+    amountMinor: readMinor(refundAmt),
+    description: statusDesc,
+    raw: maskCards(message),
+  };
+}
+
+const noReversal = (description: string): Reversal => ({
+  outcome: 'unknown',
+  reference: null,
+  amountMinor: null,
+  description,
+  raw: {},
+});
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { worldlineSetup } from './worldline-setup.ts';
+
+const nothing = { wantsSimulator: false, isProduction: false };
+const whole = {
+  ...nothing,
+  mid: 'WL0000000000001',
+  key: '00112233445566778899aabbccddeeff',
+  payUrl: 'https://pay.example.bt/doMEPayRequest',
+  statusUrl: 'https://pay.example.bt/getTransactionStatus',
+};
+
+it('takes a whole merchant', () => {
+  expect(worldlineSetup({ ...whole, isProduction: true })).toMatchObject({
+    merchant: { mid: 'WL0000000000001', currencyCode: 'BTN', refundUrl: undefined },
+  });
+});
+
+it.each([
+  ['no key', { key: undefined }, 'WORLDLINE_KEY'],
+  ['a short key', { key: '0011' }, 'WORLDLINE_KEY'],
+  ['a key of other characters', { key: 'z'.repeat(32) }, 'WORLDLINE_KEY'],
+  ['no merchant number', { mid: undefined }, 'WORLDLINE_MID'],
+  ['a merchant number that would break the message', { mid: 'WL|1' }, 'WORLDLINE_MID'],
+  ['no payment page', { payUrl: undefined }, 'WORLDLINE_PAY_URL'],
+  ['a payment page without https', { payUrl: 'http://pay.example.bt/' }, 'WORLDLINE_PAY_URL'],
+  ['no address to ask', { statusUrl: undefined }, 'WORLDLINE_STATUS_URL'],
+  ['an address that is none', { statusUrl: 'pay.example.bt' }, 'WORLDLINE_STATUS_URL'],
+  ['a refund address without https', { refundUrl: 'ftp://pay.example.bt/' }, 'WORLDLINE_REFUND_URL'],
+  ['an unknown currency', { currencyCode: 'EUR|' }, 'WORLDLINE_CURRENCY'],
+])('is off with %s, and says so', (_, change, words) => {
+  for (const isProduction of [true, false]) {
+    const setup = worldlineSetup({ ...whole, ...change, isProduction, wantsSimulator: true });
+    expect(setup).toEqual({ off: expect.stringContaining(words) });
+  }
+});
+
+it('without any merchant simulates, but not among real people unless asked to by name', () => {
+  expect(worldlineSetup(nothing)).toEqual({ simulator: true });
+  expect(worldlineSetup({ ...nothing, isProduction: true })).toEqual({
+    off: expect.stringContaining('No merchant'),
+  });
+  expect(worldlineSetup({ wantsSimulator: true, isProduction: true })).toEqual({ simulator: true });
+});

@@ -1,0 +1,56 @@
+import { readKey } from './cipher.ts';
+import type { Merchant } from './worldline-gateway.ts';
+
+/** What the environment says of the merchant; empty values are not said. */
+export interface WorldlineSettings {
+  mid?: string | undefined;
+  key?: string | undefined;
+  payUrl?: string | undefined;
+  statusUrl?: string | undefined;
+  cancelUrl?: string | undefined;
+  refundUrl?: string | undefined;
+  currencyCode?: string | undefined;
+  /** The simulator was asked for by its name. */
+  wantsSimulator: boolean;
+  /** Real people use this server, so pretended payments must not become receipts by an oversight. */
+  isProduction: boolean;
+}
+
+export type WorldlineSetup = { merchant: Merchant } | { simulator: true } | { off: string };
+
+/** Whole, or nothing: half a merchant means that card payments are off, never that they are taken less strictly. */
+export function worldlineSetup(settings: WorldlineSettings): WorldlineSetup {
+  const { mid, key, payUrl, statusUrl, cancelUrl, refundUrl, currencyCode } = settings;
+  const said = [mid, key, payUrl, statusUrl, cancelUrl, refundUrl, currencyCode];
+  if (said.every((value) => value === undefined)) return withoutMerchant(settings);
+
+  const keyBytes = key === undefined ? null : readKey(key);
+  if (mid === undefined || !/^[\w-]{1,40}$/.test(mid)) return off('the merchant number (WORLDLINE_MID)');
+  if (!keyBytes) return off('the encryption key, 32 hexadecimal digits (WORLDLINE_KEY)');
+  if (!isSafe(payUrl)) return off('the address of the payment page, with https (WORLDLINE_PAY_URL)');
+  if (!isSafe(statusUrl)) return off('the address for status enquiries, with https (WORLDLINE_STATUS_URL)');
+  for (const url of [cancelUrl, refundUrl])
+    if (url !== undefined && !isSafe(url))
+      return off('an address with https (WORLDLINE_CANCEL_URL, WORLDLINE_REFUND_URL)');
+  const code = currencyCode ?? 'BTN';
+  if (!/^(BTN|064|INR|356)$/.test(code)) return off('a currency code the bank gave (WORLDLINE_CURRENCY)');
+  return { merchant: { mid, key: keyBytes, currencyCode: code, payUrl, statusUrl, cancelUrl, refundUrl } };
+}
+
+function withoutMerchant({ wantsSimulator, isProduction }: WorldlineSettings): WorldlineSetup {
+  if (wantsSimulator || !isProduction) return { simulator: true };
+  return { off: 'No merchant account for card payments is set up yet.' };
+}
+
+const off = (missing: string): WorldlineSetup => ({
+  off: `Card payments are not fully set up: what is missing or wrong is ${missing}.`,
+});
+
+/** Secrets never travel in the open; only on this very machine may it be plain HTTP. */
+function isSafe(url: string | undefined): url is string {
+  if (url === undefined || !URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  );
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { can, elsewhere, endpoint } from './endpoint.ts';
+import { id, idParams, instant } from './fields.ts';
+import { amountText } from './money.ts';
+import { paged, pageQuery } from './page.ts';
+import { paymentStates } from './payment-states.ts';
+
+/** The order number that the gateway knows an attempt by. Nobody can guess one, so it also opens its result page. */
+export const transactionId = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{20}$/, 'must be a transaction number');
+
+/** To be posted by the browser, as a form of hidden fields: that is how it leaves for the gateway. */
+export const cardStart = z.object({
+  paymentId: id,
+  transactionId: z.string(),
+  redirect: z.object({
+    url: z.string(),
+    method: z.literal('POST'),
+    fields: z.record(z.string(), z.string()),
+  }),
+});
+export type CardStart = z.output<typeof cardStart>;
+
+/** What the page shows to which the gateway sends people back, each with the transaction's number. */
+export const cardResultPages = ['success', 'failure', 'cancelled', 'process', 'error'] as const;
+export type CardResultPage = (typeof cardResultPages)[number];
+
+/** One attempt to pay by card, for whoever knows its number. */
+export const cardPayment = z.object({
+  transactionId: z.string(),
+  status: z.enum(paymentStates),
+  amount: amountText,
+  currency: z.string(),
+  kind: z.enum(['fee', 'donation']),
+  /** The fee or gift, to try again or to pay in another way. */
+  dueId: id,
+  memberId: id.nullable(),
+  reference: z.string(),
+  startedAt: instant,
+  /** Why it was refused, in words for the payer. */
+  reason: z.string().nullable(),
+  receiptNumber: z.string().nullable(),
+  /** Paid twice: this one will be given back. */
+  isSurplus: z.boolean(),
+  /** No money moved. */
+  isSimulation: z.boolean(),
+});
+export type CardPayment = z.output<typeof cardPayment>;
+
+/**
+ * Why staff have to look: the gateway gives no clear answer (`silent`), it reports another sum than the one asked for
+ * (`different`), or the same thing was paid twice (`surplus`).
+ */
+export const cardDoubts = ['silent', 'different', 'surplus'] as const;
+export type CardDoubt = (typeof cardDoubts)[number];
+
+/** The same for staff. */
+export const cardAttempt = cardPayment.extend({
+  id,
+  payerName: z.string(),
+  doubt: z.enum(cardDoubts).nullable(),
+  gatewayReference: z.string().nullable(),
+  /** What the gateway said last, in its own words. */
+  gatewayWords: z.string().nullable(),
+  timesAsked: z.number().int(),
+  lastAskedAt: instant.nullable(),
+  /** Null when it is not asked again by itself. */
+  nextAskAt: instant.nullable(),
+});
+export type CardAttempt = z.output<typeof cardAttempt>;
+
+export const cardPayments = {
+  payFee: endpoint({
+    method: 'POST',
+    path: '/membershipFee/:id/worldline',
+    access: 'public',
+    summary: 'Start to pay a fee by card; 503 with the reason where card payments are off',
+    params: idParams,
+    response: cardStart,
+    status: 201,
+    idempotent: true,
+  }),
+  payDonation: endpoint({
+    method: 'POST',
+    path: '/donations/create-worldline-donation',
+    access: 'public',
+    summary: 'Start to pay a gift by card; 503 with the reason where card payments are off',
+    body: z.strictObject({ donationId: id }),
+    response: cardStart,
+    status: 201,
+    idempotent: true,
+  }),
+  comeBack: endpoint({
+    method: 'POST',
+    path: '/payments/worldline/return',
+    access: 'public',
+    summary: 'Where the gateway sends the browser back to; asks the gateway itself, then shows what it said',
+    encoding: 'urlencoded',
+    body: z.record(z.string(), z.string()),
+    response: elsewhere,
+    status: 303,
+  }),
+  unresolved: endpoint({
+    method: 'GET',
+    path: '/payments/unresolved',
+    access: can('read', 'Donation'),
+    summary: 'Card payments that somebody has to look at, oldest first',
+    query: pageQuery(['startedAt', 'amount'], {}),
+    response: paged(cardAttempt),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/payments/:transactionId',
+    access: 'public',
+    summary: 'What became of a card payment; its number is the key',
+    params: z.strictObject({ transactionId }),
+    response: cardPayment,
+  }),
+  enquire: endpoint({
+    method: 'POST',
+    path: '/payments/:id/enquire',
+    access: can('update', 'Donation'),
+    summary: 'Ask the gateway now what became of a card payment',
+    params: idParams,
+    response: cardAttempt,
+  }),
+};
