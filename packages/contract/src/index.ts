@@ -3,6 +3,7 @@ export * from './all.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './bhutan-qr.ts';
+export * from './card-payments.ts';
 export * from './codes.ts';
 export * from './countries.ts';
 export * from './days.ts';
