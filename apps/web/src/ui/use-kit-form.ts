@@ -35,7 +35,8 @@ export function useKitForm<Input extends FieldValues, Output>({
       try {
         await submit(values);
       } catch (error) {
-        const isField = (property: string) => property in form.getValues();
+        const isField = (property: string) =>
+          property in form.getValues() || form.getValues(property as Path<Input>) !== undefined;
         const { fields, lines } = refusal(error, isField, labels);
         for (const { field, message } of fields)
           form.setError(field as Path<Input>, { type: 'server', message });

@@ -11,7 +11,7 @@ import { EarlierImports } from './earlier-imports.tsx';
 import { FileStep } from './file-step.tsx';
 import { useCommitImport, usePreviewImport } from './import.queries.ts';
 import { ProgressStep } from './progress-step.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { words } from './words.en.ts';
 import './imports.css';
 

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import { importQueries, useUndoImport } from './import.queries.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { words } from './words.en.ts';
 
 const tones = { done: 'success', failed: 'danger', undone: 'plain' } as const;

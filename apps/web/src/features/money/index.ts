@@ -1,2 +1,7 @@
+export { MoneyFields } from './money-fields.tsx';
+export { moneySchema, type MoneyValues, newMoney, staffPaymentOf } from './money-values.ts';
+export { PaymentHistory } from './payment-history.tsx';
 export { PaymentStatusBadge } from './payment-status-badge.tsx';
+export { ReceiptPaper } from './receipt-paper.tsx';
+export { ReverseDrawer } from './reverse-drawer.tsx';
 export { words as moneyWords } from './words.en.ts';

@@ -21,4 +21,55 @@ const methods: Record<PaymentMethod, string> = {
 export const words = {
   statuses,
   methods,
+  receipt: {
+    title: 'Receipt',
+    number: 'Number',
+    issuedOn: 'Issued on',
+    void: 'VOID',
+    voided: (moment: string) => `Void since ${moment}`,
+    replacedBy: (number: string) => `Replaced by ${number}`,
+    code: 'To verify',
+  },
+  payments: {
+    title: 'Payments',
+    none: 'Nobody has paid anything yet.',
+    paidOn: (day: string) => `paid on ${day}`,
+    journal: (number: string) => `journal no. ${number}`,
+    order: (number: string) => `order ${number}`,
+    sent: (moment: string, by: string | null) =>
+      by ? `Recorded ${moment} by ${by}` : `Sent by the payer, ${moment}`,
+    verified: (moment: string, by: string) => `Decided ${moment} by ${by}`,
+    surplus: 'Paid twice: to be given back',
+    slip: 'See the slip',
+    slipTitle: 'Slip',
+    slipFile: 'slip.pdf',
+    savePdf: 'Save the PDF',
+  },
+  money: {
+    labels: {
+      'payment.method': 'How it was paid',
+      'payment.bank': 'Bank',
+      'payment.journalNumber': 'Journal number',
+      'payment.paidOn': 'Received on',
+      'payment.paymentStatus': 'Somebody else still has to check it',
+    },
+    journalHints: {
+      cheque: 'The number of the cheque.',
+      bank_deposit: 'As on the deposit slip.',
+      mobile_transfer: 'As on the slip of the transfer.',
+    },
+    pendingHint: 'It waits in the verification queue, and no receipt is issued before that.',
+    bankRule: 'Which bank?',
+    journalRule: 'Please give the number that is on the paper',
+  },
+  reverse: {
+    title: 'Reverse the payment',
+    text: (sum: string) =>
+      `${sum} is taken out of the books with an entry of its own. The receipt stays in its place, marked void, and whoever paid is told why.`,
+    reason: 'Why',
+    reasonHint: 'For example: the cheque was returned by the bank.',
+    confirm: (sum: string) => `Reverse ${sum}`,
+    cancel: 'Cancel',
+    saving: 'Reversing…',
+  },
 };

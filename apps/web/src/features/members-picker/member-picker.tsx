@@ -1,0 +1,52 @@
+import type { MemberRow } from '@kathok/contract';
+import { useState } from 'react';
+import { phoneText } from '../../lib/phone-text.ts';
+import { type Choice, Combobox } from '../../ui/combobox.tsx';
+import type { FieldFrame } from '../../ui/field.tsx';
+import { useFoundMembers } from './use-found-members.ts';
+import { words } from './words.en.ts';
+
+type MemberPickerProps = FieldFrame & {
+  onPick: (member: MemberRow) => void;
+  /** What else may be chosen, beneath the members that were found; it is told what was typed. */
+  others?: (text: string) => readonly Choice[];
+  onOther?: (choice: Choice, text: string) => void;
+};
+
+const detailOf = ({ membershipCode, phone, village, dzongkhag }: MemberRow) =>
+  [membershipCode, phone ? phoneText(phone) : (village ?? dzongkhag)].filter(Boolean).join(' · ');
+
+/** Finds one member by name, code, CID or phone. */
+export function MemberPicker({ onPick, others, onOther, ...frame }: MemberPickerProps) {
+  const [text, setText] = useState('');
+  const found = useFoundMembers(text);
+  const rest = others?.(text.trim()) ?? [];
+  const choices = found && [
+    ...found.map((member) => ({
+      value: member.id,
+      label: member.name,
+      detail: detailOf(member),
+      icon: 'person' as const,
+    })),
+    ...(text.trim() === '' ? [] : rest),
+  ];
+
+  function choose(choice: Choice) {
+    const member = found?.find(({ id }) => id === choice.value);
+    if (member) onPick(member);
+    else onOther?.(choice, text.trim());
+  }
+  const wanted = text.trim().length >= 2;
+  const said = found ? (found.length > 0 ? words.found(found.length) : words.none) : words.searching;
+  return (
+    <Combobox
+      {...frame}
+      text={text}
+      onText={setText}
+      choices={choices ?? []}
+      onChoose={choose}
+      found={wanted ? said : ''}
+      placeholder={words.placeholder}
+    />
+  );
+}

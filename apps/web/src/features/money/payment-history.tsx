@@ -1,0 +1,54 @@
+import type { Payment } from '@kathok/contract';
+import { Card } from '../../ui/card.tsx';
+import { dayText } from '../../ui/day-text.ts';
+import { moneyText } from '../../ui/money-text.ts';
+import { momentText } from '../../ui/moment.tsx';
+import { PaymentStatusBadge } from './payment-status-badge.tsx';
+import { SlipView } from './slip-view.tsx';
+import { words } from './words.en.ts';
+import './payment-history.css';
+
+const { payments: said } = words;
+
+const factsOf = ({ method, bank, journalNumber, gatewayOrderId, paidOn }: Payment) =>
+  [
+    words.methods[method],
+    bank,
+    journalNumber && said.journal(journalNumber),
+    gatewayOrderId && said.order(gatewayOrderId),
+    said.paidOn(dayText(paidOn)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const Attempt = ({ payment }: { payment: Payment }) => (
+  <li>
+    <b className="num">{moneyText(payment.amount, payment.currency)}</b>
+    <PaymentStatusBadge status={payment.status} />
+    <p>{factsOf(payment)}</p>
+    {payment.reason && <p className="reason">{payment.reason}</p>}
+    {payment.isSurplus && <p className="reason">{said.surplus}</p>}
+    <p className="muted">
+      {said.sent(momentText(payment.submittedAt), payment.submittedBy)}
+      {payment.verifiedAt && payment.verifiedBy && (
+        <> · {said.verified(momentText(payment.verifiedAt), payment.verifiedBy)}</>
+      )}
+    </p>
+    <SlipView slip={payment.slip} slipType={payment.slipType} />
+  </li>
+);
+
+/** Every attempt to pay one fee or gift, newest first. */
+export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) => (
+  <Card title={said.title}>
+    {payments.length === 0 ? (
+      <p className="muted">{said.none}</p>
+    ) : (
+      <ol className="payments">
+        {payments.map((payment) => (
+          <Attempt key={payment.id} payment={payment} />
+        ))}
+      </ol>
+    )}
+  </Card>
+);
