@@ -1,0 +1,40 @@
+import type { LedgerHead } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { balanceOf, type Due, type DueKind } from './due.ts';
+import { followPayments } from './follow-payments.ts';
+import { post } from './ledger.ts';
+import type { PaymentRecord } from './payment.repository.ts';
+import { issueReceipt } from './receipts/issue-receipt.ts';
+
+interface History {
+  oldNumber: string | null;
+}
+
+/**
+ * What a payment that has just become `paid` brings about, all of it in this transaction: the books, the fee or gift,
+ * its coverage, and last of all the number of the receipt, because everybody waits for that.
+ */
+export async function credit(
+  tx: Tx,
+  ctx: Ctx,
+  kind: DueKind,
+  asked: Due,
+  payment: PaymentRecord,
+  history?: History,
+): Promise<{ receiptNumber: string; due: Due }> {
+  const head: LedgerHead = payment.isSurplus ? 'held_for_refund' : kind.head;
+  const booked = { kind: 'settle' as const, head, day: payment.paidOn };
+  await post(tx, payment, { ...booked, postedAt: ctx.now, postedBy: ctx.actor?.id ?? null });
+  const due = payment.isSurplus ? asked : await kind.received(tx, asked, payment);
+  const followed = await followPayments(tx, kind, due, ctx.now);
+  if (!payment.isSurplus && balanceOf(followed) === 0) await kind.settled(tx, ctx, followed, payment);
+  const facts = await kind.facts(tx, due.id);
+  const { receiptNumber } = await issueReceipt(tx, payment, {
+    head,
+    facts,
+    now: ctx.now,
+    ...(history && { series: 'history', oldNumber: history.oldNumber }),
+  });
+  return { receiptNumber, due: followed };
+}

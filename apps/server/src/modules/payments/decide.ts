@@ -1,0 +1,91 @@
+import { type DecisionBody, dayOf, formatAmount, isFuture } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { credit } from './credit.ts';
+import { balanceOf, type Due, type DueKind } from './due.ts';
+import { followPayments } from './follow-payments.ts';
+import { journalKey } from './journal-key.ts';
+import { findAttempt, movePayment, type PaymentRecord } from './payment.repository.ts';
+import { lockOpenDue } from './require-open.ts';
+import { requireSecondPerson } from './second-person.ts';
+import { tellApproved, tellRejected } from './tell-payer.ts';
+import { words } from './words.en.ts';
+
+/** Takes what came beyond a fee as a gift; gifts themselves have no beyond. */
+export type TakeExcess = (
+  tx: Tx,
+  ctx: Ctx,
+  excess: { due: Due; payment: PaymentRecord; amount: number; purposeId: string },
+) => Promise<void>;
+
+/** Staff's decision on what waits. Of two who decide at once, one finds it decided. */
+export async function decide(
+  tx: Tx,
+  ctx: Ctx,
+  kind: DueKind,
+  dueId: string,
+  decision: DecisionBody,
+  takeExcess?: TakeExcess,
+): Promise<void> {
+  if (decision.id !== undefined && decision.id !== dueId) throw fieldProblem('id', 'matches', words.otherId);
+  const due = await lockOpenDue(tx, kind, dueId);
+  const payment = await findAttempt(tx, kind, due, 'pending');
+  if (!payment || (decision.paymentId && decision.paymentId !== payment.id))
+    throw new AppError('wrong_state', { detail: words.decidedMeanwhile });
+  await requireSecondPerson(tx, ctx, payment);
+  const decided = { verifiedAt: ctx.now, verifiedBy: ctx.actor?.id ?? null, updatedAt: ctx.now };
+  const audited = { entity: kind.entity, entityId: due.id, label: due.label };
+  if (decision.decision === 'reject') {
+    const reason = decision.reason ?? '';
+    await movePayment(tx, payment, 'rejected', { ...decided, reason });
+    await followPayments(tx, kind, due, ctx.now);
+    await tellRejected(tx, ctx, kind, due, reason);
+    await ctx.audit(tx, { action: 'reject', ...audited, reason, after: { paymentId: payment.id } });
+    return;
+  }
+  await approve(tx, ctx, { kind, due, payment, decision, decided, audited, takeExcess });
+}
+
+interface Approval {
+  kind: DueKind;
+  due: Due;
+  payment: PaymentRecord;
+  decision: DecisionBody;
+  decided: { verifiedAt: Date; verifiedBy: string | null; updatedAt: Date };
+  audited: { entity: string; entityId: string; label: string };
+  takeExcess: TakeExcess | undefined;
+}
+
+async function approve(
+  tx: Tx,
+  ctx: Ctx,
+  { kind, due, payment, decision, decided, audited, takeExcess }: Approval,
+): Promise<void> {
+  const received = decision.amountReceived ?? payment.amount;
+  const paidOn = decision.receivedOn ?? payment.paidOn;
+  if (isFuture(paidOn, dayOf(ctx.now))) throw fieldProblem('receivedOn', 'isPast', words.futureDay);
+  const beyond = takeExcess ? Math.max(received - balanceOf(due), 0) : 0;
+  if (beyond > 0 && !decision.excessPurposeId)
+    throw fieldProblem('amountReceived', 'isDue', words.moreThanDue);
+  const bank = decision.bank ?? payment.bank;
+  const journalNumber = decision.journalNumber ?? payment.journalNumber;
+  const paid = await movePayment(tx, payment, 'approved', {
+    ...decided,
+    amount: received - beyond,
+    paidOn,
+    bank,
+    journalNumber,
+    journalKey: journalKey(bank, journalNumber),
+  });
+  const { receiptNumber, due: after } = await credit(tx, ctx, kind, due, paid);
+  if (takeExcess && beyond > 0 && decision.excessPurposeId)
+    await takeExcess(tx, ctx, { due, payment: paid, amount: beyond, purposeId: decision.excessPurposeId });
+  await tellApproved(tx, ctx, kind, due, { receiptNumber, amount: paid.amount, balance: balanceOf(after) });
+  await ctx.audit(tx, {
+    action: 'approve',
+    ...audited,
+    before: { amount: formatAmount(payment.amount), paidOn: payment.paidOn },
+    after: { amount: formatAmount(received), paidOn, receiptNumber, paymentId: paid.id },
+  });
+}

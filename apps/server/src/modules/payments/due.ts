@@ -1,0 +1,50 @@
+import type { Day, LedgerHead } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { PaymentRecord } from './payment.repository.ts';
+
+/** What is to be paid: a fee or a gift, locked for this transaction. */
+export interface Due {
+  id: string;
+  amount: number;
+  currency: string;
+  amountPaid: number;
+  /** How a person would name it, for the audit. */
+  label: string;
+}
+
+/** What a receipt tells of what was paid for, and whom to tell. */
+export interface DueFacts {
+  payer: { name: string; membershipCode: string | null; maskedIdentity: string | null; email: string | null };
+  /** "Renewal of General membership", "Butter lamps". */
+  title: string;
+  period: { from: Day; to: Day | null } | null;
+  isTaxDeductible: boolean;
+  /** The public page that tells what became of it. */
+  statusPath: string;
+}
+
+/**
+ * What the payments core has to know of a kind of due. There are two, fees and gifts; all that is said about payments
+ * is said once, for both.
+ */
+export interface DueKind {
+  column: 'feeId' | 'donationId';
+  table: 'membershipFees' | 'donations';
+  entity: 'MembershipFee' | 'Donation';
+  head: Exclude<LedgerHead, 'held_for_refund'>;
+  /** Locks the row; undefined where there is none, or it was taken out. */
+  lock(tx: Tx, id: string): Promise<Due | undefined>;
+  /** Why nothing can be paid for it any more, in words; null where it can. */
+  closedBecause(tx: Tx, due: Due): Promise<string | null>;
+  /** More or less came than was promised: a gift is what was given, a fee stays what it is. */
+  received(tx: Tx, due: Due, payment: PaymentRecord): Promise<Due>;
+  /** Paid in full now: what that brings about. */
+  settled(tx: Tx, ctx: Ctx, due: Due, payment: PaymentRecord): Promise<void>;
+  /** No longer paid in full: what that takes back. */
+  unsettled(tx: Tx, ctx: Ctx, due: Due): Promise<void>;
+  facts(tx: Tx, id: string): Promise<DueFacts>;
+}
+
+export const balanceOf = ({ amount, amountPaid }: Pick<Due, 'amount' | 'amountPaid'>) =>
+  Math.max(amount - amountPaid, 0);

@@ -1,0 +1,10 @@
+import { payments } from '@kathok/contract';
+import { routes } from '../../http/routes.ts';
+import { findDue, getSlip, getTotals, lookAtPayment } from './payment.service.ts';
+import { journalUsed } from './record-payment.ts';
+
+export const paymentRoutes = routes(
+  payments,
+  { slip: getSlip, looking: lookAtPayment, find: findDue, totals: getTotals },
+  { payments_journal_unique: journalUsed },
+);

@@ -1,0 +1,74 @@
+import {
+  formatAmount,
+  type InputOf,
+  isAllowed,
+  type payments,
+  readPaymentReference,
+  type ResponseOf,
+} from '@kathok/contract';
+import type { FileAnswer } from '../../http/file-answer.ts';
+import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { actorOf, type Ctx } from '../../platform/context.ts';
+import { takeAttempt } from '../../platform/throttle.ts';
+import { findByReference, findPaymentOf, type PaymentWithOwner } from './find-payment.repository.ts';
+import { countWaiting, ledgerTotals } from './total.repository.ts';
+import { look } from './waiting/who-is-looking.ts';
+
+/** Fees are looked at with the right to members, gifts with the right to donations. */
+async function readableByStaff(ctx: Ctx, id: string): Promise<PaymentWithOwner> {
+  const payment = await findPaymentOf(ctx.db, id);
+  const subject = payment?.feeId ? 'Member' : 'Donation';
+  if (!payment || !isAllowed(actorOf(ctx).ability, 'read', subject)) throw new AppError('not_found');
+  return payment;
+}
+
+export async function getSlip(ctx: Ctx, { params }: InputOf<typeof payments.slip>): Promise<FileAnswer> {
+  const { slipFileId } = await readableByStaff(ctx, params.id);
+  const file = slipFileId ? await ctx.files.find(ctx.db, slipFileId) : undefined;
+  if (!file) throw new AppError('not_found');
+  const { id, mediaType, byteSize, sha256 } = file;
+  const ending = mediaType.split('/')[1] ?? 'bin';
+  return { fileName: `slip.${ending}`, mediaType, byteSize, tag: sha256, content: ctx.files.open(id) };
+}
+
+export async function lookAtPayment(
+  ctx: Ctx,
+  { params }: InputOf<typeof payments.looking>,
+): Promise<ResponseOf<typeof payments.looking>> {
+  const { id } = await readableByStaff(ctx, params.id);
+  return { lookedAtBy: look(id, actorOf(ctx), ctx.now) };
+}
+
+const guesses = { limit: 20, windowSeconds: 15 * 60 };
+
+/** The way back to a payment page, by the reference on the paper or in the bank's app. */
+export async function findDue(
+  ctx: Ctx,
+  { body }: InputOf<typeof payments.find>,
+): Promise<ResponseOf<typeof payments.find>> {
+  const reference = readPaymentReference(body.reference);
+  if (!reference)
+    throw fieldProblem('reference', 'isReference', 'is not a reference of ours, such as K7M4-2QXP');
+  const attempt = await takeAttempt(ctx.db, `reference:${ctx.address}`, guesses, ctx.now);
+  if (!attempt.allowed) throw new AppError('rate_limited', { retryAfterSeconds: attempt.retryAfterSeconds });
+  const due = await findByReference(ctx.db, reference);
+  if (!due) throw new AppError('not_found');
+  return due;
+}
+
+export async function getTotals(
+  ctx: Ctx,
+  { query }: InputOf<typeof payments.totals>,
+): Promise<ResponseOf<typeof payments.totals>> {
+  const totals = await ledgerTotals(ctx.db, query);
+  return {
+    totals: totals.map(({ head, method, currency, count, amount }) => ({
+      head,
+      method,
+      currency,
+      count,
+      amount: formatAmount(amount),
+    })),
+    waiting: await countWaiting(ctx.db),
+  };
+}

@@ -1,0 +1,76 @@
+import { formatAmount, type Payment } from '@kathok/contract';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { DueKind } from './due.ts';
+
+/** Payments with all that a screen shows of them. */
+export function paymentRows(db: Db | Tx) {
+  return db
+    .selectFrom('payments')
+    .leftJoin('receipts', 'receipts.paymentId', 'payments.id')
+    .leftJoin('receipts as replacing', 'replacing.id', 'receipts.replacedBy')
+    .leftJoin('users as submitter', 'submitter.id', 'payments.submittedBy')
+    .leftJoin('users as verifier', 'verifier.id', 'payments.verifiedBy')
+    .leftJoin('files', 'files.id', 'payments.slipFileId')
+    .selectAll('payments')
+    .select(['submitter.name as submitterName', 'verifier.name as verifierName', 'files.mediaType'])
+    .select(['receipts.id as receiptId', 'receipts.receiptNumber', 'receipts.issuedOn'])
+    .select(['receipts.verificationCode', 'receipts.voidedAt', 'receipts.voidReason'])
+    .select('replacing.receiptNumber as replacedByNumber');
+}
+export type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentRows>['execute']>>[number];
+
+/** All attempts to pay a due, the newest first. */
+export async function presentPayments(
+  db: Db | Tx,
+  { column }: Pick<DueKind, 'column'>,
+  dueId: string,
+): Promise<Payment[]> {
+  const rows = await paymentRows(db)
+    .where(`payments.${column}`, '=', dueId)
+    .orderBy('payments.submittedAt', 'desc')
+    .orderBy('payments.createdAt', 'desc')
+    .orderBy('payments.id')
+    .execute();
+  return rows.map(toPayment);
+}
+
+export function toPayment(row: PaymentRow): Payment {
+  return {
+    id: row.id,
+    method: row.method,
+    amount: formatAmount(row.amount),
+    currency: row.currency,
+    status: row.status,
+    bank: row.bank,
+    journalNumber: row.journalNumber,
+    paidOn: row.paidOn,
+    slip: row.slipFileId && `/payments/${row.id}/slip`,
+    slipType: row.mediaType,
+    gatewayOrderId: row.gatewayOrderId,
+    gatewayReference: row.gatewayReference,
+    submittedAt: row.submittedAt.toISOString(),
+    submittedBy: row.submitterName,
+    verifiedBy: row.verifierName,
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    reason: row.reason,
+    isSurplus: row.isSurplus,
+    receipt: receiptOf(row),
+    version: row.version,
+  };
+}
+
+function receiptOf(row: PaymentRow): Payment['receipt'] {
+  const { receiptId: id, receiptNumber, issuedOn, verificationCode } = row;
+  if (!id || !receiptNumber || !issuedOn || !verificationCode) return null;
+  return {
+    id,
+    receiptNumber,
+    issuedOn,
+    amount: formatAmount(row.amount),
+    currency: row.currency,
+    verificationCode,
+    voidedAt: row.voidedAt?.toISOString() ?? null,
+    voidReason: row.voidReason,
+    replacedBy: row.replacedByNumber,
+  };
+}

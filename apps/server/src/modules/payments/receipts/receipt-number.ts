@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/open-database.ts';
+import type { ReceiptSeries } from '../../../db/money-schema.ts';
+
+/** `KM/R/2026/000123`; receipts of an older book without a number of their own: `KM/H/000123`. */
+export function receiptNumber(prefix: string, series: ReceiptSeries, year: number, position: number): string {
+  const digits = String(position).padStart(6, '0');
+  return series === 'issued' ? `${prefix}/R/${year}/${digits}` : `${prefix}/H/${digits}`;
+}
+
+/**
+ * The next places in a series. The row stays locked until the transaction ends, so whoever rolls back gives them
+ * back: no gaps, no doubles. Take it as late as possible, for everybody waits for it.
+ */
+export async function takePositions(
+  tx: Tx,
+  series: ReceiptSeries,
+  year: number,
+  count: number,
+): Promise<number> {
+  const { rows } = await sql<{ value: number }>`
+    insert into receipt_counters (series, year, value) values (${series}, ${year}, ${count})
+    on conflict (series, year) do update set value = receipt_counters.value + ${count}
+    returning value`.execute(tx);
+  return Number(rows[0]?.value) - count + 1;
+}

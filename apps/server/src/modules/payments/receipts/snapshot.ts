@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { amountInWords, formatAmount, type Settings } from '@kathok/contract';
+import type { DueFacts } from '../due.ts';
+import type { PaymentRecord } from '../payment.repository.ts';
+
+interface Issued {
+  receiptNumber: string;
+  issuedOn: string;
+  head: string;
+}
+
+/** All that is printed, in one order, so that the same receipt is always the same text. */
+export function snapshotText(
+  { receiptNumber, issuedOn, head }: Issued,
+  payment: PaymentRecord,
+  { payer, title, period, isTaxDeductible }: DueFacts,
+  settings: Settings,
+): string {
+  const { email: _notPrinted, ...printed } = payer;
+  return JSON.stringify({
+    receiptNumber,
+    issuedOn,
+    paidOn: payment.paidOn,
+    receivedFrom: printed,
+    amount: formatAmount(payment.amount),
+    currency: payment.currency,
+    words: amountInWords(payment.amount, payment.currency, settings.digitGrouping),
+    head,
+    title,
+    period,
+    isTaxDeductible,
+    method: payment.method,
+    bank: payment.bank,
+    journalNumber: payment.journalNumber,
+    gatewayReference: payment.gatewayReference,
+    centre: {
+      name: settings.centreName,
+      nameDzongkha: settings.centreNameDzongkha,
+      address: settings.address,
+      phone: settings.phone,
+      email: settings.email,
+      registrationNumber: settings.registrationNumber,
+      taxpayerNumber: settings.taxpayerNumber,
+    },
+    signatory: { name: settings.signatoryName, title: settings.signatoryTitle },
+  });
+}
+
+/** Each receipt seals the one before it: a byte changed anywhere is found. */
+export function receiptHash(previousHash: string, snapshot: string): string {
+  return createHash('sha256').update(`${previousHash}\n${snapshot}`).digest('hex');
+}

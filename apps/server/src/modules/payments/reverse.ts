@@ -1,0 +1,54 @@
+import { dayOf, formatAmount } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { balanceOf, type DueKind } from './due.ts';
+import { followPayments } from './follow-payments.ts';
+import { headOf, post } from './ledger.ts';
+import { findPayments, movePayment } from './payment.repository.ts';
+import { voidReceipt } from './receipts/issue-receipt.ts';
+import { lockOpenDue } from './require-open.ts';
+import { requireSecondPerson } from './second-person.ts';
+import { words } from './words.en.ts';
+
+interface Reversal {
+  reason: string;
+  /** Where it was paid in parts; else the latest. */
+  paymentId?: string | undefined;
+}
+
+/** A bounced cheque, a mistake: the books are turned back, the receipt is void, and what was paid for goes. */
+export async function reverse(
+  tx: Tx,
+  ctx: Ctx,
+  kind: DueKind,
+  dueId: string,
+  { reason, paymentId }: Reversal,
+): Promise<void> {
+  const due = await lockOpenDue(tx, kind, dueId);
+  const attempts = await findPayments(tx, kind, due.id);
+  const payment = attempts.find(({ id, status }) => status === 'paid' && id === (paymentId ?? id));
+  if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });
+  await requireSecondPerson(tx, ctx, payment);
+  const by = ctx.actor?.id ?? null;
+  const wasSettled = !payment.isSurplus && balanceOf(due) === 0;
+  const reversed = await movePayment(tx, payment, 'reversed', {
+    reason,
+    reversedAt: ctx.now,
+    reversedBy: by,
+    updatedAt: ctx.now,
+  });
+  const head = await headOf(tx, payment.id);
+  await post(tx, reversed, { kind: 'reverse', head, day: dayOf(ctx.now), postedAt: ctx.now, postedBy: by });
+  await voidReceipt(tx, payment.id, reason, ctx.now);
+  const after = await followPayments(tx, kind, due, ctx.now);
+  if (wasSettled && balanceOf(after) > 0) await kind.unsettled(tx, ctx, after);
+  await ctx.audit(tx, {
+    action: 'reverse',
+    entity: kind.entity,
+    entityId: due.id,
+    label: due.label,
+    reason,
+    before: { amount: formatAmount(payment.amount), paymentId: payment.id },
+  });
+}

@@ -1,0 +1,67 @@
+import { type Day, dayOf, isFuture } from '@kathok/contract';
+import type { Tx } from '../../../db/open-database.ts';
+import { AppError, fieldProblem } from '../../../platform/app-error.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { balanceOf, type DueKind } from '../due.ts';
+import { followPayments } from '../follow-payments.ts';
+import { journalKey } from '../journal-key.ts';
+import { findPayments, insertPayment } from '../payment.repository.ts';
+import { lockOpenDue, requireOpen } from '../require-open.ts';
+import { words } from '../words.en.ts';
+import { preparedSlip } from './prepare-slip.ts';
+
+interface SentSlip {
+  method: 'mobile_transfer' | 'bank_deposit';
+  bank: string;
+  journalNumber: string;
+  paidOn: Day;
+  slip: File;
+}
+
+/** Whoever keeps sending slips should rather come to the desk. */
+const mostAttempts = 10;
+
+/** The payer sends the proof of a transfer; it waits for staff to verify it. */
+export async function submitSlip(
+  tx: Tx,
+  ctx: Ctx,
+  kind: DueKind,
+  dueId: string,
+  { slip: file, ...sent }: SentSlip,
+): Promise<void> {
+  if (isFuture(sent.paidOn, dayOf(ctx.now))) throw fieldProblem('paidOn', 'isPast', words.futureDay);
+  const due = await lockOpenDue(tx, kind, dueId);
+  await requireOpen(tx, kind, due);
+  const attempts = await findPayments(tx, kind, due.id);
+  if (attempts.length >= mostAttempts) throw new AppError('wrong_state', { detail: words.tooManySlips });
+  const slip = await preparedSlip(file);
+  const createdBy = ctx.actor?.id ?? null;
+  const kept = await ctx.files.put(tx, {
+    kind: 'slip',
+    bytes: slip.bytes,
+    mediaType: slip.mediaType,
+    createdBy,
+  });
+  const payment = await insertPayment(tx, {
+    ...sent,
+    [kind.column]: due.id,
+    amount: balanceOf(due),
+    currency: due.currency,
+    status: 'pending',
+    journalKey: journalKey(sent.bank, sent.journalNumber),
+    slipFileId: kept.id,
+    slipSha256: slip.sha256,
+    submittedAt: ctx.now,
+    submittedBy: createdBy,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  await followPayments(tx, kind, due, ctx.now);
+  await ctx.audit(tx, {
+    action: 'send_slip',
+    entity: kind.entity,
+    entityId: due.id,
+    label: due.label,
+    after: { paymentId: payment.id, method: sent.method, bank: sent.bank, paidOn: sent.paidOn },
+  });
+}

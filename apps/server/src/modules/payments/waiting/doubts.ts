@@ -1,0 +1,60 @@
+import { addDays, type Day, type Doubt, formatAmount } from '@kathok/contract';
+import { words } from '../words.en.ts';
+
+/** Another payment that looks much like this one. */
+export interface Likeness {
+  likeness: 'sameSlip' | 'sameJournal' | 'nearJournal';
+  dueKind: 'fee' | 'donation';
+  dueId: string;
+  /** How staff would name what it pays: its reference. */
+  label: string;
+}
+
+interface Looked {
+  amount: number;
+  /** What is still to be paid. */
+  balance: number;
+  currency: string;
+  paidOn: Day;
+  submittedOn: Day;
+  today: Day;
+  isOwnEntry: boolean;
+}
+
+const about = (kind: Doubt['kind'], message: string): Doubt => ({
+  kind,
+  message,
+  dueKind: null,
+  dueId: null,
+});
+
+/** What makes one look twice. Shown, never decided. */
+export function doubtsAbout(payment: Looked, alike: readonly Likeness[]): Doubt[] {
+  return [
+    ...alike.map(({ likeness, label, ...due }) => ({
+      kind: likeness,
+      message: words.doubt[likeness](label),
+      ...due,
+    })),
+    ...(payment.amount === payment.balance
+      ? []
+      : [
+          about(
+            'amountDiffers',
+            words.doubt.amountDiffers(`${payment.currency} ${formatAmount(payment.balance)}`),
+          ),
+        ]),
+    ...(payment.paidOn > payment.today ? [about('futureDay', words.doubt.futureDay)] : []),
+    ...(payment.paidOn < addDays(payment.submittedOn, -60) ? [about('oldDay', words.doubt.oldDay)] : []),
+    ...(payment.isOwnEntry ? [about('enteredByYou', words.doubt.enteredByYou)] : []),
+  ];
+}
+
+/** One digit mistyped, missing or too many. */
+export function isNear(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 5) return false;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+}

@@ -1,0 +1,27 @@
+import { dynamicQr, type PayerView } from '@kathok/contract';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { cardWay } from './card-way.ts';
+
+interface Open {
+  /** Still to be paid, in minor units. */
+  balance: number;
+  currency: string;
+  reference: string;
+}
+
+/** The accounts, each with the bank's code for exactly this payment, and the card. */
+export async function waysToPay(
+  db: Db | Tx,
+  { balance, currency, reference }: Open,
+): Promise<PayerView['waysToPay']> {
+  const { bankAccounts } = await readSettings(db);
+  const withQr = currency === 'BTN' && balance > 0;
+  const accounts = bankAccounts.map(({ bank, accountName, accountNumber, qr }) => ({
+    bank,
+    accountName,
+    accountNumber,
+    qr: qr && withQr ? dynamicQr(qr, { minor: balance, reference }) : null,
+  }));
+  return { accounts, card: cardWay() };
+}

@@ -1,0 +1,71 @@
+import { formatAmount, type PaymentState } from '@kathok/contract';
+
+interface Approved {
+  name: string;
+  title: string;
+  amount: number;
+  currency: string;
+  receiptNumber: string;
+  balance: number;
+}
+
+/** What people read about payments. */
+export const words = {
+  /** Why nothing more can happen to a payment, by what became of it. */
+  happened: {
+    paid: 'This is paid already.',
+    pending: 'This payment waits to be verified.',
+    processing: 'The bank has not answered yet.',
+    rejected: 'This payment was rejected already.',
+    failed: 'This payment did not go through.',
+    cancelled: 'This payment was cancelled.',
+    reversed: 'This payment was taken back already.',
+  } satisfies Record<PaymentState, string>,
+  decidedMeanwhile: 'Somebody else has decided this in the meantime, or there is nothing left to decide.',
+  waitsAlready: 'A payment for this waits to be verified already.',
+  tooManySlips: 'Many slips were sent for this already. Please speak with the office.',
+  notPaid: 'There is no paid payment to take back.',
+  otherId: 'must be the id in the address',
+  futureDay: 'must not lie in the future',
+  moreThanDue: 'is more than is due; take the rest as a donation, or correct the sum',
+  journalUsed:
+    'A payment with this bank and journal number is known already. One transfer cannot pay twice; please check the number on the slip.',
+  cardOff: 'Card payments are not set up at the moment.',
+  doubt: {
+    sameSlip: (of: string) => `The same picture was sent for ${of}.`,
+    sameJournal: (of: string) => `The same journal number was given for ${of}, which was rejected.`,
+    nearJournal: (of: string) => `The journal number is nearly that of ${of}.`,
+    amountDiffers: (open: string) => `${open} is open, which is not what was sent.`,
+    futureDay: 'The day of payment lies in the future.',
+    oldDay: 'The payment was made more than 60 days before the slip was sent.',
+    enteredByYou: 'You entered this payment yourself; somebody else has to verify it.',
+  },
+  approved: ({ name, title, amount, currency, receiptNumber, balance }: Approved) => ({
+    subject: `Receipt ${receiptNumber}`,
+    body: [
+      `Dear ${name},`,
+      `we have received ${currency} ${formatAmount(amount)} for: ${title}. The receipt has the number ${receiptNumber}.`,
+      ...(balance > 0 ? [`${currency} ${formatAmount(balance)} of it is still open.`] : []),
+      'Thank you.',
+    ].join('\n\n'),
+  }),
+  rejected: ({
+    name,
+    title,
+    reason,
+    link,
+  }: {
+    name: string;
+    title: string;
+    reason: string;
+    link: string;
+  }) => ({
+    subject: 'About your payment',
+    body: [
+      `Dear ${name},`,
+      `we could not accept the payment for: ${title}.`,
+      `The reason: ${reason}`,
+      `You can send another slip here: ${link}`,
+    ].join('\n\n'),
+  }),
+};
