@@ -25,6 +25,7 @@ import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
 import { paymentFrequencyRoutes } from './modules/payment-frequencies/payment-frequency.routes.ts';
 import { permissionRoutes } from './modules/permissions/permission.routes.ts';
 import { roleRoutes } from './modules/roles/role.routes.ts';
+import { savedViewRoutes } from './modules/saved-views/saved-view.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { userRoutes } from './modules/users/user.routes.ts';
 
@@ -37,6 +38,7 @@ function modulesOf({ database, version, isDemo }: AppDeps): Routes[] {
     roleRoutes,
     permissionRoutes,
     settingsRoutes(isDemo ? demoAccounts : []),
+    savedViewRoutes,
     countryRoutes,
     paymentFrequencyRoutes,
     membershipTypeRoutes,

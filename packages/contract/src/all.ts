@@ -10,6 +10,7 @@ import { outbox } from './outbox.ts';
 import { paymentFrequencies } from './payment-frequencies.ts';
 import { permissions } from './permissions.ts';
 import { roles } from './roles.ts';
+import { savedViews } from './saved-views.ts';
 import { settings } from './settings.ts';
 import { users } from './users.ts';
 
@@ -21,6 +22,7 @@ export const contract = {
   roles,
   permissions,
   settings,
+  savedViews,
   countries,
   paymentFrequencies,
   membershipTypes,

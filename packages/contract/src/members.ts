@@ -3,7 +3,9 @@ import { day } from './days.ts';
 import { can, endpoint, ownOr, publicOr } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
 import { createMemberBody, member, memberCard, memberRow, updateMemberBody } from './member.ts';
+import { memberDocuments } from './member-documents.ts';
 import { memberDuplicates } from './member-duplicates.ts';
+import { memberNotes } from './member-notes.ts';
 import { memberPhotos } from './member-photos.ts';
 import { memberTotals } from './member-totals.ts';
 import { amountText } from './money.ts';
@@ -30,6 +32,9 @@ const memberFilters = {
 /** Those taken out of the lists, for whoever may bring them back. */
 const removedOnly = { isRemoved: emptyIsAbsent(z.stringbool()) };
 
+/** JSON where nothing is said. */
+export const exportFormats = ['json', 'csv', 'xlsx'] as const;
+
 const timelineEntry = z.object({
   /** For `merge`: the id to undo it by, while `status` is `undoable`. */
   id: z.string(),
@@ -40,6 +45,7 @@ const timelineEntry = z.object({
     'renewal',
     'donation',
     'document',
+    'note',
     'message',
     'change',
     'merge',
@@ -62,6 +68,8 @@ export const members = {
   ...memberTotals,
   ...memberDuplicates,
   ...memberPhotos,
+  ...memberDocuments,
+  ...memberNotes,
   list: endpoint({
     method: 'GET',
     path: '/member',
@@ -77,8 +85,13 @@ export const members = {
     method: 'GET',
     path: '/member/all',
     access: can('export', 'Member'),
-    summary: 'The whole register as one array, streamed; audited',
-    query: z.strictObject({ includeInactive: emptyIsAbsent(z.stringbool()), ...memberFilters }),
+    summary: 'The whole register as one array or as a sheet, streamed; audited',
+    query: z.strictObject({
+      format: emptyIsAbsent(z.enum(exportFormats)),
+      includeInactive: emptyIsAbsent(z.stringbool()),
+      q: emptyIsAbsent(z.string().trim().max(200)),
+      ...memberFilters,
+    }),
     answersFile: true,
   }),
   newCode: endpoint({

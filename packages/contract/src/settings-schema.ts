@@ -50,7 +50,7 @@ const prefix = z
 const faqEntry = z.strictObject({
   question: line(200),
   /** Markdown. */
-  answer: paragraph(3000).min(1, 'must not be empty'),
+  answer: paragraph(2500).min(1, 'must not be empty'),
 });
 
 export const digitGroupings = ['thousands', 'lakh'] as const;
@@ -87,7 +87,7 @@ export const settingsSchema = z.strictObject({
   currency,
   /** 1,234,567 or 12,34,567. */
   digitGrouping: z.enum(digitGroupings),
-  faq: z.array(faqEntry).max(40, 'must be at most 40 questions'),
+  faq: z.array(faqEntry).max(30, 'must be at most 30 questions'),
   /** Whoever recorded a payment may not verify or void it. */
   requireSecondPerson: z.boolean(),
   mail: mailSettings,

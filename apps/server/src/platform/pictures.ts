@@ -16,8 +16,15 @@ export interface Picture {
   mediaType: 'image/webp' | 'image/png';
 }
 
-/** Portraits are cut to the size asked for; drawings keep their shape within it, and are PNG, which every printed document takes. */
-type PictureKind = 'photo' | 'drawing';
+/**
+ * Photos are cut to the size asked for; drawings and scans keep their shape within it. Drawings are PNG, which
+ * every printed document takes.
+ */
+const kinds = {
+  photo: { field: 'photo', fit: 'cover', format: 'webp' },
+  drawing: { field: 'picture', fit: 'inside', format: 'png' },
+  scan: { field: 'file', fit: 'inside', format: 'webp' },
+} as const;
 
 /**
  * Decodes a JPEG, PNG or WebP and draws it anew: what was hidden in the file, its metadata included, does not
@@ -26,17 +33,14 @@ type PictureKind = 'photo' | 'drawing';
 export async function reencodePicture(
   bytes: Uint8Array,
   { width, height }: Size,
-  kind: PictureKind = 'photo',
+  kind: keyof typeof kinds = 'photo',
 ): Promise<Picture> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) {
     throw new AppError('wrong_media_type', { detail: 'Pictures must be JPEG, PNG or WebP.' });
   }
-  const unreadable = fieldProblem(
-    kind === 'photo' ? 'photo' : 'picture',
-    'readable',
-    'could not be read as a picture',
-  );
+  const { field, fit, format } = kinds[kind];
+  const unreadable = fieldProblem(field, 'readable', 'could not be read as a picture');
   // The head of the file only; nothing is unfolded yet.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -46,15 +50,13 @@ export async function reencodePicture(
   if (header.width * header.height > maximumPixels) {
     throw new AppError('too_large', { detail: 'Pictures may have at most 40 million pixels.' });
   }
-  const upright = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 }).rotate();
-  const drawn =
-    kind === 'photo'
-      ? upright.resize(width, height, { fit: 'cover' }).webp({ quality: 82 })
-      : upright.resize(width, height, { fit: 'inside', withoutEnlargement: true }).png();
-  return {
-    bytes: await drawn.toBuffer().catch(() => {
+  const drawn = await sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 })
+    .rotate()
+    .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
+    .toFormat(format, { quality: format === 'webp' ? 82 : 100 })
+    .toBuffer()
+    .catch(() => {
       throw unreadable;
-    }),
-    mediaType: kind === 'photo' ? 'image/webp' : 'image/png',
-  };
+    });
+  return { bytes: drawn, mediaType: `image/${format}` };
 }

@@ -8,6 +8,7 @@ import {
   paymentFrequencies,
   permissions,
   roles,
+  savedViews,
   settings,
   users,
 } from '@kathok/contract';
@@ -57,6 +58,23 @@ async function photo() {
 async function newMember() {
   const body = sampleMember(await shippedIds(app));
   return { body, ...(await app.call(members.create, { body }, administrator)) };
+}
+
+async function newDocument() {
+  const { id } = await newMember();
+  const body = { title: 'Application form', file: await photo() };
+  return (await app.call(members.addDocument, { params: { id }, body }, administrator)).id;
+}
+
+async function newNote() {
+  const { id } = await newMember();
+  return (await app.call(members.addNote, { params: { id }, body: { text: 'Called.' } }, administrator)).id;
+}
+
+async function newView() {
+  count += 1;
+  const body = { list: 'members', name: `View ${count}`, filters: { status: 'active' } };
+  return (await app.call(savedViews.create, { body }, administrator)).id;
 }
 
 interface Trace {
@@ -205,6 +223,35 @@ const writes: Record<string, () => Promise<Trace>> = {
     const { id } = await newMember();
     await app.call(members.setPhoto, { params: { id }, body: { photo: await photo() } }, administrator);
     await app.call(members.removePhoto, { params: { id } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'members.addDocument'() {
+    return { actorId: chief, entityId: await newDocument() };
+  },
+  async 'members.removeDocument'() {
+    const id = await newDocument();
+    await app.call(members.removeDocument, { params: { id } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'members.addNote'() {
+    return { actorId: chief, entityId: await newNote() };
+  },
+  async 'members.removeNote'() {
+    const id = await newNote();
+    await app.call(members.removeNote, { params: { id } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'savedViews.create'() {
+    return { actorId: chief, entityId: await newView() };
+  },
+  async 'savedViews.update'() {
+    const id = await newView();
+    await app.call(savedViews.update, { params: { id }, body: { name: 'Renamed' } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
+  async 'savedViews.remove'() {
+    const id = await newView();
+    await app.call(savedViews.remove, { params: { id } }, administrator);
     return { actorId: chief, entityId: id };
   },
   async 'imports.members'() {

@@ -563,7 +563,7 @@ test('the whole register leaves only for those who may export it, and that is no
     .select('after')
     .where('action', '=', 'export')
     .execute();
-  expect(notes).toEqual([{ after: {} }, { after: { status: 'active' } }]);
+  expect(notes).toEqual([{ after: { format: 'json' } }, { after: { format: 'json', status: 'active' } }]);
   expect(isAllowed([{ action: 'read', subject: 'Member' }], 'export', 'Member')).toBe(false);
   expect(await app.send(members.all, {}, { token: treasurer })).toMatchObject({ status: 403 });
 });

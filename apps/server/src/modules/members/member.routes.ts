@@ -2,6 +2,7 @@ import { members } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
 import { fieldProblem } from '../../platform/app-error.ts';
 import { createMember } from './create-member.service.ts';
+import { addDocument, getDocument, listDocuments, removeDocument } from './documents/document.service.ts';
 import { listDuplicates, listSimilar } from './duplicates/duplicate.service.ts';
 import { alreadyRegistered } from './known-person.ts';
 import { exportMembers } from './list/export-members.service.ts';
@@ -11,6 +12,7 @@ import { getMemberPhoto, removeMemberPhoto, setMemberPhoto } from './member-phot
 import { getMember, listGewogs, previewMemberCode, searchMembers } from './member.service.ts';
 import { mergeMembers } from './merging/merge-members.service.ts';
 import { undoMerge } from './merging/undo-merge.service.ts';
+import { addNote, listNotes, removeNote } from './notes/note.service.ts';
 import { registerMember } from './registration/register-member.service.ts';
 import { admitRegistration } from './registration/registration-limit.ts';
 import { removeMember, restoreMember } from './remove-member.service.ts';
@@ -44,6 +46,13 @@ export const memberRoutes = routes(
     getPhoto: getMemberPhoto,
     setPhoto: setMemberPhoto,
     removePhoto: removeMemberPhoto,
+    listDocuments,
+    addDocument,
+    getDocument,
+    removeDocument,
+    listNotes,
+    addNote,
+    removeNote,
     duplicates: listDuplicates,
     similar: listSimilar,
     merge: mergeMembers,

@@ -44,6 +44,29 @@ export const fields: Record<string, string> = {
   endNote: 'note about the end',
 };
 
+/** The headings of a sheet of members. */
+export const sheetWords = {
+  membershipCode: 'Code',
+  name: 'Name',
+  nameDzongkha: 'Name in Dzongkha',
+  gender: 'Gender',
+  identityNumber: 'Identity number',
+  phone: 'Phone',
+  email: 'E-mail',
+  country: 'Country',
+  dzongkhag: 'Dzongkhag',
+  gewog: 'Gewog',
+  village: 'Village',
+  membershipType: 'Membership type',
+  paymentFrequency: 'Payment frequency',
+  status: 'Status',
+  standing: 'Standing',
+  joinedOn: 'Joined on',
+  paidUntil: 'Paid until',
+  endedOn: 'Ended on',
+  forLife: 'for life',
+};
+
 /** What people read about members: refusals, warnings, and the lines of a timeline. */
 export const words = {
   alreadyRegistered:
@@ -78,6 +101,8 @@ export const words = {
   undoneAlready: 'This merge has been taken back already.',
   tooLateToUndo: 'A merge can be taken back for 30 days; these are over.',
   mergedSince: 'One of the two was merged again since. Take the later merge back first.',
+  foreignNote: 'Notes are taken away by whoever wrote them.',
+  kindsOfPaper: 'Documents must be PDF, JPEG, PNG or WebP.',
   onlyStaffChange: (fields: string) =>
     `Only the office can change ${fields}. Please tell them what is wrong.`,
 };

@@ -19,6 +19,8 @@ const entries = async () => (await app.call(audit.list, { query: { entity: 'Sett
 const { logoFileId: _logo, signatureFileId: _signature, ...others } = defaultSettings;
 const shownDefaults = { ...others, logo: null, signature: null };
 
+const rule = (fromYear: number) => ({ fromYear, act: 'An Act', percentage: 5, wording: '' });
+
 test('a new centre has the defaults', async () => {
   expect(await app.call(settings.get, {}, token)).toEqual(shownDefaults);
 });
@@ -46,6 +48,41 @@ test('the public sees what public pages show', async () => {
   const shown = await app.call(settings.getPublic, {});
   expect(shown).toMatchObject({ centreName: 'Kathok Choling', demoAccounts: [] });
   expect(shown).not.toHaveProperty('mail');
+});
+
+test('the public reads the questions and answers, how numbers are written, and nothing of the office', async () => {
+  const faq = [{ question: 'Where are you?', answer: 'In **Thimphu**.' }];
+  await update({ faq, digitGrouping: 'lakh', smsSender: 'KATHOK', requireSecondPerson: true });
+  const shown = await app.call(settings.getPublic, {});
+  expect(shown).toMatchObject({
+    faq,
+    digitGrouping: 'lakh',
+    currency: 'BTN',
+    receiptPrefix: 'KM',
+    logo: null,
+  });
+  const office = /sms|second|reminder|pit|signat/i;
+  expect(Object.keys(shown).filter((key) => office.test(key))).toEqual([]);
+});
+
+test('days of reminding are kept once each, the earliest first', async () => {
+  expect(await update({ reminderDays: [7, 60, 7, 0] })).toMatchObject({ reminderDays: [60, 7, 0] });
+});
+
+test.each([
+  [{ receiptPrefix: 'K1' }, 'receiptPrefix'],
+  [{ reminderDays: [400] }, 'reminderDays.0'],
+  [{ faq: [{ question: 'Why?', answer: ' ' }] }, 'faq.0.answer'],
+  [{ smsSender: '12345' }, 'smsSender'],
+  [{ digitGrouping: 'crore' as 'lakh' }, 'digitGrouping'],
+  [{ pitRules: [rule(2026), rule(2026)] }, 'pitRules.1.fromYear'],
+  [{ pitRules: [{ ...rule(2026), percentage: 101 }] }, 'pitRules.0.percentage'],
+  [{ logoFileId: null } as object, 'logoFileId'],
+])('%j is refused at its field', async (body, property) => {
+  const before = await app.call(settings.get, {}, token);
+  const answer = await app.send(settings.update, { body }, { token });
+  expect(answer).toMatchObject({ status: 422, body: { errors: [{ property }] } });
+  expect(await app.call(settings.get, {}, token)).toEqual(before);
 });
 
 test('the mail password goes in and never comes out', async () => {

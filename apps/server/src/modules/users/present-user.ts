@@ -1,9 +1,9 @@
 import type { User } from '@kathok/contract';
 import { photoPath } from './photo-path.ts';
-import type { UserRow } from './user.repository.ts';
+import type { ListedUserRow, UserRow } from './user.repository.ts';
 
 /** A user as the outside sees one. */
-export function toUser(row: UserRow): User {
+export function toUser(row: ListedUserRow): User {
   return {
     id: row.id,
     name: row.name,

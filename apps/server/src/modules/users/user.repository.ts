@@ -8,6 +8,8 @@ import { permissionsOfRole, rightsOfRole } from '../roles/rights-of-role.ts';
 
 type ListQuery = InputOf<typeof users.list>['query'];
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+/** Without what they may do, which a list does not show and which costs a look-up for every row that is skipped. */
+export type ListedUserRow = Omit<UserRow, 'ability'>;
 export type UserWithRoleRow = Awaited<ReturnType<typeof findUsersWithRoles>>[number];
 
 const columns = {
@@ -33,7 +35,10 @@ export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: Lis
 }
 
 export function findUser(db: Db | Tx, id: string) {
-  return userRows(db).where('users.id', '=', id).executeTakeFirst();
+  return userRows(db)
+    .select((row) => rightsOfRole(row).as('ability'))
+    .where('users.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Nobody else changes this user until the transaction ends. Read only once it is locked. */
@@ -101,8 +106,5 @@ function userRows(db: Db | Tx) {
     .select(['users.id', 'users.name', 'users.email', 'users.phone', 'users.photoFileId', 'users.roleId'])
     .select(['roles.name as role', 'roles.roleType', 'users.status', 'users.memberId', 'users.authVersion'])
     .select(['users.lastLoginAt', 'users.version', 'users.createdAt', 'users.updatedAt'])
-    .select((row) => [
-      row('users.passwordHash', 'is not', null).$castTo<boolean>().as('hasPassword'),
-      rightsOfRole(row).as('ability'),
-    ]);
+    .select((row) => row('users.passwordHash', 'is not', null).$castTo<boolean>().as('hasPassword'));
 }

@@ -1,11 +1,10 @@
 import { dayOf, type InputOf, type MemberRow, type members, type Paged, toPage } from '@kathok/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { readSettings } from '../../../platform/settings.ts';
 import { isStaff } from '../member-access.ts';
 import { toMemberRow } from '../present-member.ts';
+import { codePrefixFor } from './code-prefix.ts';
 import { memberFilter } from './member-filter.ts';
-import { readSearch } from './search-terms.ts';
 import { countMembers, findMemberPage } from './member-list.repository.ts';
 
 export async function listMembers(
@@ -27,10 +26,4 @@ export async function listMembers(
 /** Where a page is not full, it is the last one, and nothing needs to be counted any more. */
 function countOfLastPage(shown: number, { page, take }: { page: number; take: number }): number | null {
   return shown < take && (shown > 0 || page === 1) ? (page - 1) * take + shown : null;
-}
-
-/** Bare digits may be a code without its letters; nothing else needs to know how codes begin. */
-async function codePrefixFor(ctx: Ctx, q: string | undefined): Promise<string> {
-  if (q === undefined || readSearch(q)?.kind !== 'digits') return '';
-  return (await readSettings(ctx.db)).membershipCodePrefix;
 }

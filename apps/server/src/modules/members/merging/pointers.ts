@@ -17,4 +17,6 @@ interface Pointer {
 export const pointers: readonly Pointer[] = [
   { table: 'membershipFees', column: 'member_id', to: 'member', noun: 'fees' },
   { table: 'users', column: 'member_id', to: 'member', noun: 'logins' },
+  { table: 'memberNotes', column: 'member_id', to: 'member', noun: 'notes' },
+  { table: 'memberDocuments', column: 'member_id', to: 'member', noun: 'documents' },
 ];

@@ -1,7 +1,9 @@
 import { dayOf, formatAmount, type InputOf, type members, type TimelineEntry } from '@kathok/contract';
 import type { Ctx } from '../../../platform/context.ts';
-import { existing, requireOwnOr } from '../member-access.ts';
+import { type DocumentRow, findDocuments } from '../documents/document.repository.ts';
+import { existing, isStaff as isAllowedTo, requireOwnOr } from '../member-access.ts';
 import { findMember } from '../member.repository.ts';
+import { findNotes, type NoteRow } from '../notes/note.repository.ts';
 import { findChanges, findCoverages, findFees, findMerges, findMessages } from './timeline.repository.ts';
 import { words } from './words.en.ts';
 
@@ -25,10 +27,15 @@ export async function getTimeline(
     ...(await findFees(ctx.db, row.id)).map(feeEntry),
     ...(await findMerges(ctx.db, row.id)).map((merge) => mergeEntry(merge, ctx.now)),
     ...(await findChanges(ctx.db, row.id)).flatMap((change) => changeEntry(change, isStaff)),
+    ...(isStaff ? (await findNotes(ctx.db, row.id)).map(noteEntry) : []),
+    ...(mayOpenPapers(ctx) ? (await findDocuments(ctx.db, row.id)).map(documentEntry) : []),
     ...(row.email ? (await findMessages(ctx.db, row.email)).map(messageEntry) : []),
   ];
   return entries.sort(newestFirst);
 }
+
+/** As the calls about them say. */
+const mayOpenPapers = (ctx: Ctx) => isAllowedTo(ctx, 'update');
 
 const blank = { at: null, detail: null, amount: null, currency: null, until: null, status: null };
 const stamped = (at: Date) => ({ at: at.toISOString(), on: dayOf(at) });
@@ -88,6 +95,16 @@ function changeEntry(change: Rows<typeof findChanges>, isStaff: boolean): Timeli
 
 function messageEntry({ id, createdAt, subject, status }: Rows<typeof findMessages>): TimelineEntry {
   return { ...blank, ...stamped(createdAt), id: `message:${id}`, kind: 'message', title: subject, status };
+}
+
+function noteEntry({ id, createdAt, text, author }: NoteRow): TimelineEntry {
+  const title = words.note(author);
+  return { ...blank, ...stamped(createdAt), id: `note:${id}`, kind: 'note', title, detail: text };
+}
+
+function documentEntry({ id, createdAt, title, createdBy }: DocumentRow): TimelineEntry {
+  const detail = words.by(createdBy, null);
+  return { ...blank, ...stamped(createdAt), id: `document:${id}`, kind: 'document', title, detail };
 }
 
 /** Days without an hour stand at the beginning of their day. */

@@ -17,6 +17,7 @@ export const words = {
   joined: 'Joined',
   coverage: { fee: 'Paid', waiver: 'Fee waived', import: 'Taken over from an older register' },
   fee: { registration: 'Registration fee', renewal: 'Renewal fee' },
+  note: (author: string) => `Note by ${author}`,
   merged: (code: string) => `Merged with ${code}`,
   by: (actor: string, reason: string | null) => (reason ? `${actor}. ${reason}` : actor),
   /** Null when there is nothing that the reader should read. */

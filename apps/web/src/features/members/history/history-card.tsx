@@ -19,6 +19,7 @@ const icons: Record<Kind, IconName> = {
   renewal: 'renew',
   donation: 'gift',
   document: 'scroll',
+  note: 'edit',
   message: 'mail',
   change: 'edit',
   merge: 'people',

@@ -1,0 +1,86 @@
+import type { InputOf, MemberDocument, members } from '@kathok/contract';
+import type { FileAnswer } from '../../../http/file-answer.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { existing } from '../member-access.ts';
+import { findMember } from '../member.repository.ts';
+import {
+  deleteDocument,
+  type DocumentRow,
+  findDocument,
+  findDocuments,
+  insertDocument,
+} from './document.repository.ts';
+import { fileNameOf, readPaper } from './read-paper.ts';
+
+export async function listDocuments(
+  ctx: Ctx,
+  { params }: InputOf<typeof members.listDocuments>,
+): Promise<MemberDocument[]> {
+  existing(await findMember(ctx.db, params.id));
+  return (await findDocuments(ctx.db, params.id)).map(toDocument);
+}
+
+export async function addDocument(
+  ctx: Ctx,
+  { params, body }: InputOf<typeof members.addDocument>,
+): Promise<MemberDocument> {
+  existing(await findMember(ctx.db, params.id));
+  const paper = await readPaper(body.file);
+  const createdBy = actorOf(ctx).id;
+  return inTransaction(ctx, async (tx) => {
+    const member = existing(await findMember(tx, params.id));
+    const file = await ctx.files.put(tx, { kind: 'member_document', ...paper, createdBy });
+    const id = await insertDocument(tx, {
+      memberId: member.id,
+      fileId: file.id,
+      title: body.title,
+      createdBy,
+      createdAt: ctx.now,
+    });
+    const document = existing(await findDocument(tx, id));
+    await ctx.audit(tx, { action: 'create', ...audited(document, member), after: auditable(document) });
+    return toDocument(document);
+  });
+}
+
+/** Who opened whose papers is written down. */
+export async function getDocument(
+  ctx: Ctx,
+  { params }: InputOf<typeof members.getDocument>,
+): Promise<FileAnswer> {
+  return inTransaction(ctx, async (tx) => {
+    const document = existing(await findDocument(tx, params.id));
+    const member = existing(await findMember(tx, document.memberId));
+    await ctx.audit(tx, { action: 'view', ...audited(document, member) });
+    const { fileId, mediaType, byteSize, sha256 } = document;
+    const content = ctx.files.open(fileId);
+    return { fileName: fileNameOf(document), mediaType, byteSize, tag: sha256, content };
+  });
+}
+
+export function removeDocument(ctx: Ctx, { params }: InputOf<typeof members.removeDocument>): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const document = existing(await findDocument(tx, params.id));
+    const member = existing(await findMember(tx, document.memberId));
+    if (!(await deleteDocument(tx, document.id))) throw new AppError('not_found');
+    await ctx.files.remove(tx, document.fileId);
+    await ctx.audit(tx, { action: 'remove', ...audited(document, member), before: auditable(document) });
+  });
+}
+
+function toDocument({ id, title, mediaType, byteSize, createdBy, createdAt }: DocumentRow): MemberDocument {
+  return { id, title, mediaType, byteSize, createdBy, createdAt: createdAt.toISOString() };
+}
+
+const auditable = ({ title, mediaType, byteSize, sha256 }: DocumentRow) => ({
+  title,
+  mediaType,
+  byteSize,
+  sha256,
+});
+
+function audited(document: DocumentRow, member: { name: string; membershipCode: string }) {
+  const label = `${document.title}: ${member.name}, ${member.membershipCode}`;
+  return { entity: 'MemberDocument', entityId: document.id, label };
+}

@@ -1,0 +1,31 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { AppError } from '../../../platform/app-error.ts';
+import { reencodePicture } from '../../../platform/pictures.ts';
+import { words } from '../words.en.ts';
+
+interface Paper {
+  bytes: Uint8Array;
+  mediaType: string;
+}
+
+/** Large enough to read the small print of a scanned page. */
+const size = { width: 3600, height: 3600 };
+
+/** A PDF stays as it is; a picture is drawn anew. The content decides, not the name or the declared type. */
+export async function readPaper(file: File): Promise<Paper> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  if (mime === 'application/pdf') return { bytes, mediaType: mime };
+  if (mime === 'image/jpeg' || mime === 'image/png' || mime === 'image/webp') {
+    return reencodePicture(bytes, size, 'scan');
+  }
+  throw new AppError('wrong_media_type', { detail: words.kindsOfPaper });
+}
+
+const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/webp': 'webp' };
+
+/** The name that a paper is saved under. */
+export function fileNameOf({ title, mediaType }: { title: string; mediaType: string }): string {
+  const name = title.replace(/[\s\\/:*?"<>|]+/g, ' ').trim() || 'document';
+  return `${name}.${extensions[mediaType] ?? 'bin'}`;
+}
