@@ -41,8 +41,9 @@ test.each(paymentEvents)('%s starts from exactly the states that it leads out of
   expect(statesBefore(event).toSorted()).toEqual(before.toSorted());
 });
 
+const ways = (state: PaymentStatus) => paymentEvents.filter((event) => nextPaymentState(state, event));
+
 test('nothing leads out of rejected and reversed, and only a reversal out of paid', () => {
-  const ways = (state: PaymentStatus) => paymentEvents.filter((event) => nextPaymentState(state, event));
   expect([ways('rejected'), ways('reversed'), ways('paid')]).toEqual([[], [], ['reversed']]);
 });
 
@@ -79,7 +80,7 @@ test('paid is what is paid in full, by payments that are paid', () => {
       const counted = payments.filter(({ status, isSurplus }) => status === 'paid' && !isSurplus);
       expect(amountPaid).toBe(counted.reduce((sum, payment) => sum + payment.amount, 0));
       expect(paymentStatus === 'paid').toBe(counted.length > 0 && amountPaid >= amount);
-      if (paymentStatus !== 'unpaid') expect(deciding?.status).toBe(paymentStatus);
+      expect(paymentStatus === 'unpaid' || deciding?.status === paymentStatus).toBe(true);
     }),
   );
 });
