@@ -6,7 +6,7 @@ import { credit } from './credit.ts';
 import { balanceOf, type Due, type DueKind } from './due.ts';
 import { followPayments } from './follow-payments.ts';
 import { journalKey } from './journal-key.ts';
-import { findAttempt, movePayment, type PaymentRecord } from './payment.repository.ts';
+import { findAttempt, movePayment, type PaymentRecord } from './attempts.ts';
 import { lockOpenDue } from './require-open.ts';
 import { requireSecondPerson } from './second-person.ts';
 import { tellApproved, tellRejected } from './tell-payer.ts';

@@ -1,7 +1,7 @@
 import { summariseDue } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { Due, DueKind } from './due.ts';
-import { findPayments } from './payment.repository.ts';
+import { findPayments } from './attempts.ts';
 
 /** The fee or gift says what its payments say. To be called in the transaction that changes one. */
 export async function followPayments(tx: Tx, kind: DueKind, due: Due, now: Date): Promise<Due> {

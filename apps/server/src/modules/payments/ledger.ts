@@ -1,6 +1,6 @@
 import type { Day, LedgerHead } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import type { PaymentRecord } from './payment.repository.ts';
+import type { PaymentRecord } from './attempts.ts';
 
 interface Posting {
   kind: 'settle' | 'reverse';

@@ -11,7 +11,7 @@ import { AppError, fieldProblem } from '../../platform/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 import { takeAttempt } from '../../platform/throttle.ts';
 import { findByReference, findPaymentOf, type PaymentWithOwner } from './find-payment.repository.ts';
-import { countWaiting, ledgerTotals } from './total.repository.ts';
+import { countWaiting, ledgerTotals } from './ledger-totals.ts';
 import { look } from './waiting/who-is-looking.ts';
 
 /** Fees are looked at with the right to members, gifts with the right to donations. */

@@ -7,7 +7,7 @@ import { credit } from './credit.ts';
 import { balanceOf, type Due, type DueKind } from './due.ts';
 import { followPayments } from './follow-payments.ts';
 import { journalKey } from './journal-key.ts';
-import { insertPayment, type PaymentRecord } from './payment.repository.ts';
+import { insertPayment, type PaymentRecord } from './attempts.ts';
 import { requireOpen } from './require-open.ts';
 import { words } from './words.en.ts';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { balanceOf, type Due, type DueKind } from './due.ts';
-import { findPayments } from './payment.repository.ts';
+import { findPayments } from './attempts.ts';
 import { words } from './words.en.ts';
 
 /** Something is still to be paid, and no slip is waiting already. */

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { balanceOf, type DueKind } from './due.ts';
 import { followPayments } from './follow-payments.ts';
 import { headOf, post } from './ledger.ts';
-import { findPayments, movePayment } from './payment.repository.ts';
+import { findPayments, movePayment } from './attempts.ts';
 import { voidReceipt } from './receipts/issue-receipt.ts';
 import { lockOpenDue } from './require-open.ts';
 import { requireSecondPerson } from './second-person.ts';

@@ -4,7 +4,7 @@ import type { ReceiptSeries } from '../../../db/money-schema.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { readSettings } from '../../../platform/settings.ts';
 import type { DueFacts } from '../due.ts';
-import type { PaymentRecord } from '../payment.repository.ts';
+import type { PaymentRecord } from '../attempts.ts';
 import { receiptNumber, takePositions } from './receipt-number.ts';
 import { receiptHash, snapshotText } from './snapshot.ts';
 

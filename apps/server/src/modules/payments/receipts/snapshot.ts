@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { amountInWords, formatAmount, type Settings } from '@kathok/contract';
 import type { DueFacts } from '../due.ts';
-import type { PaymentRecord } from '../payment.repository.ts';
+import type { PaymentRecord } from '../attempts.ts';
 
 interface Issued {
   receiptNumber: string;

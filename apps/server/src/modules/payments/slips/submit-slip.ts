@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { balanceOf, type DueKind } from '../due.ts';
 import { followPayments } from '../follow-payments.ts';
 import { journalKey } from '../journal-key.ts';
-import { findPayments, insertPayment } from '../payment.repository.ts';
+import { findPayments, insertPayment } from '../attempts.ts';
 import { lockOpenDue, requireOpen } from '../require-open.ts';
 import { words } from '../words.en.ts';
 import { preparedSlip } from './prepare-slip.ts';
