@@ -38,6 +38,17 @@ export const importRules = [
     to: `${server}(modules|http|demo|app\\.ts|main\\.ts)`,
   },
   {
+    name: 'A gateway knows the outside world, and nothing of ours but the platform',
+    from: `${server}gateways/(?!.*${test})`,
+    to: `${server}(modules|http|demo|db|app|main)`,
+  },
+  {
+    name: 'Gateways are known by their interface only',
+    from: `${server}(modules|platform|http)/(?!.*${test})`,
+    to: `${server}gateways/`,
+    except: `${server}gateways/card-gateway\\.ts$`,
+  },
+  {
     name: 'Modules are put together in app.ts, they do not know it',
     from: `${server}(modules|http)/(?!.*${test})`,
     to: `${server}(app|main)\\.ts$`,

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from './db/open-database.ts';
+import { noCardPayments } from './gateways/card-gateway.ts';
+import type { CardDesk } from './gateways/open-card-payments.ts';
 import type { Clock } from './platform/clock.ts';
 import { diskFiles } from './platform/files.ts';
 import type { Surroundings } from './platform/system-context.ts';
@@ -23,12 +25,15 @@ export interface AppDeps {
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
   smtpUrl?: string | undefined;
+  /** Without it card payments are off. */
+  card?: CardDesk;
 }
 
 export function filesFolder(dataDir: string): string {
   return join(dataDir, 'files');
 }
 
-export function surroundingsOf({ database, clock, baseUrl, log, dataDir }: AppDeps): Surroundings {
-  return { db: database.kysely, clock, baseUrl, log, files: diskFiles(filesFolder(dataDir)) };
+export function surroundingsOf({ database, clock, baseUrl, log, dataDir, card }: AppDeps): Surroundings {
+  const files = diskFiles(filesFolder(dataDir));
+  return { db: database.kysely, clock, baseUrl, log, files, card: card?.payments ?? noCardPayments };
 }

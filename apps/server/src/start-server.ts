@@ -10,6 +10,7 @@ import { prepareDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { openCardPayments } from './gateways/open-card-payments.ts';
 import { ensureFirstAdministrator } from './modules/users/first-administrator.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -51,7 +52,10 @@ export async function startServer(
       clock: systemClock,
       version: versionOf(),
       webRoot: findWebRoot(),
+      card: openCardPayments(config.worldline, { clock: systemClock, dataDir: config.dataDir }),
     };
+    const { reason } = deps.card.payments;
+    if (reason !== null) log.warn({ reason }, 'card payments are off');
     const made = await prepare(deps, config);
     if (made) onFirstAdministrator(made);
     const control = await startControlSocket(config.dataDir, database);

@@ -74,3 +74,6 @@ export interface CardGateway {
 
 /** Card payments of this server: by a gateway, or off and why. */
 export type CardPayments = { gateway: CardGateway; reason: null } | { gateway: null; reason: string };
+
+/** Where nobody has said how: they are off, not taken on trust. */
+export const noCardPayments: CardPayments = { gateway: null, reason: 'Card payments are not set up.' };

@@ -1,12 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Db, Tx } from '../db/open-database.ts';
+import { noCardPayments } from '../gateways/card-gateway.ts';
 import { auditFor } from '../platform/audit.ts';
 import type { Ctx } from '../platform/context.ts';
 import { outboxMail } from '../platform/mail.ts';
 import type { Surroundings } from '../platform/system-context.ts';
 
-export function requestContext({ baseUrl, files }: Surroundings, request: FastifyRequest, db: Db | Tx): Ctx {
+export function requestContext(
+  { baseUrl, files, card = noCardPayments }: Surroundings,
+  request: FastifyRequest,
+  db: Db | Tx,
+): Ctx {
   const { actor, now, id: requestId } = request;
   const circumstances = { actor, now, address: addressOf(request), requestId };
   return {
@@ -17,6 +22,7 @@ export function requestContext({ baseUrl, files }: Surroundings, request: Fastif
     files,
     mail: outboxMail(now),
     audit: auditFor(circumstances),
+    card,
     log: request.log as Logger,
   };
 }

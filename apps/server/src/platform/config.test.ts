@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+const isProduction = (env: NodeJS.ProcessEnv) => readConfig(env).worldline.isProduction;
+
 describe('readConfig', () => {
   it('needs nothing to be said', () => {
     expect(readConfig({})).toMatchObject({
@@ -33,6 +35,14 @@ describe('readConfig', () => {
       trustProxy: ['10.0.0.5', '192.168.0.0/16', '::1'],
       logLevel: 'debug',
     });
+  });
+
+  it('takes the simulated bank for a sample, unless the server is for real people', () => {
+    expect(isProduction({})).toBe(false);
+    expect(isProduction({ BASE_URL: 'http://localhost:3000' })).toBe(false);
+    expect(isProduction({ NODE_ENV: 'production' })).toBe(true);
+    expect(isProduction({ BASE_URL: 'https://members.example.bt' })).toBe(true);
+    expect(readConfig({ WORLDLINE_KEY: '' }).worldline.key).toBeUndefined();
   });
 
   it.each([

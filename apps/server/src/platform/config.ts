@@ -33,6 +33,15 @@ const environment = z.object({
     .optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(6000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  NODE_ENV: z.string().optional(),
+  WORLDLINE_MID: z.string().optional(),
+  WORLDLINE_KEY: z.string().optional(),
+  WORLDLINE_PAY_URL: z.string().optional(),
+  WORLDLINE_STATUS_URL: z.string().optional(),
+  WORLDLINE_CANCEL_URL: z.string().optional(),
+  WORLDLINE_REFUND_URL: z.string().optional(),
+  WORLDLINE_CURRENCY: z.string().optional(),
+  WORLDLINE_SIMULATOR: z.stringbool().default(false),
 });
 
 const meanings: Record<string, string> = {
@@ -43,6 +52,7 @@ const meanings: Record<string, string> = {
   TRUST_PROXY: 'the addresses or networks of proxies, such as 10.0.0.5,192.168.1.0/24',
   METRICS_TOKEN: 'at least 16 letters and digits',
   REQUESTS_PER_MINUTE: 'a whole number, 0 for no limit',
+  WORLDLINE_SIMULATOR: '1 or 0',
   SMTP_URL: 'an address such as smtp://user:password@mail.example.bt:587',
 };
 
@@ -70,6 +80,18 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metricsToken: data.METRICS_TOKEN,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     smtpUrl: data.SMTP_URL,
+    worldline: {
+      mid: data.WORLDLINE_MID,
+      key: data.WORLDLINE_KEY,
+      payUrl: data.WORLDLINE_PAY_URL,
+      statusUrl: data.WORLDLINE_STATUS_URL,
+      cancelUrl: data.WORLDLINE_CANCEL_URL,
+      refundUrl: data.WORLDLINE_REFUND_URL,
+      currencyCode: data.WORLDLINE_CURRENCY,
+      wantsSimulator: data.WORLDLINE_SIMULATOR,
+      // A server with an address of the outside world has real people before it, whatever it was told.
+      isProduction: data.NODE_ENV === 'production' || Boolean(data.BASE_URL?.startsWith('https:')),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db, Tx } from '../db/open-database.ts';
+import type { CardPayments } from '../gateways/card-gateway.ts';
 import { AppError } from './app-error.ts';
 import type { Actor } from './actor.ts';
 import type { Audit } from './audit.ts';
@@ -21,6 +22,7 @@ export interface Ctx {
   files: FileStore;
   mail: Mail;
   audit: Audit;
+  card: CardPayments;
   log: Logger;
 }
 

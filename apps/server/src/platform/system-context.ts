@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/open-database.ts';
+import { type CardPayments, noCardPayments } from '../gateways/card-gateway.ts';
 import { auditFor } from './audit.ts';
 import type { Clock } from './clock.ts';
 import type { Ctx } from './context.ts';
@@ -12,11 +13,12 @@ export interface Surroundings {
   clock: Clock;
   baseUrl: string;
   files: FileStore;
+  card?: CardPayments;
   log: Logger;
 }
 
 /** For what the system does of itself: jobs, the first start, commands. */
-export function systemContext({ db, clock, baseUrl, files, log }: Surroundings): Ctx {
+export function systemContext({ db, clock, baseUrl, files, card = noCardPayments, log }: Surroundings): Ctx {
   const now = clock.now();
   const nobody = { actor: null, now, address: null, requestId: null };
   return {
@@ -27,6 +29,7 @@ export function systemContext({ db, clock, baseUrl, files, log }: Surroundings):
     files,
     mail: outboxMail(now),
     audit: auditFor(nobody),
+    card,
     log,
   };
 }

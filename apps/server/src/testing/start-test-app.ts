@@ -2,6 +2,7 @@ import { auth } from '@kathok/contract';
 import { buildApp } from '../app.ts';
 import { type AppDeps, surroundingsOf } from '../app-deps.ts';
 import { appJobs } from '../app-jobs.ts';
+import { openCardPayments } from '../gateways/open-card-payments.ts';
 import { ensureFirstAdministrator } from '../modules/users/first-administrator.ts';
 import { createLog } from '../platform/log.ts';
 import { systemContext } from '../platform/system-context.ts';
@@ -24,6 +25,7 @@ export async function startTestApp(options: Partial<AppDeps> = {}) {
     dataDir: place.dataDir,
     baseUrl: 'http://localhost:3000',
     version: '0.0.0',
+    card: simulatedBank(clock, place.dataDir),
     ...options,
   };
   await ensureFirstAdministrator(systemContext(surroundingsOf(deps)), administrator);
@@ -71,4 +73,10 @@ export async function startTestApp(options: Partial<AppDeps> = {}) {
       await close();
     },
   };
+}
+
+/** Impatient, so that tests of a bank that does not answer need not wait. */
+function simulatedBank(clock: TestClock, dataDir: string) {
+  const settings = { wantsSimulator: true, isProduction: false };
+  return openCardPayments(settings, { clock, dataDir, timeLimitMs: 100 });
 }

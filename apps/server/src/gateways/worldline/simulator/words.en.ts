@@ -1,0 +1,71 @@
+import type { Fault } from './orders.ts';
+import type { SimulatedOutcome } from './outcomes.ts';
+
+type Group = 'success' | 'refusal' | 'trouble';
+const outcomes: Record<SimulatedOutcome, { group: Group; name: string; means: string }> = {
+  approve: { group: 'success', name: 'Pay', means: 'The bank approves and sends you back.' },
+  delay: {
+    group: 'success',
+    name: 'Pay, told later',
+    means: 'The bank approves, but says so only after a minute.',
+  },
+  dropReturn: {
+    group: 'success',
+    name: 'Pay and stay here',
+    means: 'Paid, but the browser never goes back.',
+  },
+  sendTwice: { group: 'success', name: 'Pay, told twice', means: 'The same answer arrives two times.' },
+  decline51: { group: 'refusal', name: 'Refuse: no money (51)', means: 'Insufficient funds.' },
+  decline54: { group: 'refusal', name: 'Refuse: expired (54)', means: 'The card has expired.' },
+  decline05: { group: 'refusal', name: 'Refuse: no reason (05)', means: 'The card’s bank does not want to.' },
+  decline61: { group: 'refusal', name: 'Refuse: limit (61)', means: 'Above the card’s limit.' },
+  notAuthenticated: { group: 'refusal', name: 'Fail the 3-D check', means: 'The code was not right.' },
+  cancel: { group: 'refusal', name: 'Cancel', means: 'You change your mind.' },
+  otherAmount: { group: 'trouble', name: 'Pay another amount', means: 'The bank says yes to another sum.' },
+  wrongKey: { group: 'trouble', name: 'Pay, wrong key', means: 'Paid, but the answer cannot be read.' },
+  replay: {
+    group: 'trouble',
+    name: 'Replay an older answer',
+    means: 'Not paid; an older yes is sent instead.',
+  },
+};
+const faults: Record<Fault, string> = {
+  none: 'Answer properly',
+  timeout: 'Do not answer',
+  serverError: 'Answer with error 500',
+  page: 'Answer with a web page',
+  garbage: 'Answer with garbage',
+  lowerCase: 'Answer in small letters',
+};
+
+export const words = {
+  label: 'Simulation. This is not a bank: no card is asked for, and no money moves.',
+  title: 'Pay by card',
+  order: 'Order',
+  amount: 'Amount',
+  remarks: 'For',
+  groups: { success: 'The payment succeeds', refusal: 'It does not', trouble: 'Something is wrong' },
+  outcomes,
+  enquiry: 'When the centre asks the bank what happened',
+  fault: 'The bank shall',
+  faults,
+  faultTimes: 'For how long',
+  times: { '1': 'Once, then properly', '2': 'Twice, then properly', '1000': 'Always' },
+  invented: 'The form of dates and the letters for authentication and capture are invented here.',
+  handingOver: 'Back to the centre',
+  goBack: 'Go back',
+  refused: 'The payment page cannot be shown',
+  paidAndSilent: 'Paid',
+  paidAndSilentText:
+    'The bank has taken the money, and your browser stays here. You may close this page: the centre will ask the bank and find out.',
+  nothingToReplay: 'There is no older answer to replay. Pay another order first.',
+  chosenBefore: 'This order has been decided before.',
+  problems: {
+    merchant: 'Unknown merchant.',
+    unreadable:
+      'The request cannot be read: wrong key, wrong padding, or not the fields of a payment request.',
+    mandatory: 'Mandatory fields are missing',
+    repeated: 'There is an order with this number already.',
+    unknownOrder: 'There is no such order.',
+  },
+};
