@@ -4,6 +4,7 @@ import { inRoot } from '../lib/root.mjs';
 const entries = {
   main: 'apps/server/src/main.ts',
   backup: 'apps/server/src/backup/cli.ts',
+  verify: 'apps/server/src/verify/cli.ts',
   'embedded-worker': 'apps/server/src/db/embedded/worker.ts',
   'sheet-worker': 'apps/server/src/platform/spreadsheets/sheet-worker.ts',
   'build-template': 'apps/server/src/db/build-template.ts',

@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** One record that does not agree with the others. */
+export interface Disagreement {
+  record: string;
+  problem: string;
+}
+
+export interface Check {
+  name: string;
+  /** Answers the first record that does not agree. */
+  find: RawBuilder<Disagreement>;
+}
+
+const dues = sql`(
+  select id, 'membership fee ' || fee_number as record, amount, currency, payment_status, amount_paid, deciding_payment_id
+  from membership_fees
+  union all
+  select id, 'donation ' || donation_number, amount, currency, payment_status, amount_paid, deciding_payment_id
+  from donations)`;
+
+const paymentsOfDues = sql`(select coalesce(fee_id, donation_id) as due_id, payments.* from payments)`;
+
+/** What the books, the receipts and the register say of the same money, compared two by two. */
+export const checks: readonly Check[] = [
+  {
+    name: 'every posting of the ledger balances',
+    find: sql`select 'posting ' || ledger_postings.id as record,
+        'its entries add up to ' || coalesce(sum(amount), 0) || ', not to zero' as problem
+      from ledger_postings left join ledger_entries on posting_id = ledger_postings.id
+      group by ledger_postings.id having coalesce(sum(amount), 0) <> 0 or count(amount) < 2
+      order by ledger_postings.id limit 1`,
+  },
+  {
+    name: 'every paid payment is in the ledger with its sum',
+    find: sql`select 'payment ' || payments.id as record, 'it is ' || status || ', and the ledger says otherwise' as problem
+      from payments
+      left join lateral (
+        select count(*) filter (where kind = 'settle') as settled, count(*) filter (where kind = 'reverse') as reversed,
+          bool_and(ledger_postings.method = payments.method and ledger_postings.currency = payments.currency
+            and entries.amount = case kind when 'settle' then payments.amount else -payments.amount end) as agrees
+        from ledger_postings
+        join ledger_entries as entries on entries.posting_id = ledger_postings.id and entries.account = ledger_postings.method
+        where payment_id = payments.id) as booked on true
+      where booked.settled <> (case when status in ('paid', 'reversed') then 1 else 0 end)
+         or booked.reversed <> (case when status = 'reversed' then 1 else 0 end)
+         or not coalesce(booked.agrees, true)
+      order by payments.id limit 1`,
+  },
+  {
+    name: 'every paid payment has one receipt, void where it was reversed',
+    find: sql`select 'payment ' || payments.id as record,
+        case when receipts.id is null then 'it is ' || status || ' and has no receipt'
+          when status not in ('paid', 'reversed') then 'it is ' || status || ' and has the receipt ' || receipt_number
+          else 'its receipt ' || receipt_number || ' does not fit: ' || status end as problem
+      from payments left join receipts on receipts.payment_id = payments.id
+      where (status in ('paid', 'reversed')) <> (receipts.id is not null)
+         or (receipts.id is not null and (status = 'reversed') <> (voided_at is not null))
+      order by payments.id limit 1`,
+  },
+  {
+    name: 'receipt numbers run from one without a gap',
+    find: sql`select 'receipt series ' || counters.series || ' ' || counters.year as record,
+        'it counts to ' || counters.value || ' and has ' || count(receipts.id) || ' receipts up to ' || coalesce(max(position), 0) as problem
+      from receipt_counters as counters
+      left join receipts on receipts.series = counters.series and receipts.year = counters.year
+      group by counters.series, counters.year, counters.value
+      having count(receipts.id) <> counters.value or coalesce(max(position), 0) <> counters.value
+      order by 1 limit 1`,
+  },
+  {
+    name: 'what is paid of a fee or gift is what its payments say',
+    find: sql`select due.record, 'it says ' || due.amount_paid || ' is paid; its payments say ' || coalesce(paid.amount, 0) as problem
+      from ${dues} as due
+      left join (select due_id, sum(amount) as amount from ${paymentsOfDues} as p
+        where status = 'paid' and not is_surplus group by due_id) as paid on paid.due_id = due.id
+      where due.amount_paid <> coalesce(paid.amount, 0)
+         or (due.payment_status = 'paid') <> (coalesce(paid.amount, 0) >= due.amount and paid.amount is not null)
+      order by due.record limit 1`,
+  },
+  {
+    name: 'the status of a fee or gift is that of its deciding payment',
+    find: sql`select due.record, 'it is ' || due.payment_status || ', its deciding payment is ' || coalesce(deciding.status, 'missing') as problem
+      from ${dues} as due left join ${paymentsOfDues} as deciding on deciding.id = due.deciding_payment_id
+      where (due.payment_status <> 'unpaid' and deciding.status is distinct from due.payment_status)
+         or (deciding.id is not null and deciding.due_id <> due.id)
+         or (due.payment_status = 'unpaid' and exists (
+           select from ${paymentsOfDues} as p where p.due_id = due.id and p.status in ('pending', 'processing')))
+      order by due.record limit 1`,
+  },
+  {
+    name: 'a fee that is paid covers its period, and no other does',
+    find: sql`select 'membership fee ' || fee_number as record,
+        case when coverages.id is null then 'it is paid and covers nothing' else 'it covers days that it does not pay for' end as problem
+      from membership_fees as fees left join coverages on coverages.fee_id = fees.id
+      where (fees.status in ('paid', 'waived') and fees.deleted_at is null and coverages.id is null
+          and not exists (select from member_merges where undone_at is null and fees.member_id = kept_member_id))
+         or (coverages.id is not null and (fees.status not in ('paid', 'waived') or coverages.member_id <> fees.member_id))
+         or (fees.status = 'paid' and fees.payment_status <> 'paid')
+         or (fees.payment_status = 'paid' and fees.status <> 'paid' and fees.deleted_at is null)
+      order by fee_number limit 1`,
+  },
+  {
+    name: 'members are paid until the last day that is covered',
+    find: sql`select 'member ' || membership_code as record, 'paid until ' || coalesce(paid_until::text, 'never')
+        || ', covered until ' || case when covered.for_life then 'for life' else coalesce(covered.last_day::text, 'never') end as problem
+      from all_members
+      left join (select member_id, bool_or(to_day is null) as for_life, max(to_day) as last_day
+        from coverages group by member_id) as covered on covered.member_id = all_members.id
+      where is_lifetime <> coalesce(covered.for_life, false)
+         or (not is_lifetime and paid_until is distinct from covered.last_day)
+      order by membership_code limit 1`,
+  },
+  {
+    name: 'a renewal is confirmed when its fee is paid, and only then',
+    find: sql`select 'renewal of the fee ' || fee_number as record, 'it is ' || renewals.status || ', its fee is ' || fees.status as problem
+      from membership_renewals as renewals join membership_fees as fees on fees.id = renewals.fee_id
+      where (renewals.status = 'confirmed') <> (fees.status in ('paid', 'waived')) and fees.deleted_at is null
+      order by fee_number limit 1`,
+  },
+];

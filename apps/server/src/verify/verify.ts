@@ -1,0 +1,26 @@
+import type { Db, Tx } from '../db/open-database.ts';
+import { findBrokenAudit } from './audit-chain.ts';
+import { type Disagreement, checks } from './checks.ts';
+import { findBrokenReceipt } from './receipt-chain.ts';
+
+export interface Finding {
+  check: string;
+  disagreement: Disagreement | null;
+}
+
+/** Recomputes all that is known about money in more than one place. One line for each check, done or not. */
+export async function* verify(db: Db | Tx): AsyncGenerator<Finding> {
+  for (const { name, find } of checks) {
+    const { rows } = await find.execute(db);
+    yield { check: name, disagreement: rows[0] ?? null };
+  }
+  yield { check: 'every receipt is what was issued', disagreement: await findBrokenReceipt(db) };
+  yield { check: 'the audit is what was written', disagreement: await findBrokenAudit(db) };
+}
+
+/** Those that found something. */
+export async function findDisagreements(db: Db | Tx): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for await (const finding of verify(db)) if (finding.disagreement) found.push(finding);
+  return found;
+}
