@@ -11,11 +11,16 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type Access =
   | 'public'
   | 'signedIn'
-  | { readonly kind: 'ability'; readonly action: Action; readonly subject: Subject }
+  | { readonly kind: 'ability'; readonly action: Action; readonly subjects: readonly Subject[] }
   | { readonly kind: 'own'; readonly action: Action; readonly subject: Subject }
   | { readonly kind: 'open'; readonly action: Action; readonly subject: Subject };
 
-export const can = (action: Action, subject: Subject): Access => ({ kind: 'ability', action, subject });
+/** The ability on one of these subjects is enough; of which records it then opens, the service tells. */
+export const can = (action: Action, ...subjects: [Subject, ...Subject[]]): Access => ({
+  kind: 'ability',
+  action,
+  subjects,
+});
 export const ownOr = (action: Action, subject: Subject): Access => ({ kind: 'own', action, subject });
 export const publicOr = (action: Action, subject: Subject): Access => ({ kind: 'open', action, subject });
 

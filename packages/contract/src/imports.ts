@@ -1,13 +1,24 @@
 import { z } from 'zod';
+import type { Subject } from './abilities.ts';
 import { can, endpoint } from './endpoint.ts';
 import { id, idParams, instant, upload } from './fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from './page.ts';
 
-/** What a sheet can be read into. Fee and donation payments join with their own issue. */
-export const importTargets = ['members'] as const;
+/** What a sheet can be read into. */
+export const importTargets = ['members', 'fee-payments', 'donation-payments'] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
-/** Nobody sees the rows of an import while it is `running` or `undoing`. */
+/** Whoever may create these may import them, and sees what was imported of them; of the rest nothing. */
+export const importSubjects = {
+  members: 'Member',
+  'fee-payments': 'Member',
+  'donation-payments': 'Donation',
+} as const satisfies Record<ImportTarget, Subject>;
+
+/**
+ * Nobody sees members of an import while it is `running` or `undoing`. Payments are seen as they come: each is whole and
+ * balanced in itself, and stays in the books when it is taken back.
+ */
 export const importStates = ['previewed', 'running', 'done', 'failed', 'undoing', 'undone'] as const;
 
 const rowProblem = z.object({
@@ -85,29 +96,47 @@ export const bulkUploadBody = z
     error: 'must be given, or the importId of a preview',
   });
 
+/** The same for every target. */
+const bulkUpload = {
+  method: 'POST',
+  encoding: 'multipart',
+  maxFileBytes: 25 * 1024 * 1024,
+  body: bulkUploadBody,
+  response: z.union([importPreview, progress]),
+} as const;
+const anyTarget = can('create', 'Member', 'Donation');
+
 export const imports = {
   members: endpoint({
-    method: 'POST',
+    ...bulkUpload,
     path: '/member/bulk-upload-members',
     access: can('create', 'Member'),
     summary: 'Preview or commit a sheet of members',
-    encoding: 'multipart',
-    maxFileBytes: 25 * 1024 * 1024,
-    body: bulkUploadBody,
-    response: z.union([importPreview, progress]),
+  }),
+  feePayments: endpoint({
+    ...bulkUpload,
+    path: '/membershipFee/bulk-upload-payments',
+    access: can('create', 'Member'),
+    summary: 'Preview or commit a sheet of fees that were paid',
+  }),
+  donationPayments: endpoint({
+    ...bulkUpload,
+    path: '/donations/bulk-upload-payments',
+    access: can('create', 'Donation'),
+    summary: 'Preview or commit a sheet of gifts that were received',
   }),
   template: endpoint({
     method: 'GET',
     path: '/imports/template/:file',
-    access: can('create', 'Member'),
+    access: anyTarget,
     summary: 'The sheet to fill in',
-    params: z.strictObject({ file: z.enum(['members.xlsx']) }),
+    params: z.strictObject({ file: z.enum(importTargets.map((target) => `${target}.xlsx` as const)) }),
     answersFile: true,
   }),
   list: endpoint({
     method: 'GET',
     path: '/imports',
-    access: can('create', 'Member'),
+    access: anyTarget,
     summary: 'Earlier imports, newest first',
     query: pageQuery(['createdAt'], { target: emptyIsAbsent(z.enum(importTargets)) }),
     response: paged(progress),
@@ -115,7 +144,7 @@ export const imports = {
   get: endpoint({
     method: 'GET',
     path: '/imports/:id',
-    access: can('create', 'Member'),
+    access: anyTarget,
     summary: 'How far an import is',
     params: idParams,
     response: progress,
@@ -123,7 +152,7 @@ export const imports = {
   errors: endpoint({
     method: 'GET',
     path: '/imports/:id/errors.xlsx',
-    access: can('create', 'Member'),
+    access: anyTarget,
     summary: 'The rejected rows, with a reason column',
     params: idParams,
     answersFile: true,
@@ -131,7 +160,7 @@ export const imports = {
   undo: endpoint({
     method: 'POST',
     path: '/imports/:id/undo',
-    access: can('create', 'Member'),
+    access: anyTarget,
     summary:
       'Take the whole batch back, within 30 days, unless something else has built on it; ends as `undone`',
     params: idParams,

@@ -19,7 +19,9 @@ export function requireAccess({ access, beforePasswordChange }: Endpoint, actor:
   if (access === 'public') return;
   if (!actor) throw new AppError('not_signed_in');
   if (typeof access === 'object' && access.kind === 'ability') {
-    if (!isAllowed(actor.ability, access.action, access.subject)) throw new AppError('not_allowed');
+    const { action, subjects } = access;
+    if (!subjects.some((subject) => isAllowed(actor.ability, action, subject)))
+      throw new AppError('not_allowed');
   }
   if (actor.mustChangePassword && !beforePasswordChange) throw new AppError('password_change_required');
 }

@@ -111,7 +111,8 @@ function decide(access: Access, caller: Caller): Outcome {
   if (access === 'public' || (typeof access === 'object' && access.kind === 'open')) return 'in';
   if (caller === 'nobody') return 'signInFirst';
   if (access === 'signedIn' || access.kind === 'own') return 'in';
-  return isAllowed(abilityOf(caller), access.action, access.subject) ? 'in' : 'notAllowed';
+  const { action, subjects } = access;
+  return subjects.some((subject) => isAllowed(abilityOf(caller), action, subject)) ? 'in' : 'notAllowed';
 }
 
 describe.each(callers)('%s', (caller) => {

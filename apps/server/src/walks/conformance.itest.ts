@@ -36,6 +36,8 @@ const specified = [
   'DELETE /member/{id}',
   'GET /member/get-new-member-code',
   'POST /member/bulk-upload-members',
+  'POST /membershipFee/bulk-upload-payments',
+  'POST /donations/bulk-upload-payments',
   'GET /member/member-individual-search/{text}',
   'GET /member/get-total-member-by-membershipType',
   'GET /member/pending-list-total',

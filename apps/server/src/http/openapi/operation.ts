@@ -23,8 +23,10 @@ function securityOf(access: Access): JsonSchema[] {
 
 export function accessWords(access: Access): string {
   if (typeof access === 'string') return access === 'public' ? 'public' : 'signed in';
+  if (access.kind === 'ability')
+    return access.subjects.map((subject) => `${access.action} ${subject}`).join(' or ');
   const ability = `${access.action} ${access.subject}`;
-  return { ability, own: `own, ${ability}`, open: `public; more with ${ability}` }[access.kind];
+  return access.kind === 'own' ? `own, ${ability}` : `public; more with ${ability}`;
 }
 
 function parametersOf({ params, query, idempotent }: Endpoint): JsonSchema[] {

@@ -64,8 +64,9 @@ export function findSameFile(db: Db | Tx, target: string, sha256: string) {
 export function findImports(
   db: Db | Tx,
   { q, target, order, ...paging }: InputOf<typeof imports.list>['query'],
+  targets: ImportTarget[],
 ) {
-  let query = importRows(db).where('state', '<>', 'previewed');
+  let query = importRows(db).where('state', '<>', 'previewed').where('target', 'in', targets);
   if (q) query = query.where(containsWords(sql`lower(imports.file_name || ' ' || users.name)`, q));
   if (target) query = query.where('target', '=', target);
   const direction = order === 'ASC' ? 'asc' : 'desc';

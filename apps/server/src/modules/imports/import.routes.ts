@@ -8,10 +8,16 @@ import { membersTarget } from '../members/imports/members-target.ts';
 import { getTemplate } from './template.service.ts';
 import { words } from './words.en.ts';
 
+const notYet = () => {
+  throw new AppError('not_found');
+};
+
 export const importRoutes = routes(
   imports,
   {
     members: bulkUpload(membersTarget),
+    feePayments: notYet,
+    donationPayments: notYet,
     template: getTemplate,
     list: listImports,
     get: getImport,

@@ -3,8 +3,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { progressOf } from './import-progress.ts';
 import type { ImportTarget } from './import-target.ts';
+import { targetsOf, visible } from './import-access.ts';
 import { findImport, findImports } from './import.repository.ts';
-import { existing, previewAgain, previewFile } from './preview.service.ts';
+import { previewAgain, previewFile } from './preview.service.ts';
 import { startImport } from './running/start-import.service.ts';
 import { words } from './words.en.ts';
 
@@ -31,10 +32,10 @@ export async function listImports(
   ctx: Ctx,
   { query }: InputOf<typeof imports.list>,
 ): Promise<Paged<ImportProgress>> {
-  const page = await findImports(ctx.db, query);
+  const page = await findImports(ctx.db, query, targetsOf(ctx));
   return { ...page, data: page.data.map((row) => progressOf(row, ctx.now)) };
 }
 
 export async function getImport(ctx: Ctx, { params }: InputOf<typeof imports.get>): Promise<ImportProgress> {
-  return progressOf(existing(await findImport(ctx.db, params.id)), ctx.now);
+  return progressOf(visible(ctx, await findImport(ctx.db, params.id)), ctx.now);
 }

@@ -63,6 +63,7 @@ export async function previewAgain(
   mapping: string | undefined,
 ): Promise<ImportPreview> {
   const row = existing(await findImport(ctx.db, id));
+  if (row.target !== target.name) throw new AppError('not_found');
   if (row.state !== 'previewed') throw new AppError('wrong_state', { detail: words.notPreviewed });
   const columns = applyMapping(row.columns, mapping, target.fields);
   const rows = rowsBeneath(await bytesOf(ctx, row), row.headingRow);

@@ -1,8 +1,9 @@
 import type { imports, InputOf } from '@kathok/contract';
 import type { Ctx } from '../../platform/context.ts';
 import { type Cell, writeSheet, xlsxMediaType } from '../../platform/spreadsheets/write-sheet.ts';
+import { visible } from './import-access.ts';
 import { findImport, type ImportRow } from './import.repository.ts';
-import { bytesOf, existing } from './preview.service.ts';
+import { bytesOf } from './preview.service.ts';
 import { rowsBeneath } from './reading/open-sheet.ts';
 import { checkRows, reasonOf, RowReader } from './reading/row-reader.ts';
 import { findRejections } from './running/run.repository.ts';
@@ -13,7 +14,7 @@ const rowsAtOnce = 500;
 
 /** The rejected rows as they were, each with its reason: to be mended and sent again. */
 export async function getRejectedRows(ctx: Ctx, { params }: InputOf<typeof imports.errors>) {
-  const row = existing(await findImport(ctx.db, params.id));
+  const row = visible(ctx, await findImport(ctx.db, params.id));
   const columns = [words.sheetRow, ...row.columns.map(({ name }) => name), words.reason];
   const rows = row.state === 'previewed' ? badRows(ctx, row) : rejectedRows(ctx, row);
   return {

@@ -1,14 +1,18 @@
 import type { imports, InputOf } from '@kathok/contract';
+import { AppError } from '../../platform/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { xlsxMediaType } from '../../platform/spreadsheets/write-sheet.ts';
 import { writeWorkbook } from '../../platform/spreadsheets/write-workbook.ts';
+import { targetsOf } from './import-access.ts';
 import type { ImportTarget } from './import-target.ts';
 import { targetNamed } from './targets.ts';
 import { words } from './words.en.ts';
 
 /** The sheet to fill in: headings and one example, and on a second sheet what belongs where. */
-export async function getTemplate(_: Ctx, { params }: InputOf<typeof imports.template>) {
-  const target = targetNamed(params.file.replace(/\.xlsx$/, ''));
+export async function getTemplate(ctx: Ctx, { params }: InputOf<typeof imports.template>) {
+  const name = targetsOf(ctx).find((each) => `${each}.xlsx` === params.file);
+  if (!name) throw new AppError('not_allowed');
+  const target = targetNamed(name);
   return {
     fileName: params.file,
     mediaType: xlsxMediaType,

@@ -5,8 +5,8 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import type { JobHandler } from '../../../platform/job-handler.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { progressOf } from '../import-progress.ts';
+import { visible } from '../import-access.ts';
 import { findImport, lockImport } from '../import.repository.ts';
-import { existing } from '../preview.service.ts';
 import { targetNamed } from '../targets.ts';
 import { words } from '../words.en.ts';
 import { removeRows } from './remove-rows.ts';
@@ -20,7 +20,7 @@ export async function undoImport(
   { params }: InputOf<typeof imports.undo>,
 ): Promise<ImportProgress> {
   await inTransaction(ctx, async (tx) => {
-    const row = existing(await lockImport(tx, params.id));
+    const row = visible(ctx, await lockImport(tx, params.id));
     if (row.state === 'undoing' || row.state === 'undone') return;
     if (row.state !== 'done') throw new AppError('wrong_state', { detail: words.notDone });
     if (!row.undoUntil || row.undoUntil < ctx.now)
@@ -45,7 +45,7 @@ export async function undoImport(
       before: { created: row.createdCount },
     });
   });
-  return progressOf(existing(await findImport(ctx.db, params.id)), ctx.now);
+  return progressOf(visible(ctx, await findImport(ctx.db, params.id)), ctx.now);
 }
 
 export const finishUndo: JobHandler = async (ctx, payload) => {
