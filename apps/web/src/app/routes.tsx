@@ -10,6 +10,7 @@ import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
 import { routes as settingsRoutes } from '../features/settings/routes.tsx';
 import { routes as userRoutes } from '../features/users/routes.tsx';
+import { routes as verificationRoutes } from '../features/verification/routes.tsx';
 import { routes as publicRoutes } from '../public/routes.tsx';
 import { ownRoutes } from './pages/routes.tsx';
 import { RootError, RouteError } from './pages/route-error.tsx';
@@ -21,6 +22,7 @@ const screens: readonly AppRoute[] = [
   ...authRoutes,
   ...memberRoutes,
   ...importRoutes,
+  ...verificationRoutes,
   ...commonDataRoutes,
   ...settingsRoutes,
   ...userRoutes,

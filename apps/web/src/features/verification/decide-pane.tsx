@@ -1,0 +1,125 @@
+import { formatAmount, parseAmount } from '@kathok/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { exactMoneyText } from '../../ui/money-text.ts';
+import { Note } from '../../ui/note.tsx';
+import { useKitForm } from '../../ui/use-kit-form.ts';
+import { useWaited } from '../../ui/use-waited.ts';
+import { Claim } from './claim.tsx';
+import { approval, asSaid, decisionSchema } from './decision-form.ts';
+import { DoubtNotes } from './doubt-notes.tsx';
+import { FactTable } from './fact-table.tsx';
+import type { Decision, Kind } from './kind.ts';
+import { Onlookers } from './onlookers.tsx';
+import { ReceivedFields } from './received-fields.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { SettlementNote } from './settlement-note.tsx';
+import { withoutGrouping } from './settlement.ts';
+import { useKeys } from './use-keys.ts';
+import type { Waiting } from './waiting.ts';
+import { words } from './words.en.ts';
+
+type DecidePaneProps = {
+  kind: Kind;
+  item: Waiting;
+  keysOn: boolean;
+  /** One came here by deciding or walking, not by pressing: the focus follows. */
+  takesFocus: boolean;
+  decide: (item: Waiting, decision: Decision) => Promise<void>;
+};
+
+// Whoever presses twice by mistake has not seen what came up in between.
+const toSee = 300;
+
+/** The facts of one payment, and the decision on it. */
+export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePaneProps) {
+  const { can } = useSession();
+  const mayDecide = can('update', kind.subject);
+  const [correcting, setCorrecting] = useState(false);
+  const [rejecting, setRejecting] = useState(false);
+  const seen = useWaited(toSee);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const kit = useKitForm({
+    schema: decisionSchema(item, kind),
+    defaultValues: asSaid(item),
+    labels: words.labels,
+    submit: (received) => decide(item, approval(item.payment, received)),
+  });
+  const received = kit.form.watch('amountReceived');
+  const sum = exactMoneyText(
+    formatAmount(parseAmount(withoutGrouping(received)) ?? 0),
+    item.payment.currency,
+  );
+  const hasFieldErrors = Object.keys(kit.form.formState.errors).length > 0;
+  const approve = () => void kit.onSubmit({ preventDefault: () => undefined });
+  useKeys({ a: approve, r: () => setRejecting(true) }, keysOn && mayDecide && seen);
+
+  return (
+    <section className="decide" aria-label={words.decide}>
+      <form className="body" onSubmit={kit.onSubmit} noValidate id="decision">
+        <Claim item={item} heading={heading} />
+        <ErrorSummary errors={kit.errors} />
+        <DoubtNotes doubts={item.doubts} />
+        <FactTable item={item} />
+        {mayDecide && (
+          <Button
+            tone="quiet"
+            icon={correcting ? 'close' : 'edit'}
+            onClick={() => {
+              if (correcting) kit.form.reset();
+              setCorrecting(!correcting);
+            }}
+          >
+            {correcting ? words.keepAsSaid : words.correct}
+          </Button>
+        )}
+        {(correcting || hasFieldErrors) && <ReceivedFields kit={kit} />}
+        <SettlementNote
+          kind={kind}
+          due={item.due}
+          received={received}
+          currency={item.currency}
+          purpose={kit.field('excessPurposeId')}
+        />
+        <Onlookers item={item} />
+        {!mayDecide && <Note tone="plain">{words.mayOnlyLook}</Note>}
+      </form>
+      {mayDecide && (
+        <div className="bar-decide">
+          <Button tone="danger" aria-keyshortcuts="r" onClick={() => setRejecting(true)}>
+            {words.reject}
+            <kbd className="kbd" aria-hidden="true">
+              R
+            </kbd>
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form="decision"
+            aria-keyshortcuts="a"
+            pending={kit.pending}
+            pendingLabel={words.approving}
+          >
+            {words.approve(sum)}
+            <kbd className="kbd" aria-hidden="true">
+              A
+            </kbd>
+          </Button>
+        </div>
+      )}
+      {rejecting && (
+        <RejectDialog
+          name={item.name}
+          onClose={() => setRejecting(false)}
+          reject={(reason) => decide(item, { decision: 'reject', reason })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Donation, donations, members, payments, type ResponseOf } from '@kathok/contract';
+import { call } from '../../lib/api.ts';
+import { dayText } from '../../ui/day-text.ts';
+import type { Kind } from './kind.ts';
+import type { Waiting } from './waiting.ts';
+import { words } from './words.en.ts';
+
+type Row = ResponseOf<typeof donations.pending>['data'][number];
+
+export const readDonation = (row: Row): Waiting => ({
+  id: row.id,
+  name: row.donorName,
+  code: row.membershipCode,
+  page: row.memberId ? `/membership-list/view/${row.memberId}` : `/donation/list/view/${row.id}`,
+  matter: words.giftMatter(row.purpose),
+  due: row.balance,
+  currency: row.currency,
+  reference: row.reference,
+  facts: [
+    { label: words.facts.givenOn, text: dayText(row.donatedOn) },
+    ...(row.hasDedication ? [{ label: words.facts.dedication, text: words.yes }] : []),
+  ],
+  payment: row.payment,
+  doubts: row.warnings,
+  ageDays: row.ageDays,
+  lookedAtBy: row.lookedAtBy,
+});
+
+export const donationKind: Kind = {
+  base: '/donation/pending-verification',
+  subject: 'Donation',
+  words: words.kinds.donation,
+  takesExcess: false,
+  pending: donations.pending,
+  recordPage: (id) => `/donation/list/view/${id}`,
+  queue: async (signal) => {
+    const { data, meta } = await call(donations.pending, { query: { take: 100 } }, { signal });
+    return { items: data.map(readDonation), count: meta.itemCount };
+  },
+  // Whoever is here may read gifts, so the whole record comes and never the payer's view.
+  read: async (id, signal) => (await call(donations.get, { params: { id } }, { signal })) as Donation,
+  decide: (id, body) => call(donations.decide, { params: { id }, body }),
+  changed: [
+    donations.list,
+    donations.get,
+    donations.ofMember,
+    donations.dedications,
+    donations.campaigns,
+    members.timeline,
+    payments.totals,
+  ],
+};

@@ -1,0 +1,57 @@
+import { fees, members, type MembershipFee, payments, renewals, type ResponseOf } from '@kathok/contract';
+import { call } from '../../lib/api.ts';
+import { dayText } from '../../ui/day-text.ts';
+import type { Kind } from './kind.ts';
+import type { Waiting } from './waiting.ts';
+import { words } from './words.en.ts';
+
+type Row = ResponseOf<typeof fees.pending>['data'][number];
+
+export const readFee = (row: Row): Waiting => ({
+  id: row.id,
+  name: row.memberName,
+  code: row.membershipCode,
+  page: `/membership-list/view/${row.memberId}`,
+  matter: words.feeMatter(row.kind, row.membershipType, row.paymentFrequency, row.periods),
+  due: row.balance,
+  currency: row.currency,
+  reference: row.reference,
+  facts: [
+    {
+      label: words.facts.willCover,
+      text: words.span(dayText(row.periodFrom), row.periodTo && dayText(row.periodTo)),
+    },
+  ],
+  payment: row.payment,
+  doubts: row.warnings,
+  ageDays: row.ageDays,
+  lookedAtBy: row.lookedAtBy,
+});
+
+export const feeKind: Kind = {
+  base: '/renewal/pending-verification',
+  subject: 'Member',
+  words: words.kinds.fee,
+  takesExcess: true,
+  pending: fees.pending,
+  recordPage: (id) => `/membership-fees/view/${id}`,
+  queue: async (signal) => {
+    const { data, meta } = await call(fees.pending, { query: { take: 100 } }, { signal });
+    return { items: data.map(readFee), count: meta.itemCount };
+  },
+  // Whoever is here may read fees, so the whole record comes and never the payer's view.
+  read: async (id, signal) => (await call(fees.get, { params: { id } }, { signal })) as MembershipFee,
+  decide: (id, body) => call(fees.decide, { params: { id }, body }),
+  changed: [
+    fees.list,
+    fees.get,
+    fees.ofMember,
+    renewals.list,
+    renewals.get,
+    renewals.ofMember,
+    members.list,
+    members.get,
+    members.timeline,
+    payments.totals,
+  ],
+};

@@ -1,0 +1,29 @@
+import type { CallOf, Endpoint, fees, Payment, Subject } from '@kathok/contract';
+import type { Queue } from './waiting.ts';
+
+export type Decision = NonNullable<CallOf<typeof fees.decide>['body']>;
+
+/** A fee or gift after a decision. */
+export type Decided = { payments: readonly Payment[]; balance: string; currency: string };
+
+/** What is verified: where it lives, how it is called, how it is asked for and decided. */
+export type Kind = {
+  /** Its queue in the office. */
+  base: string;
+  subject: Extract<Subject, 'Member' | 'Donation'>;
+  words: {
+    title: string;
+    emptyText: string;
+    short: (open: string) => string;
+    over: (rest: string) => string;
+  };
+  /** What comes in beyond the sum due can be taken as a gift. */
+  takesExcess: boolean;
+  pending: Endpoint;
+  recordPage: (id: string) => string;
+  queue: (signal: AbortSignal) => Promise<Queue>;
+  read: (id: string, signal: AbortSignal) => Promise<Decided>;
+  decide: (id: string, decision: Decision) => Promise<Decided>;
+  /** Whose answers a decision changes. */
+  changed: readonly Endpoint[];
+};

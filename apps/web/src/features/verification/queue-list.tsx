@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { moneyText } from '../../ui/money-text.ts';
+import type { Queue, Waiting } from './waiting.ts';
+import { words } from './words.en.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Thimphu',
+});
+
+type QueueListProps = { queue: Queue; current: string | undefined; addressOf: (id: string) => string };
+
+/** Those that wait, the longest first. */
+export const QueueList = ({ queue: { items, count }, current, addressOf }: QueueListProps) => (
+  <>
+    <ol>
+      {items.map((item) => (
+        <QueueItem key={item.payment.id} item={item} here={item.id === current} to={addressOf(item.id)} />
+      ))}
+    </ol>
+    {items.length < count && <p className="rest muted">{words.onlyOldest(items.length, count)}</p>}
+  </>
+);
+
+function QueueItem({ item, here, to }: { item: Waiting; here: boolean; to: string }) {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (here) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
+  const [doubt] = item.doubts;
+  return (
+    <li ref={line}>
+      <Link to={to} viewTransition={false} preventScrollReset aria-current={here ? 'true' : undefined}>
+        <b>{item.name}</b>
+        <span className="num">{moneyText(item.payment.amount, item.currency)}</span>
+        <small>{item.matter}</small>
+        <small className={classNames('num', item.ageDays >= 2 && 'old')}>
+          {item.ageDays === 0 ? clock.format(new Date(item.payment.submittedAt)) : words.days(item.ageDays)}
+        </small>
+        {doubt && (
+          <span className="flag">
+            <Icon name="warn" />
+            {words.doubts[doubt.kind]}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

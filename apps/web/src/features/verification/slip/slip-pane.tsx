@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { useKeys } from '../use-keys.ts';
+import type { Waiting } from '../waiting.ts';
+import { words } from '../words.en.ts';
+import { BlobLink } from './blob-link.tsx';
+import { slipFile } from './slip.queries.ts';
+import { SlipPicture } from './slip-picture.tsx';
+
+const zooms = [1, 1.5, 2, 3] as const;
+
+type SlipPaneProps = {
+  item: Waiting;
+  keysOn: boolean;
+  /** Before the tools: where in the queue this is. */
+  children: ReactNode;
+};
+
+/** The proof of a transfer, to be looked at closely. */
+export function SlipPane({ item, keysOn, children }: SlipPaneProps) {
+  const { slip: path, slipType } = item.payment;
+  const slip = useQuery({ ...slipFile(path ?? ''), enabled: path !== null });
+  const [step, setStep] = useState(0);
+  const [turns, setTurns] = useState(0);
+  const isPdf = (slip.data?.type ?? slipType) === 'application/pdf';
+  const isPicture = path !== null && !isPdf;
+  useKeys({ z: () => setStep(step === 0 ? 2 : 0) }, keysOn && isPicture);
+  const zoom = zooms[step] ?? 1;
+  return (
+    <section className="slip-pane" aria-label={words.slip.title}>
+      <div className="pane-head">
+        <span className="place">{children}</span>
+        {isPicture && (
+          <>
+            <Button
+              tone="plain"
+              icon="zoomout"
+              label={words.slip.zoomOut}
+              aria-disabled={step === 0}
+              onClick={() => setStep(Math.max(step - 1, 0))}
+            />
+            <Button
+              tone="plain"
+              icon="zoom"
+              label={words.slip.zoomIn}
+              aria-disabled={step === zooms.length - 1}
+              onClick={() => setStep(Math.min(step + 1, zooms.length - 1))}
+            />
+            <Button
+              tone="plain"
+              icon="rotate"
+              label={words.slip.rotate}
+              onClick={() => setTurns((turns + 1) % 4)}
+            />
+          </>
+        )}
+        {slip.data && (
+          <BlobLink className="btn icon" blob={slip.data} aria-label={words.slip.open}>
+            <Icon name="open" />
+          </BlobLink>
+        )}
+      </div>
+      <div className="slip" data-zoomed={zoom > 1}>
+        {path === null && (
+          <EmptyState motif="folio" title={words.slip.missing}>
+            {words.slip.missingText}
+          </EmptyState>
+        )}
+        {slip.error && <ErrorState error={slip.error} onRetry={() => void slip.refetch()} />}
+        {path !== null && slip.isPending && <LoadingState rows={6} />}
+        {slip.data && isPicture && (
+          <SlipPicture blob={slip.data} label={words.slip.picture(item.name)} zoom={zoom} turns={turns} />
+        )}
+        {slip.data && isPdf && (
+          <EmptyState
+            motif="folio"
+            title={words.slip.pdf}
+            action={
+              <BlobLink className="btn line" blob={slip.data}>
+                <Icon name="open" />
+                {words.slip.openPdf}
+              </BlobLink>
+            }
+          >
+            {words.slip.pdfText}
+          </EmptyState>
+        )}
+      </div>
+    </section>
+  );
+}

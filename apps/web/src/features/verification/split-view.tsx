@@ -1,0 +1,68 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { DecidePane } from './decide-pane.tsx';
+import { GoneItem } from './gone-item.tsx';
+import type { Decision, Kind } from './kind.ts';
+import { QueueList } from './queue-list.tsx';
+import { QueueTabs } from './queue-tabs.tsx';
+import { SlipPane } from './slip/slip-pane.tsx';
+import { usePrefetchedSlips } from './slip/slip.queries.ts';
+import type { Queue, Waiting } from './waiting.ts';
+import { words } from './words.en.ts';
+
+type SplitViewProps = {
+  kind: Kind;
+  queue: Queue;
+  /** The fee or gift that is open. */
+  opened: string | undefined;
+  addressOf: (id: string) => string;
+  keysOn: boolean;
+  walked: boolean;
+  /** Decided here a moment ago, and still on its way out. */
+  decided: string | undefined;
+  decide: (item: Waiting, decision: Decision) => Promise<void>;
+};
+
+/** Queue, slip, decision side by side; on a phone one after the other. */
+export function SplitView({
+  kind,
+  queue,
+  opened,
+  addressOf,
+  keysOn,
+  walked,
+  decided,
+  decide,
+}: SplitViewProps) {
+  const here = queue.items.findIndex(({ id }) => id === opened);
+  const item = queue.items[here];
+  usePrefetchedSlips(queue.items.slice(here + 1).map(({ payment }) => payment.slip));
+  return (
+    <div className="card split" data-opened={opened !== undefined}>
+      <section className="queue" aria-label={words.queue}>
+        <QueueTabs kind={kind} count={queue.count} />
+        <QueueList queue={queue} current={opened} addressOf={addressOf} />
+      </section>
+      {item && (
+        <>
+          <SlipPane key={item.payment.id} item={item} keysOn={keysOn}>
+            <Link className="to-queue" to={kind.base} viewTransition={false}>
+              <Icon name="left" />
+              {words.backToQueue}
+            </Link>
+            <span className="num">{words.place(here + 1, queue.count)}</span>
+          </SlipPane>
+          <DecidePane
+            key={`decide ${item.payment.id}`}
+            kind={kind}
+            item={item}
+            keysOn={keysOn}
+            takesFocus={walked}
+            decide={decide}
+          />
+        </>
+      )}
+      {opened && !item && opened !== decided && <GoneItem key={opened} kind={kind} id={opened} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Payment } from '@kathok/contract';
+import { useState } from 'react';
+import { hasCode } from '../../lib/problem.ts';
+import { momentText } from '../../ui/moment.tsx';
+import { exactMoneyText } from '../../ui/money-text.ts';
+import type { Decision, Kind } from './kind.ts';
+import type { Waiting } from './waiting.ts';
+import { words } from './words.en.ts';
+
+/** What came of the last decision, for the eye and the ear. */
+export type Outcome = { tone: 'success' | 'warning'; text: string; page: string };
+
+/** What has become of a payment, and by whom. */
+export const whatHappened = ({ status, verifiedBy, verifiedAt }: Payment): string =>
+  words.happened(status, verifiedBy, verifiedAt && momentText(verifiedAt));
+
+/** Decides, tells what came of it, and says when to go on. Where somebody else was faster, that is told instead. */
+export function useDecision(kind: Kind, onDone: (item: Waiting) => Promise<void>) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function tellWhoWasFaster(item: Waiting): Promise<string> {
+    const { payments } = await kind.read(item.id, AbortSignal.timeout(10_000));
+    const payment = payments.find(({ id }) => id === item.payment.id) ?? payments[0];
+    return payment ? whatHappened(payment) : '';
+  }
+
+  async function decide(item: Waiting, decision: Decision): Promise<void> {
+    const page = kind.recordPage(item.id);
+    try {
+      const { payments } = await kind.decide(item.id, { ...decision, paymentId: item.payment.id });
+      const payment = payments.find(({ id }) => id === item.payment.id) ?? item.payment;
+      const sum = exactMoneyText(payment.amount, payment.currency);
+      const text =
+        decision.decision === 'approve'
+          ? words.outcome.approved(item.name, sum, payment.receipt?.receiptNumber)
+          : words.outcome.rejected(item.name, sum);
+      setOutcome({ tone: 'success', text, page });
+    } catch (error) {
+      if (!hasCode(error, 'wrong_state')) throw error;
+      const what = await tellWhoWasFaster(item).catch(() => (error as Error).message);
+      setOutcome({ tone: 'warning', text: words.outcome.stale(item.name, what), page });
+    }
+    await onDone(item);
+  }
+  return { outcome, decide };
+}

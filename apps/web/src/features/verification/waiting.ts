@@ -1,0 +1,26 @@
+import type { Doubt, Payment } from '@kathok/contract';
+
+/** One payment that waits for a decision, whatever it pays. */
+export type Waiting = {
+  /** Of the fee or gift. */
+  id: string;
+  name: string;
+  code: string | null;
+  /** The page of the member, or of the gift. */
+  page: string;
+  /** What it pays, in words. */
+  matter: string;
+  /** What is still open. */
+  due: string;
+  currency: string;
+  reference: string;
+  /** What else a verifier wants to know. */
+  facts: readonly { label: string; text: string }[];
+  payment: Payment;
+  doubts: readonly Doubt[];
+  ageDays: number;
+  lookedAtBy: readonly string[];
+};
+
+/** The oldest of those that wait, and how many there are in all. */
+export type Queue = { items: readonly Waiting[]; count: number };

@@ -1,0 +1,156 @@
+import type { Doubt, Payment } from '@kathok/contract';
+
+const doubts: Record<Doubt['kind'], string> = {
+  sameSlip: 'Same slip',
+  sameJournal: 'Same journal number',
+  nearJournal: 'Similar journal number',
+  amountDiffers: 'Amount differs',
+  futureDay: 'Date in the future',
+  oldDay: 'Old date',
+  enteredByYou: 'Entered by you',
+};
+
+const happened: Record<Payment['status'], string> = {
+  pending: 'It still waits.',
+  processing: 'It is at the bank.',
+  paid: 'It has been approved already',
+  rejected: 'It has been rejected already',
+  failed: 'The card payment failed',
+  cancelled: 'It has been cancelled',
+  reversed: 'It has been reversed',
+};
+
+export const words = {
+  yes: 'Yes',
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  feeMatter: (kind: 'registration' | 'renewal', type: string, frequency: string, periods: number) =>
+    `${kind === 'renewal' ? 'Renewal' : 'Registration'}, ${type}, ${frequency.toLowerCase()}${periods > 1 ? ` × ${periods}` : ''}`,
+  giftMatter: (purpose: string) => `Donation, ${purpose}`,
+  span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `from ${from}, for life`),
+  kinds: {
+    fee: {
+      title: 'Verification of fees',
+      emptyText: 'When somebody sends the slip of a transfer for a fee, it waits here for a second look.',
+      short: (open: string) =>
+        `That is less than what is due: ${open} stays open, and the fee is not paid yet.`,
+      over: (rest: string) => `That is ${rest} more than what is due.`,
+    },
+    donation: {
+      title: 'Verification of donations',
+      emptyText:
+        'When somebody sends the slip of a transfer for a donation, it waits here for a second look.',
+      short: () => 'That is less than was promised: the donation is recorded as what was received.',
+      over: () => 'That is more than was promised: the donation is recorded as what was received.',
+    },
+  },
+  waiting: (count: number) => (count === 1 ? '1 waiting' : `${count} waiting`),
+  emptyTitle: 'Nothing waits',
+  queue: 'Queue, oldest first',
+  backToQueue: 'Queue',
+  onlyOldest: (shown: number, count: number) => `The oldest ${shown} of ${count}. The others follow.`,
+  fees: 'Fees',
+  gifts: 'Donations',
+  place: (place: number, count: number) => `${place} of ${count}`,
+  doubts,
+  slip: {
+    title: 'Slip',
+    picture: (name: string) => `Slip of ${name}`,
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    rotate: 'Rotate',
+    open: 'Open the slip by itself',
+    missing: 'No slip was sent',
+    missingText: 'The payment was entered by hand. Compare it with the bank’s statement.',
+    pdf: 'The slip is a PDF',
+    pdfText: 'It opens in a tab of its own.',
+    openPdf: 'Open the PDF',
+    broken: 'The picture cannot be shown',
+    brokenText: 'Open it by itself, or ask the payer to send it again.',
+  },
+  decide: 'Facts and decision',
+  look: 'See it',
+  facts: {
+    title: 'What the payer says, against what is due',
+    amount: 'Amount',
+    due: 'Due',
+    reference: 'Reference',
+    method: 'Paid by',
+    bank: 'Bank',
+    journal: 'Journal no.',
+    paidOn: 'Paid on',
+    sent: 'Sent',
+    enteredBy: 'Entered by',
+    willCover: 'Will cover',
+    givenOn: 'Given on',
+    dedication: 'Dedication',
+    asExpected: 'as expected',
+    inDoubt: 'in doubt',
+    none: 'none',
+  },
+  looking: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} is looking at this too`
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are looking at this too`,
+  correct: 'Correct what was received',
+  keepAsSaid: 'Keep what the payer says',
+  labels: {
+    amountReceived: 'Amount received',
+    receivedOn: 'Received on',
+    bank: 'Bank',
+    journalNumber: 'Journal number',
+    excessPurposeId: 'Take the rest as a donation for',
+    why: 'Why can it not be accepted?',
+    say: 'Words for the payer',
+  },
+  excessHint: (rest: string) => `${rest} becomes a donation of its own, with its own receipt.`,
+  choosePurpose: 'Choose what it is for …',
+  chooseRule: 'must be chosen',
+  approve: (sum: string) => `Approve ${sum}`,
+  approving: 'Approving…',
+  mayOnlyLook: 'You may look at this. Deciding needs a right that your role does not have.',
+  reject: 'Reject',
+  rejectDialog: {
+    title: (name: string) => `Reject the slip of ${name}`,
+    confirm: 'Reject and send these words',
+    keep: 'Keep it',
+    rejecting: 'Rejecting…',
+    sayHint: 'They read the reason and these words, and can send another slip.',
+    reasons: {
+      unreadable: 'The picture cannot be read',
+      amount: 'The amount is not the amount due',
+      used: 'This slip has been used before',
+      account: 'Paid into another account',
+      notArrived: 'The money has not arrived',
+    },
+    reason: (why: string, say: string) => (say ? `${why}. ${say}` : why),
+  },
+  outcome: {
+    approved: (name: string, sum: string, receipt: string | undefined) =>
+      receipt ? `Approved: ${name}, ${sum}, receipt ${receipt}.` : `Approved: ${name}, ${sum}.`,
+    rejected: (name: string, sum: string) => `Rejected: ${name}, ${sum}. The payer is told why.`,
+    stale: (name: string, what: string) => `${name}: ${what} Your decision changed nothing.`,
+    open: 'Open the record',
+  },
+  happened: (status: Payment['status'], by: string | null, at: string | null) =>
+    [happened[status], by && ` by ${by}`, at && `, ${at}`].filter(Boolean).join('').replace(/\.?$/, '.'),
+  gone: {
+    title: 'This does not wait any more',
+    toQueue: 'To the queue',
+  },
+  keys: {
+    title: 'Keys',
+    all: 'all keys',
+    lead: 'They work while you are not typing in a field.',
+    use: 'Use these keys',
+    nextPrevious: 'next, previous',
+    names: {
+      j: 'Next in the queue',
+      k: 'Previous in the queue',
+      a: 'Approve the sum on the button',
+      r: 'Reject, with a reason',
+      z: 'Zoom the slip, and back',
+      '?': 'Show these keys',
+    },
+    short: { a: 'approve', r: 'reject', z: 'zoom' },
+  },
+};
