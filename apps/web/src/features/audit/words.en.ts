@@ -26,13 +26,37 @@ const sentences: Record<string, Record<string, Sentence>> = {
     update_permissions: (actor, label) => `${actor} changed what the role ${label} may do`,
     remove: (actor, label) => `${actor} removed the role ${label}`,
   },
-  Settings: { update: (actor) => `${actor} changed the settings of the centre` },
+  Settings: {
+    update: (actor) => `${actor} changed the settings of the centre`,
+    set_logo: (actor) => `${actor} gave the centre a logo`,
+    remove_logo: (actor) => `${actor} removed the logo of the centre`,
+    set_signature: (actor) => `${actor} gave certificates a signature`,
+    remove_signature: (actor) => `${actor} removed the signature from certificates`,
+  },
+  MemberNote: {
+    create: (actor, label) => `${actor} noted something about ${label}`,
+    remove: (actor, label) => `${actor} removed a note about ${label}`,
+  },
+  MemberDocument: {
+    create: (actor, label) => `${actor} kept the document ${label}`,
+    view: (actor, label) => `${actor} opened the document ${label}`,
+    remove: (actor, label) => `${actor} removed the document ${label}`,
+  },
+  SavedView: {
+    create: (actor, label) => `${actor} saved the view ${label}`,
+    update: (actor, label) => `${actor} changed the view ${label}`,
+    remove: (actor, label) => `${actor} removed the view ${label}`,
+  },
 };
 
 const actions: Record<string, string> = {
   create: 'Added',
   update: 'Changed',
   remove: 'Removed',
+  set_logo: 'Logo given',
+  remove_logo: 'Logo removed',
+  set_signature: 'Signature given',
+  remove_signature: 'Signature removed',
   set_photo: 'Photo given',
   remove_photo: 'Photo removed',
   sign_in: 'Logged in',
@@ -44,7 +68,14 @@ const actions: Record<string, string> = {
   mail_password_link: 'Link mailed',
 };
 
-const entities: Record<string, string> = { User: 'User', Role: 'Role', Settings: 'Settings' };
+const entities: Record<string, string> = {
+  User: 'User',
+  Role: 'Role',
+  Settings: 'Settings',
+  MemberNote: 'Note',
+  MemberDocument: 'Document',
+  SavedView: 'View',
+};
 
 const fields: Record<string, string> = {
   name: 'Name',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SavedViewActions } from '../saved-views/index.ts';
 import { DataList } from '../../ui/data-list/data-list.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ExportMembers } from './export-members.tsx';
 import { memberColumns } from './member-columns.tsx';
 import { filterKeys, useMemberFilters } from './member-filters.ts';
 import { memberQueries } from './member.queries.ts';
@@ -31,6 +33,7 @@ export default function MemberListPage() {
             {words.list.duplicates}
           </ButtonLink>
         )}
+        {can('export', 'Member') && <ExportMembers query={list.query} />}
         {can('create', 'Member') && (
           <ButtonLink icon="upload" shrink to="/members/bulk-upload-members">
             {words.list.import}
@@ -46,6 +49,7 @@ export default function MemberListPage() {
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}
+        viewActions={<SavedViewActions listKey="members" list={list} views={views} />}
         filters={filters}
         empty={
           <EmptyState motif="lotus" title={words.list.emptyTitle} action={add}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { Badge } from '../../ui/badge.tsx';
+import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -9,6 +9,9 @@ import { Note } from '../../ui/note.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonHeader } from '../../ui/person-header.tsx';
 import { StandingPanel } from './coverage/standing-panel.tsx';
+import { DocumentsCard } from './desk/documents-card.tsx';
+import { NotesCard } from './desk/notes-card.tsx';
+import { StaffBadge } from './desk/staff-badge.tsx';
 import { HistoryCard } from './history/history-card.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { memberQueries } from './member.queries.ts';
@@ -21,6 +24,7 @@ const crumbs = [{ label: words.list.title, to: '/membership-list' }];
 /** One member: who, how they stand, what happened. */
 export default function MemberPage() {
   const { id = '' } = useParams();
+  const { can } = useSession();
   const { data: member, error, refetch } = useQuery(memberQueries.detail(id));
   const timeline = useQuery(memberQueries.timeline(id)).data ?? [];
 
@@ -63,17 +67,12 @@ export default function MemberPage() {
         <div>
           <PersonCard member={member} />
           {member.remarks && (
-            <Card
-              title={words.page.remarks}
-              actions={
-                <Badge tone="hollow" icon="eye">
-                  {words.page.staffOnly}
-                </Badge>
-              }
-            >
+            <Card title={words.page.remarks} actions={<StaffBadge />}>
               <p className="as-typed">{member.remarks}</p>
             </Card>
           )}
+          <NotesCard memberId={member.id} />
+          {can('update', 'Member') && <DocumentsCard memberId={member.id} />}
         </div>
       </div>
     </div>

@@ -3,12 +3,13 @@ import { useQueries } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
 import type { ListView } from '../../ui/data-list/list-views.tsx';
+import { useSavedViews } from '../saved-views/index.ts';
 import { memberQueries } from './member.queries.ts';
 import { words } from './words.en.ts';
 
 const { views } = words.list;
 
-const savedViews = (): ListView[] => [
+const fixedViews = (): ListView[] => [
   { label: views.all, filters: {} },
   { label: views.active, filters: { status: 'active' } },
   {
@@ -20,13 +21,15 @@ const savedViews = (): ListView[] => [
   { label: views.noPhone, filters: { hasPhone: 'false' } },
 ];
 
-/** The views everybody asks for, each with how many it holds. */
+/** The views everybody asks for and those one has kept, each with how many it holds. */
 export function useMemberViews(): ListView[] {
   const { can } = useSession();
   const removed = { label: views.removed, filters: { isRemoved: 'true' } };
-  const saved = can('manage', 'Member') ? [...savedViews(), removed] : savedViews();
-  const counts = useQueries({ queries: saved.map(({ filters }) => memberQueries.count(filters)) });
-  return saved.map(({ label, filters }, index) => ({
+  const own = useSavedViews('members').map(({ id, name, filters }) => ({ id, label: name, filters }));
+  const all: ListView[] = [...fixedViews(), ...(can('manage', 'Member') ? [removed] : []), ...own];
+  const counts = useQueries({ queries: all.map(({ filters }) => memberQueries.count(filters)) });
+  return all.map(({ id, label, filters }, index) => ({
+    id,
     label,
     filters,
     count: counts[index]?.data?.meta.itemCount,

@@ -16,6 +16,8 @@ export const memberQueries = {
   detail: (id: string) =>
     query(members.get, { params: { id } }) as UseQueryOptions<Member> & { queryKey: readonly unknown[] },
   timeline: (id: string) => query(members.timeline, { params: { id } }),
+  notes: (id: string) => query(members.listNotes, { params: { id } }),
+  documents: (id: string) => query(members.listDocuments, { params: { id } }),
   duplicates: (search: Record<string, unknown>) => ({
     ...query(members.duplicates, { query: search }),
     placeholderData: keepPreviousData,
@@ -32,4 +34,10 @@ export const useRestoreMember = () => useEndpointMutation(members.restore, { ref
 export const useSetMemberPhoto = () => useEndpointMutation(members.setPhoto, { refresh: whole });
 export const useRemoveMemberPhoto = () => useEndpointMutation(members.removePhoto, { refresh: whole });
 export const useMergeMembers = () => useEndpointMutation(members.merge, { refresh: whole });
+/** Own lists, so that a note does not ask for the whole record again: that would be written down as a look at it. */
+const desk = [members.listNotes, members.listDocuments, members.timeline, audit.list];
+export const useAddNote = () => useEndpointMutation(members.addNote, { refresh: desk });
+export const useRemoveNote = () => useEndpointMutation(members.removeNote, { refresh: desk });
+export const useAddDocument = () => useEndpointMutation(members.addDocument, { refresh: desk });
+export const useRemoveDocument = () => useEndpointMutation(members.removeDocument, { refresh: desk });
 export const useUndoMerge = () => useEndpointMutation(members.undoMerge, { refresh: whole });

@@ -1,11 +1,34 @@
 import { settingsSchema, type ShownSettings } from '@kathok/contract';
 import { z } from 'zod';
 import { phoneText } from '../../lib/phone-text.ts';
+import type { useKitForm } from '../../ui/use-kit-form.ts';
+import { words } from './words.en.ts';
 
 /** An empty field means none. */
 const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);
 const { shape } = settingsSchema;
 const account = shape.bankAccounts.element.shape;
+const rule = shape.pitRules.element.shape;
+
+const wholeNumber = (follows: z.ZodType<number, number>) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,5}$/, words.rules.wholeNumber)
+    .transform(Number)
+    .pipe(follows);
+const percentage = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}([.,]\d{1,2})?$/, words.rules.percentage)
+  .transform((text) => Number(text.replace(',', '.')))
+  .pipe(rule.percentage.unwrap());
+const listOfDays = z
+  .string()
+  .trim()
+  .regex(/^(\d{1,3}\s*(,\s*\d{1,3}\s*)*)?$/, words.rules.days)
+  .transform((text) => text.split(',').flatMap((day) => (day.trim() === '' ? [] : [Number(day)])))
+  .pipe(shape.reminderDays);
 
 export const settingsForm = z.object({
   centreName: shape.centreName,
@@ -15,7 +38,8 @@ export const settingsForm = z.object({
   email: orNone(shape.email.unwrap()),
   registrationNumber: orNone(shape.registrationNumber.unwrap()),
   taxpayerNumber: orNone(shape.taxpayerNumber.unwrap()),
-  membershipCodePrefix: shape.membershipCodePrefix,
+  signatoryName: orNone(shape.signatoryName.unwrap()),
+  signatoryTitle: orNone(shape.signatoryTitle.unwrap()),
   bankAccounts: z.array(
     z.object({
       bank: account.bank,
@@ -24,21 +48,76 @@ export const settingsForm = z.object({
       qr: orNone(account.qr.unwrap().unwrap()),
     }),
   ),
+  membershipCodePrefix: shape.membershipCodePrefix,
+  receiptPrefix: shape.receiptPrefix,
+  currency: shape.currency,
+  digitGrouping: shape.digitGrouping,
+  defaultGraceDays: wholeNumber(shape.defaultGraceDays),
+  defaultRenewalWindowDays: wholeNumber(shape.defaultRenewalWindowDays),
+  reminderDays: listOfDays,
+  pitRules: z
+    .array(
+      z.object({
+        fromYear: wholeNumber(rule.fromYear),
+        act: rule.act,
+        percentage: orNone(percentage),
+        wording: rule.wording,
+      }),
+    )
+    .pipe(shape.pitRules),
+  faq: shape.faq,
+  requireSecondPerson: shape.requireSecondPerson,
+  mail: z.object({
+    host: orNone(shape.mail.shape.host.unwrap()),
+    port: wholeNumber(shape.mail.shape.port),
+    secure: shape.mail.shape.secure,
+    username: orNone(shape.mail.shape.username.unwrap()),
+    from: shape.mail.shape.from,
+    /** Never shown; empty leaves it as it is. */
+    password: z
+      .string()
+      .max(200)
+      .transform((text) => text || undefined),
+  }),
+  smsSender: orNone(shape.smsSender.unwrap()),
 });
 
 export type SettingsValues = z.input<typeof settingsForm>;
 export type SettingsBody = z.output<typeof settingsForm>;
+export type SettingsKit = ReturnType<typeof useKitForm<SettingsValues, SettingsBody>>;
 
 export const emptyAccount = { bank: '', accountName: '', accountNumber: '', qr: '' };
+export const emptyRule = { fromYear: '', act: '', percentage: '', wording: '' };
+export const emptyQuestion = { question: '', answer: '' };
 
-export const valuesOf = (settings: ShownSettings): SettingsValues => ({
-  centreName: settings.centreName,
+export const valuesOf = ({
+  logo: _logo,
+  signature: _signature,
+  ...settings
+}: ShownSettings): SettingsValues => ({
+  ...settings,
   centreNameDzongkha: settings.centreNameDzongkha ?? '',
-  address: settings.address,
   phone: settings.phone ? phoneText(settings.phone) : '',
   email: settings.email ?? '',
   registrationNumber: settings.registrationNumber ?? '',
   taxpayerNumber: settings.taxpayerNumber ?? '',
-  membershipCodePrefix: settings.membershipCodePrefix,
+  signatoryName: settings.signatoryName ?? '',
+  signatoryTitle: settings.signatoryTitle ?? '',
   bankAccounts: settings.bankAccounts.map((each) => ({ ...each, qr: each.qr ?? '' })),
+  defaultGraceDays: String(settings.defaultGraceDays),
+  defaultRenewalWindowDays: String(settings.defaultRenewalWindowDays),
+  reminderDays: settings.reminderDays.join(', '),
+  pitRules: settings.pitRules.map((each) => ({
+    ...each,
+    fromYear: String(each.fromYear),
+    percentage: each.percentage === null ? '' : String(each.percentage),
+  })),
+  mail: {
+    ...settings.mail,
+    host: settings.mail.host ?? '',
+    port: String(settings.mail.port),
+    username: settings.mail.username ?? '',
+    password: '',
+  },
+  smsSender: settings.smsSender ?? '',
 });

@@ -36,6 +36,8 @@ type DataListProps<Row> = {
   search?: ListSearchWords;
   filters?: readonly ListFilter[];
   views?: readonly ListView[];
+  /** At the end of the tabs: what can be done with a view. */
+  viewActions?: ReactNode;
   /** What to show when there is nothing at all, unfiltered. */
   empty: ReactNode;
 };
@@ -52,6 +54,7 @@ export function DataList<Row>({
   search,
   filters = noFilters,
   views,
+  viewActions,
   empty,
 }: DataListProps<Row>) {
   const { data, error, isPlaceholderData, refetch } = query;
@@ -60,7 +63,7 @@ export function DataList<Row>({
   const rows = data && { label, columns, rowKey, rows: data.data, stale: isPlaceholderData };
   return (
     <section className="card" aria-label={label}>
-      {views && <ListViews list={list} views={views} />}
+      {views && <ListViews list={list} views={views} actions={viewActions} />}
       {(search || filters.length > 0) && (
         <div className="toolbar">
           {search && <ListSearch list={list} {...search} />}

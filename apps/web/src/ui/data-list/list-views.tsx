@@ -1,34 +1,55 @@
+import type { ReactNode } from 'react';
 import { Link } from '../link.tsx';
 import { words } from '../words.en.ts';
 import type { ListState } from './use-list-state.ts';
 
 /** A saved view: filters under a name, with a count where it is known. */
 export type ListView = {
+  /** For those that may share their name with another. */
+  id?: string | undefined;
   label: string;
   filters: Readonly<Partial<Record<string, string>>>;
   count?: number | undefined;
 };
 
-export function ListViews({ list, views }: { list: ListState; views: readonly ListView[] }) {
-  const names = [
-    ...new Set([...Object.keys(list.filters), ...views.flatMap((view) => Object.keys(view.filters))]),
-  ];
-  const isCurrent = (view: ListView) =>
-    names.every((name) => (view.filters[name] ?? '') === (list.filters[name] ?? ''));
-  return (
+const namesOf = (list: ListState, filters: ListView['filters']) => [
+  ...new Set([...Object.keys(list.filters), ...Object.keys(filters)]),
+];
+
+/** Whether the list is filtered exactly as the view says. */
+export const showsView = (list: ListState, { filters }: Pick<ListView, 'filters'>) =>
+  namesOf(list, filters).every((name) => (filters[name] ?? '') === (list.filters[name] ?? ''));
+
+type ListViewsProps = {
+  list: ListState;
+  views: readonly ListView[];
+  /** At the end of the tabs: what can be done with a view. */
+  actions?: ReactNode;
+};
+
+export function ListViews({ list, views, actions }: ListViewsProps) {
+  const tabs = (
     <nav className="tabs list-tabs" aria-label={words.list.views}>
       {views.map((view) => (
         <Link
-          key={view.label}
-          to={list.href(Object.fromEntries(names.map((name) => [name, view.filters[name] ?? ''])))}
+          key={view.id ?? view.label}
+          to={list.href(
+            Object.fromEntries(namesOf(list, view.filters).map((name) => [name, view.filters[name] ?? ''])),
+          )}
           viewTransition={false}
           preventScrollReset
-          aria-current={isCurrent(view) ? 'page' : undefined}
+          aria-current={showsView(list, view) ? 'page' : undefined}
         >
           {view.label}
           {view.count !== undefined && <span className="count">{view.count.toLocaleString('en')}</span>}
         </Link>
       ))}
     </nav>
+  );
+  return (
+    <div className="tabs-line">
+      {tabs}
+      {actions}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useFormExit } from '../../../ui/use-form-exit.tsx';
+import { useKeptDraft } from '../../../ui/use-kept-draft.tsx';
 import { useKitForm } from '../../../ui/use-kit-form.ts';
 import { useCreateMember } from '../member.queries.ts';
 import { words } from '../words.en.ts';
@@ -46,9 +47,11 @@ export default function AddMemberPage() {
       const body = { ...values, ...(remarks && { remarks }), ...(waiveFee && { waiveFee }) };
       const member = await create.mutateAsync({ body });
       toast.success(words.form.added(member.name, member.membershipCode));
+      draft.forget();
       leaveTo(`/membership-list/view/${member.id}`);
     },
   });
+  const draft = useKeptDraft('member', kit.form);
   const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
   return (
     <>
@@ -56,7 +59,17 @@ export default function AddMemberPage() {
         title={words.form.addTitle}
         crumbs={[{ label: words.list.title, to: '/membership-list' }]}
       />
-      <FormFrame kit={kit} back="/membership-list" saveLabel={words.form.add} notes={warning}>
+      <FormFrame
+        kit={kit}
+        back="/membership-list"
+        saveLabel={words.form.add}
+        notes={
+          <>
+            {draft.note}
+            {warning}
+          </>
+        }
+      >
         <CheckField
           name="waiveFee"
           label={words.form.waiveFee}

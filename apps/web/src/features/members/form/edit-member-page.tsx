@@ -7,6 +7,7 @@ import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useFormExit } from '../../../ui/use-form-exit.tsx';
+import { useKeptDraft } from '../../../ui/use-kept-draft.tsx';
 import { useRecordForm } from '../../../ui/use-record-form.tsx';
 import { memberQueries, useUpdateMember } from '../member.queries.ts';
 import { words } from '../words.en.ts';
@@ -25,10 +26,13 @@ function EditMember({ member }: { member: Member }) {
     labels: words.form.labels,
     send: (body) => update.mutateAsync({ params: { id: member.id }, body }),
     onSaved: ({ name }) => {
+      draft.forget();
       toast.success(words.form.saved(name));
       leaveTo(page);
     },
   });
+  // What was typed over an older version is not put over a newer one.
+  const draft = useKeptDraft(`member ${member.id} ${member.version}`, kit.form);
   const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
   return (
     <FormFrame
@@ -38,6 +42,7 @@ function EditMember({ member }: { member: Member }) {
       exceptId={member.id}
       notes={
         <>
+          {draft.note}
           {warning}
           {conflict}
         </>

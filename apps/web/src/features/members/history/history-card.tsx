@@ -28,7 +28,7 @@ const chapters: Record<keyof typeof words.history.chapters, readonly Kind[]> = {
   all: Object.keys(icons) as Kind[],
   fees: ['fee', 'renewal', 'coverage'],
   donations: ['donation'],
-  papers: ['document', 'message'],
+  papers: ['document', 'note', 'message'],
   changes: ['change', 'merge', 'joined'],
 };
 

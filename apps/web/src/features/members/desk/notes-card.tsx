@@ -1,0 +1,105 @@
+import { type MemberNote, noteBody } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useKitForm } from '../../../ui/use-kit-form.ts';
+import { memberQueries, useAddNote, useRemoveNote } from '../member.queries.ts';
+import { words } from '../words.en.ts';
+import { StaffBadge } from './staff-badge.tsx';
+import './desk.css';
+
+/** What the office notes about a member. */
+export function NotesCard({ memberId }: { memberId: string }) {
+  const { can } = useSession();
+  const { data: notes, error, refetch } = useQuery(memberQueries.notes(memberId));
+  const [removing, setRemoving] = useState<MemberNote | null>(null);
+  return (
+    <Card title={words.notes.title} actions={<StaffBadge />}>
+      {can('update', 'Member') && <NoteForm memberId={memberId} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {notes?.length === 0 && <p className="muted">{words.notes.empty}</p>}
+      <ul className="desk-list">
+        {notes?.map((note) => (
+          <li key={note.id}>
+            <div>
+              <p className="as-typed">{note.text}</p>
+              <p className="sub">
+                <Moment at={note.createdAt} /> {words.notes.by(note.author)}
+              </p>
+            </div>
+            {note.isOwn && can('update', 'Member') && (
+              <Button
+                tone="plain"
+                icon="close"
+                label={words.notes.remove}
+                onClick={() => setRemoving(note)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {removing && <RemoveNote note={removing} onClose={() => setRemoving(null)} />}
+    </Card>
+  );
+}
+
+function NoteForm({ memberId }: { memberId: string }) {
+  const add = useAddNote();
+  const kit = useKitForm({
+    schema: noteBody,
+    defaultValues: { text: '' },
+    labels: words.notes.labels,
+    submit: async (body) => {
+      await add.mutateAsync({ params: { id: memberId }, body });
+      kit.form.reset({ text: '' });
+      toast.success(words.notes.added);
+    },
+  });
+  return (
+    <form className="desk-form" onSubmit={kit.onSubmit} noValidate>
+      <ErrorSummary errors={kit.errors} />
+      <TextArea {...kit.field('text')} hint={words.notes.hint} rows={2} maxLength={2000} />
+      <div>
+        <Button type="submit" pending={kit.pending} pendingLabel={words.notes.adding}>
+          {words.notes.add}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function RemoveNote({ note, onClose }: { note: MemberNote; onClose: () => void }) {
+  const remove = useRemoveNote();
+  return (
+    <ConfirmDialog
+      title={words.notes.removeTitle}
+      open
+      onClose={onClose}
+      confirmLabel={words.notes.remove}
+      tone="danger"
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={() =>
+        remove.mutate(
+          { params: { id: note.id } },
+          {
+            onSuccess: () => {
+              toast.success(words.notes.removed);
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      {words.notes.removeText}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,16 @@
+export const words = {
+  save: 'Save this view',
+  saveTitle: 'Save this view',
+  saveText: 'The filters that are set now, under a name of your own. Only you see it.',
+  labels: { name: 'Name of the view' },
+  saved: (name: string) => `“${name}” is among your views.`,
+  change: (name: string) => `Change the view “${name}”`,
+  rename: 'Rename',
+  renameTitle: 'Rename the view',
+  renamed: (name: string) => `The view is called “${name}” now.`,
+  remove: 'Remove the view',
+  removed: (name: string) => `The view “${name}” is removed.`,
+  confirmSave: 'Save',
+  cancel: 'Cancel',
+  saving: 'Saving…',
+};

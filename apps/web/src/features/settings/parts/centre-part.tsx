@@ -1,0 +1,28 @@
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import type { SettingsKit } from '../settings-values.ts';
+import { words } from '../words.en.ts';
+import { Part } from './part.tsx';
+import { PictureDrop } from './picture-drop.tsx';
+
+/** Who the centre is, and how it is reached. */
+export const CentrePart = ({ kit: { field }, logo }: { kit: SettingsKit; logo: string | null }) => (
+  <Part id="centre">
+    <TextField {...field('centreName')} autoComplete="off" />
+    <TextField {...field('centreNameDzongkha')} lang="dz" optional autoComplete="off" />
+    <TextField {...field('phone')} type="tel" optional autoComplete="off" />
+    <TextField {...field('email')} type="email" optional autoComplete="off" />
+    <TextField
+      {...field('registrationNumber')}
+      hint={words.hints.registrationNumber}
+      optional
+      autoComplete="off"
+    />
+    <TextField {...field('taxpayerNumber')} optional autoComplete="off" spellCheck={false} />
+    <div className="whole">
+      <TextArea {...field('address')} rows={2} optional />
+    </div>
+    <div className="whole">
+      <PictureDrop name="logo" path={logo} />
+    </div>
+  </Part>
+);

@@ -1,0 +1,21 @@
+import { TextField } from '../../../ui/text-field.tsx';
+import type { SettingsKit } from '../settings-values.ts';
+import { words } from '../words.en.ts';
+import { Part } from './part.tsx';
+import { PictureDrop } from './picture-drop.tsx';
+
+export const SignatoryPart = ({
+  kit: { field },
+  signature,
+}: {
+  kit: SettingsKit;
+  signature: string | null;
+}) => (
+  <Part id="signatory" hint={words.hints.signatory}>
+    <TextField {...field('signatoryName')} optional autoComplete="off" />
+    <TextField {...field('signatoryTitle')} optional autoComplete="off" />
+    <div className="whole">
+      <PictureDrop name="signature" path={signature} />
+    </div>
+  </Part>
+);

@@ -1,0 +1,68 @@
+import { audit, settings, type ShownSettings } from '@kathok/contract';
+import { useEndpointMutation } from '../../lib/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useKitForm } from '../../ui/use-kit-form.ts';
+import { useUnsavedWarning } from '../../ui/use-unsaved-warning.tsx';
+import { AccountsPart } from './parts/accounts-part.tsx';
+import { CarePart } from './parts/care-part.tsx';
+import { CentrePart } from './parts/centre-part.tsx';
+import { FaqPart } from './parts/faq-part.tsx';
+import { MembershipPart } from './parts/membership-part.tsx';
+import { MessagesPart } from './parts/messages-part.tsx';
+import { NumbersPart } from './parts/numbers-part.tsx';
+import { SignatoryPart } from './parts/signatory-part.tsx';
+import { TaxPart } from './parts/tax-part.tsx';
+import { settingsLabels } from './settings-labels.ts';
+import { settingsForm, type SettingsBody, type SettingsValues, valuesOf } from './settings-values.ts';
+import { words } from './words.en.ts';
+
+export function SettingsForm({ present }: { present: ShownSettings }) {
+  const update = useEndpointMutation(settings.update, {
+    refresh: [settings.get, settings.getPublic, audit.list],
+  });
+  const kit = useKitForm<SettingsValues, SettingsBody>({
+    schema: settingsForm,
+    defaultValues: valuesOf(present),
+    labels: settingsLabels,
+    submit: async (body) => {
+      kit.form.reset(valuesOf(await update.mutateAsync({ body })));
+      toast.success(words.saved);
+    },
+  });
+  const { isDirty } = kit.form.formState;
+  const warning = useUnsavedWarning(isDirty);
+  return (
+    <div className="settings">
+      <nav className="settings-index" aria-label={words.onThisPage}>
+        <ul>
+          {Object.entries(words.parts).map(([id, title]) => (
+            <li key={id}>
+              <a href={`#part-${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form className="settings-form" onSubmit={kit.onSubmit} noValidate>
+        {warning}
+        <ErrorSummary errors={kit.errors} />
+        <CentrePart kit={kit} logo={present.logo} />
+        <SignatoryPart kit={kit} signature={present.signature} />
+        <AccountsPart kit={kit} />
+        <NumbersPart kit={kit} />
+        <MembershipPart kit={kit} />
+        <TaxPart kit={kit} />
+        <FaqPart kit={kit} />
+        <MessagesPart kit={kit} />
+        <CarePart kit={kit} />
+        <div className="settings-bar card">
+          <output className="muted">{isDirty && words.unsaved}</output>
+          <Button type="submit" tone="primary" pending={kit.pending} pendingLabel={words.saving}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
