@@ -9,7 +9,16 @@ export const vite = inRoot('node_modules/vite/bin/vite.js');
 export async function build() {
   // Whoever asks for the build may be in another mode of their own, such as a test.
   const env = { NODE_ENV: 'production' };
-  const args = [vite, 'build', inRoot('apps/web'), '--logLevel=warn'];
-  const { code, output } = await capture(process.execPath, args, { env });
-  if (code !== 0) throw new PlainError(`The web app could not be built:\n${output.trim()}`);
+  for (const config of ['vite.config.ts', 'vite.public.config.ts']) {
+    const args = [
+      vite,
+      'build',
+      inRoot('apps/web'),
+      '--config',
+      inRoot('apps/web', config),
+      '--logLevel=warn',
+    ];
+    const { code, output } = await capture(process.execPath, args, { env });
+    if (code !== 0) throw new PlainError(`The web app could not be built:\n${output.trim()}`);
+  }
 }

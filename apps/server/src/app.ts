@@ -12,6 +12,7 @@ import { serveDocs } from './http/openapi/serve-docs.ts';
 import { requestContext } from './http/request-context.ts';
 import type { Routes } from './http/routes.ts';
 import { serve } from './http/serve.ts';
+import { loadPublicPages } from './http/web-app/public-pages.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -73,7 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     modules.flatMap(({ routes }) => routes),
   );
   if (deps.card?.simulator) serveSimulator(app, deps.card.simulator);
-  serveWebApp(app, deps.webRoot);
+  serveWebApp(app, deps.webRoot, await loadPublicPages(deps.webRoot));
   await app.ready();
   return app;
 }

@@ -7,8 +7,11 @@ import { keepUserFresh } from './lib/session.ts';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/icons.css';
+import './theme/office-icons.css';
 import './theme/parts.css';
+import './theme/office-parts.css';
 import './theme/shell.css';
+import './theme/office-shell.css';
 
 keepUserFresh();
 

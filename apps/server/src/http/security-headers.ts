@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** On every answer. Nothing is shared with other origins: there is no CORS. */
 const always = {
   'x-content-type-options': 'nosniff',
@@ -22,6 +24,10 @@ interface PageSources {
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
 }
+
+/** How a content policy names what may stand inline. */
+export const sha256 = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The policy of our own pages: only our own code, nothing inline but what was there when the page was built. */
 export function pagePolicy({ scriptHashes = [], styleHashes = [] }: PageSources = {}): string {

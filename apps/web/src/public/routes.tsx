@@ -1,30 +1,25 @@
 import type { AppRoute } from '../lib/route.ts';
-import { words as lookup } from './lookup/words.en.ts';
-import { words as registration } from './registration/words.en.ts';
-import { words } from './words.en.ts';
+import { factsOf, type PageName } from './site/pages.ts';
 
-const open = { layout: 'public', access: 'public' } as const;
-const loadLookup = () => import('./lookup/lookup-page.tsx');
-
-export const routes: readonly AppRoute[] = [
-  {
-    path: '/home',
-    ...open,
-    title: words.title,
-    lazy: () => import('./home-page.tsx'),
-  },
-  {
-    path: '/register',
-    ...open,
-    title: registration.title,
-    lazy: () => import('./registration/register-page.tsx'),
-  },
-  { ...open, path: '/renew', title: lookup.title, lazy: loadLookup },
-  { ...open, path: '/membership-renewal', title: lookup.title, lazy: loadLookup },
-  {
-    ...open,
-    path: '/member/:id',
-    title: lookup.cardTitle,
-    lazy: () => import('./lookup/member-card-page.tsx'),
-  },
+/** Where each public page is found. */
+export const addresses: readonly { path: string; page: PageName }[] = [
+  { path: '/', page: 'home' },
+  { path: '/home', page: 'home' },
+  { path: '/faq', page: 'faq' },
+  { path: '/support', page: 'support' },
+  { path: '/register', page: 'register' },
+  { path: '/renew', page: 'lookup' },
+  { path: '/membership-renewal', page: 'lookup' },
+  { path: '/member/:id', page: 'member' },
 ];
+
+/** For the office, whose links may lead here: these pages are no part of it. */
+export const routes: readonly AppRoute[] = addresses
+  .filter(({ path }) => path !== '/')
+  .map(({ path, page }) => ({
+    path,
+    layout: 'blank',
+    access: 'public',
+    title: factsOf(page).title,
+    lazy: () => import('./leave-for-public-site.tsx'),
+  }));

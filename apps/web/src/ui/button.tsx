@@ -1,70 +1,10 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LinkProps } from 'react-router';
-import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { type Look, look } from './plain-button.tsx';
 
-type Look = {
-  /** One primary per view. */
-  tone?: 'primary' | 'accent' | 'line' | 'quiet' | 'danger' | 'plain';
-  icon?: IconName | undefined;
-  big?: boolean;
-  wide?: boolean;
-  /** On phones only the icon is seen; the name stays. */
-  shrink?: boolean;
-};
-
-const look = ({ tone = 'line', big, wide, shrink }: Look, iconOnly = false) =>
-  classNames(
-    'btn',
-    tone !== 'plain' && tone,
-    big && 'big',
-    wide && 'wide',
-    shrink && 'shrink',
-    iconOnly && 'icon',
-  );
-
-type ButtonProps = Look &
-  ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** The name of a button that is only an icon. */
-    label?: string;
-    /** While something is being sent: the button keeps its focus and does nothing more. */
-    pending?: boolean;
-    pendingLabel?: string;
-  };
-
-export function Button({
-  tone,
-  icon,
-  big,
-  wide,
-  shrink,
-  label,
-  pending = false,
-  pendingLabel,
-  children,
-  onClick,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault();
-    else onClick?.(event);
-  };
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={classNames(look({ tone, big, wide, shrink }, children === undefined), rest.className)}
-      aria-label={label}
-      aria-disabled={pending || rest['aria-disabled']}
-      onClick={press}
-    >
-      {pending ? <span className="spin" aria-hidden="true" /> : icon && <Icon name={icon} />}
-      {pending ? (pendingLabel ?? children) : children}
-    </button>
-  );
-}
+export { Button } from './plain-button.tsx';
 
 export function ButtonLink({
   tone,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from './button.tsx';
+import { Button } from './plain-button.tsx';
 import { words } from './words.en.ts';
 
 /** Copies a text, and says so on the button itself. */

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from './button.tsx';
+import { Button } from './plain-button.tsx';
 import { words } from './words.en.ts';
 import '../theme/overlays.css';
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from './plain-button.tsx';
 import { describe, Field, type FieldFrame } from './field.tsx';
 import { words } from './words.en.ts';
 

@@ -7,4 +7,8 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the page is scrolled by more than so many pixels. */
 export const useScrolledPast = (pixels: number): boolean =>
-  useSyncExternalStore(subscribe, () => scrollY > pixels);
+  useSyncExternalStore(
+    subscribe,
+    () => scrollY > pixels,
+    () => false,
+  );

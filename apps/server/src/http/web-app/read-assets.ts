@@ -40,15 +40,29 @@ export function readAssets(root: string): Map<string, Asset> {
 function readAsset(file: string): Asset {
   const bytes = readFileSync(file);
   const extension = extname(file);
+  const packed = alreadyPacked.has(extension)
+    ? () => Promise.resolve(bytes)
+    : (coding: ContentCoding) => pack(file, bytes, coding);
+  return {
+    ...assetOf(bytes, packed),
+    mediaType: mediaTypes[extension]!,
+    isImmutable: /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+$/.test(file),
+  };
+}
+
+/** A page that was put together here; also the rest of what a file has. */
+export function assetOf(
+  bytes: Buffer,
+  pack = (coding: ContentCoding): Promise<Buffer> => compress(bytes, coding, true),
+): Asset {
   const packed = new Map<ContentCoding, Promise<Buffer>>();
   return {
-    mediaType: mediaTypes[extension]!,
+    mediaType: mediaTypes['.html']!,
     tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    isImmutable: /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+$/.test(file),
+    isImmutable: false,
     bytes,
     packed(coding) {
-      if (alreadyPacked.has(extension)) return Promise.resolve(bytes);
-      const known = packed.get(coding) ?? pack(file, bytes, coding);
+      const known = packed.get(coding) ?? pack(coding);
       packed.set(coding, known);
       return known;
     },

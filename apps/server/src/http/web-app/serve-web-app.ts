@@ -5,33 +5,48 @@ import { AppError } from '../../platform/app-error.ts';
 import { codingFor } from '../compress.ts';
 import { sendProblem } from '../problem.ts';
 import { pagePolicy } from '../security-headers.ts';
+import { inlineHashes, pagePainter, type PublicPages } from './public-pages.ts';
 import { type Asset, readAssets } from './read-assets.ts';
 
-/** The built web app: its files, and its one page for every other address that a browser opens. Without it there is nothing. */
-export function serveWebApp(app: FastifyInstance, root: string | undefined): void {
+/**
+ * The built web app: its files, the public pages drawn with what they say, and the one page of the office for every
+ * other address that a browser opens. Without it there is nothing.
+ */
+export function serveWebApp(app: FastifyInstance, root: string | undefined, pages?: PublicPages): void {
   const assets = root === undefined ? new Map<string, Asset>() : readAssets(root);
-  const page = assets.get('/index.html');
-  const policy = pagePolicy(root === undefined ? {} : readHashes(root));
+  const office = assets.get('/index.html');
+  const officePolicy = pagePolicy(root === undefined ? {} : readHashes(root));
+  const publicPolicy = pagePolicy(pages && inlineHashes(pages));
+  const paint = pages ? pagePainter(app, pages) : () => Promise.resolve(undefined);
 
-  async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {
-    if (asset === page) reply.header('content-security-policy', policy);
-    reply
-      .header('etag', asset.tag)
-      .header('cache-control', asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .header('vary', 'accept-encoding');
-    if (request.headers['if-none-match'] === asset.tag) return reply.code(304).send();
-    const coding = codingFor(request.headers['accept-encoding']);
-    const bytes = coding ? await asset.packed(coding) : asset.bytes;
-    if (coding && bytes !== asset.bytes) reply.header('content-encoding', coding);
-    return reply.type(asset.mediaType).send(bytes);
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const drawn = await paint(path);
+    const page = drawn ?? office;
+    if (!page) return sendProblem(reply, new AppError('not_found'));
+    reply.header('content-security-policy', drawn ? publicPolicy : officePolicy);
+    return send(request, reply, page);
   }
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const asset = isRead ? (assets.get(path) ?? (opensPage(request, path) ? page : undefined)) : undefined;
-    return asset ? send(request, reply, asset) : sendProblem(reply, new AppError('not_found'));
+    const asset = path === '/index.html' ? undefined : assets.get(path);
+    if (isRead && asset) return send(request, reply, asset);
+    if (isRead && opensPage(request, path)) return sendPage(request, reply, path);
+    return sendProblem(reply, new AppError('not_found'));
   });
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {
+  reply
+    .header('etag', asset.tag)
+    .header('cache-control', asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === asset.tag) return reply.code(304).send();
+  const coding = codingFor(request.headers['accept-encoding']);
+  const bytes = coding ? await asset.packed(coding) : asset.bytes;
+  if (coding && bytes !== asset.bytes) reply.header('content-encoding', coding);
+  return reply.type(asset.mediaType).send(bytes);
 }
 
 // Nothing that could be another way to write an address of the API.
@@ -39,7 +54,7 @@ const disguised = /^\/api(\/|$)|\/\/|\/\.|%2e|%2f|%5c|[\\;]/i;
 
 /** A missing picture or script must not look like a page. */
 function opensPage({ headers }: FastifyRequest, path: string): boolean {
-  const isFileName = /\.\w{1,11}$/.test(path);
+  const isFileName = path !== '/index.html' && /\.\w{1,11}$/.test(path);
   const takesPages = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
   return takesPages && !isFileName && !disguised.test(path);
 }

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useScrolledPast } from '../../ui/use-scrolled-past.ts';
 import { Banner } from '../frame/banner.tsx';
 import { FooterLine } from '../frame/footer-line.tsx';
-import { ScrollToTop } from '../frame/scroll-to-top.tsx';
+import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import '../../theme/horizontal.css';
 
 type HorizontalFrameProps = {

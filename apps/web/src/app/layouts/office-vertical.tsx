@@ -6,7 +6,7 @@ import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { FooterLine } from '../frame/footer-line.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
-import { ScrollToTop } from '../frame/scroll-to-top.tsx';
+import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { SideMenu } from '../frame/side-menu.tsx';
 import { Sidebar } from '../frame/sidebar.tsx';
 import { UserMenu } from '../frame/user-menu.tsx';

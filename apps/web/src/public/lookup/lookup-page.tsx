@@ -1,19 +1,17 @@
-import { members, type MemberCard } from '@kathok/contract';
+import type { MemberCard } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type ErrorLine } from '../../ui/error-summary.tsx';
 import { refusal } from '../../ui/form-errors.ts';
 import { Note } from '../../ui/note.tsx';
+import { Button } from '../../ui/plain-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { usePageHeading } from '../../ui/use-page-heading.ts';
+import { lookup } from './calls.ts';
 import { MemberCardView } from './member-card.tsx';
 import { words } from './words.en.ts';
-import './lookup.css';
 
 /** An identifier and one fact, and nothing of it in the address: the phone may be somebody else's. */
 export default function LookupPage() {
-  const heading = usePageHeading(words.title);
   const [cards, setCards] = useState<readonly MemberCard[] | null>(null);
   const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
   const [pending, setPending] = useState(false);
@@ -22,7 +20,7 @@ export default function LookupPage() {
     setPending(true);
     setErrors([]);
     try {
-      setCards(await call(members.lookup, { body: { identifier, fact } }));
+      setCards(await call(lookup, { body: { identifier, fact } }));
     } catch (error) {
       setErrors(refusal(error, (property) => property in words.labels, words.labels).lines);
     } finally {
@@ -46,9 +44,7 @@ export default function LookupPage() {
   });
   return (
     <div className="box lookup">
-      <h1 tabIndex={-1} ref={heading}>
-        {words.title}
-      </h1>
+      <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       <form className="card padded form-card form-grid" onSubmit={onSubmit} noValidate>
         <ErrorSummary errors={errors} />

@@ -43,9 +43,26 @@ export function MemberCardView({ card }: { card: MemberCard }) {
                 ),
               )}
             </ul>
-            <p className="hint">{words.howToRenew(card.membershipCode)}</p>
           </>
         )}
+        <div className="row">
+          {card.renewal && (
+            <a
+              className="btn primary big"
+              href={`/member/${card.id}/renew`}
+              aria-label={words.renewFor(card.membershipCode)}
+            >
+              {words.renew}
+            </a>
+          )}
+          <a
+            className="btn line big"
+            href={`/member/${card.id}/donate`}
+            aria-label={words.donateFor(card.membershipCode)}
+          >
+            {words.donate}
+          </a>
+        </div>
       </div>
     </section>
   );

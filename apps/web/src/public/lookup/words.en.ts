@@ -21,6 +21,7 @@ export const words = {
     'Please compare both with the membership card. After several tries, wait a quarter of an hour, or ask at the office.',
   unknown: 'There is no such membership.',
   unknownText: 'The link may be incomplete. You can look the membership up.',
+  lookUp: 'Look it up',
   statuses,
   forLife: 'for life',
   notPaid: 'not paid yet',
@@ -28,5 +29,9 @@ export const words = {
   typeAndCover: (type: string, cover: string) => `${type} member, ${cover}`,
   mayRenew: (from: string) => `Can be renewed from ${from}`,
   option: (frequency: string, until: string | null) => (until ? `${frequency}, until ${until}` : frequency),
-  howToRenew: (code: string) => `Renew at the office of the centre; the code ${code} is enough.`,
+  renew: 'Renew',
+  renewFor: (code: string) => `Renew ${code}`,
+  donate: 'Donate',
+  donateFor: (code: string) => `Donate in the name of ${code}`,
+  open: 'Open the membership',
 };

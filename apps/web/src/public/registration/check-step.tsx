@@ -1,23 +1,16 @@
-import { countries, membershipTypes, paymentFrequencies } from '@kathok/contract';
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../../lib/queries.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { dayText } from '../../ui/day-text.ts';
-import { Link } from '../../ui/link.tsx';
+import { StepLink } from '../site/step-link.tsx';
 import { type DraftField, stepOf } from './draft.ts';
 import type { StepProps } from './step-props.ts';
 import { words } from './words.en.ts';
 
-const fresh = { staleTime: 300_000 };
-const named = (items: readonly { id: string; name: string }[] | undefined, id: string) =>
-  items?.find((item) => item.id === id)?.name ?? '';
+const named = (items: readonly { id: string; name: string }[], id: string) =>
+  items.find((item) => item.id === id)?.name ?? '';
 
 /** Everything once more, each line with a way back to it. */
-export function CheckStep({ draft, change, field }: StepProps) {
-  const lands = useQuery({ ...query(countries.all, {}), ...fresh });
-  const types = useQuery({ ...query(membershipTypes.all, {}), ...fresh });
-  const frequencies = useQuery({ ...query(paymentFrequencies.all, {}), ...fresh });
-  const home = [draft.village, draft.gewog, draft.dzongkhag, named(lands.data, draft.countryId)];
+export function CheckStep({ draft, change, field, answers }: StepProps) {
+  const home = [draft.village, draft.gewog, draft.dzongkhag, named(answers.countries, draft.countryId)];
   const lines: [DraftField, string][] = [
     ['name', draft.name],
     ['dateOfBirth', dayText(draft.dateOfBirth)],
@@ -25,8 +18,8 @@ export function CheckStep({ draft, change, field }: StepProps) {
     ['phone', draft.phone],
     ['email', draft.email],
     ['countryId', home.filter(Boolean).join(', ')],
-    ['membershipTypeId', named(types.data, draft.membershipTypeId)],
-    ['paymentFrequencyId', named(frequencies.data, draft.paymentFrequencyId)],
+    ['membershipTypeId', named(answers.membershipTypes, draft.membershipTypeId)],
+    ['paymentFrequencyId', named(answers.paymentFrequencies, draft.paymentFrequencyId)],
   ];
   return (
     <>
@@ -38,10 +31,10 @@ export function CheckStep({ draft, change, field }: StepProps) {
               <dt>{name === 'countryId' ? words.home : field(name).label}</dt>
               <dd>{text}</dd>
               <dd>
-                <Link to={`?step=${stepOf(name)}`} preventScrollReset>
+                <StepLink to={`?step=${stepOf(name)}`}>
                   {words.change}
                   <span className="hidden"> {field(name).label}</span>
-                </Link>
+                </StepLink>
               </dd>
             </div>
           ))}

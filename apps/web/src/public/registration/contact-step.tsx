@@ -1,23 +1,25 @@
-import { countries, dzongkhags, members } from '@kathok/contract';
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../../lib/queries.ts';
+import { dzongkhags } from '@kathok/contract';
+import { call } from '../../lib/api.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useLoaded } from '../site/use-loaded.ts';
+import { getPlaces } from './calls.ts';
 import { type StepProps, textOf } from './step-props.ts';
 import { words } from './words.en.ts';
 
+/** Suggestions only: without them the name is typed. */
+const loadGewogs = (name: string, signal?: AbortSignal) =>
+  call(getPlaces, { params: { dzongkhag: name as (typeof dzongkhags)[number] } }, { signal });
 const places = dzongkhags.map((value) => ({ value, label: value }));
 
 export function ContactStep(props: StepProps) {
-  const { draft } = props;
-  const lands = useQuery({ ...query(countries.all, {}), staleTime: 300_000 });
+  const {
+    draft,
+    answers: { countries },
+  } = props;
   const dzongkhag = dzongkhags.find((name) => name === draft.dzongkhag);
-  const gewogs = useQuery({
-    ...query(members.places, { params: { dzongkhag: dzongkhag ?? 'Bumthang' } }),
-    enabled: dzongkhag !== undefined,
-    staleTime: 300_000,
-  });
-  const isBhutan = lands.data?.find(({ id }) => id === draft.countryId)?.isoCode === 'BT';
+  const gewogs = useLoaded(dzongkhag, loadGewogs);
+  const isBhutan = countries.find(({ id }) => id === draft.countryId)?.isoCode === 'BT';
   return (
     <>
       <TextField {...textOf(props, 'phone')} type="tel" hint={words.phoneHint} autoComplete="tel" />
@@ -31,7 +33,7 @@ export function ContactStep(props: StepProps) {
       <SelectField
         {...textOf(props, 'countryId')}
         placeholder={words.choose}
-        options={lands.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
       />
       {isBhutan && (
         <>

@@ -1,22 +1,16 @@
-import { membershipTypes, paymentFrequencies } from '@kathok/contract';
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../../lib/queries.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { moneyText } from '../../ui/money-text.ts';
 import type { StepProps } from './step-props.ts';
 import { words } from './words.en.ts';
 
-const fresh = { staleTime: 300_000 };
-
 /** The type, then how often to pay; each frequency carries its sum. */
-export function MembershipStep({ draft, change, field }: StepProps) {
-  const types = useQuery({ ...query(membershipTypes.all, {}), ...fresh });
-  const frequencies = useQuery({ ...query(paymentFrequencies.all, {}), ...fresh });
-  const offered = types.data?.filter(({ fees }) => fees.length > 0) ?? [];
+export function MembershipStep({ draft, change, field, answers }: StepProps) {
+  const offered = answers.membershipTypes.filter(({ fees }) => fees.length > 0);
   const type = offered.find(({ id }) => id === draft.membershipTypeId);
   const typeField = field('membershipTypeId');
   const frequencyField = field('paymentFrequencyId');
-  const nameOf = (id: string) => frequencies.data?.find((frequency) => frequency.id === id)?.name ?? '';
+  const nameOf = (id: string) =>
+    answers.paymentFrequencies.find((frequency) => frequency.id === id)?.name ?? '';
 
   function choose(id: string) {
     const fees = offered.find((each) => each.id === id)?.fees ?? [];

@@ -1,26 +1,17 @@
-import { settings } from '@kathok/contract';
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../../lib/queries.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { useEffect, useRef } from 'react';
 import { moneyText } from '../../ui/money-text.ts';
 import { Note } from '../../ui/note.tsx';
-import { usePageHeading } from '../../ui/use-page-heading.ts';
+import { CopyLine } from '../pay/copy-line.tsx';
+import { payAddress } from '../pay/payment-addresses.ts';
 import type { Registered } from './use-registration.ts';
 import { words } from './words.en.ts';
 
 /** It is done: the code, and the way to pay. */
-export function RegisteredPage({
-  registered: { member, amount, currency, reference },
-}: {
-  registered: Registered;
-}) {
-  const heading = usePageHeading(words.done.title);
-  const centre = useQuery(query(settings.getPublic, {})).data;
-  const lines: [string, string, string][] = [
-    [words.done.code, member.membershipCode, member.membershipCode],
-    [words.done.amount, moneyText(amount, currency), amount],
-    [words.done.reference, reference, reference],
-  ];
+export function RegisteredPage({ registered }: { registered: Registered }) {
+  const { member, amount, currency, reference, feeId } = registered;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const sum = moneyText(amount, currency);
   return (
     <div className="box">
       <div className="give-head">
@@ -33,30 +24,22 @@ export function RegisteredPage({
           <p>{words.done.next}</p>
         </Note>
         <dl>
-          {lines.map(([label, text, copied]) => (
-            <div className="copy" key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <span>{text}</span>
-                <CopyButton text={copied} label={label} />
-              </dd>
-            </div>
-          ))}
+          <CopyLine label={words.done.code} copy={member.membershipCode}>
+            {member.membershipCode}
+          </CopyLine>
+          <CopyLine label={words.done.amount} copy={amount}>
+            {sum}
+          </CopyLine>
+          <CopyLine label={words.done.reference} copy={reference}>
+            {reference}
+          </CopyLine>
         </dl>
-        <h2>{words.done.howToPay}</h2>
-        {(centre?.bankAccounts ?? []).map(({ bank, accountName, accountNumber }) => (
-          <dl key={accountNumber}>
-            <div className="copy">
-              <dt>
-                {bank}, {accountName}
-              </dt>
-              <dd>
-                <span>{accountNumber}</span>
-                <CopyButton text={accountNumber} label={bank} />
-              </dd>
-            </div>
-          </dl>
-        ))}
+        <a
+          className="btn primary big wide"
+          href={payAddress({ kind: 'fee', id: feeId, memberId: member.id })}
+        >
+          {words.done.pay(sum)}
+        </a>
         <p className="muted">{words.done.atTheOffice}</p>
       </div>
     </div>

@@ -49,7 +49,7 @@ export const words = {
     code: 'Your membership code',
     amount: 'To pay',
     reference: 'Reference to quote',
-    howToPay: 'How to pay',
+    pay: (sum: string) => `Pay ${sum}`,
     atTheOffice: 'You can also pay in cash at the office of the centre; the membership code is enough.',
   },
 };

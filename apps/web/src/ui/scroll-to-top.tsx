@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/icon.tsx';
-import { useScrolledPast } from '../../ui/use-scrolled-past.ts';
-import { words } from '../words.en.ts';
+import { Icon } from './icon.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+import { words } from './words.en.ts';
 
 export function ScrollToTop() {
   const far = useScrolledPast(300);

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { sha256 } from '../security-headers.ts';
+import { type Asset, assetOf } from './read-assets.ts';
+
+/** What the build made of the public pages (`apps/web/src/public/render.tsx`). */
+export interface PublicPages {
+  /** The name of the page that an address means. */
+  pageAt(path: string): string | undefined;
+  answersFor(page: string, ask: (path: string) => Promise<unknown>): Promise<unknown>;
+  /** The page with what it says; without it, the page that asks for itself. */
+  draw(page: string, answers: unknown): string;
+  inline: { scripts: string[]; styles: string[] };
+}
+
+export async function loadPublicPages(webRoot: string | undefined): Promise<PublicPages | undefined> {
+  const file = join(webRoot ?? '', 'pages/render.mjs');
+  if (webRoot === undefined || !existsSync(file)) return undefined;
+  return (await import(pathToFileURL(file).href)) as PublicPages;
+}
+
+export const inlineHashes = ({ inline: { scripts, styles } }: PublicPages) => ({
+  scriptHashes: scripts.map(sha256),
+  styleHashes: styles.map(sha256),
+});
+
+/** How long an answer may be old. Many visitors at once then cost no more than one. */
+const freshMs = 1000;
+
+/** Draws public pages with what the public calls answer at the moment, and keeps each as long as it says the same. */
+export function pagePainter(app: FastifyInstance, pages: PublicPages) {
+  const asked = new Map<string, { at: number; answer: Promise<unknown> }>();
+  const drawn = new Map<string, { said: string; asset: Asset }>();
+
+  function ask(path: string): Promise<unknown> {
+    const known = asked.get(path);
+    if (known && performance.now() - known.at < freshMs) return known.answer;
+    const answer = app.inject({ url: `/api${path}` }).then((reply) => {
+      if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}`);
+      return reply.json() as unknown;
+    });
+    asked.set(path, { at: performance.now(), answer });
+    return answer;
+  }
+
+  /** A page is never missing because an answer is: it then asks by itself and tells its reader. */
+  async function answersFor(page: string): Promise<unknown> {
+    try {
+      return await pages.answersFor(page, ask);
+    } catch (error) {
+      app.log.warn({ error, page }, 'a public page was sent without its answers');
+      return undefined;
+    }
+  }
+
+  return async function paint(path: string): Promise<Asset | undefined> {
+    const page = pages.pageAt(path);
+    if (page === undefined) return undefined;
+    const answers = await answersFor(page);
+    const said = JSON.stringify(answers) ?? '';
+    const known = drawn.get(page);
+    if (known?.said === said) return known.asset;
+    const asset = assetOf(Buffer.from(pages.draw(page, answers)));
+    drawn.set(page, { said, asset });
+    return asset;
+  };
+}

@@ -1,0 +1,41 @@
+import { moneyText } from '../../ui/money-text.ts';
+import { Motif, type MotifName } from '../../ui/motif.tsx';
+import type { Answers } from '../site/answers.ts';
+import { words } from './words.en.ts';
+
+/** The smallest fee of any type, in the currency of the country. */
+function smallestFee(types: Answers['membershipTypes']): string | null {
+  const amounts = types
+    .flatMap(({ fees }) => fees)
+    .filter(({ currency }) => currency === 'BTN')
+    .map(({ amount }) => amount)
+    .toSorted((one, other) => Number(one) - Number(other));
+  return amounts[0] === undefined ? null : moneyText(amounts[0], 'BTN');
+}
+
+/** The band under the wall: joining, renewing, giving, finding a payment again. */
+export function FourThings({ types }: { types: Answers['membershipTypes'] }) {
+  const things: [string, MotifName, string, string][] = [
+    ['/register', 'lotus', words.join, words.joinText(smallestFee(types))],
+    ['/renew', 'wheel', words.renewShort, words.renewText],
+    ['/donate', 'lamp', words.donate, words.donateText],
+    ['#find', 'folio', words.find, words.findText],
+  ];
+  return (
+    <section className="band" aria-label={words.four}>
+      <ul className="box four">
+        {things.map(([to, motif, title, text]) => (
+          <li key={to}>
+            <a href={to}>
+              <span className="disc">
+                <Motif name={motif} />
+              </span>
+              <b>{title}</b>
+              <span>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

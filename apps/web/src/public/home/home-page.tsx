@@ -1,0 +1,32 @@
+import type { AnswersFor } from '../site/answers.ts';
+import { FindPayment } from '../pay/find-payment.tsx';
+import { CampaignPart } from './campaign-part.tsx';
+import { FourThings } from './four-things.tsx';
+import { Hero } from './hero.tsx';
+import { words } from './words.en.ts';
+
+type HomeAnswers = AnswersFor<'campaigns' | 'purposes' | 'membershipTypes'>;
+
+export default function HomePage({ answers }: { answers: HomeAnswers }) {
+  return (
+    <>
+      <Hero centreName={answers.centre.name} />
+      <FourThings types={answers.membershipTypes} />
+      <CampaignPart campaigns={answers.campaigns} purposes={answers.purposes} />
+      <section className="part">
+        <div className="box">
+          <h2>{words.next}</h2>
+          <ol className="next">
+            {words.steps.map(([title, text]) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <FindPayment />
+        </div>
+      </section>
+    </>
+  );
+}

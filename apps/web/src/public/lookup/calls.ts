@@ -1,0 +1,14 @@
+import type { members } from '@kathok/contract';
+import type { Plain } from '../../lib/request.ts';
+
+/** Asked as a stranger would, also by staff: these pages show what everybody may see. */
+export const lookup: Plain<typeof members.lookup> = {
+  method: 'POST',
+  path: '/member/lookup',
+  anonymous: true,
+};
+export const getMember: Plain<typeof members.get> = {
+  method: 'GET',
+  path: '/member/:id',
+  anonymous: true,
+};

@@ -1,0 +1,49 @@
+import { type ComponentType, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { call } from '../lib/api.ts';
+import { keepUserFresh } from '../lib/session.ts';
+import { type Answers, readAnswers } from './site/answers.ts';
+import { pageAt } from './site/address.ts';
+import { answersId, rootId } from './site/marks.ts';
+import { type AnswersOf, needsOf, type PageName } from './site/pages.ts';
+import { NotStarted } from './site/not-started.tsx';
+import { Site } from './site/site.tsx';
+
+type Loaders = {
+  [Page in PageName]: () => Promise<{ default: ComponentType<{ answers: AnswersOf<Page> }> }>;
+};
+
+/** Each page brings its own code; the server names it in the page, so that it comes along with this file. */
+const loaders: Loaders = {
+  home: () => import('./home/home-page.tsx'),
+  faq: () => import('./faq/faq-page.tsx'),
+  support: () => import('./support/support-page.tsx'),
+  register: () => import('./registration/register-page.tsx'),
+  lookup: () => import('./lookup/lookup-page.tsx'),
+  member: () => import('./lookup/member-page.tsx'),
+};
+
+const ask = (path: string) => call({ method: 'GET', path, anonymous: true }, {});
+
+async function start(root: HTMLElement, page: PageName): Promise<void> {
+  const said = document.getElementById(answersId)?.textContent;
+  const [{ default: Page }, answers] = await Promise.all([
+    loaders[page]() as Promise<{ default: ComponentType<{ answers: Answers }> }>,
+    said ? (JSON.parse(said) as Answers) : (readAnswers(needsOf(page), ask) as Promise<Answers>),
+  ]);
+  const site = (
+    <StrictMode>
+      <Site page={page} centre={answers.centre}>
+        <Page answers={answers} />
+      </Site>
+    </StrictMode>
+  );
+  // Drawn by the server already, unless it could not.
+  if (said) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+  keepUserFresh();
+}
+
+const root = document.getElementById(rootId);
+const found = pageAt(location.pathname);
+if (root && found) start(root, found.page).catch(() => createRoot(root).render(<NotStarted />));

@@ -1,0 +1,32 @@
+import type { donations, fees, payments, renewals } from '@kathok/contract';
+import type { Plain } from '../../lib/request.ts';
+
+/**
+ * The calls of these pages without their schemas, which would add half as much again to what a phone has to load.
+ * They are made as a stranger, also by staff: what is shown here is what everybody sees who has the link.
+ */
+const stranger = { anonymous: true } as const;
+
+export const findPayment: Plain<typeof payments.find> = {
+  ...stranger,
+  method: 'POST',
+  path: '/payments/find',
+};
+export const getDonation: Plain<typeof donations.get> = {
+  ...stranger,
+  method: 'GET',
+  path: '/donations/:id',
+};
+export const getFee: Plain<typeof fees.get> = { ...stranger, method: 'GET', path: '/membershipFee/:id' };
+export const createDonation: Plain<typeof donations.create> = {
+  ...stranger,
+  method: 'POST',
+  path: '/donations',
+  idempotent: true,
+};
+export const createRenewal: Plain<typeof renewals.create> = {
+  ...stranger,
+  method: 'POST',
+  path: '/membershipRenewal',
+  idempotent: true,
+};

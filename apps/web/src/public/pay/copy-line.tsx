@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
+
+type CopyLineProps = { label: string; children: ReactNode; copy?: string };
+
+/** One line to be typed into a banking app, with a button that copies it. */
+export const CopyLine = ({ label, children, copy }: CopyLineProps) => (
+  <div className="copy">
+    <dt>{label}</dt>
+    <dd>
+      <span>{children}</span>
+      {copy !== undefined && <CopyButton text={copy} label={label} />}
+    </dd>
+  </div>
+);

@@ -1,0 +1,67 @@
+import { type SubmitEvent, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { hasCode } from '../../lib/problem.ts';
+import { FieldError } from '../../ui/field.tsx';
+import { Button } from '../../ui/plain-button.tsx';
+import { findPayment } from './calls.ts';
+import { statusAddress } from './payment-addresses.ts';
+import { words } from './words.en.ts';
+
+/** Back to a payment by the reference that was shown with it. */
+export function FindPayment() {
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  async function find(reference: string) {
+    setPending(true);
+    try {
+      location.assign(statusAddress(await call(findPayment, { body: { reference } })));
+    } catch (problem) {
+      setError(hasCode(problem, 'not_found') ? words.find.unknown : words.find.failed);
+      setPending(false);
+    }
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const reference = String(new FormData(event.currentTarget).get('reference') ?? '').trim();
+    setError(reference ? undefined : words.find.empty);
+    if (reference) void find(reference);
+  }
+
+  return (
+    <section className="card help" id="find" aria-labelledby="find-title">
+      <div>
+        <h2 className="plain" id="find-title">
+          {words.find.title}
+        </h2>
+        <p id="reference-hint">{words.find.text}</p>
+      </div>
+      <form onSubmit={onSubmit} noValidate>
+        <div className="row">
+          <label className="hidden" htmlFor="reference">
+            {words.find.label}
+          </label>
+          <input
+            className="input"
+            id="reference"
+            name="reference"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder={words.find.example}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'reference-hint reference-error' : 'reference-hint'}
+          />
+          <Button type="submit" pending={pending} pendingLabel={words.find.looking}>
+            {words.find.button}
+          </Button>
+        </div>
+        <div aria-live="polite">
+          <FieldError id="reference">{error}</FieldError>
+        </div>
+      </form>
+    </section>
+  );
+}

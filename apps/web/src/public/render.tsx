@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import FaqPage from './faq/faq-page.tsx';
+import HomePage from './home/home-page.tsx';
+import LookupPage from './lookup/lookup-page.tsx';
+import MemberPage from './lookup/member-page.tsx';
+import RegisterPage from './registration/register-page.tsx';
+import { pageAt as find } from './site/address.ts';
+import { type Answers, readAnswers } from './site/answers.ts';
+import { documentOf, inlineScripts } from './site/document.ts';
+import { type AnswersOf, needsOf, type PageName } from './site/pages.ts';
+import { Site } from './site/site.tsx';
+import { allStyles } from './site/styles.ts';
+import SupportPage from './support/support-page.tsx';
+
+/** The public pages as the server sees them: which one an address means, and the page itself. */
+const components: { [Page in PageName]: ComponentType<{ answers: AnswersOf<Page> }> } = {
+  home: HomePage,
+  faq: FaqPage,
+  support: SupportPage,
+  register: RegisterPage,
+  lookup: LookupPage,
+  member: MemberPage,
+};
+
+export const pageAt = (pathname: string): PageName | undefined => find(pathname)?.page;
+
+/** What may stand inline in these pages. */
+export const inline = { scripts: inlineScripts, styles: allStyles };
+
+/** What the page says, asked for by the paths of the public calls below `/api`. */
+export const answersFor = (page: PageName, ask: (path: string) => Promise<unknown>): Promise<unknown> =>
+  readAnswers(needsOf(page), ask);
+
+/** The page with what it says; without it, the page that asks for itself. */
+export function draw(page: PageName, answers: unknown): string {
+  if (!answers) return documentOf(page, '', undefined);
+  const Page = components[page] as ComponentType<{ answers: Answers }>;
+  const said = answers as Answers;
+  const body = renderToString(
+    <Site page={page} centre={said.centre}>
+      <Page answers={said} />
+    </Site>,
+  );
+  return documentOf(page, body, said);
+}

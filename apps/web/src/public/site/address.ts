@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { addresses } from '../routes.tsx';
+import type { PageName } from './pages.ts';
+
+export type Address = {
+  /** What stands in the place of `:id` and the like. */
+  params: Readonly<Record<string, string>>;
+  search: string;
+};
+const nowhere: Address = { params: {}, search: '' };
+
+const patterns = addresses.map(({ path, page }) => ({
+  page,
+  pattern: new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
+}));
+
+export function pageAt(pathname: string): { page: PageName; params: Record<string, string> } | undefined {
+  for (const { page, pattern } of patterns) {
+    const found = pattern.exec(pathname);
+    if (found) return { page, params: { ...found.groups } };
+  }
+  return undefined;
+}
+
+let read: { href: string; address: Address } = { href: '', address: nowhere };
+
+function here(): Address {
+  if (read.href !== location.href) {
+    const { pathname, search } = location;
+    read = { href: location.href, address: { params: pageAt(pathname)?.params ?? {}, search } };
+  }
+  return read.address;
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('popstate', changed);
+  return () => removeEventListener('popstate', changed);
+}
+
+/** Nothing at first, as on the server, then what the address says. */
+export const useAddress = (): Address => useSyncExternalStore(subscribe, here, () => nowhere);
+
+/** Another step of the same page. */
+export function goToStep(search: string): void {
+  history.pushState(null, '', search);
+  dispatchEvent(new PopStateEvent('popstate'));
+  scrollTo({ top: 0 });
+}

@@ -1,0 +1,68 @@
+import type {
+  countries,
+  donationPurposes,
+  donations,
+  Endpoint,
+  membershipTypes,
+  paymentFrequencies,
+  ResponseOf,
+  settings,
+} from '@kathok/contract';
+
+/** What the server says in the page itself, so that nothing has to be asked for once the page is there. */
+type Source<E extends Endpoint, T> = {
+  path: E['path'];
+  take: (answer: ResponseOf<E>) => T;
+  /** What a page can do without shows nothing rather than keep the rest away. */
+  otherwise?: T;
+};
+
+function from<E extends Endpoint>() {
+  return <T>(path: E['path'], take: (answer: ResponseOf<E>) => T, otherwise?: T): Source<E, T> => ({
+    path,
+    take,
+    ...(otherwise !== undefined && { otherwise }),
+  });
+}
+const settingsOf = from<typeof settings.getPublic>();
+const asIs = <T>(answer: T): T => answer;
+
+const sources = {
+  centre: settingsOf('/settings/public', (answer) => ({
+    name: answer.centreName,
+    nameDzongkha: answer.centreNameDzongkha,
+    address: answer.address,
+    phone: answer.phone,
+    email: answer.email,
+    registrationNumber: answer.registrationNumber,
+  })),
+  accounts: settingsOf('/settings/public', ({ bankAccounts }) => bankAccounts),
+  faq: settingsOf('/settings/public', ({ faq }) => faq),
+  campaigns: from<typeof donations.campaigns>()('/donations/campaigns', asIs, []),
+  purposes: from<typeof donationPurposes.all>()('/donation-purposes/all', asIs),
+  countries: from<typeof countries.all>()('/countries/all', (all) =>
+    all.map(({ id, name, isoCode }) => ({ id, name, isoCode })),
+  ),
+  membershipTypes: from<typeof membershipTypes.all>()('/membership-types/all', asIs),
+  paymentFrequencies: from<typeof paymentFrequencies.all>()('/payment-frequencies/all', (all) =>
+    all.map(({ id, name }) => ({ id, name })),
+  ),
+};
+
+export type AnswerName = keyof typeof sources;
+export type Answers = { [Name in AnswerName]: ReturnType<(typeof sources)[Name]['take']> };
+/** Those of a page; the centre's name and address stand in the frame of every page. */
+export type AnswersFor<Name extends AnswerName> = Pick<Answers, Name | 'centre'>;
+
+/** Asks for each answer by its public path below `/api`, and keeps what pages show of it. */
+export async function readAnswers<Name extends AnswerName>(
+  names: readonly Name[],
+  ask: (path: string) => Promise<unknown>,
+): Promise<Pick<Answers, Name>> {
+  const entries = names.map(async (name) => {
+    const { path, take, otherwise } = sources[name] as Source<Endpoint, unknown>;
+    const answer = ask(path).then(take);
+    return [name, await (otherwise === undefined ? answer : answer.catch(() => otherwise))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Pick<Answers, Name>;
+}

@@ -1,0 +1,44 @@
+import { defaults } from '../../theme/preferences.ts';
+import { pageTitle } from '../../lib/page-title.ts';
+import { answersId, rootId } from './marks.ts';
+import { factsOf, type PageName } from './pages.ts';
+import { stylesOf } from './styles.ts';
+import { words } from './words.en.ts';
+
+/** Put in by the build: the script of all pages, and what each page needs beside it. */
+declare const builtScripts: { main: string; pages: Record<string, string[]> };
+
+/** Before the first paint: whoever is signed in goes on from the bare address to their own pages; what was chosen holds. */
+const before = `try{location.pathname==='/'&&localStorage.getItem('refreshToken')&&location.replace('/login');const k=JSON.parse(localStorage.getItem('appearance')),p=document.documentElement;for(const n in k)n==='dir'?(p.dir=k[n]):(p.dataset[n]=k[n])}catch{}`;
+export const inlineScripts = [before];
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const attributes = Object.entries(defaults)
+  .filter(([name]) => name !== 'dir' && name !== 'menu')
+  .map(([name, value]) => `data-${kebab(name)}="${value}"`)
+  .join(' ');
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** Inside a script element only `<` could end it. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+export function documentOf(page: PageName, body: string, answers: unknown): string {
+  const preloads = [builtScripts.main, ...(builtScripts.pages[page] ?? [])];
+  return [
+    `<!doctype html><html lang="en" dir="ltr" ${attributes}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escaped(pageTitle(factsOf(page).title))}</title>`,
+    `<meta name="description" content="${escaped(words.description)}">`,
+    '<meta name="theme-color" content="#7d2429"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script>${before}</script>`,
+    ...stylesOf(page).map((css) => `<style>${css}</style>`),
+    ...preloads.slice(1).map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script type="module" src="${preloads[0]}"></script></head>`,
+    `<body><div id="${rootId}">${body}</div>`,
+    answers === undefined
+      ? ''
+      : `<script type="application/json" id="${answersId}">${json(answers)}</script>`,
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,3 @@
+/** Where the page stands in the document, and what the server said for it. */
+export const rootId = 'root';
+export const answersId = 'answers';

@@ -1,0 +1,12 @@
+import type { IconName } from '../../ui/icon.tsx';
+import { words } from './words.en.ts';
+
+const { menus } = words;
+
+export const menu: readonly { to: string; label: string; icon: IconName }[] = [
+  { to: '/home', label: menus.home, icon: 'home' },
+  { to: '/register', label: menus.register, icon: 'lotus' },
+  { to: '/renew', label: menus.renew, icon: 'renew' },
+  { to: '/donate', label: menus.donate, icon: 'gift' },
+  { to: '/faq', label: menus.faq, icon: 'info' },
+];

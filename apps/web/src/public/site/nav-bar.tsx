@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { menu } from './menu.ts';
+import { OverlayMenu } from './overlay-menu.tsx';
+import { words } from './words.en.ts';
+
+const Customizer = lazy(() => import('../../theme/customizer.tsx'));
+
+/** The bar: a button for the menu where there is little room, else the menu itself. */
+export function NavBar({ here }: { here: string | undefined }) {
+  const [appearance, setAppearance] = useState(false);
+  return (
+    <div className="navbar">
+      <OverlayMenu here={here} />
+      <nav className="bar wide" aria-label={words.mainMenu}>
+        {menu.map(({ to, label }) => (
+          <a key={to} href={to} aria-current={to === here ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+        <OwnPages />
+      </nav>
+      <span className="push" />
+      <button
+        type="button"
+        className="nav-btn"
+        aria-label={words.appearance}
+        aria-haspopup="dialog"
+        onClick={() => setAppearance(true)}
+      >
+        <Icon name="moon" />
+      </button>
+      <LoginOrLogout />
+      {appearance && (
+        <Suspense>
+          <Customizer layout="horizontal" fixedLayout open onClose={() => setAppearance(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The way back for somebody who is signed in. */
+function OwnPages() {
+  const { user } = useSession();
+  if (!user) return null;
+  return user.roleType === 'admin' ? (
+    <a href="/dashboard">{words.office}</a>
+  ) : (
+    <a href="/membership-details/view">{words.ownPages}</a>
+  );
+}
+
+/** Logout for somebody who is signed in, otherwise Login. */
+function LoginOrLogout() {
+  const { user, signOut } = useSession();
+  if (!user)
+    return (
+      <a href="/login">
+        <Icon name="person" />
+        {words.login}
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      className="nav-btn"
+      onClick={() => void signOut().then(() => location.assign('/login'))}
+    >
+      <Icon name="logout" />
+      {words.logout}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { type MouseEvent, useRef } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { menu } from './menu.ts';
+import { words } from './words.en.ts';
+
+/**
+ * The menu laid over the page: the focus stays inside, Esc or a press beside it closes it. Without JavaScript the same
+ * buttons show and hide it as a popover.
+ */
+export function OverlayMenu({ here }: { here: string | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.showModal();
+  };
+  const close = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="nav-btn only-small"
+        popoverTarget="menu"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="menu" />
+        {words.menu}
+      </button>
+      <dialog
+        className="sidebar over"
+        id="menu"
+        popover="auto"
+        ref={dialog}
+        aria-label={words.menu}
+        onPointerDown={(event) => {
+          if (event.target === dialog.current && event.clientX > dialog.current.clientWidth) close(event);
+        }}
+      >
+        <div className="cornice" />
+        <nav className="side" aria-label={words.menu}>
+          <button type="button" popoverTarget="menu" popoverTargetAction="hide" onClick={close}>
+            <Icon name="close" />
+            {words.closeMenu}
+          </button>
+          {menu.map(({ to, label, icon }) => (
+            <a key={to} href={to} aria-current={to === here ? 'page' : undefined}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          ))}
+        </nav>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AnswerName, AnswersFor } from './answers.ts';
+import { words } from './words.en.ts';
+
+type PageFacts = {
+  title: string;
+  /** What the server says in the page, beside what stands in its frame. */
+  needs: readonly AnswerName[];
+  /** The entry of the menu that stands for it. */
+  menu?: string;
+};
+
+const { titles } = words;
+
+/** Every public page. What is drawn on the server depends on nothing else, so all ids give the same bytes. */
+export const pages = {
+  home: { title: titles.home, needs: ['campaigns', 'purposes', 'membershipTypes'], menu: '/home' },
+  faq: { title: titles.faq, needs: ['faq'], menu: '/faq' },
+  support: { title: titles.support, needs: ['accounts', 'purposes'], menu: '/donate' },
+  register: {
+    title: titles.register,
+    needs: ['countries', 'membershipTypes', 'paymentFrequencies'],
+    menu: '/register',
+  },
+  lookup: { title: titles.lookup, needs: [], menu: '/renew' },
+  member: { title: titles.member, needs: [], menu: '/renew' },
+} as const satisfies Record<string, PageFacts>;
+
+export type PageName = keyof typeof pages;
+export const factsOf = (page: PageName): PageFacts => pages[page];
+export const needsOf = (page: PageName): AnswerName[] => ['centre', ...pages[page].needs];
+/** What the component of a page gets, and no more than it says it needs. */
+export type AnswersOf<Page extends PageName> = AnswersFor<(typeof pages)[Page]['needs'][number]>;

@@ -1,0 +1,31 @@
+import base from '../../theme/base.css?inline';
+import horizontal from '../../theme/horizontal.css?inline';
+import icons from '../../theme/icons.css?inline';
+import parts from '../../theme/parts.css?inline';
+import wall from '../../theme/public.css?inline';
+import shell from '../../theme/shell.css?inline';
+import tokens from '../../theme/tokens.css?inline';
+import frame from '../css/frame.css?inline';
+import forms from '../css/forms.css?inline';
+import help from '../css/help.css?inline';
+import home from '../css/home.css?inline';
+import lookup from '../css/lookup.css?inline';
+import pay from '../css/pay.css?inline';
+import reading from '../css/reading.css?inline';
+import type { PageName } from './pages.ts';
+
+/** In the page itself, so that the first paint waits for nothing. Each page gets what all have, and its own. */
+const everywhere = [tokens, base, icons, parts, shell, horizontal, wall, frame].join('\n');
+
+const own: Record<PageName, string> = {
+  home: home + help,
+  faq: reading,
+  support: reading + pay,
+  register: forms + pay,
+  lookup,
+  member: lookup,
+};
+
+export const stylesOf = (page: PageName): [string, string] => [everywhere, own[page]];
+/** For the content policy, which lets nothing else inline pass. */
+export const allStyles = [...new Set([everywhere, ...Object.values(own)])];

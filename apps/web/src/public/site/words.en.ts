@@ -1,0 +1,42 @@
+import { siteName } from '../../lib/page-title.ts';
+
+export const words = {
+  site: siteName,
+  siteDzongkha: 'ཀཿཐོག་འཐུས་མིའི་ཚོགས་པ།',
+  titles: {
+    home: 'Home',
+    faq: 'Questions and answers',
+    support: 'Ways to give',
+    register: 'New member registration',
+    lookup: 'Renew Membership',
+    member: 'Membership',
+  },
+  description: 'Join, renew and give: membership and offerings of the Kathok Dharma Centre',
+  skip: 'Skip to content',
+  mainMenu: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  appearance: 'Appearance',
+  login: 'Login',
+  logout: 'Logout',
+  office: 'Dashboard',
+  ownPages: 'Membership details',
+  menus: {
+    home: 'Home',
+    register: 'New member registration',
+    renew: 'Renew Membership',
+    donate: 'Donate',
+    support: 'Ways to give',
+    faq: 'FAQ',
+  },
+  takePart: 'Take part',
+  goodToKnow: 'Good to know',
+  askUs: 'Ask us',
+  registered: (number: string) => `A registered religious organisation, no. ${number}.`,
+  rights: (year: number, name: string) => `© ${year} ${name}. All rights Reserved.`,
+  needsScript:
+    'You can read everything here. To send a form, please switch JavaScript on in your browser, or come to the office.',
+  notLoaded: 'This could not be loaded. Please look at your connection.',
+  tryAgain: 'Try again',
+  loading: 'One moment, please …',
+};

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { drawnPages } from './pages-plugin.ts';
+import { cssTarget } from './css-target.ts';
+
+/** The public pages are built by themselves, so that nothing of the office can come into what a phone has to load. */
+export default defineConfig({
+  plugins: [react(), drawnPages(cssTarget)],
+  publicDir: false,
+  build: {
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    cssTarget,
+    rolldownOptions: { input: 'src/public/main.tsx' },
+  },
+});
