@@ -4,6 +4,7 @@ import type { AppRoute, Layout } from '../lib/route.ts';
 import { routes as auditRoutes } from '../features/audit/routes.tsx';
 import { routes as authRoutes } from '../features/auth/routes.tsx';
 import { routes as commonDataRoutes } from '../features/common-data/routes.tsx';
+import { routes as donationRoutes } from '../features/donations/routes.tsx';
 import { routes as importRoutes } from '../features/imports/routes.tsx';
 import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
@@ -22,6 +23,7 @@ const screens: readonly AppRoute[] = [
   ...authRoutes,
   ...memberRoutes,
   ...importRoutes,
+  ...donationRoutes,
   ...verificationRoutes,
   ...commonDataRoutes,
   ...settingsRoutes,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinDay } from './date-field.tsx';
-import { dayText } from './day-text.ts';
+import { dayText, longDayText } from './day-text.ts';
 
 describe('a day', () => {
   it('is put together from what was typed', () => {
@@ -11,5 +11,7 @@ describe('a day', () => {
   it('is written day, month, year', () => {
     expect(dayText('2026-03-05')).toBe('5 Mar 2026');
     expect(dayText('2026-')).toBe('2026-');
+    expect(longDayText('2026-03-05')).toBe('Thursday, 5 March 2026');
+    expect(longDayText('2026-')).toBe('2026-');
   });
 });

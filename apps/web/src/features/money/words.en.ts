@@ -59,6 +59,7 @@ export const words = {
       mobile_transfer: 'As on the slip of the transfer.',
     },
     pendingHint: 'It waits in the verification queue, and no receipt is issued before that.',
+    sumRule: 'Please give a sum, such as 500 or 1,500.50',
     bankRule: 'Which bank?',
     journalRule: 'Please give the number that is on the paper',
   },

@@ -1,0 +1,52 @@
+import { addDays, day as daySchema } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { today } from '../../../lib/today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { longDayText } from '../../../ui/day-text.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { donationQueries } from '../donation.queries.ts';
+import { words } from '../words.en.ts';
+import { byOffering } from './by-offering.ts';
+import { DayPicker } from './day-picker.tsx';
+import { OfferingNames } from './offering-names.tsx';
+import { UndatedGifts } from './undated-gifts.tsx';
+import './dedications.css';
+
+const said = words.dedications;
+
+/** The names to be read out on a day, tomorrow unless another is asked for. The address says which. */
+export default function DedicationsPage() {
+  const [search, setSearch] = useSearchParams();
+  const asked = daySchema.safeParse(search.get('day'));
+  const day = asked.success ? asked.data : addDays(today(), 1);
+  const { data, error, refetch } = useQuery(donationQueries.dedications(day));
+  const groups = byOffering(data ?? []);
+  return (
+    <div className="dedications">
+      <PageHeader title={said.title} lead={said.lead}>
+        <Button icon="print" onClick={() => print()}>
+          {said.print}
+        </Button>
+      </PageHeader>
+      <DayPicker key={day} day={day} onDay={(next) => setSearch({ day: next })} />
+      <section className="card reading" aria-label={said.names} aria-busy={!data && !error}>
+        <h2>{longDayText(day)}</h2>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingState />}
+        {groups.map((group) => (
+          <OfferingNames key={group.offering} group={group} />
+        ))}
+        {data && groups.length === 0 && (
+          <EmptyState motif="lamp" title={said.emptyTitle}>
+            {said.emptyText}
+          </EmptyState>
+        )}
+      </section>
+      <UndatedGifts day={day} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '../../../ui/link.tsx';
+import { PaymentStatusBadge } from '../../money/index.ts';
+import { words } from '../words.en.ts';
+import type { OfferingGroup } from './by-offering.ts';
+
+const said = words.dedications;
+
+const Names = ({ title, names }: { title: string; names: readonly string[] }) =>
+  names.length > 0 && (
+    <div className="names">
+      <h4>{title}</h4>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+
+/** One offering as it is read out; beneath it, on the screen only, the gifts it comes from. */
+export const OfferingNames = ({ group }: { group: OfferingGroup }) => (
+  <section className="offering">
+    <h3>{group.offering}</h3>
+    <Names title={said.living} names={group.living} />
+    <Names title={said.deceased} names={group.deceased} />
+    {group.donors.length > 0 && (
+      <p className="donors">
+        {said.offeredBy} {group.donors.join(', ')}
+      </p>
+    )}
+    <ul className="gifts no-print" aria-label={said.gifts}>
+      {group.gifts.map(({ donationId, donationNumber, paymentStatus }) => (
+        <li key={donationId}>
+          <Link to={`/donation/list/view/${donationId}`}>{donationNumber}</Link>
+          {paymentStatus !== 'paid' && <PaymentStatusBadge status={paymentStatus} />}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,58 @@
+import type { Day } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { dayText } from '../../../ui/day-text.ts';
+import { Link } from '../../../ui/link.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { donationQueries, useUpdateDonation } from '../donation.queries.ts';
+import { words } from '../words.en.ts';
+import type { DedicatedGift } from './by-offering.ts';
+
+const said = words.dedications;
+
+function Undated({ gift, day }: { gift: DedicatedGift; day: Day }) {
+  const { can } = useSession();
+  const update = useUpdateDonation();
+  const { donationId, offering, names, donorName } = gift;
+  const give = () =>
+    update.mutate(
+      { params: { id: donationId }, body: { dedication: { offering, names, readOn: day } } },
+      {
+        onSuccess: () => toast.success(said.putDone(dayText(day))),
+        onError: (error) => toast.danger(error.message),
+      },
+    );
+  return (
+    <li>
+      <span>
+        <Link className="who" to={`/donation/list/view/${donationId}`}>
+          {donorName}
+        </Link>
+        <span className="sub">{said.waiting(offering, names.map(({ name }) => name).join(', '))}</span>
+      </span>
+      {can('update', 'Donation') && (
+        <Button pending={update.isPending} onClick={give}>
+          {said.putOn(dayText(day))}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Dedications whose day nobody has set: one press puts them on the day that is shown. */
+export function UndatedGifts({ day }: { day: Day }) {
+  const gifts = useQuery(donationQueries.dedications()).data?.filter(({ readOn }) => readOn === null) ?? [];
+  if (gifts.length === 0) return null;
+  return (
+    <Card title={said.undated} className="no-print">
+      <p className="muted">{said.undatedText}</p>
+      <ul className="undated">
+        {gifts.map((gift) => (
+          <Undated key={gift.donationId} gift={gift} day={day} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

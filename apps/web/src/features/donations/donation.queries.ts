@@ -1,0 +1,39 @@
+import { audit, type Donation, donationPurposes, donations, members, payments } from '@kathok/contract';
+import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
+import { query, useEndpointMutation } from '../../lib/queries.ts';
+
+export const donationQueries = {
+  list: (search: Record<string, unknown>) => ({
+    ...query(donations.list, { query: search }),
+    placeholderData: keepPreviousData,
+  }),
+  /** How many a view holds, for its tab. */
+  count: (search: Record<string, unknown>) => ({
+    ...query(donations.list, { query: { ...search, take: 1 } }),
+    staleTime: 60_000,
+  }),
+  /** Whoever opens it here may read donations, so the whole record comes and never the payer's view. */
+  detail: (id: string) =>
+    query(donations.get, { params: { id } }) as UseQueryOptions<Donation> & { queryKey: readonly unknown[] },
+  dedications: (readOn?: string) => ({
+    ...query(donations.dedications, { query: readOn === undefined ? {} : { readOn } }),
+    placeholderData: keepPreviousData,
+  }),
+  purposes: () => ({ ...query(donationPurposes.all, {}), staleTime: 300_000 }),
+};
+
+const whole = [
+  donations.list,
+  donations.get,
+  donations.dedications,
+  donations.pending,
+  payments.totals,
+  members.timeline,
+  audit.list,
+];
+
+export const useCreateDonation = () => useEndpointMutation(donations.create, { refresh: whole });
+export const useUpdateDonation = () => useEndpointMutation(donations.update, { refresh: whole });
+export const useRemoveDonation = () =>
+  useEndpointMutation(donations.remove, { refresh: [donations.list, donations.dedications, audit.list] });
+export const useReverseDonation = () => useEndpointMutation(donations.reverse, { refresh: whole });

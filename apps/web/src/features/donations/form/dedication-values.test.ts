@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { dedicationOf, dedicationSchema, dedicationValues, noDedication } from './dedication-values.ts';
+
+const typed = {
+  offering: ' Butter lamps ',
+  living: 'Am Zam\n\n',
+  deceased: ' Ap Dorji \nKinley',
+  readOn: '',
+};
+
+const wrong = (values: object) =>
+  dedicationSchema.safeParse({ ...noDedication, ...values }).error?.issues.map(({ path }) => path[0]);
+
+describe('a dedication', () => {
+  it('is read from lines, the living and the deceased apart', () => {
+    expect(dedicationOf(typed)).toEqual({
+      offering: 'Butter lamps',
+      names: [
+        { name: 'Am Zam', living: true },
+        { name: 'Ap Dorji', living: false },
+        { name: 'Kinley', living: false },
+      ],
+      readOn: null,
+    });
+  });
+
+  it('is none where nothing was typed, and shows again what was saved', () => {
+    expect(dedicationOf(noDedication)).toBeNull();
+    expect(dedicationValues(null)).toEqual(noDedication);
+    expect(dedicationValues(dedicationOf({ ...typed, readOn: '2026-03-05' }))).toEqual({
+      offering: 'Butter lamps',
+      living: 'Am Zam',
+      deceased: 'Ap Dorji\nKinley',
+      readOn: '2026-03-05',
+    });
+  });
+
+  it('with names or a day says what is offered', () => {
+    expect(wrong({ living: 'Am Zam' })).toEqual(['offering']);
+    expect(wrong({ readOn: '2026-03-05' })).toEqual(['offering']);
+    expect(wrong({})).toBeUndefined();
+    expect(wrong({ offering: 'Lamps', living: 'x\n'.repeat(51) })).toEqual(['living']);
+    expect(wrong({ offering: 'Lamps', deceased: 'x'.repeat(121) })).toEqual(['deceased']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { MemberRow } from '@kathok/contract';
+import { Button } from '../../../ui/button.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { words } from '../words.en.ts';
+import { DonorBox } from './donor-box.tsx';
+import { type GiftValues, noDonor } from './gift-values.ts';
+import { StrangerFields } from './stranger-fields.tsx';
+import { useGiftField } from './use-gift-field.ts';
+
+const Chosen = ({ icon, name, onChange }: { icon: IconName; name: string; onChange: () => void }) => (
+  <div className="field">
+    <span className="label">{words.form.labels.donorType}</span>
+    <div className="chosen-donor">
+      <Icon name={icon} />
+      <b>{name}</b>
+      <Button tone="quiet" onClick={onChange}>
+        {words.form.change}
+        <span className="hidden">: {words.form.changeDonor}</span>
+      </Button>
+    </div>
+  </div>
+);
+
+/** Who gives: a member found by typing, somebody else by name, or nobody who wants to be named. */
+export function DonorField() {
+  const { form, field } = useGiftField();
+  const [donorType, memberName] = form.watch(['donorType', 'memberName']);
+
+  function choose(donor: Partial<GiftValues>) {
+    for (const [name, value] of Object.entries({ ...noDonor, ...donor }))
+      form.setValue(name as 'donorType', value as 'member', { shouldDirty: true });
+    form.clearErrors(['donorType', 'donorName']);
+  }
+  function take(donor: Partial<GiftValues>) {
+    choose(donor);
+    if (donor.donorName !== '') form.setFocus('amount');
+  }
+  const askAgain = () => choose({});
+
+  if (donorType === 'member') return <Chosen icon="person" name={memberName} onChange={askAgain} />;
+  if (donorType === 'anonymous')
+    return <Chosen icon="lotus" name={words.form.anonymous} onChange={askAgain} />;
+  if (donorType === 'non_member') return <StrangerFields onChange={askAgain} />;
+  return (
+    <DonorBox
+      error={field('donorType').error}
+      onMember={({ id, name, membershipCode }: MemberRow) =>
+        take({ donorType: 'member', memberId: id, memberName: `${name}, ${membershipCode}` })
+      }
+      onStranger={(donorName) => take({ donorType: 'non_member', donorName })}
+      onNobody={() => take({ donorType: 'anonymous' })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { queryClient } from '../../../lib/query-client.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { moneyText } from '../../../ui/money-text.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { donationQueries } from '../donation.queries.ts';
+import { DonationActions } from '../page/donation-actions.tsx';
+import { isPaid } from '../page/may.ts';
+import { words } from '../words.en.ts';
+import { EditOpenGift } from './edit-open-gift.tsx';
+import { EditPaidGift } from './edit-paid-gift.tsx';
+import './form.css';
+
+export default function EditDonationPage() {
+  const { id = '' } = useParams();
+  const { data: donation, error, refetch } = useQuery(donationQueries.detail(id));
+  const page = `/donation/list/view/${id}`;
+  const Form = donation && isPaid(donation) ? EditPaidGift : EditOpenGift;
+  return (
+    <>
+      <PageHeader
+        title={words.form.editTitle}
+        lead={donation && words.page.from(moneyText(donation.amount, donation.currency), donation.donorName)}
+        crumbs={[
+          { label: words.list.title, to: '/donation/list' },
+          { label: donation?.donationNumber ?? words.page.title, to: page },
+        ]}
+      >
+        {donation && <DonationActions donation={donation} editing />}
+      </PageHeader>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!donation && !error && <LoadingState rows={10} />}
+      {donation && (
+        <Form
+          key={`${id} ${isPaid(donation)}`}
+          donation={donation}
+          page={page}
+          reload={() => queryClient.fetchQuery({ ...donationQueries.detail(id), staleTime: 0 })}
+          onSaved={() => toast.success(words.form.changed)}
+        />
+      )}
+    </>
+  );
+}

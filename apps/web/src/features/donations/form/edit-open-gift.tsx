@@ -1,0 +1,60 @@
+import type { Donation } from '@kathok/contract';
+import { FormProvider } from 'react-hook-form';
+import { useFormExit } from '../../../ui/use-form-exit.tsx';
+import { useRecordForm } from '../../../ui/use-record-form.tsx';
+import { useUpdateDonation } from '../donation.queries.ts';
+import { words } from '../words.en.ts';
+import { CurrencyField } from './currency-field.tsx';
+import { DayInput } from './day-input.tsx';
+import { DedicationFields } from './dedication-fields.tsx';
+import { DonorField } from './donor-field.tsx';
+import { EditFrame, type EditGift } from './edit-frame.tsx';
+import { changedBody } from './gift-body.ts';
+import { GiftFields } from './gift-fields.tsx';
+import { type Gift, giftSchema, type GiftValues, giftValues } from './gift-values.ts';
+import { MessageFields } from './message-fields.tsx';
+
+/** While a gift is not paid, everything about it may change. */
+export function EditOpenGift({ donation, reload, page, onSaved }: EditGift) {
+  const update = useUpdateDonation();
+  const { conflict, ...kit } = useRecordForm<Donation, GiftValues, Gift>({
+    record: donation,
+    reload,
+    values: giftValues,
+    schema: giftSchema,
+    labels: words.form.labels,
+    send: ({ version, ...change }) => {
+      const gift = giftSchema.parse(kit.form.getValues());
+      const body = { ...changedBody(gift, Object.keys(change)), version };
+      return update.mutateAsync({ params: { id: donation.id }, body });
+    },
+    onSaved: () => {
+      onSaved();
+      leaveTo(page);
+    },
+  });
+  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
+  return (
+    <FormProvider {...kit.form}>
+      <EditFrame
+        kit={kit}
+        back={page}
+        notes={
+          <>
+            {warning}
+            {conflict}
+          </>
+        }
+      >
+        <DonorField />
+        <GiftFields />
+        <div className="side-by-side">
+          <DayInput name="donatedOn" />
+          <CurrencyField />
+        </div>
+        <MessageFields />
+        <DedicationFields />
+      </EditFrame>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Donation } from '@kathok/contract';
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import { Note } from '../../../ui/note.tsx';
+import { useFormExit } from '../../../ui/use-form-exit.tsx';
+import { useRecordForm } from '../../../ui/use-record-form.tsx';
+import { useUpdateDonation } from '../donation.queries.ts';
+import { words } from '../words.en.ts';
+import { DedicationFields } from './dedication-fields.tsx';
+import { dedicationOf, dedicationValues } from './dedication-values.ts';
+import { EditFrame, type EditGift } from './edit-frame.tsx';
+import { giftFields } from './gift-values.ts';
+import { MessageFields } from './message-fields.tsx';
+
+const { message, isAnonymous, dedication } = giftFields;
+const schema = z.object({ message, isAnonymous, dedication });
+type Values = z.input<typeof schema>;
+
+const valuesOf = (donation: Donation): Values => ({
+  message: donation.message ?? '',
+  isAnonymous: donation.isAnonymous,
+  dedication: dedicationValues(donation.dedication),
+});
+
+/** What is paid stays; what it is offered for may still be told. */
+export function EditPaidGift({ donation, reload, page, onSaved }: EditGift) {
+  const update = useUpdateDonation();
+  const { conflict, ...kit } = useRecordForm<Donation, Values, z.output<typeof schema>>({
+    record: donation,
+    reload,
+    values: valuesOf,
+    schema,
+    labels: words.form.labels,
+    send: ({ dedication: changed, ...change }) => {
+      const body = { ...change, ...(changed && { dedication: dedicationOf(changed) }) };
+      return update.mutateAsync({ params: { id: donation.id }, body });
+    },
+    onSaved: () => {
+      onSaved();
+      leaveTo(page);
+    },
+  });
+  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
+  return (
+    <FormProvider {...kit.form}>
+      <EditFrame
+        kit={kit}
+        back={page}
+        notes={
+          <>
+            <Note>{words.form.paidNote}</Note>
+            {warning}
+            {conflict}
+          </>
+        }
+      >
+        <MessageFields />
+        <DedicationFields />
+      </EditFrame>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { dedicationOf } from './dedication-values.ts';
+import type { Gift } from './gift-values.ts';
+
+type Donor = Pick<
+  Gift,
+  'donorType' | 'memberId' | 'donorName' | 'identityType' | 'identityNumber' | 'phone' | 'email' | 'address'
+>;
+
+/** What is told of the donor: a member by id alone, an anonymous one not at all. */
+function donorBody({ donorType, memberId, donorName, identityType, identityNumber, ...contact }: Donor) {
+  if (donorType === 'member') return { donorType, memberId };
+  if (donorType === 'anonymous') return { donorType };
+  return { donorType, donorName, ...contact, ...(identityNumber && { identityType, identityNumber }) };
+}
+
+const donorFields = new Set([
+  'donorType',
+  'memberId',
+  'donorName',
+  'identityType',
+  'identityNumber',
+  'phone',
+  'email',
+  'address',
+]);
+
+/** A whole gift, as the API takes it. */
+export function giftBody({ amount, currency, purposeId, donatedOn, message, isAnonymous, ...rest }: Gift) {
+  return {
+    ...donorBody(rest),
+    amount,
+    currency,
+    purposeId,
+    donatedOn,
+    message,
+    isAnonymous,
+    dedication: dedicationOf({ ...rest.dedication }),
+  };
+}
+
+/** Only what was changed; who gives is told as a whole, because its parts belong together. */
+export function changedBody(gift: Gift, changed: readonly string[]) {
+  const body = giftBody(gift);
+  const isMeant = (field: string) =>
+    donorFields.has(field) ? changed.some((name) => donorFields.has(name)) : changed.includes(field);
+  return Object.fromEntries(Object.entries(body).filter(([field]) => isMeant(field))) as Partial<typeof body>;
+}

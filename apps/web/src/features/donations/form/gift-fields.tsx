@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { donationQueries } from '../donation.queries.ts';
+import { words } from '../words.en.ts';
+import { useGiftField } from './use-gift-field.ts';
+
+/** How much, and what for. */
+export function GiftFields() {
+  const { form, field } = useGiftField();
+  const purposes = useQuery(donationQueries.purposes());
+  const currency = form.watch('currency');
+  const { label, ...amount } = field('amount');
+  return (
+    <div className="side-by-side">
+      <TextField
+        {...amount}
+        label={currency === 'BTN' ? words.form.amountInNu(label) : `${label}, ${currency}`}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <SelectField
+        {...field('purposeId')}
+        // The options come from the server: before that, what was chosen would be lost.
+        key={purposes.data?.length}
+        placeholder={words.form.choose}
+        options={purposes.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+      />
+    </div>
+  );
+}

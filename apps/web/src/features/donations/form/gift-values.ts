@@ -1,0 +1,103 @@
+import {
+  currency,
+  day,
+  type Donation,
+  donorTypes,
+  email,
+  identityNumber,
+  identityProblem,
+  identityTypes,
+  name,
+  paragraph,
+  phone,
+} from '@kathok/contract';
+import { z } from 'zod';
+import { phoneText } from '../../../lib/phone-text.ts';
+import { typedSum } from '../../money/index.ts';
+import { words } from '../words.en.ts';
+import { dedicationSchema, dedicationValues, noDedication } from './dedication-values.ts';
+
+/** An empty field means none. */
+const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);
+
+/** What is typed about a gift and who gives it. A member's name is shown, and only their id is sent. */
+export const giftFields = {
+  donorType: z.enum(donorTypes, words.form.donorRule),
+  memberId: z.string(),
+  memberName: z.string(),
+  donorName: z.union([z.literal(''), name]),
+  identityType: z.enum(identityTypes),
+  identityNumber: orNone(identityNumber),
+  phone: orNone(phone),
+  email: orNone(email),
+  address: orNone(paragraph(300)),
+  amount: typedSum,
+  currency,
+  purposeId: z.string().min(1, words.form.purposeRule),
+  donatedOn: day,
+  message: orNone(paragraph(1000)),
+  isAnonymous: z.boolean(),
+  dedication: dedicationSchema,
+} as const;
+
+interface Donor {
+  donorType: (typeof donorTypes)[number];
+  donorName: string;
+  identityType: (typeof identityTypes)[number];
+  identityNumber: string | null;
+}
+
+export function checkDonor(donor: Donor, issues: z.RefinementCtx): void {
+  if (donor.donorType !== 'non_member') return;
+  const wrong = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message });
+  if (donor.donorName === '') wrong('donorName', words.form.nameRule);
+  const problem = donor.identityNumber && identityProblem(donor.identityType, donor.identityNumber);
+  if (problem) wrong('identityNumber', problem);
+}
+
+export const giftSchema = z.object(giftFields).superRefine(checkDonor);
+export type GiftValues = z.input<typeof giftSchema>;
+export type Gift = z.output<typeof giftSchema>;
+
+/** Nobody is chosen yet. */
+export const noDonor = {
+  donorType: undefined,
+  memberId: '',
+  memberName: '',
+  donorName: '',
+  identityType: 'cid' as const,
+  identityNumber: '',
+  phone: '',
+  email: '',
+  address: '',
+};
+
+export const newGift = (today: string) => ({
+  ...noDonor,
+  amount: '',
+  currency: 'BTN',
+  purposeId: '',
+  donatedOn: today,
+  message: '',
+  isAnonymous: false,
+  dedication: noDedication,
+});
+
+export const giftValues = (donation: Donation): GiftValues => ({
+  donorType: donation.donorType,
+  memberId: donation.memberId ?? '',
+  memberName: donation.memberId ? donation.donorName : '',
+  donorName: donation.donorType === 'non_member' ? donation.donorName : '',
+  identityType: donation.identityType ?? 'cid',
+  identityNumber: donation.identityNumber ?? '',
+  phone: donation.phone ? phoneText(donation.phone) : '',
+  email: donation.email ?? '',
+  address: donation.address ?? '',
+  amount: donation.amount.replace(/\.00$/, ''),
+  currency: donation.currency,
+  purposeId: donation.purposeId,
+  donatedOn: donation.donatedOn,
+  message: donation.message ?? '',
+  isAnonymous: donation.isAnonymous,
+  dedication: dedicationValues(donation.dedication),
+});

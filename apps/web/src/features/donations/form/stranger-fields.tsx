@@ -1,0 +1,49 @@
+import { identityTypes } from '@kathok/contract';
+import { useEffect } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { words } from '../words.en.ts';
+import { MorePart } from './more-part.tsx';
+import { useGiftField } from './use-gift-field.ts';
+
+const types = identityTypes.map((value) => ({ value, label: words.identityTypes[value] }));
+
+/** Somebody who is not a member: a name, and as much more as they wish to tell. */
+export function StrangerFields({ onChange }: { onChange: () => void }) {
+  const { form, field } = useGiftField();
+  const [identity, phone, email] = form.watch(['identityNumber', 'phone', 'email']);
+  useEffect(() => {
+    if (form.getValues('donorName') === '') form.setFocus('donorName');
+  }, [form]);
+  const isWrong = (['identityNumber', 'phone', 'email', 'address'] as const).some(
+    (name) => field(name).error,
+  );
+  return (
+    <>
+      <TextField
+        {...field('donorName')}
+        autoComplete="off"
+        corner={
+          <Button tone="quiet" onClick={onChange}>
+            {words.form.change}
+            <span className="hidden">: {words.form.changeDonor}</span>
+          </Button>
+        }
+      />
+      <MorePart
+        title={words.form.moreOnDonor}
+        hint={words.form.moreOnDonorHint}
+        filled={Boolean(identity || phone || email) || isWrong}
+      >
+        <div className="side-by-side">
+          <TextField {...field('phone')} type="tel" optional autoComplete="off" />
+          <TextField {...field('email')} type="email" optional autoComplete="off" />
+          <SelectField {...field('identityType')} options={types} />
+          <TextField {...field('identityNumber')} optional autoComplete="off" spellCheck={false} />
+        </div>
+        <TextArea {...field('address')} optional rows={2} />
+      </MorePart>
+    </>
+  );
+}

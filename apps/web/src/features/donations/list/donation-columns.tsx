@@ -1,0 +1,65 @@
+import type { DonationRow } from '@kathok/contract';
+import type { Column } from '../../../ui/data-list/column.ts';
+import { dayText } from '../../../ui/day-text.ts';
+import { Link } from '../../../ui/link.tsx';
+import { moneyText } from '../../../ui/money-text.ts';
+import { moneyWords, PaymentStatusBadge } from '../../money/index.ts';
+import { words } from '../words.en.ts';
+
+const { columns } = words.list;
+const none = <span className="muted">{words.none}</span>;
+
+export const donationColumns: Column<DonationRow>[] = [
+  {
+    key: 'donor',
+    label: columns.donor,
+    sortBy: 'donorName',
+    cell: ({ id, donorName, membershipCode, donorType }) => (
+      <>
+        <Link className="who" to={`/donation/list/view/${id}`}>
+          {donorName}
+        </Link>
+        <span className="sub num">{membershipCode ?? words.donorTypes[donorType]}</span>
+      </>
+    ),
+  },
+  {
+    key: 'purpose',
+    label: columns.purpose,
+    phone: 'full',
+    cell: ({ purpose }) => purpose,
+  },
+  {
+    key: 'method',
+    label: columns.method,
+    hideBelow: 1000,
+    phone: 'hidden',
+    cell: ({ method }) => (method ? moneyWords.methods[method] : none),
+  },
+  {
+    key: 'day',
+    label: columns.day,
+    sortBy: 'donatedOn',
+    cell: ({ donatedOn }) => <span className="num">{dayText(donatedOn)}</span>,
+  },
+  {
+    key: 'status',
+    label: columns.status,
+    phone: 'corner',
+    cell: ({ paymentStatus }) => <PaymentStatusBadge status={paymentStatus} />,
+  },
+  {
+    key: 'receipt',
+    label: columns.receipt,
+    hideBelow: 1000,
+    phone: 'hidden',
+    cell: ({ receiptNumber }) => (receiptNumber ? <span className="num">{receiptNumber}</span> : none),
+  },
+  {
+    key: 'amount',
+    label: columns.amount,
+    sortBy: 'amount',
+    align: 'end',
+    cell: ({ amount, currency }) => <b className="num">{moneyText(amount, currency)}</b>,
+  },
+];

@@ -1,0 +1,64 @@
+import { donorTypes, paymentMethods, paymentStatuses } from '@kathok/contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ListFilter } from '../../../ui/data-list/list-filters.tsx';
+import type { ListView } from '../../../ui/data-list/list-views.tsx';
+import { moneyWords } from '../../money/index.ts';
+import { donationQueries } from '../donation.queries.ts';
+import { words } from '../words.en.ts';
+
+const { filters, views } = words.list;
+
+export const filterKeys = [
+  'paymentStatus',
+  'purposeId',
+  'method',
+  'donorType',
+  'from',
+  'to',
+  'memberId',
+  'minAmount',
+  'maxAmount',
+];
+
+const named = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+  values.map((value) => ({ value, label: names[value] }));
+
+/** The filters of the list, in words. */
+export function useDonationFilters(): ListFilter[] {
+  const purposes = useQuery(donationQueries.purposes());
+  return [
+    {
+      key: 'paymentStatus',
+      label: filters.paymentStatus,
+      options: named(paymentStatuses, moneyWords.statuses),
+    },
+    {
+      key: 'purposeId',
+      label: filters.purposeId,
+      options: purposes.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+    },
+    { key: 'method', label: filters.method, options: named(paymentMethods, moneyWords.methods) },
+    { key: 'donorType', label: filters.donorType, options: named(donorTypes, words.donorTypes) },
+    { key: 'from', label: filters.from, kind: 'day' },
+    { key: 'to', label: filters.to, kind: 'day' },
+  ];
+}
+
+const everybodysViews: ListView[] = [
+  { label: views.all, filters: {} },
+  { label: views.paid, filters: { paymentStatus: 'paid' } },
+  { label: views.pending, filters: { paymentStatus: 'pending' } },
+  { label: views.unpaid, filters: { paymentStatus: 'unpaid' } },
+];
+
+/** The views everybody asks for, each with how many it holds. */
+export function useDonationViews(): ListView[] {
+  const counts = useQueries({
+    queries: everybodysViews.map((view) => donationQueries.count(view.filters)),
+  });
+  return everybodysViews.map(({ label, filters: chosen }, index) => ({
+    label,
+    filters: chosen,
+    count: counts[index]?.data?.meta.itemCount,
+  }));
+}

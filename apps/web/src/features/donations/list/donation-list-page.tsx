@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../lib/session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { useListState } from '../../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { donationQueries } from '../donation.queries.ts';
+import { words } from '../words.en.ts';
+import { donationColumns } from './donation-columns.tsx';
+import { filterKeys, useDonationFilters, useDonationViews } from './donation-filters.ts';
+import { ExportButton } from './export-button.tsx';
+
+export default function DonationListPage() {
+  const { can } = useSession();
+  const list = useListState({ sortBy: 'donatedOn', order: 'DESC', filters: filterKeys });
+  const query = useQuery(donationQueries.list(list.query));
+  const filters = useDonationFilters();
+  const views = useDonationViews();
+  const add = can('create', 'Donation') && (
+    <ButtonLink tone="primary" icon="plus" to="/donation/add">
+      {words.list.add}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={words.list.title} lead={words.list.lead}>
+        {can('export', 'Donation') && <ExportButton filters={list.filters} q={list.q} />}
+        {can('create', 'Donation') && (
+          <ButtonLink icon="upload" shrink to="/donation/bulk-upload-payments">
+            {words.list.import}
+          </ButtonLink>
+        )}
+        {add}
+      </PageHeader>
+      <DataList
+        label={words.list.title}
+        list={list}
+        query={query}
+        columns={donationColumns}
+        rowKey={({ id }) => id}
+        search={words.list.search}
+        views={views}
+        filters={filters}
+        empty={
+          <EmptyState motif="lamp" title={words.list.emptyTitle} action={add}>
+            {words.list.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Donation } from '@kathok/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { moneyText } from '../../../ui/money-text.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { ReverseDrawer } from '../../money/index.ts';
+import { useRemoveDonation, useReverseDonation } from '../donation.queries.ts';
+import { words } from '../words.en.ts';
+import { canTakeMoney, isPaid } from './may.ts';
+import { RecordMoney } from './record-money.tsx';
+
+const { page } = words;
+type Asking = 'record' | 'reverse' | 'remove' | null;
+
+/** What can be done with a gift, by whoever may; the main thing last. */
+export function DonationActions({ donation, editing = false }: { donation: Donation; editing?: boolean }) {
+  const { can } = useSession();
+  const [asking, setAsking] = useState<Asking>(null);
+  const navigate = useNavigate();
+  const remove = useRemoveDonation();
+  const reverse = useReverseDonation();
+  const params = { id: donation.id };
+  const sum = moneyText(donation.amountPaid, donation.currency);
+  const close = () => setAsking(null);
+
+  function leave() {
+    toast.success(page.removed);
+    void navigate('/donation/list');
+  }
+
+  return (
+    <>
+      {can('manage', 'Donation') && canTakeMoney(donation) && (
+        <Button tone="danger" onClick={() => setAsking('remove')}>
+          {page.remove}
+        </Button>
+      )}
+      {can('manage', 'Donation') && isPaid(donation) && (
+        <Button tone="danger" icon="back" onClick={() => setAsking('reverse')}>
+          {page.reverse}
+        </Button>
+      )}
+      {can('update', 'Donation') && !editing && (
+        <ButtonLink icon="edit" to={`/donation/list/edit/${donation.id}`}>
+          {page.edit}
+        </ButtonLink>
+      )}
+      {can('update', 'Donation') && canTakeMoney(donation) && (
+        <Button tone={editing ? 'line' : 'primary'} icon="card" onClick={() => setAsking('record')}>
+          {page.record}
+        </Button>
+      )}
+      {can('update', 'Donation') && donation.paymentStatus === 'pending' && (
+        <ButtonLink tone="primary" icon="eye" to={`/donation/pending-verification/${donation.id}/approve`}>
+          {page.verify}
+        </ButtonLink>
+      )}
+      {asking === 'record' && <RecordMoney donation={donation} onClose={close} />}
+      {asking === 'reverse' && (
+        <ReverseDrawer
+          sum={sum}
+          onClose={close}
+          onReverse={async (reason) => {
+            await reverse.mutateAsync({ params, body: { reason } });
+            toast.success(page.reversed);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        title={page.removeTitle}
+        open={asking === 'remove'}
+        onClose={close}
+        confirmLabel={page.remove}
+        tone="danger"
+        pending={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate({ params }, { onSuccess: leave })}
+      >
+        {page.removeText}
+      </ConfirmDialog>
+    </>
+  );
+}

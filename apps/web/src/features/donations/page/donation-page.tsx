@@ -1,0 +1,77 @@
+import type { Donation } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { moneyText } from '../../../ui/money-text.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { moneyWords, PaymentHistory, ReceiptPaper } from '../../money/index.ts';
+import { donationQueries } from '../donation.queries.ts';
+import { words } from '../words.en.ts';
+import { DedicationCard } from './dedication-card.tsx';
+import { DonationActions } from './donation-actions.tsx';
+import { DonorCard } from './donor-card.tsx';
+import { GiftCard } from './gift-card.tsx';
+import './page.css';
+
+const { page } = words;
+const crumbs = [{ label: words.list.title, to: '/donation/list' }];
+
+/** The receipts of this gift, the valid one first. */
+function Receipts({ donation }: { donation: Donation }) {
+  const receipts = donation.payments.flatMap(({ receipt, method }) => (receipt ? [{ receipt, method }] : []));
+  if (receipts.length === 0) return null;
+  return (
+    <Card title={page.receipt}>
+      <div className="papers">
+        {receipts.map(({ receipt, method }) => (
+          <ReceiptPaper
+            key={receipt.id}
+            receipt={receipt}
+            lines={[
+              [page.receivedFrom, donation.donorName],
+              [page.for, page.forPurpose(donation.purpose)],
+              [page.method, moneyWords.methods[method]],
+            ]}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** One gift: what, from whom, for whom it is offered, and what became of its money. */
+export default function DonationPage() {
+  const { id = '' } = useParams();
+  const { data: donation, error, refetch } = useQuery(donationQueries.detail(id));
+  if (!donation)
+    return (
+      <>
+        <PageHeader title={page.title} crumbs={crumbs} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={8} />}
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={page.from(moneyText(donation.amount, donation.currency), donation.donorName)}
+        lead={`${donation.donationNumber} · ${donation.purpose}`}
+        crumbs={crumbs}
+      >
+        <DonationActions donation={donation} />
+      </PageHeader>
+      <div className="cols-2">
+        <div>
+          <GiftCard donation={donation} />
+          {donation.dedication && <DedicationCard dedication={donation.dedication} />}
+          <PaymentHistory payments={donation.payments} />
+        </div>
+        <div>
+          <Receipts donation={donation} />
+          <DonorCard donation={donation} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Donation, maskIdentity } from '@kathok/contract';
+import { useState } from 'react';
+import { phoneText } from '../../../lib/phone-text.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { words } from '../words.en.ts';
+import { Fact } from './fact.tsx';
+
+const { page } = words;
+
+/** The whole number is shown when asked for, so that a glance over a shoulder does not take it along. */
+function Identity({ number }: { number: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="num">
+      {shown ? number : maskIdentity(number)}{' '}
+      <button type="button" className="link" onClick={() => setShown(!shown)}>
+        {shown ? page.hide : page.show}
+      </button>
+    </span>
+  );
+}
+
+/** Who gave it, and how to reach them. */
+export function DonorCard({ donation }: { donation: Donation }) {
+  const { can } = useSession();
+  const { memberId, membershipCode, donorName, identityType, identityNumber, phone, email } = donation;
+  const hidden = donation.isAnonymous && (
+    <Badge tone="hollow" icon="eyeoff">
+      {page.hidden}
+    </Badge>
+  );
+  return (
+    <Card title={page.donor} actions={hidden}>
+      <dl className="facts">
+        <Fact label={words.form.labels.donorName}>
+          {memberId && can('read', 'Member') ? (
+            <Link to={`/membership-list/view/${memberId}`}>{donorName}</Link>
+          ) : (
+            donorName
+          )}
+          {membershipCode && <span className="sub num">{membershipCode}</span>}
+        </Fact>
+        <Fact label={page.kind}>{words.donorTypes[donation.donorType]}</Fact>
+        {identityType && identityNumber && (
+          <Fact label={words.identityTypes[identityType]}>
+            <Identity number={identityNumber} />
+          </Fact>
+        )}
+        <Fact label={words.form.labels.phone}>
+          {phone && (
+            <a className="num" href={`tel:${phone}`}>
+              {phoneText(phone)}
+            </a>
+          )}
+        </Fact>
+        <Fact label={words.form.labels.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact label={words.form.labels.address}>{donation.address}</Fact>
+      </dl>
+    </Card>
+  );
+}

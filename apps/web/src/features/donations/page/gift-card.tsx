@@ -1,0 +1,35 @@
+import { type Donation, parseAmount } from '@kathok/contract';
+import { Card } from '../../../ui/card.tsx';
+import { dayText } from '../../../ui/day-text.ts';
+import { moneyText } from '../../../ui/money-text.ts';
+import { PaymentStatusBadge } from '../../money/index.ts';
+import { words } from '../words.en.ts';
+import { Fact } from './fact.tsx';
+
+const { page } = words;
+
+/** What was given, and how its money stands. */
+export function GiftCard({ donation }: { donation: Donation }) {
+  const { amount, currency, amountPaid, balance } = donation;
+  const isPart = Boolean(parseAmount(amountPaid)) && Boolean(parseAmount(balance));
+  return (
+    <Card title={page.gift} actions={<PaymentStatusBadge status={donation.paymentStatus} />}>
+      <p className="gift-sum num">{moneyText(amount, currency)}</p>
+      <dl className="facts">
+        <Fact label={page.purpose}>{donation.purpose}</Fact>
+        <Fact label={page.day}>{dayText(donation.donatedOn)}</Fact>
+        <Fact label={page.reference}>
+          <span className="num">{donation.reference}</span>
+        </Fact>
+        {isPart && (
+          <>
+            <Fact label={page.paidSoFar}>{moneyText(amountPaid, currency)}</Fact>
+            <Fact label={page.balance}>{moneyText(balance, currency)}</Fact>
+          </>
+        )}
+        <Fact label={page.channel}>{words.channels[donation.channel]}</Fact>
+        <Fact label={page.message}>{donation.message && <q className="as-typed">{donation.message}</q>}</Fact>
+      </dl>
+    </Card>
+  );
+}
