@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import type { ImportKind } from './import-kind.ts';
 import { importQueries } from './import.queries.ts';
 import { words } from './words.en.ts';
 
 /** What was imported before; nothing where nothing was. */
-export function EarlierImports() {
-  const rows = useQuery(importQueries.list()).data?.data.filter(({ state }) => state !== 'previewed') ?? [];
+export function EarlierImports({ kind: { target } }: { kind: ImportKind }) {
+  const rows =
+    useQuery(importQueries.list(target)).data?.data.filter(({ state }) => state !== 'previewed') ?? [];
   if (rows.length === 0) return null;
   return (
     <Card title={words.earlier.title}>
@@ -17,7 +19,11 @@ export function EarlierImports() {
             <span>
               <Link to={`?import=${importId}`}>{fileName}</Link>
               <span className="sub">
-                {words.earlier.line(words.progress.states[state], created, createdBy)}
+                {words.earlier.line(
+                  words.progress.states[state],
+                  words.kinds[target].count(created),
+                  createdBy,
+                )}
               </span>
             </span>
             <Moment at={createdAt} />

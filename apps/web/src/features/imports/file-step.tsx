@@ -11,9 +11,16 @@ const kinds = [
   '',
 ];
 
-export const FileStep = ({ pending, onFile }: { pending: boolean; onFile: (file: File) => void }) => (
+type FileStepProps = {
+  /** What a row of the sheet is. */
+  text: string;
+  pending: boolean;
+  onFile: (file: File) => void;
+};
+
+export const FileStep = ({ text, pending, onFile }: FileStepProps) => (
   <Card title={words.file.title}>
-    <p className="muted">{words.file.text}</p>
+    <p className="muted">{text}</p>
     <FileDrop
       label={words.file.label}
       name="file"

@@ -1,12 +1,13 @@
-import { audit, imports, members } from '@kathok/contract';
+import { audit, imports, type ImportTarget } from '@kathok/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
+import type { ImportKind } from './import-kind.ts';
 
 const isMoving = (state: string | undefined) => state === 'running' || state === 'undoing';
 
 export const importQueries = {
-  list: () => ({
-    ...query(imports.list, { query: { target: 'members', take: 10 } }),
+  list: (target: ImportTarget) => ({
+    ...query(imports.list, { query: { target, take: 10 } }),
     placeholderData: keepPreviousData,
   }),
   /** Asked again every second while something moves, also after leaving and coming back. */
@@ -19,7 +20,9 @@ export const importQueries = {
 
 const lists = [imports.list, imports.get, audit.list];
 
-export const usePreviewImport = () => useEndpointMutation(imports.members, { refresh: [imports.list] });
-export const useCommitImport = () => useEndpointMutation(imports.members, { refresh: lists });
-export const useUndoImport = () =>
-  useEndpointMutation(imports.undo, { refresh: [...lists, members.list, members.activeTotal] });
+export const usePreviewImport = ({ upload }: ImportKind) =>
+  useEndpointMutation(upload, { refresh: [imports.list] });
+export const useCommitImport = ({ upload, shownBy }: ImportKind) =>
+  useEndpointMutation(upload, { refresh: [...lists, ...shownBy] });
+export const useUndoImport = ({ shownBy }: ImportKind) =>
+  useEndpointMutation(imports.undo, { refresh: [...lists, ...shownBy] });

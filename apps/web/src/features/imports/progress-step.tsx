@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Note } from '../../ui/note.tsx';
+import type { ImportKind } from './import-kind.ts';
 import { importQueries, useUndoImport } from './import.queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { words } from './words.en.ts';
@@ -14,27 +15,31 @@ import { words } from './words.en.ts';
 const tones = { done: 'success', failed: 'danger', undone: 'plain' } as const;
 
 function Outcome({ found }: { found: ImportProgress }) {
+  const said = words.kinds[found.target];
   if (found.state === 'running' || found.state === 'undoing')
     return (
       <div className="progress-line">
         <progress max={found.rows} value={found.rowsDone} aria-label={words.progress.title} />
         <output>{words.progress.moving(found.rowsDone, found.rows, found.rowsPerSecond)}</output>
-        <p className="muted">{words.progress.mayLeave}</p>
+        <p className="muted">{said.mayLeave}</p>
       </div>
     );
   const state = found.state === 'previewed' ? 'undone' : found.state;
   return (
     <Note tone={tones[state]} title={words.progress.states[found.state]}>
-      {found.error ?? words.progress.counts(found.created, found.rejected)}
+      {found.error ?? words.progress.counts(said.count(found.created), found.rejected)}
     </Note>
   );
 }
 
+type ProgressStepProps = { kind: ImportKind; id: string; onAgain: () => void };
+
 /** How far it is, what became of it, and the way back. */
-export function ProgressStep({ id, onAgain }: { id: string; onAgain: () => void }) {
+export function ProgressStep({ kind, id, onAgain }: ProgressStepProps) {
+  const said = words.kinds[kind.target];
   const { data: found, error, refetch } = useQuery(importQueries.progress(id));
   const [asking, setAsking] = useState(false);
-  const undo = useUndoImport();
+  const undo = useUndoImport(kind);
   if (!found)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={3} />;
   const isDone = found.state === 'done';
@@ -44,8 +49,8 @@ export function ProgressStep({ id, onAgain }: { id: string; onAgain: () => void 
         <Outcome found={found} />
         <div className="row">
           {isDone && (
-            <ButtonLink tone="primary" to="/membership-list?sortBy=createdAt&order=DESC">
-              {words.progress.see}
+            <ButtonLink tone="primary" to={kind.newest}>
+              {said.see}
             </ButtonLink>
           )}
           {found.rejected > 0 && (
@@ -65,7 +70,7 @@ export function ProgressStep({ id, onAgain }: { id: string; onAgain: () => void 
         </div>
       </div>
       <ConfirmDialog
-        title={words.progress.undoTitle(found.created)}
+        title={words.progress.undoTitle(said.count(found.created))}
         open={asking}
         onClose={() => setAsking(false)}
         confirmLabel={words.progress.undo}
@@ -74,7 +79,7 @@ export function ProgressStep({ id, onAgain }: { id: string; onAgain: () => void 
         error={undo.error}
         onConfirm={() => undo.mutate({ params: { id } }, { onSuccess: () => setAsking(false) })}
       >
-        {words.progress.undoText}
+        {said.undoText}
       </ConfirmDialog>
     </Card>
   );

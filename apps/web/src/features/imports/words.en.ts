@@ -1,4 +1,4 @@
-import type { ImportProgress } from '@kathok/contract';
+import type { ImportProgress, ImportTarget } from '@kathok/contract';
 
 const states: Record<ImportProgress['state'], string> = {
   previewed: 'Looked at, not imported',
@@ -10,18 +10,63 @@ const states: Record<ImportProgress['state'], string> = {
 };
 const number = (count: number) => count.toLocaleString('en');
 const rows = (count: number) => (count === 1 ? '1 row' : `${number(count)} rows`);
-const members = (count: number) => (count === 1 ? '1 member' : `${number(count)} members`);
+const counted = (one: string, many: string) => (count: number) =>
+  count === 1 ? `1 ${one}` : `${number(count)} ${many}`;
+
+type KindWords = {
+  title: string;
+  /** The list it belongs to. */
+  list: string;
+  file: string;
+  count: (count: number) => string;
+  mayLeave: string;
+  see: string;
+  undoText: string;
+};
+
+const anySheet = 'The template has all columns, but your own sheet works too.';
+const moneyStays =
+  'Every payment of this import is reversed and its receipt is void; the books keep both. It is refused where something has been built on one of them.';
+
+const kinds: Record<ImportTarget, KindWords> = {
+  members: {
+    title: 'Import members',
+    list: 'Members',
+    file: `An Excel sheet or a CSV file with one member per row and headings on top. ${anySheet}`,
+    count: counted('member', 'members'),
+    mayLeave: 'You may leave this page; it goes on, and nobody sees the members before all are there.',
+    see: 'See the members',
+    undoText:
+      'All members of this import disappear, as if it had never been. It is refused where something has been built on one of them.',
+  },
+  'fee-payments': {
+    title: 'Import fee payments',
+    list: 'Renewals',
+    file: `An Excel sheet or a CSV file with one paid fee per row: whose, for which days, how much, when, how. Old receipt numbers are kept. ${anySheet}`,
+    count: counted('payment', 'payments'),
+    mayLeave: 'You may leave this page; it goes on.',
+    see: 'See the renewals',
+    undoText: moneyStays,
+  },
+  'donation-payments': {
+    title: 'Import donations',
+    list: 'Donations',
+    file: `An Excel sheet or a CSV file with one gift per row: from whom, for what, how much, when, how. Old receipt numbers are kept. ${anySheet}`,
+    count: counted('donation', 'donations'),
+    mayLeave: 'You may leave this page; it goes on.',
+    see: 'See the donations',
+    undoText: moneyStays,
+  },
+};
 
 export const words = {
-  title: 'Import members',
+  kinds,
   lead: 'From a sheet: look first, then decide. A whole import can be taken back for 30 days.',
-  members: 'Members',
   template: 'Get the template',
   back: 'Back',
   steps: { file: 'File', columns: 'Columns', check: 'Check', done: 'Done' },
   file: {
     title: 'Which file?',
-    text: 'An Excel sheet or a CSV file with one member per row and headings on top. The template has all columns, but your own sheet works too.',
     label: 'Sheet',
     hint: 'XLSX or CSV, up to 25 MB.',
   },
@@ -65,23 +110,17 @@ export const words = {
       rate === null
         ? `${number(done)} of ${rows(all)}`
         : `${number(done)} of ${rows(all)}, ${number(Math.round(rate))} a second`,
-    mayLeave: 'You may leave this page; it goes on, and nobody sees the members before all are there.',
-    counts: (created: number, rejected: number) =>
-      rejected > 0
-        ? `${members(created)} created, ${rows(rejected)} skipped.`
-        : `${members(created)} created.`,
-    see: 'See the members',
+    counts: (created: string, rejected: number) =>
+      rejected > 0 ? `${created} created, ${rows(rejected)} skipped.` : `${created} created.`,
     rejected: (count: number) =>
       count === 1 ? 'Get the skipped row' : `Get the ${number(count)} skipped rows`,
     rejectedFile: 'skipped-rows.xlsx',
     undo: 'Take the import back',
-    undoTitle: (count: number) => `Take ${members(count)} back?`,
-    undoText:
-      'All members of this import disappear, as if it had never been. It is refused where something has been built on one of them.',
+    undoTitle: (created: string) => `Take ${created} back?`,
     again: 'Import another sheet',
   },
   earlier: {
     title: 'Earlier imports',
-    line: (state: string, created: number, by: string) => `${state}, ${members(created)}, by ${by}`,
+    line: (state: string, created: string, by: string) => `${state}, ${created}, by ${by}`,
   },
 };
