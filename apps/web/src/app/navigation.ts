@@ -10,6 +10,8 @@ export type NavEntry = {
   access: ScreenAccess;
   /** For one kind of user only, also where the ability would reach further. */
   only?: RoleType;
+  /** The payments that wait to be verified there, counted beside the label. */
+  waits?: 'fees' | 'donations';
 };
 export type NavGroup = { label: string; icon: IconName; children: readonly NavEntry[] };
 export type NavItem = NavEntry | NavGroup;
@@ -52,6 +54,39 @@ export const officeMenu: readonly NavSection[] = [
             access: ['create', 'Member'],
           },
           { label: menus.list, to: '/membership-list', icon: 'people', access: ['read', 'Member'] },
+        ],
+      },
+      {
+        label: menus.renewal,
+        icon: 'renew',
+        children: [
+          {
+            label: menus.renewOne,
+            to: '/renew-membership/renewal',
+            icon: 'renew',
+            access: ['create', 'Member'],
+          },
+          { label: menus.list, to: '/renew-membership/list', icon: 'renew', access: ['read', 'Member'] },
+          {
+            label: menus.verification,
+            to: '/renewal/pending-verification',
+            icon: 'renew',
+            access: ['read', 'Member'],
+            waits: 'fees',
+          },
+        ],
+      },
+      {
+        label: menus.manageDonation,
+        icon: 'gift',
+        children: [
+          {
+            label: menus.verify,
+            to: '/donation/pending-verification',
+            icon: 'gift',
+            access: ['read', 'Donation'],
+            waits: 'donations',
+          },
         ],
       },
     ],

@@ -5,9 +5,11 @@ import { routes as auditRoutes } from '../features/audit/routes.tsx';
 import { routes as authRoutes } from '../features/auth/routes.tsx';
 import { routes as commonDataRoutes } from '../features/common-data/routes.tsx';
 import { routes as donationRoutes } from '../features/donations/routes.tsx';
+import { routes as feeRoutes } from '../features/fees/routes.tsx';
 import { routes as importRoutes } from '../features/imports/routes.tsx';
 import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
+import { routes as renewalRoutes } from '../features/renewals/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
 import { routes as settingsRoutes } from '../features/settings/routes.tsx';
 import { routes as userRoutes } from '../features/users/routes.tsx';
@@ -24,6 +26,8 @@ const screens: readonly AppRoute[] = [
   ...memberRoutes,
   ...importRoutes,
   ...donationRoutes,
+  ...renewalRoutes,
+  ...feeRoutes,
   ...verificationRoutes,
   ...commonDataRoutes,
   ...settingsRoutes,

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NavLink } from '../../ui/link.tsx';
 import { Popup } from '../../ui/popup.tsx';
+import { MenuCount } from './menu-count.tsx';
 import type { NavGroup, NavSection } from '../navigation.ts';
 import { words } from '../words.en.ts';
 
@@ -31,7 +32,7 @@ function Group({ group: { label, children } }: { group: NavGroup }) {
       buttonClass={classNames('nav-btn', here && 'here')}
       button={
         <>
-          {label} <Icon name="down" />
+          {label} <MenuCount of={children} /> <Icon name="down" />
         </>
       }
     >
@@ -39,6 +40,7 @@ function Group({ group: { label, children } }: { group: NavGroup }) {
         children.map((entry) => (
           <NavLink className="entry" to={entry.to} key={entry.to} onClick={close}>
             {entry.label}
+            <MenuCount of={[entry]} />
           </NavLink>
         ))
       }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { NavLink } from '../../ui/link.tsx';
+import { MenuCount } from './menu-count.tsx';
 import type { NavGroup, NavItem, NavSection } from '../navigation.ts';
 
 /** The menu down the side: sections with headings, groups that open. */
@@ -21,6 +22,7 @@ const Item = ({ item }: { item: NavItem }) =>
     <NavLink to={item.to}>
       <Icon name={item.icon} />
       {item.label}
+      <MenuCount of={[item]} />
     </NavLink>
   );
 
@@ -31,10 +33,12 @@ function Group({ group: { label, icon, children } }: { group: NavGroup }) {
       <summary>
         <Icon name={icon} />
         {label}
+        <MenuCount of={children} />
       </summary>
       {children.map((entry) => (
         <NavLink to={entry.to} key={entry.to}>
           {entry.label}
+          <MenuCount of={[entry]} />
         </NavLink>
       ))}
     </details>

@@ -8,6 +8,7 @@ import { Finder } from '../palette/finder.tsx';
 import { useMenu } from '../use-menu.ts';
 import { OfficeHorizontal } from './office-horizontal.tsx';
 import { OfficeVertical } from './office-vertical.tsx';
+import { WaitingCounts } from './waiting-counts.tsx';
 import { useOfficeLayout } from './use-office-layout.ts';
 import '../../theme/office.css';
 
@@ -21,12 +22,14 @@ export default function OfficeLayout() {
   const Frame = layout === 'vertical' ? OfficeVertical : OfficeHorizontal;
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame
-        sections={sections}
-        forStaff={user?.roleType === 'admin'}
-        onFind={() => setFinding(true)}
-        onAppearance={() => setAppearance(true)}
-      />
+      <WaitingCounts>
+        <Frame
+          sections={sections}
+          forStaff={user?.roleType === 'admin'}
+          onFind={() => setFinding(true)}
+          onAppearance={() => setAppearance(true)}
+        />
+      </WaitingCounts>
       <AppearancePanel
         layout={layout}
         fixedLayout={false}

@@ -1,1 +1,2 @@
 export { memberSearcher } from './member-searcher.ts';
+export { StandingBadge } from './standing-badge.tsx';

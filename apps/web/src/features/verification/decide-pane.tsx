@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '@kathok/contract';
+import { formatAmount } from '@kathok/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { Onlookers } from './onlookers.tsx';
 import { ReceivedFields } from './received-fields.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SettlementNote } from './settlement-note.tsx';
-import { withoutGrouping } from './settlement.ts';
+import { minorOf } from './settlement.ts';
 import { useKeys } from './use-keys.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.en.ts';
@@ -52,10 +52,7 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
     submit: (received) => decide(item, approval(item.payment, received)),
   });
   const received = kit.form.watch('amountReceived');
-  const sum = exactMoneyText(
-    formatAmount(parseAmount(withoutGrouping(received)) ?? 0),
-    item.payment.currency,
-  );
+  const sum = exactMoneyText(formatAmount(minorOf(received) ?? 0), item.payment.currency);
   const hasFieldErrors = Object.keys(kit.form.formState.errors).length > 0;
   const approve = () => void kit.onSubmit({ preventDefault: () => undefined });
   useKeys({ a: approve, r: () => setRejecting(true) }, keysOn && mayDecide && seen);

@@ -1,7 +1,8 @@
-import { amount, day, formatAmount, type Payment } from '@kathok/contract';
+import { day, type Payment } from '@kathok/contract';
 import { z } from 'zod';
+import { typedSum } from '../money/index.ts';
 import type { Decision, Kind } from './kind.ts';
-import { settle, withoutGrouping } from './settlement.ts';
+import { minorOf, settle } from './settlement.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.en.ts';
 
@@ -13,7 +14,6 @@ export type Received = {
   journalNumber: string;
   excessPurposeId: string;
 };
-type Checked = Omit<Received, 'amountReceived'> & { amountReceived: number };
 
 export const asSaid = ({ payment }: Waiting): Received => ({
   amountReceived: payment.amount,
@@ -23,16 +23,11 @@ export const asSaid = ({ payment }: Waiting): Received => ({
   excessPurposeId: '',
 });
 
-const typedAmount = z
-  .string()
-  .transform((typed): string | number => withoutGrouping(typed))
-  .pipe(amount);
-
 /** What is left over beyond the sum due has to go somewhere. */
-export const decisionSchema = ({ due }: Waiting, { takesExcess }: Kind): z.ZodType<Checked, Received> =>
+export const decisionSchema = ({ due }: Waiting, { takesExcess }: Kind): z.ZodType<Received, Received> =>
   z
     .object({
-      amountReceived: typedAmount,
+      amountReceived: typedSum,
       receivedOn: day,
       bank: z.string().trim().max(80),
       journalNumber: z.string().trim().max(40),
@@ -40,16 +35,16 @@ export const decisionSchema = ({ due }: Waiting, { takesExcess }: Kind): z.ZodTy
     })
     .refine(
       ({ amountReceived, excessPurposeId }) =>
-        !takesExcess || excessPurposeId !== '' || settle(due, formatAmount(amountReceived))?.kind !== 'over',
+        !takesExcess || excessPurposeId !== '' || settle(due, amountReceived)?.kind !== 'over',
       { path: ['excessPurposeId'], error: words.chooseRule },
     );
 
 /** An approval that says only what differs from what the payer said. */
-export function approval(payment: Payment, received: Checked): Decision {
-  const sum = formatAmount(received.amountReceived);
+export function approval(payment: Payment, received: Received): Decision {
+  const isOtherSum = minorOf(received.amountReceived) !== minorOf(payment.amount);
   return {
     decision: 'approve',
-    ...(sum !== payment.amount && { amountReceived: sum }),
+    ...(isOtherSum && { amountReceived: received.amountReceived }),
     ...(received.receivedOn !== payment.paidOn && { receivedOn: received.receivedOn }),
     ...(received.bank !== (payment.bank ?? '') && { bank: received.bank }),
     ...(received.journalNumber !== (payment.journalNumber ?? '') && {

@@ -1,0 +1,64 @@
+import type { MembershipFee } from '@kathok/contract';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { dayText } from '../../ui/day-text.ts';
+import { Link } from '../../ui/link.tsx';
+import { exactMoneyText } from '../../ui/money-text.ts';
+import { PaymentStatusBadge } from '../money/index.ts';
+import { words } from './words.en.ts';
+
+const { facts } = words;
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+export const spanText = ({ periodFrom, periodTo }: Pick<MembershipFee, 'periodFrom' | 'periodTo'>) =>
+  words.span(dayText(periodFrom), periodTo && dayText(periodTo));
+
+/** What is owed, by whom, for which days. */
+export const FeeFacts = ({ fee }: { fee: MembershipFee }) => (
+  <Card
+    title={facts.title}
+    actions={
+      fee.status === 'waived' ? words.statuses.waived : <PaymentStatusBadge status={fee.paymentStatus} />
+    }
+  >
+    <dl className="facts">
+      <Fact label={facts.member}>
+        <Link className="who" to={`/membership-list/view/${fee.memberId}`}>
+          {fee.memberName}
+        </Link>{' '}
+        <span className="muted num">{fee.membershipCode}</span>
+      </Fact>
+      <Fact label={facts.terms}>{words.terms(fee.membershipType, fee.paymentFrequency, fee.periods)}</Fact>
+      <Fact label={fee.status === 'paid' ? facts.covers : facts.wouldCover}>{spanText(fee)}</Fact>
+      <Fact label={facts.amount}>
+        <b className="num">{exactMoneyText(fee.amount, fee.currency)}</b>
+      </Fact>
+      <Fact label={facts.paid}>
+        <span className="num">{exactMoneyText(fee.amountPaid, fee.currency)}</span>
+      </Fact>
+      {fee.status === 'open' && (
+        <Fact label={facts.balance}>
+          <span className="num">{exactMoneyText(fee.balance, fee.currency)}</span>
+        </Fact>
+      )}
+      <Fact label={facts.reference}>
+        <span className="num">{fee.reference}</span>
+      </Fact>
+      <Fact label={facts.number}>
+        <span className="num">{fee.feeNumber}</span>
+      </Fact>
+      <Fact label={facts.state}>{words.statuses[fee.status]}</Fact>
+      {fee.renewalId && (
+        <Fact label={facts.renewal}>
+          <Link to={`/renew-membership/list/${fee.renewalId}/edit`}>{facts.openRenewal}</Link>
+        </Fact>
+      )}
+    </dl>
+  </Card>
+);

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PaymentHistory } from '../money/index.ts';
+import { FeeActions } from './fee-actions.tsx';
+import { FeeFacts } from './fee-facts.tsx';
+import { FeeReceipts } from './fee-receipts.tsx';
+import { feeDetail } from './fee.queries.ts';
+import { words } from './words.en.ts';
+
+const members = { label: words.members, to: '/membership-list' };
+
+/** One fee: what is owed, what was paid, and the receipts. */
+export default function FeePage() {
+  const { id = '' } = useParams();
+  const { data: fee, error, refetch } = useQuery(feeDetail(id));
+  if (!fee)
+    return (
+      <>
+        <PageHeader title={words.title} crumbs={[members]} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={8} />}
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={words.heading(fee.kind, fee.membershipType)}
+        lead={words.of(fee.memberName, fee.membershipCode)}
+        crumbs={[members, { label: fee.memberName, to: `/membership-list/view/${fee.memberId}` }]}
+      >
+        <FeeActions fee={fee} />
+      </PageHeader>
+      <div className="cols-2">
+        <div>
+          <FeeFacts fee={fee} />
+          <PaymentHistory payments={fee.payments} />
+        </div>
+        <div>
+          <FeeReceipts fee={fee} />
+        </div>
+      </div>
+    </>
+  );
+}

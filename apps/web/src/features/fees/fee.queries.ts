@@ -1,0 +1,29 @@
+import { fees, members, type MembershipFee, payments, renewals } from '@kathok/contract';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { query, useEndpointMutation } from '../../lib/queries.ts';
+
+/** Whoever opens it here may read fees, so the whole record comes and never the payer's view. */
+export const feeDetail = (id: string) =>
+  query(fees.get, { params: { id } }) as UseQueryOptions<MembershipFee>;
+
+/** Whose answers money for a fee changes. */
+const refresh = [
+  fees.list,
+  fees.get,
+  fees.pending,
+  fees.ofMember,
+  renewals.list,
+  renewals.get,
+  renewals.ofMember,
+  members.list,
+  members.get,
+  members.timeline,
+  members.activeTotal,
+  members.inactiveTotal,
+  members.pendingTotal,
+  payments.totals,
+];
+
+export const useCreateFee = () => useEndpointMutation(fees.create, { refresh });
+export const useUpdateFee = () => useEndpointMutation(fees.update, { refresh });
+export const useReverseFee = () => useEndpointMutation(fees.reverse, { refresh });

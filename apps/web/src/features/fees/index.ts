@@ -1,0 +1,2 @@
+export { feeDetail, useCreateFee } from './fee.queries.ts';
+export { RecordFeePayment } from './record-fee-payment.tsx';

@@ -1,0 +1,59 @@
+import type { MembershipFeeRow } from '@kathok/contract';
+
+const kinds: Record<MembershipFeeRow['kind'], string> = {
+  registration: 'Registration fee',
+  renewal: 'Renewal fee',
+};
+const statuses: Record<MembershipFeeRow['status'], string> = {
+  open: 'Open',
+  paid: 'Paid',
+  waived: 'Waived',
+  cancelled: 'Cancelled',
+};
+
+export const words = {
+  title: 'Membership fee',
+  members: 'Members',
+  kinds,
+  statuses,
+  heading: (kind: MembershipFeeRow['kind'], type: string) => `${kinds[kind]}, ${type}`,
+  of: (name: string, code: string) => `${name}, ${code}`,
+  terms: (type: string, frequency: string, periods: number) =>
+    periods > 1 ? `${type}, ${frequency.toLowerCase()} × ${periods}` : `${type}, ${frequency.toLowerCase()}`,
+  span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `from ${from}, for life`),
+  facts: {
+    title: 'The fee',
+    member: 'Member',
+    number: 'Number',
+    terms: 'For',
+    covers: 'Covers',
+    wouldCover: 'Will cover',
+    amount: 'Amount',
+    paid: 'Received',
+    balance: 'Still open',
+    reference: 'Reference',
+    state: 'State',
+    renewal: 'Renewal',
+    openRenewal: 'Open the renewal',
+  },
+  receipts: 'Receipts',
+  noReceipt: 'A receipt is issued as soon as money is received and checked.',
+  from: 'From',
+  forWhat: 'For',
+  period: 'Period',
+  verify: 'Verify the slip',
+  record: {
+    action: 'Record money',
+    title: 'Record money for this fee',
+    open: (sum: string) => `${sum} is open.`,
+    amountReceived: 'Amount received',
+    short: (open: string) => `${open} stays open, and the fee is not paid yet.`,
+    save: (sum: string) => `Record ${sum}`,
+    saving: 'Recording…',
+    cancel: 'Cancel',
+    done: (sum: string) => `${sum} recorded.`,
+    waits: (sum: string) => `${sum} waits to be checked.`,
+  },
+  reverse: 'Reverse this payment',
+  reversed: (sum: string) => `${sum} reversed. The receipt is void.`,
+};

@@ -1,0 +1,49 @@
+import { addDays } from '@kathok/contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { today } from '../../../lib/today.ts';
+import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { useListState } from '../../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { renewalQueries } from '../renewal.queries.ts';
+import { words } from '../words.en.ts';
+import { dueColumns } from './due-columns.tsx';
+
+const { due } = words;
+const soon = () => ({ standing: 'current', paidUntilTo: addDays(today(), 60) });
+const views = [
+  { label: due.views.soon, filters: {}, search: soon },
+  { label: due.views.grace, filters: { standing: 'grace' }, search: () => ({ standing: 'grace' }) },
+  { label: due.views.lapsed, filters: { standing: 'lapsed' }, search: () => ({ standing: 'lapsed' }) },
+];
+
+/** Members whose time to renew has come; whoever is searched for is found as well. */
+export default function DueListPage() {
+  const list = useListState({ sortBy: 'paidUntil', filters: ['standing'] });
+  const unasked = list.q === '' && list.filters['standing'] === undefined;
+  const query = useQuery(renewalQueries.due({ ...list.query, ...(unasked && soon()) }));
+  const counts = useQueries({ queries: views.map(({ search }) => renewalQueries.dueCount(search())) });
+  return (
+    <>
+      <PageHeader title={due.title} lead={due.lead} />
+      <DataList
+        label={due.title}
+        list={list}
+        query={query}
+        columns={dueColumns}
+        rowKey={({ id }) => id}
+        search={due.search}
+        views={views.map(({ label, filters }, index) => ({
+          label,
+          filters,
+          count: counts[index]?.data?.meta.itemCount,
+        }))}
+        empty={
+          <EmptyState motif="wheel" title={due.emptyTitle}>
+            {due.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { renewalQueries } from '../renewal.queries.ts';
+import { words } from '../words.en.ts';
+import { EditTerms } from './edit-terms.tsx';
+import { RenewalActions } from './renewal-actions.tsx';
+import { RenewalFacts } from './renewal-facts.tsx';
+
+const { page } = words;
+const crumbs = [{ label: words.list.title, to: '/renew-membership/list' }];
+/** While money is on its way, or has come in part, the terms stay as they are. */
+const fixed = new Set(['pending', 'processing', 'paid']);
+
+export default function EditRenewalPage() {
+  const { id = '' } = useParams();
+  const { data: renewal, error, refetch } = useQuery(renewalQueries.detail(id));
+  const isProposed = renewal?.status === 'proposed';
+  return (
+    <>
+      <PageHeader title={renewal ? page.heading(renewal.memberName) : page.title} crumbs={crumbs}>
+        {renewal && <RenewalActions renewal={renewal} />}
+      </PageHeader>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!renewal && !error && <LoadingState rows={8} />}
+      {renewal && (
+        <div className="cols-2">
+          <div>
+            {isProposed && !fixed.has(renewal.paymentStatus) && (
+              <EditTerms key={renewal.id} renewal={renewal} />
+            )}
+            {isProposed && fixed.has(renewal.paymentStatus) && <Note>{page.fixed}</Note>}
+            {!isProposed && <RenewalFacts renewal={renewal} />}
+          </div>
+          <div>{isProposed && <RenewalFacts renewal={renewal} />}</div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../lib/session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { useListState } from '../../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { renewalQueries } from '../renewal.queries.ts';
+import { words } from '../words.en.ts';
+import { renewalColumns } from './renewal-columns.tsx';
+import { filterKeys, useRenewalFilters } from './renewal-filters.ts';
+
+const { list: said } = words;
+const views = [
+  { label: said.views.all, filters: {} },
+  { label: said.views.proposed, filters: { status: 'proposed' } },
+  { label: said.views.waiting, filters: { paymentStatus: 'pending' } },
+  { label: said.views.confirmed, filters: { status: 'confirmed' } },
+];
+
+export default function RenewalListPage() {
+  const { can } = useSession();
+  const list = useListState({ sortBy: 'createdAt', order: 'DESC', filters: filterKeys });
+  const query = useQuery(renewalQueries.list(list.query));
+  const counts = useQueries({ queries: views.map(({ filters }) => renewalQueries.count(filters)) });
+  const filters = useRenewalFilters();
+  const renew = can('create', 'Member') && (
+    <ButtonLink tone="primary" icon="renew" to="/renew-membership/renewal">
+      {said.renew}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={said.title} lead={said.lead}>
+        {renew}
+      </PageHeader>
+      <DataList
+        label={said.title}
+        list={list}
+        query={query}
+        columns={renewalColumns(can('update', 'Member'))}
+        rowKey={({ id }) => id}
+        search={said.search}
+        filters={filters}
+        views={views.map(({ label, filters: narrowed }, index) => ({
+          label,
+          filters: narrowed,
+          count: counts[index]?.data?.meta.itemCount,
+        }))}
+        empty={
+          <EmptyState motif="wheel" title={said.emptyTitle} action={renew}>
+            {said.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

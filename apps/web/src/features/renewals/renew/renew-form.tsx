@@ -1,0 +1,88 @@
+import type { Member } from '@kathok/contract';
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import { today } from '../../../lib/today.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { dayText } from '../../../ui/day-text.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { exactMoneyText } from '../../../ui/money-text.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { useFormExit } from '../../../ui/use-form-exit.tsx';
+import { useKitForm } from '../../../ui/use-kit-form.ts';
+import { useCreateFee } from '../../fees/index.ts';
+import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf } from '../../money/index.ts';
+import { useCountryCurrency } from '../renewal.queries.ts';
+import { type Frequency, type Priced, previewTerms } from '../terms.ts';
+import { TermsFields } from '../terms-fields.tsx';
+import { TermsPreview } from '../terms-preview.tsx';
+import { termsFields, termsOf } from '../terms-values.ts';
+import { words } from '../words.en.ts';
+import '../renewals.css';
+
+const { renew } = words;
+const schema = z.object({ ...termsFields, payment: moneySchema });
+const labels = { ...words.labels, ...moneyWords.money.labels };
+
+type RenewFormProps = { member: Member; types: readonly Priced[]; frequencies: readonly Frequency[] };
+
+/** What is renewed, what it costs and how it is paid, in one go. */
+export function RenewForm({ member, types, frequencies }: RenewFormProps) {
+  const create = useCreateFee();
+  const { form, onSubmit, errors, pending } = useKitForm({
+    schema,
+    defaultValues: {
+      membershipTypeId: member.membershipTypeId,
+      paymentFrequencyId: member.paymentFrequencyId,
+      periods: '1',
+      payment: newMoney(),
+    },
+    labels,
+    submit: async ({ payment, ...terms }) => {
+      const money = staffPaymentOf(payment);
+      const fee = await create.mutateAsync({
+        body: { memberId: member.id, kind: 'renewal', ...terms, ...(money && { payment: money }) },
+      });
+      toast.success(
+        fee.status === 'paid'
+          ? renew.done(member.name, fee.periodTo && dayText(fee.periodTo))
+          : renew.proposed(member.name),
+      );
+      leaveTo(`/membership-fees/view/${fee.id}`);
+    },
+  });
+  const { warning, leaveTo } = useFormExit(form.formState.isDirty);
+  const countryCurrency = useCountryCurrency(member.countryId);
+  const { payment, ...terms } = form.watch();
+  const preview = previewTerms(
+    termsOf(terms),
+    types,
+    frequencies,
+    { paidUntil: member.paidUntil, countryCurrency },
+    today(),
+  );
+  const sum = preview ? exactMoneyText(preview.amount, preview.currency) : '';
+  const act = payment.method === 'later' ? renew.saveOpen : payment.isPending ? renew.saveWaits : renew.save;
+  return (
+    <FormProvider {...form}>
+      <form className="card padded renew-form" onSubmit={onSubmit} noValidate>
+        {warning}
+        <ErrorSummary errors={errors} />
+        <fieldset className="part">
+          <legend>{renew.whatTitle}</legend>
+          <TermsFields types={types} frequencies={frequencies} />
+        </fieldset>
+        <TermsPreview preview={preview} />
+        <fieldset className="part">
+          <legend>{renew.moneyTitle}</legend>
+          <MoneyFields later={renew.later} />
+        </fieldset>
+        <div className="form-end">
+          <ButtonLink to={`/membership-list/view/${member.id}`}>{words.cancel}</ButtonLink>
+          <Button type="submit" tone="primary" pending={pending} pendingLabel={renew.saving}>
+            {act(sum)}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { dayText } from '../../../ui/day-text.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { renewalQueries, usePriceList } from '../renewal.queries.ts';
+import { words } from '../words.en.ts';
+import { CannotRenew } from './cannot-renew.tsx';
+import { OpenRenewal } from './open-renewal.tsx';
+import { RenewForm } from './renew-form.tsx';
+
+const { renew } = words;
+const crumbs = [{ label: words.due.title, to: '/renew-membership/renewal' }];
+
+/** Renews one member: as what, for how long, and how it is paid. */
+export default function RenewPage() {
+  const { id = '' } = useParams();
+  const member = useQuery(renewalQueries.member(id));
+  const earlier = useQuery(renewalQueries.ofMember(id));
+  const { types, frequencies } = usePriceList();
+  const error = member.error ?? earlier.error;
+  const isReady = member.data && earlier.data && types.length > 0 && frequencies.length > 0;
+  const open = earlier.data?.find(({ status }) => status === 'proposed');
+  return (
+    <>
+      <PageHeader
+        title={member.data ? renew.heading(member.data.name) : renew.title}
+        lead={member.data?.paidUntil && renew.paidUntil(dayText(member.data.paidUntil))}
+        crumbs={crumbs}
+      />
+      {error && <ErrorState error={error} onRetry={() => void member.refetch()} />}
+      {!isReady && !error && <LoadingState rows={8} />}
+      {isReady && open && <OpenRenewal renewal={open} />}
+      {isReady && !open && <CannotRenew member={member.data} />}
+      {isReady && !open && member.data.paidUntil && !member.data.endReason && (
+        <RenewForm key={id} member={member.data} types={types} frequencies={frequencies} />
+      )}
+    </>
+  );
+}
