@@ -66,6 +66,12 @@ export const officeMenu: readonly NavSection[] = [
             icon: 'renew',
             access: ['create', 'Member'],
           },
+          {
+            label: menus.import,
+            to: '/renew-membership/bulk-upload-payments',
+            icon: 'renew',
+            access: ['manage', 'Member'],
+          },
           { label: menus.list, to: '/renew-membership/list', icon: 'renew', access: ['read', 'Member'] },
           {
             label: menus.verification,
@@ -80,6 +86,14 @@ export const officeMenu: readonly NavSection[] = [
         label: menus.manageDonation,
         icon: 'gift',
         children: [
+          { label: menus.add, to: '/donation/add', icon: 'gift', access: ['create', 'Donation'] },
+          {
+            label: menus.import,
+            to: '/donation/bulk-upload-payments',
+            icon: 'gift',
+            access: ['create', 'Donation'],
+          },
+          { label: menus.list, to: '/donation/list', icon: 'gift', access: ['read', 'Donation'] },
           {
             label: menus.verify,
             to: '/donation/pending-verification',
@@ -87,6 +101,7 @@ export const officeMenu: readonly NavSection[] = [
             access: ['read', 'Donation'],
             waits: 'donations',
           },
+          { label: menus.dedications, to: '/dedications', icon: 'scroll', access: ['read', 'Donation'] },
         ],
       },
     ],

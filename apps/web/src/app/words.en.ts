@@ -23,6 +23,7 @@ export const words = {
     verification: 'Verification',
     manageDonation: 'Manage Donation',
     verify: 'Verify',
+    dedications: 'Dedications',
     add: 'Add',
     settings: 'Settings',
     import: 'Import',

@@ -98,6 +98,7 @@ export const words = {
     amountInNu: (label: string) => `${label}, Nu.`,
     more: 'More',
     moreHint: 'a message, another currency',
+    fixedSum: 'It cannot change while a payment for it is on its way.',
     later: 'Pays later',
     saveSum: (sum: string) => `Save ${sum}`,
     saved: (receipt: string) => `Saved, receipt ${receipt}`,

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useFormExit } from '../../../ui/use-form-exit.tsx';
 import { useRecordForm } from '../../../ui/use-record-form.tsx';
 import { useUpdateDonation } from '../donation.queries.ts';
+import { isOnItsWay } from '../page/may.ts';
 import { words } from '../words.en.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { DayInput } from './day-input.tsx';
@@ -47,10 +48,10 @@ export function EditOpenGift({ donation, reload, page, onSaved }: EditGift) {
         }
       >
         <DonorField />
-        <GiftFields />
+        <GiftFields fixedSum={isOnItsWay(donation)} />
         <div className="side-by-side">
           <DayInput name="donatedOn" />
-          <CurrencyField />
+          {!isOnItsWay(donation) && <CurrencyField />}
         </div>
         <MessageFields />
         <DedicationFields />

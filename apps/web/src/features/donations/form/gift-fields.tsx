@@ -6,7 +6,7 @@ import { words } from '../words.en.ts';
 import { useGiftField } from './use-gift-field.ts';
 
 /** How much, and what for. */
-export function GiftFields() {
+export function GiftFields({ fixedSum = false }: { fixedSum?: boolean }) {
   const { form, field } = useGiftField();
   const purposes = useQuery(donationQueries.purposes());
   const currency = form.watch('currency');
@@ -16,6 +16,8 @@ export function GiftFields() {
       <TextField
         {...amount}
         label={currency === 'BTN' ? words.form.amountInNu(label) : `${label}, ${currency}`}
+        readOnly={fixedSum}
+        hint={fixedSum && words.form.fixedSum}
         inputMode="decimal"
         autoComplete="off"
       />

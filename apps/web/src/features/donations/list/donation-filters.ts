@@ -3,10 +3,14 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ListFilter } from '../../../ui/data-list/list-filters.tsx';
 import type { ListView } from '../../../ui/data-list/list-views.tsx';
 import { moneyWords } from '../../money/index.ts';
+import { useSavedViews } from '../../saved-views/index.ts';
 import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 
 const { filters, views } = words.list;
+
+/** Whose views are kept. */
+export const listKey = 'donations';
 
 export const filterKeys = [
   'paymentStatus',
@@ -44,19 +48,24 @@ export function useDonationFilters(): ListFilter[] {
   ];
 }
 
-const everybodysViews: ListView[] = [
+const fixedViews: ListView[] = [
   { label: views.all, filters: {} },
   { label: views.paid, filters: { paymentStatus: 'paid' } },
   { label: views.pending, filters: { paymentStatus: 'pending' } },
   { label: views.unpaid, filters: { paymentStatus: 'unpaid' } },
 ];
 
-/** The views everybody asks for, each with how many it holds. */
+/** The views everybody asks for and those one has kept, each with how many it holds. */
 export function useDonationViews(): ListView[] {
-  const counts = useQueries({
-    queries: everybodysViews.map((view) => donationQueries.count(view.filters)),
-  });
-  return everybodysViews.map(({ label, filters: chosen }, index) => ({
+  const own = useSavedViews(listKey).map(({ id, name, filters: kept }) => ({
+    id,
+    label: name,
+    filters: kept,
+  }));
+  const all: ListView[] = [...fixedViews, ...own];
+  const counts = useQueries({ queries: all.map((view) => donationQueries.count(view.filters)) });
+  return all.map(({ id, label, filters: chosen }, index) => ({
+    id,
     label,
     filters: chosen,
     count: counts[index]?.data?.meta.itemCount,

@@ -5,10 +5,11 @@ import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SavedViewActions } from '../../saved-views/index.ts';
 import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import { donationColumns } from './donation-columns.tsx';
-import { filterKeys, useDonationFilters, useDonationViews } from './donation-filters.ts';
+import { filterKeys, listKey, useDonationFilters, useDonationViews } from './donation-filters.ts';
 import { ExportButton } from './export-button.tsx';
 
 export default function DonationListPage() {
@@ -41,6 +42,7 @@ export default function DonationListPage() {
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}
+        viewActions={<SavedViewActions listKey={listKey} list={list} views={views} />}
         filters={filters}
         empty={
           <EmptyState motif="lamp" title={words.list.emptyTitle} action={add}>

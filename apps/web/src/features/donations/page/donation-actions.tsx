@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { ReverseDrawer } from '../../money/index.ts';
 import { useRemoveDonation, useReverseDonation } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
-import { canTakeMoney, isPaid } from './may.ts';
+import { canGo, canTakeMoney, isPaid } from './may.ts';
 import { RecordMoney } from './record-money.tsx';
 
 const { page } = words;
@@ -33,7 +33,7 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
 
   return (
     <>
-      {can('manage', 'Donation') && canTakeMoney(donation) && (
+      {can('manage', 'Donation') && canGo(donation) && (
         <Button tone="danger" onClick={() => setAsking('remove')}>
           {page.remove}
         </Button>

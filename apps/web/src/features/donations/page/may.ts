@@ -5,3 +5,9 @@ const open = new Set<PaymentStatus>(['unpaid', 'rejected', 'failed', 'cancelled'
 
 export const canTakeMoney = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) => open.has(paymentStatus);
 export const isPaid = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) => paymentStatus === 'paid';
+/** Only a promise that never became money may go. */
+export const canGo = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) =>
+  open.has(paymentStatus) && paymentStatus !== 'reversed';
+/** While money for it is on its way, the sum stays. */
+export const isOnItsWay = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) =>
+  paymentStatus === 'pending' || paymentStatus === 'processing';
