@@ -75,6 +75,21 @@ export const words = {
   goHome: 'Go to the start page',
 
   dashboard: {
+    money: 'Money',
+    waiting: 'Waiting for verification',
+    waitingWords: (fees: string | null, donations: string | null) =>
+      [fees, donations].filter(Boolean).join(', '),
+    waitingFees: (count: number) => `${count} for fees`,
+    waitingDonations: (count: number) => `${count} for donations`,
+    verify: 'Verify slips',
+    received: (month: string) => `Received in ${month}`,
+    byHead: (sum: string, head: string) => `${sum} ${head}`,
+    heads: {
+      membership_fees: 'from fees',
+      donations: 'from donations',
+      held_for_refund: 'to be given back',
+    },
+    nothingReceived: 'Nothing yet this month',
     register: 'The register',
     active: 'Active members',
     seeActive: 'See them',

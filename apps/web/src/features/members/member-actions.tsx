@@ -12,6 +12,7 @@ import { useRemoveMember } from './member.queries.ts';
 import { ReinstateMember } from './reinstate-member.tsx';
 import { words } from './words.en.ts';
 
+const renewable = new Set(['current', 'grace', 'lapsed']);
 type Asking = 'end' | 'reinstate' | 'remove' | null;
 
 /** What can be done with a member, by whoever may. */
@@ -30,6 +31,11 @@ export function MemberActions({ member }: { member: Member }) {
 
   return (
     <>
+      {can('create', 'Member') && renewable.has(member.standing) && (
+        <ButtonLink tone="primary" icon="renew" to={`/renew-membership/renewal/${member.id}/renew`}>
+          {words.actions.renew}
+        </ButtonLink>
+      )}
       <ButtonLink icon="edit" to={`/membership-list/edit/${member.id}`}>
         {words.actions.edit}
       </ButtonLink>

@@ -165,6 +165,7 @@ export const words = {
       bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
   },
   actions: {
+    renew: 'Renew',
     edit: 'Edit',
     more: 'More',
     end: 'End the membership',

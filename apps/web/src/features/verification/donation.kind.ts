@@ -33,8 +33,8 @@ export const donationKind: Kind = {
   takesExcess: false,
   pending: donations.pending,
   recordPage: (id) => `/donation/list/view/${id}`,
-  queue: async (signal) => {
-    const { data, meta } = await call(donations.pending, { query: { take: 100 } }, { signal });
+  queue: async (signal, q = '') => {
+    const { data, meta } = await call(donations.pending, { query: { take: 100, q } }, { signal });
     return { items: data.map(readDonation), count: meta.itemCount };
   },
   // Whoever is here may read gifts, so the whole record comes and never the payer's view.

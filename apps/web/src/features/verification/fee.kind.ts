@@ -35,8 +35,8 @@ export const feeKind: Kind = {
   takesExcess: true,
   pending: fees.pending,
   recordPage: (id) => `/membership-fees/view/${id}`,
-  queue: async (signal) => {
-    const { data, meta } = await call(fees.pending, { query: { take: 100 } }, { signal });
+  queue: async (signal, q = '') => {
+    const { data, meta } = await call(fees.pending, { query: { take: 100, q } }, { signal });
     return { items: data.map(readFee), count: meta.itemCount };
   },
   // Whoever is here may read fees, so the whole record comes and never the payer's view.

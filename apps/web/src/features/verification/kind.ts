@@ -4,7 +4,7 @@ import type { Queue } from './waiting.ts';
 export type Decision = NonNullable<CallOf<typeof fees.decide>['body']>;
 
 /** A fee or gift after a decision. */
-export type Decided = { payments: readonly Payment[]; balance: string; currency: string };
+export type Decided = { payments: readonly Payment[]; reference: string };
 
 /** What is verified: where it lives, how it is called, how it is asked for and decided. */
 export type Kind = {
@@ -21,7 +21,8 @@ export type Kind = {
   takesExcess: boolean;
   pending: Endpoint;
   recordPage: (id: string) => string;
-  queue: (signal: AbortSignal) => Promise<Queue>;
+  /** The oldest hundred; or those that a text finds. */
+  queue: (signal: AbortSignal, q?: string) => Promise<Queue>;
   read: (id: string, signal: AbortSignal) => Promise<Decided>;
   decide: (id: string, decision: Decision) => Promise<Decided>;
   /** Whose answers a decision changes. */

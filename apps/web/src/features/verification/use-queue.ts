@@ -14,6 +14,24 @@ export function useQueue(kind: Kind) {
   });
 }
 
+/** What somebody was led to that waits further behind than the queue shows. */
+export function useStraggler(kind: Kind, queue: Queue | undefined, id: string | undefined) {
+  const isBehind =
+    queue !== undefined &&
+    id !== undefined &&
+    queue.count > queue.items.length &&
+    !queue.items.some((item) => item.id === id);
+  const { data } = useQuery({
+    queryKey: [kind.pending.path, 'straggler', id],
+    queryFn: async ({ signal }) => {
+      const { reference } = await kind.read(id ?? '', signal);
+      return kind.queue(signal, reference);
+    },
+    enabled: isBehind,
+  });
+  return isBehind ? data?.items.filter((item) => item.id === id) : undefined;
+}
+
 /** Takes what is decided out at once, and asks for the rest anew. */
 export function useLeaveQueue(kind: Kind) {
   const client = useQueryClient();

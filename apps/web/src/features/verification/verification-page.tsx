@@ -14,7 +14,7 @@ import { SplitView } from './split-view.tsx';
 import { useDecision } from './use-decision.ts';
 import { useKeyChoice } from './use-key-choice.ts';
 import { useKeys } from './use-keys.ts';
-import { useLeaveQueue, useQueue } from './use-queue.ts';
+import { useLeaveQueue, useQueue, useStraggler } from './use-queue.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.en.ts';
 import './verification.css';
@@ -33,7 +33,8 @@ export function VerificationPage({ kind }: { kind: Kind }) {
   const [walked, setWalked] = useState(false);
   const [decided, setDecided] = useState<string>();
 
-  const items = queue.data?.items ?? [];
+  const straggler = useStraggler(kind, queue.data, id);
+  const items = [...(queue.data?.items ?? []), ...(straggler ?? [])];
   // On a wide screen there is always one open; on a phone the queue comes first.
   const opened = id ?? (onPhone ? undefined : items[0]?.id);
   // Whoever may only look stays on the page that they may open.
@@ -70,7 +71,7 @@ export function VerificationPage({ kind }: { kind: Kind }) {
       {queue.data && (queue.data.count > 0 || id) && (
         <SplitView
           kind={kind}
-          queue={queue.data}
+          queue={{ items, count: queue.data.count }}
           opened={opened}
           addressOf={addressOf}
           keysOn={keysOn}

@@ -6,6 +6,7 @@ import { words } from '../../words.en.ts';
 import { Figures } from './figures.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { MemberFigures } from './member-figures.tsx';
+import { MoneyFigures } from './money-figures.tsx';
 
 const today = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -21,15 +22,17 @@ export default function DashboardPage() {
   const [now] = useState(() => new Date());
   const mayCount = can('read', 'User') || can('read', 'Role');
   const maySeeRegister = can('read', 'Dashboard') && can('read', 'Member');
+  const maySeeMoney = can('read', 'Dashboard') && (can('read', 'Member') || can('read', 'Donation'));
   const maySeeChanges = can('manage', 'all');
   const firstName = user?.name.split(' ')[0] ?? '';
   return (
     <>
       <PageHeader title={words.dashboard.title} lead={words.dashboard.lead(firstName, today.format(now))} />
+      {maySeeMoney && <MoneyFigures />}
       {maySeeRegister && <MemberFigures />}
       {mayCount && <Figures />}
       {maySeeChanges && <LatestChanges />}
-      {!maySeeRegister && !mayCount && !maySeeChanges && (
+      {!maySeeMoney && !maySeeRegister && !mayCount && !maySeeChanges && (
         <section className="card">
           <EmptyState motif="lotus" title={words.dashboard.nothing}>
             {words.dashboard.nothingWhy}

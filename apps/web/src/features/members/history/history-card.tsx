@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { moneyText } from '../../../ui/money-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -32,6 +33,17 @@ const chapters: Record<keyof typeof words.history.chapters, readonly Kind[]> = {
   changes: ['change', 'merge', 'joined'],
 };
 
+const pages: Partial<Record<Kind, string>> = {
+  fee: '/membership-fees/view',
+  donation: '/donation/list/view',
+};
+
+/** Where there is more to see than a line. */
+function Title({ entry: { id, kind, title } }: { entry: TimelineEntry }) {
+  const page = pages[kind];
+  return page ? <Link to={`${page}/${id.replace(`${kind}:`, '')}`}>{title}</Link> : title;
+}
+
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { can } = useSession();
   return (
@@ -39,7 +51,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       <span className={classNames('dot', entry.kind === 'coverage' && 'paid')}>
         <Icon name={icons[entry.kind]} />
       </span>
-      <b>{entry.title}</b>
+      <b>
+        <Title entry={entry} />
+      </b>
       <time dateTime={entry.on}>{dayText(entry.on)}</time>
       {entry.kind === 'coverage' && (
         <p>{words.history.covered(dayText(entry.on), entry.until && dayText(entry.until))}</p>

@@ -1,0 +1,75 @@
+import { formatAmount, type LedgerHead, parseAmount, payments, type ResponseOf } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../../lib/queries.ts';
+import { useSession } from '../../../lib/session.ts';
+import { today } from '../../../lib/today.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { moneyText } from '../../../ui/money-text.ts';
+import { words } from '../../words.en.ts';
+
+const { dashboard } = words;
+type Totals = ResponseOf<typeof payments.totals>;
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** One sum per currency, of all methods together; the centre's own currency first. */
+export function sumsOf(totals: Totals['totals'], heads: readonly LedgerHead[]): string[] {
+  const sums = new Map<string, number>();
+  for (const { head, currency, amount } of totals) {
+    const minor = parseAmount(amount.replace('-', '')) ?? 0;
+    const signed = amount.startsWith('-') ? -minor : minor;
+    if (heads.includes(head)) sums.set(currency, (sums.get(currency) ?? 0) + signed);
+  }
+  return [...sums]
+    .filter(([, minor]) => minor !== 0)
+    .sort(([a], [b]) => Number(b === 'BTN') - Number(a === 'BTN') || a.localeCompare(b))
+    .map(([currency, minor]) => moneyText(formatAmount(minor), currency));
+}
+
+function Waiting({ waiting }: { waiting: Totals['waiting'] | undefined }) {
+  const { can } = useSession();
+  const fees = can('update', 'Member') ? waiting?.fees : 0;
+  const donations = can('update', 'Donation') ? waiting?.donations : 0;
+  const count = waiting && (fees ?? 0) + (donations ?? 0);
+  return (
+    <div className="fig ask">
+      <span>{dashboard.waiting}</span>
+      <b>{count ?? '–'}</b>
+      <span>
+        {dashboard.waitingWords(
+          fees ? dashboard.waitingFees(fees) : null,
+          donations ? dashboard.waitingDonations(donations) : null,
+        )}
+      </span>
+      {Boolean(count) && (
+        <ButtonLink
+          tone="primary"
+          to={fees ? '/renewal/pending-verification' : '/donation/pending-verification'}
+        >
+          {dashboard.verify}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** What asks for work today, and what came in this month. */
+export function MoneyFigures() {
+  const { can } = useSession();
+  const from = `${today().slice(0, 7)}-01`;
+  const { data } = useQuery(query(payments.totals, { query: { from } }));
+  const [sum, ...others] = sumsOf(data?.totals ?? [], ['membership_fees', 'donations']);
+  const byHead = (['membership_fees', 'donations'] as const).flatMap((head) =>
+    sumsOf(data?.totals ?? [], [head]).map((part) => dashboard.byHead(part, dashboard.heads[head])),
+  );
+  return (
+    <section className="card today even" aria-label={dashboard.money}>
+      {(can('update', 'Member') || can('update', 'Donation')) && <Waiting waiting={data?.waiting} />}
+      <div className="fig">
+        <span>{dashboard.received(monthName.format(new Date(from)))}</span>
+        <b>{data ? (sum ?? moneyText('0.00', 'BTN')) : '–'}</b>
+        <span>{[...others, ...byHead].join(' · ') || dashboard.nothingReceived}</span>
+      </div>
+    </section>
+  );
+}
