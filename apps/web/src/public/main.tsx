@@ -21,6 +21,13 @@ const loaders: Loaders = {
   register: () => import('./registration/register-page.tsx'),
   lookup: () => import('./lookup/lookup-page.tsx'),
   member: () => import('./lookup/member-page.tsx'),
+  renew: () => import('./renew/renew-page.tsx'),
+  give: () => import('./give/give-page.tsx'),
+  gift: () => import('./give/gift-page.tsx'),
+  'member-gift': () => import('./give/member-gift-page.tsx'),
+  pay: () => import('./pay/pay-page.tsx'),
+  status: () => import('./pay/status-page.tsx'),
+  card: () => import('./card/card-page.tsx'),
 };
 
 const ask = (path: string) => call({ method: 'GET', path, anonymous: true }, {});

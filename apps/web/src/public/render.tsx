@@ -1,10 +1,17 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import CardPage from './card/card-page.tsx';
 import FaqPage from './faq/faq-page.tsx';
+import GiftPage from './give/gift-page.tsx';
+import GivePage from './give/give-page.tsx';
+import MemberGiftPage from './give/member-gift-page.tsx';
 import HomePage from './home/home-page.tsx';
 import LookupPage from './lookup/lookup-page.tsx';
 import MemberPage from './lookup/member-page.tsx';
+import PayPage from './pay/pay-page.tsx';
+import StatusPage from './pay/status-page.tsx';
 import RegisterPage from './registration/register-page.tsx';
+import RenewPage from './renew/renew-page.tsx';
 import { pageAt as find } from './site/address.ts';
 import { type Answers, readAnswers } from './site/answers.ts';
 import { documentOf, inlineScripts } from './site/document.ts';
@@ -21,6 +28,13 @@ const components: { [Page in PageName]: ComponentType<{ answers: AnswersOf<Page>
   register: RegisterPage,
   lookup: LookupPage,
   member: MemberPage,
+  renew: RenewPage,
+  give: GivePage,
+  gift: GiftPage,
+  'member-gift': MemberGiftPage,
+  pay: PayPage,
+  status: StatusPage,
+  card: CardPage,
 };
 
 export const pageAt = (pathname: string): PageName | undefined => find(pathname)?.page;

@@ -1,76 +1,12 @@
-import type { MemberCard } from '@kathok/contract';
-import { type SubmitEvent, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { ErrorSummary, type ErrorLine } from '../../ui/error-summary.tsx';
-import { refusal } from '../../ui/form-errors.ts';
-import { Note } from '../../ui/note.tsx';
-import { Button } from '../../ui/plain-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { lookup } from './calls.ts';
-import { MemberCardView } from './member-card.tsx';
+import { LookupForm } from './lookup-form.tsx';
 import { words } from './words.en.ts';
 
-/** An identifier and one fact, and nothing of it in the address: the phone may be somebody else's. */
 export default function LookupPage() {
-  const [cards, setCards] = useState<readonly MemberCard[] | null>(null);
-  const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
-  const [pending, setPending] = useState(false);
-
-  async function ask(identifier: string, fact: string) {
-    setPending(true);
-    setErrors([]);
-    try {
-      setCards(await call(lookup, { body: { identifier, fact } }));
-    } catch (error) {
-      setErrors(refusal(error, (property) => property in words.labels, words.labels).lines);
-    } finally {
-      setPending(false);
-    }
-  }
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const [identifier, fact] = ['identifier', 'fact'].map((name) => String(typed.get(name) ?? '').trim());
-    const missing = (['identifier', 'fact'] as const).filter((name) => !String(typed.get(name) ?? '').trim());
-    setErrors(missing.map((field) => ({ field, message: words.missing(words.labels[field]) })));
-    if (missing.length === 0 && !pending) void ask(identifier ?? '', fact ?? '');
-  }
-
-  const field = (name: 'identifier' | 'fact') => ({
-    name,
-    label: words.labels[name],
-    error: errors.find((line) => line.field === name)?.message,
-  });
   return (
     <div className="box lookup">
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <form className="card padded form-card form-grid" onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} />
-        <TextField
-          {...field('identifier')}
-          hint={words.identifierHint}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField {...field('fact')} hint={words.factHint} autoComplete="off" />
-        <div className="row">
-          <Button type="submit" tone="primary" big pending={pending} pendingLabel={words.looking}>
-            {words.look}
-          </Button>
-        </div>
-      </form>
-      <div aria-live="polite" className="found">
-        {cards?.length === 0 && (
-          <Note tone="plain" title={words.nothing}>
-            <p>{words.nothingText}</p>
-          </Note>
-        )}
-        {cards?.map((card) => (
-          <MemberCardView key={card.id} card={card} />
-        ))}
-      </div>
+      <LookupForm />
     </div>
   );
 }

@@ -10,13 +10,16 @@ const badges = {
   inactive: ['danger', 'minus'],
 } as const;
 
+/** What is offered with the card: all that can be done, a gift, or nothing more. */
+type CardPurpose = 'any' | 'donate' | 'look';
+
 function coverText({ isLifetime, paidUntil }: MemberCard): string {
   if (isLifetime) return words.forLife;
   return paidUntil ? words.paidUntil(dayText(paidUntil)) : words.notPaid;
 }
 
 /** The masked card: enough to know it is the right person, and what may be renewed. */
-export function MemberCardView({ card }: { card: MemberCard }) {
+export function MemberCardView({ card, purpose = 'any' }: { card: MemberCard; purpose?: CardPurpose }) {
   const [tone, icon] = badges[card.status];
   return (
     <section className="card member-card" aria-label={card.membershipCode}>
@@ -30,7 +33,7 @@ export function MemberCardView({ card }: { card: MemberCard }) {
           {words.statuses[card.status]}
         </Badge>
         <p>{words.typeAndCover(card.membershipType, coverText(card))}</p>
-        {card.renewal && (
+        {card.renewal && purpose === 'any' && (
           <>
             <h2>{words.mayRenew(dayText(card.renewal.from))}</h2>
             <ul>
@@ -45,25 +48,32 @@ export function MemberCardView({ card }: { card: MemberCard }) {
             </ul>
           </>
         )}
-        <div className="row">
-          {card.renewal && (
-            <a
-              className="btn primary big"
-              href={`/member/${card.id}/renew`}
-              aria-label={words.renewFor(card.membershipCode)}
-            >
-              {words.renew}
-            </a>
-          )}
-          <a
-            className="btn line big"
-            href={`/member/${card.id}/donate`}
-            aria-label={words.donateFor(card.membershipCode)}
-          >
-            {words.donate}
-          </a>
-        </div>
+        {purpose !== 'look' && <CardActions card={card} purpose={purpose} />}
       </div>
     </section>
+  );
+}
+
+function CardActions({ card, purpose }: { card: MemberCard; purpose: CardPurpose }) {
+  const mayRenew = card.renewal !== null && purpose === 'any';
+  return (
+    <div className="row">
+      {mayRenew && (
+        <a
+          className="btn primary big"
+          href={`/member/${card.id}/renew`}
+          aria-label={words.renewFor(card.membershipCode)}
+        >
+          {words.renew}
+        </a>
+      )}
+      <a
+        className={mayRenew ? 'btn line big' : 'btn primary big'}
+        href={`/member/${card.id}/donate`}
+        aria-label={words.donateFor(card.membershipCode)}
+      >
+        {words.donate}
+      </a>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { donations, fees, payments, renewals } from '@kathok/contract';
+import type { cardPayments, donations, fees, payments, renewals } from '@kathok/contract';
 import type { Plain } from '../../lib/request.ts';
 
 /**
@@ -29,4 +29,21 @@ export const createRenewal: Plain<typeof renewals.create> = {
   method: 'POST',
   path: '/membershipRenewal',
   idempotent: true,
+};
+export const startCardForDonation: Plain<typeof cardPayments.payDonation> = {
+  ...stranger,
+  method: 'POST',
+  path: '/donations/create-worldline-donation',
+  idempotent: true,
+};
+export const startCardForFee: Plain<typeof cardPayments.payFee> = {
+  ...stranger,
+  method: 'POST',
+  path: '/membershipFee/:id/worldline',
+  idempotent: true,
+};
+export const getCardPayment: Plain<typeof cardPayments.get> = {
+  ...stranger,
+  method: 'GET',
+  path: '/payments/:transactionId',
 };

@@ -3,11 +3,13 @@ import { addresses } from '../routes.tsx';
 import type { PageName } from './pages.ts';
 
 export type Address = {
+  /** Empty on the server. */
+  pathname: string;
   /** What stands in the place of `:id` and the like. */
   params: Readonly<Record<string, string>>;
   search: string;
 };
-const nowhere: Address = { params: {}, search: '' };
+const nowhere: Address = { pathname: '', params: {}, search: '' };
 
 const patterns = addresses.map(({ path, page }) => ({
   page,
@@ -27,7 +29,7 @@ let read: { href: string; address: Address } = { href: '', address: nowhere };
 function here(): Address {
   if (read.href !== location.href) {
     const { pathname, search } = location;
-    read = { href: location.href, address: { params: pageAt(pathname)?.params ?? {}, search } };
+    read = { href: location.href, address: { pathname, params: pageAt(pathname)?.params ?? {}, search } };
   }
   return read.address;
 }

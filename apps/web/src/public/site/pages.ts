@@ -23,6 +23,13 @@ export const pages = {
   },
   lookup: { title: titles.lookup, needs: [], menu: '/renew' },
   member: { title: titles.member, needs: [], menu: '/renew' },
+  renew: { title: titles.lookup, needs: [], menu: '/renew' },
+  give: { title: titles.donate, needs: [], menu: '/donate' },
+  gift: { title: titles.donate, needs: ['purposes'], menu: '/donate' },
+  'member-gift': { title: titles.donate, needs: ['purposes'], menu: '/donate' },
+  pay: { title: titles.pay, needs: [] },
+  status: { title: titles.status, needs: [] },
+  card: { title: titles.card, needs: [] },
 } as const satisfies Record<string, PageFacts>;
 
 export type PageName = keyof typeof pages;

@@ -7,11 +7,13 @@ import shell from '../../theme/shell.css?inline';
 import tokens from '../../theme/tokens.css?inline';
 import frame from '../css/frame.css?inline';
 import forms from '../css/forms.css?inline';
+import give from '../css/give.css?inline';
 import help from '../css/help.css?inline';
 import home from '../css/home.css?inline';
 import lookup from '../css/lookup.css?inline';
 import pay from '../css/pay.css?inline';
 import reading from '../css/reading.css?inline';
+import slip from '../css/slip.css?inline';
 import type { PageName } from './pages.ts';
 
 /** In the page itself, so that the first paint waits for nothing. Each page gets what all have, and its own. */
@@ -24,6 +26,13 @@ const own: Record<PageName, string> = {
   register: forms + pay,
   lookup,
   member: lookup,
+  renew: forms + give + lookup,
+  give: forms + give + lookup + help,
+  gift: forms + give,
+  'member-gift': forms + give,
+  pay: forms + give + pay + slip,
+  status: forms + give + pay,
+  card: pay + help,
 };
 
 export const stylesOf = (page: PageName): [string, string] => [everywhere, own[page]];

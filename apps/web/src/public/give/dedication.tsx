@@ -1,0 +1,80 @@
+import { DateField } from '../../ui/date-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/plain-button.tsx';
+import type { Gift } from './gift-draft.ts';
+import type { GiftProps } from './gift-props.ts';
+import { words } from './words.en.ts';
+
+type Row = Gift['names'][number];
+const mostNames = 50;
+
+/** Names to be read out, and the day: offered, not demanded. */
+export function Dedication({ gift, change, errorOf }: GiftProps) {
+  const set = (key: number, patch: Partial<Row>) =>
+    change(
+      'names',
+      gift.names.map((row) => (row.key === key ? { ...row, ...patch } : row)),
+    );
+  const add = () =>
+    change('names', [...gift.names, { key: (gift.names.at(-1)?.key ?? 0) + 1, name: '', living: true }]);
+  return (
+    <details className="dedicate">
+      <summary>
+        <Icon name="lotus" />
+        {words.dedicate} <span className="hint">({words.optional})</span>
+      </summary>
+      <div>
+        <p className="hint">{words.dedicateText}</p>
+        <ul className="names">
+          {gift.names.map((row, index) => (
+            <NameRow key={row.key} row={row} place={index + 1} set={(patch) => set(row.key, patch)} />
+          ))}
+        </ul>
+        {gift.names.length < mostNames && (
+          <div>
+            <Button tone="quiet" icon="plus" onClick={add}>
+              {words.addName}
+            </Button>
+          </div>
+        )}
+        <DateField
+          label={words.labels.readOn}
+          name="readOn"
+          hint={words.readOnHint}
+          optional
+          value={gift.readOn}
+          error={errorOf('dedication.readOn')}
+          onChange={(day) => change('readOn', day)}
+        />
+      </div>
+    </details>
+  );
+}
+
+type NameRowProps = { row: Row; place: number; set: (patch: Partial<Row>) => void };
+
+const NameRow = ({ row: { key, name, living }, place, set }: NameRowProps) => (
+  <li>
+    <input
+      className="input"
+      aria-label={words.nameToRead(place)}
+      autoComplete="off"
+      value={name}
+      onChange={(event) => set({ name: event.target.value })}
+    />
+    <fieldset className="seg">
+      <legend className="hidden">{words.isLiving(name)}</legend>
+      {[true, false].map((value) => (
+        <label key={String(value)}>
+          <input
+            type="radio"
+            name={`living-${key}`}
+            checked={living === value}
+            onChange={() => set({ living: value })}
+          />
+          {value ? words.living : words.deceased}
+        </label>
+      ))}
+    </fieldset>
+  </li>
+);

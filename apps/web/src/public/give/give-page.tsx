@@ -1,0 +1,41 @@
+import { Motif } from '../../ui/motif.tsx';
+import { LookupForm } from '../lookup/lookup-form.tsx';
+import { FindPayment } from '../pay/find-payment.tsx';
+import { useAddress } from '../site/address.ts';
+import { words } from './words.en.ts';
+
+/** Who gives: somebody new, or a member, whose gift then stands with the membership. */
+export default function GivePage() {
+  const { search } = useAddress();
+  return (
+    <div className="box">
+      <div className="give-head">
+        <h1>{words.title}</h1>
+      </div>
+      <div className="choose">
+        <section className="card padded">
+          <span className="disc">
+            <Motif name="lamp" />
+          </span>
+          <h2>{words.guest}</h2>
+          <p className="muted">{words.guestText}</p>
+          <a className="btn primary big" href={`/non-member/donate${search}`}>
+            {words.guestButton}
+          </a>
+          <p className="hint">
+            {words.waysText} <a href="/support">{words.ways}</a>
+          </p>
+        </section>
+        <section className="card padded">
+          <span className="disc">
+            <Motif name="lotus" />
+          </span>
+          <h2>{words.member}</h2>
+          <p className="muted">{words.memberText}</p>
+          <LookupForm purpose="donate" />
+        </section>
+      </div>
+      <FindPayment />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { TextField } from '../../ui/text-field.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { moneyText } from '../../ui/money-text.ts';
+import { leastGift, offersFor } from './amounts.ts';
+import { Flames } from './flames.tsx';
+import type { GiftProps, Purpose } from './gift-props.ts';
+import { words } from './words.en.ts';
+
+const least = moneyText(`${leastGift}.00`, 'BTN');
+
+/** The sum: tiles that say what they do, or any other. */
+export function HowMuch({ gift, change, errorOf, purpose }: GiftProps & { purpose: Purpose | undefined }) {
+  const offers = offersFor(purpose);
+  const isOther = gift.chosen === 'other';
+  const tile = (value: string, first = false) => (
+    <input
+      type="radio"
+      name="amount"
+      id={first && !isOther ? 'amount' : undefined}
+      value={value}
+      checked={gift.chosen === value}
+      onChange={() => change('chosen', value)}
+    />
+  );
+  return (
+    <fieldset>
+      <legend>
+        <h2>{offers[0]?.flames ? words.lamps : words.amount}</h2>
+      </legend>
+      <div className="tiles">
+        {offers.map(({ amount, does, flames }, index) => (
+          <label className="tile" key={amount}>
+            {tile(amount, index === 0)}
+            <b>{moneyText(`${amount}.00`, 'BTN')}</b>
+            <span>{does}</span>
+            <Flames count={flames} />
+          </label>
+        ))}
+        <label className="tile">
+          {tile('other')}
+          <b>{words.other}</b>
+          <span>{words.otherHint(least)}</span>
+        </label>
+      </div>
+      {isOther ? (
+        <TextField
+          label={words.otherLabel}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={gift.other}
+          error={errorOf('amount')}
+          onChange={(event) => change('other', event.target.value)}
+        />
+      ) : (
+        <FieldError id="amount">{errorOf('amount')}</FieldError>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { type SubmitEvent, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { submissionKeys } from '../../lib/submission-key.ts';
+import type { ErrorLine } from '../../ui/error-summary.tsx';
+import { refusal } from '../../ui/form-errors.ts';
+import { createDonation } from '../pay/calls.ts';
+import { payAddress } from '../pay/payment-addresses.ts';
+import { useAddress } from '../site/address.ts';
+import { bodyOf, missingIn, useGiftDraft } from './gift-draft.ts';
+import type { Purpose } from './gift-props.ts';
+import { words } from './words.en.ts';
+
+const labels: Record<string, string> = { ...words.labels, 'dedication.readOn': words.labels.readOn };
+
+/** The gift while it is put together; sent, it leads to the page where it is paid. */
+export function useGift(purposes: readonly Purpose[], memberId: string | undefined) {
+  const { draft, isRead, change, forget } = useGiftDraft();
+  const asked = new URLSearchParams(useAddress().search).get('purpose');
+  const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
+  const [pending, setPending] = useState(false);
+  const [keys] = useState(submissionKeys);
+  const purpose =
+    purposes.find(({ id }) => id === draft.purposeId) ??
+    purposes.find(({ id }) => id === asked) ??
+    purposes[0];
+  const gift = { ...draft, purposeId: purpose?.id ?? '' };
+
+  async function send() {
+    setPending(true);
+    const body = bodyOf(gift, memberId, purpose?.name ?? '');
+    try {
+      const { id } = await call(createDonation, { body }, { idempotencyKey: keys.keyFor(body) });
+      forget();
+      location.assign(payAddress({ kind: 'donation', id, memberId: null }));
+    } catch (error) {
+      setErrors(refusal(error, (property) => property in labels, labels).lines);
+      setPending(false);
+    }
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const missing = missingIn(gift, memberId);
+    setErrors(
+      missing.map((field) => ({
+        field,
+        message:
+          field === 'amount'
+            ? words.amountWrong
+            : words.missing(words.labels[field as keyof typeof words.labels]),
+      })),
+    );
+    if (missing.length === 0) void send();
+  }
+
+  const errorOf = (field: string) => errors.find((line) => line.field === field)?.message;
+  return { gift, isRead, change, errorOf, errors, pending, onSubmit, purpose };
+}

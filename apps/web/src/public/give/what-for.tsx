@@ -1,0 +1,38 @@
+import { FieldError } from '../../ui/field.tsx';
+import { offersFor } from './amounts.ts';
+import type { GiftProps, Purpose } from './gift-props.ts';
+import { words } from './words.en.ts';
+
+type WhatForProps = GiftProps & { purposes: readonly Purpose[] };
+
+/** The purpose, as pills. */
+export function WhatFor({ gift, change, errorOf, purposes }: WhatForProps) {
+  function choose(purpose: Purpose) {
+    change('purposeId', purpose.id);
+    const offered = offersFor(purpose).some(({ amount }) => amount === gift.chosen);
+    if (!offered && gift.chosen !== 'other') change('chosen', '500');
+  }
+  return (
+    <fieldset>
+      <legend>
+        <h2>{words.purpose}</h2>
+      </legend>
+      <div className="pills">
+        {purposes.map((purpose, index) => (
+          <label className="pill" key={purpose.id}>
+            <input
+              type="radio"
+              name="purposeId"
+              id={index === 0 ? 'purposeId' : undefined}
+              value={purpose.id}
+              checked={gift.purposeId === purpose.id}
+              onChange={() => choose(purpose)}
+            />
+            {purpose.name}
+          </label>
+        ))}
+      </div>
+      <FieldError id="purposeId">{errorOf('purposeId')}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PayerView } from '@kathok/contract';
+import { exactMoneyText, moneyText } from '../../ui/money-text.ts';
+import { QrCode } from '../qr/qr-code.tsx';
+import { CopyLine } from './copy-line.tsx';
+import { words } from './words.en.ts';
+
+/** Each account with its code to scan, and everything to be typed into a banking app. */
+export function Accounts({ due: { balance, currency, reference, waysToPay } }: { due: PayerView }) {
+  const sum = moneyText(balance, currency);
+  if (waysToPay.accounts.length === 0) return <p className="note plain">{words.noAccounts}</p>;
+  return waysToPay.accounts.map(({ bank, accountName, accountNumber, qr }) => (
+    <section className="card way" key={accountNumber} aria-label={bank}>
+      {qr && (
+        <figure>
+          <QrCode text={qr} label={words.qrTo(sum, accountName)} />
+          <figcaption className="hint">{words.scan}</figcaption>
+        </figure>
+      )}
+      <dl>
+        <CopyLine label={words.exactAmount} copy={balance}>
+          {exactMoneyText(balance, currency)}
+        </CopyLine>
+        <CopyLine label={words.quote} copy={reference}>
+          {reference}
+        </CopyLine>
+        <CopyLine label={words.account} copy={accountNumber}>
+          {accountNumber}
+        </CopyLine>
+        <CopyLine label={words.nameAndBank}>{words.nameAtBank(accountName, bank)}</CopyLine>
+      </dl>
+    </section>
+  ));
+}

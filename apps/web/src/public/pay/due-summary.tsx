@@ -1,0 +1,51 @@
+import type { PayerView } from '@kathok/contract';
+import { dayText } from '../../ui/day-text.ts';
+import { moneyText } from '../../ui/money-text.ts';
+import { Motif } from '../../ui/motif.tsx';
+import { words } from './words.en.ts';
+
+/** What is to be paid, for whom, under which reference. */
+export function DueSummary({ due }: { due: PayerView }) {
+  const { kind, title, maskedName, amount, currency, amountPaid, balance, reference } = due;
+  const lines: [string, string][] = [
+    [words.reference, reference],
+    [words.from, maskedName],
+    ...(due.periodFrom
+      ? [
+          [
+            words.period,
+            words.periodText(dayText(due.periodFrom), due.periodTo && dayText(due.periodTo)),
+          ] as [string, string],
+        ]
+      : []),
+    ...(amountPaid === '0.00'
+      ? []
+      : ([
+          [words.alreadyPaid, moneyText(amountPaid, currency)],
+          [words.stillOpen, moneyText(balance, currency)],
+        ] as [string, string][])),
+  ];
+  return (
+    <div className="card gift still">
+      <div className="top">
+        <span className="disc">
+          <Motif name={kind === 'fee' ? 'wheel' : 'lamp'} />
+        </span>
+        <div>
+          <b className="num">{moneyText(amount, currency)}</b>
+          <span>{title}</span>
+        </div>
+      </div>
+      <div className="in">
+        <dl className="facts">
+          {lines.map(([label, text]) => (
+            <div className="loose" key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PayerView } from '@kathok/contract';
+import { useEffect } from 'react';
+import { moneyText } from '../../ui/money-text.ts';
+import { Note } from '../../ui/note.tsx';
+import { StepList } from '../../ui/step-list.tsx';
+import { Loaded } from '../site/loaded.tsx';
+import { Accounts } from './accounts.tsx';
+import { CardWay } from './card-way.tsx';
+import { DueSummary } from './due-summary.tsx';
+import { statusAddress } from './payment-addresses.ts';
+import { forgetSlip } from './slip/kept-slip.ts';
+import { SlipForm } from './slip/slip-form.tsx';
+import { UnknownPayment } from './unknown-payment.tsx';
+import { useDue } from './use-due.ts';
+import { words } from './words.en.ts';
+
+/** The second step: the account to pay to, the slip, and the card as the other way. */
+export default function PayPage() {
+  const due = useDue();
+  const open = due.data && moneyText(due.data.balance, due.data.currency);
+  return (
+    <div className="box">
+      <div className="give-head">
+        <h1>{open ? words.pay(open) : words.payPlain}</h1>
+        <StepList
+          steps={['first', 'pay']}
+          current="pay"
+          names={due.data?.kind === 'fee' ? words.feeSteps : words.giftSteps}
+        />
+      </div>
+      <Loaded from={due} unknown={<UnknownPayment />}>
+        {(data) => (isOpen(data) ? <Paying due={data} /> : <NothingToPay due={data} />)}
+      </Loaded>
+    </div>
+  );
+}
+
+const isOpen = ({ paymentStatus, balance }: PayerView): boolean =>
+  balance !== '0.00' && !['pending', 'processing', 'paid'].includes(paymentStatus);
+
+const Paying = ({ due }: { due: PayerView }) => (
+  <div className="give">
+    <div className="stack">
+      {due.paymentStatus === 'rejected' && due.reason && (
+        <Note tone="danger" title={words.rejectedBefore}>
+          <p>{due.reason}</p>
+        </Note>
+      )}
+      <Accounts due={due} />
+      <SlipForm due={due} />
+    </div>
+    <aside className="stack" aria-label={words.aside}>
+      <DueSummary due={due} />
+      <Note tone="plain" icon="clock">
+        <p>
+          {words.comeBack} <b>{due.reference}</b>
+        </p>
+      </Note>
+      <CardWay due={due} />
+    </aside>
+  </div>
+);
+
+function NothingToPay({ due }: { due: PayerView }) {
+  // A slip that was kept here has arrived, or is not wanted any more.
+  useEffect(() => void forgetSlip(due.id), [due.id]);
+  return (
+    <div className="give">
+      <Note tone="info" title={words.statuses[due.paymentStatus].name}>
+        <p>
+          {words.statuses[due.paymentStatus].next} <a href={statusAddress(due)}>{words.seeStatus}</a>
+        </p>
+      </Note>
+      <DueSummary due={due} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PayerView } from '@kathok/contract';
+import type { SubmitEvent } from 'react';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { moneyText } from '../../../ui/money-text.ts';
+import { Note } from '../../../ui/note.tsx';
+import { Button } from '../../../ui/plain-button.tsx';
+import { words } from '../words.en.ts';
+import { SlipFacts } from './slip-facts.tsx';
+import { SlipPicture } from './slip-picture.tsx';
+import { useSlip } from './use-slip.ts';
+
+/** The proof of a transfer: a picture, and three facts that stand on it. */
+export function SlipForm({ due }: { due: PayerView }) {
+  const { slip, isRead, errors, errorOf, progress, isStuck, change, submit, cancel } = useSlip(due);
+  const sum = moneyText(due.balance, due.currency);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      className="card padded form-grid slip"
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={words.sendTheSlip}
+    >
+      <h2>{words.sendTheSlip}</h2>
+      <ErrorSummary errors={errors} />
+      <SlipPicture
+        file={slip.file}
+        error={errorOf('slip')}
+        progress={progress}
+        onFile={(file) => change({ file })}
+        onCancel={cancel}
+      />
+      <SlipFacts key={String(isRead)} slip={slip} errorOf={errorOf} change={change} />
+      <div aria-live="polite">
+        {isStuck && (
+          <Note tone="warning" title={words.stuck}>
+            <p>{words.stuckText(due.reference)}</p>
+          </Note>
+        )}
+      </div>
+      <Button
+        type="submit"
+        tone="primary"
+        big
+        wide
+        pending={progress !== null}
+        pendingLabel={words.sendingSlip}
+      >
+        {isStuck ? words.sendAgain : words.sendSlip(sum)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ChangeEvent, useState } from 'react';
+import { FieldError } from '../../../ui/field.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/plain-button.tsx';
+import { words } from '../words.en.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+type SlipPictureProps = {
+  file: File | null;
+  error: string | undefined;
+  progress: number | null;
+  onFile: (file: File) => void;
+  onCancel: () => void;
+};
+
+/** By camera or from the gallery; shown with its size, and while it is sent, with how much of it has gone. */
+export function SlipPicture({ file, error, progress, onFile, onCancel }: SlipPictureProps) {
+  const [isShrinking, setShrinking] = useState(false);
+
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const [picked] = event.target.files ?? [];
+    event.target.value = '';
+    if (!picked) return;
+    setShrinking(true);
+    onFile(await shrinkPicture(picked));
+    setShrinking(false);
+  }
+
+  const pick = (id: string, icon: IconName, label: string, camera: boolean) => (
+    <label className="btn line big file" htmlFor={id}>
+      <input
+        type="file"
+        id={id}
+        accept={camera ? 'image/*' : 'image/*,.heic,.heif,application/pdf'}
+        capture={camera ? 'environment' : undefined}
+        aria-describedby={error ? 'slip-hint slip-error' : 'slip-hint'}
+        onChange={(event) => void take(event)}
+      />
+      <Icon name={icon} />
+      {label}
+    </label>
+  );
+
+  return (
+    <div className="stack">
+      <div className="drop-slip">
+        <div className="row">
+          {pick('slip-camera', 'camera', words.takePhoto, true)}
+          {pick('slip', 'upload', words.choosePicture, false)}
+        </div>
+        <span className="hint" id="slip-hint">
+          {words.pictureHint}
+        </span>
+      </div>
+      <FieldError id="slip">{error}</FieldError>
+      <div aria-live="polite">
+        {isShrinking && <p className="hint">{words.shrinking}</p>}
+        {file && !isShrinking && (
+          <div className="sent">
+            <Icon name="tick" />
+            <div>
+              <b>{file.name}</b> <span className="hint">{words.kilobytes(file.size)}</span>
+              {progress !== null && <progress aria-label={words.sendingSlip} value={progress} max={1} />}
+            </div>
+            {progress !== null && (
+              <Button tone="quiet" onClick={onCancel}>
+                {words.cancel}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

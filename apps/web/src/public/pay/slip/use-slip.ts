@@ -1,0 +1,114 @@
+import type { PayerView } from '@kathok/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { NetworkFailure } from '../../../lib/problem.ts';
+import { newSubmissionKey } from '../../../lib/submission-key.ts';
+import type { ErrorLine } from '../../../ui/error-summary.tsx';
+import { refusal } from '../../../ui/form-errors.ts';
+import { dayInBhutan } from '../day-in-bhutan.ts';
+import { statusAddress } from '../payment-addresses.ts';
+import { words } from '../words.en.ts';
+import { forgetSlip, keepSlip, type KeptSlip, readSlip } from './kept-slip.ts';
+import { sendSlip } from './send-slip.ts';
+
+const newSlip = (dueId: string): KeptSlip => ({
+  dueId,
+  key: newSubmissionKey(),
+  method: 'mobile_transfer',
+  bank: '',
+  journalNumber: '',
+  paidOn: dayInBhutan(new Date()),
+  file: null,
+  isSending: false,
+  keptAt: Date.now(),
+});
+
+const fields = ['slip', 'bank', 'journalNumber', 'paidOn'] as const;
+const missingIn = (slip: KeptSlip) =>
+  fields.filter((field) => (field === 'slip' ? slip.file === null : slip[field].trim() === ''));
+
+/** The slip of one payment: what was filled in, on its way or stuck. Whatever happens, it stays on this device until it has arrived. */
+export function useSlip(due: PayerView) {
+  const [slip, setSlip] = useState(() => newSlip(due.id));
+  const [isRead, setRead] = useState(false);
+  const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
+  /** How much of it has gone out, from 0 to 1, while it is on its way. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const [isStuck, setStuck] = useState(false);
+  const control = useRef<AbortController>(null);
+
+  const send = useCallback(
+    async (sent: KeptSlip) => {
+      control.current = new AbortController();
+      setProgress(0);
+      setStuck(false);
+      const sending = { ...sent, isSending: true };
+      setSlip(sending);
+      await keepSlip(sending);
+      try {
+        await sendSlip(due, sending, setProgress, control.current.signal);
+        await forgetSlip(due.id);
+        location.assign(statusAddress(due));
+      } catch (error) {
+        setProgress(null);
+        if (error instanceof NetworkFailure) return setStuck(true);
+        const known = control.current.signal.aborted
+          ? []
+          : refusal(error, (property) => property in words.labels, words.labels).lines;
+        const back = { ...sent, isSending: false, key: newSubmissionKey() };
+        setErrors(known);
+        setSlip(back);
+        await keepSlip(back);
+      }
+    },
+    [due],
+  );
+
+  // What was left behind goes on where it stopped.
+  useEffect(() => {
+    let isHere = true;
+    const goOn = async () => {
+      const kept = await readSlip(due.id);
+      if (!isHere) return;
+      if (kept) setSlip(kept);
+      setRead(true);
+      if (kept?.isSending) await send(kept);
+    };
+    void goOn();
+    return () => {
+      isHere = false;
+    };
+  }, [due.id, send]);
+
+  useEffect(() => {
+    if (!isStuck) return undefined;
+    const again = () => void send(slip);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isStuck, slip, send]);
+
+  function change(patch: Partial<KeptSlip>) {
+    const next = { ...slip, ...patch, key: newSubmissionKey(), keptAt: Date.now(), isSending: false };
+    setSlip(next);
+    setStuck(false);
+    void keepSlip(next);
+  }
+
+  function submit() {
+    if (progress !== null) return;
+    const missing = missingIn(slip);
+    setErrors(missing.map((field) => ({ field, message: words.missing[field] })));
+    if (missing.length === 0) void send(slip);
+  }
+
+  return {
+    slip,
+    isRead,
+    errors,
+    errorOf: (field: string) => errors.find((line) => line.field === field)?.message,
+    progress,
+    isStuck,
+    change,
+    submit,
+    cancel: () => control.current?.abort(),
+  };
+}

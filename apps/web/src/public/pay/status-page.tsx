@@ -1,0 +1,70 @@
+import type { PayerView } from '@kathok/contract';
+import { dayText } from '../../ui/day-text.ts';
+import { Note } from '../../ui/note.tsx';
+import { Loaded } from '../site/loaded.tsx';
+import { CopyLine } from './copy-line.tsx';
+import { DueSummary } from './due-summary.tsx';
+import { payAddress } from './payment-addresses.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { UnknownPayment } from './unknown-payment.tsx';
+import { useDue } from './use-due.ts';
+import { useRefresh } from './use-refresh.ts';
+import { words } from './words.en.ts';
+
+const pauses: Partial<Record<PayerView['paymentStatus'], number>> = { processing: 5000, pending: 30_000 };
+
+/** What became of a payment, and what happens next. */
+export default function StatusPage() {
+  const due = useDue();
+  useRefresh(due.reload, (due.data && pauses[due.data.paymentStatus]) ?? null);
+  return (
+    <div className="box">
+      <div className="give-head">
+        <h1>{words.statusTitle}</h1>
+      </div>
+      <Loaded from={due} unknown={<UnknownPayment />}>
+        {(data) => <Status due={data} />}
+      </Loaded>
+    </div>
+  );
+}
+
+/** What can still be paid, again or at last. */
+const payable = new Set(['unpaid', 'rejected', 'failed', 'cancelled']);
+
+function Status({ due }: { due: PayerView }) {
+  const { paymentStatus, reason, reference, receiptNumber, paidOn } = due;
+  return (
+    <div className="give">
+      <section className="card padded form-grid" aria-live="polite">
+        <div>
+          <StatusBadge status={paymentStatus} />
+        </div>
+        <p className="lead">{words.statuses[paymentStatus].next}</p>
+        {reason && paymentStatus !== 'paid' && (
+          <Note tone="danger" title={words.why}>
+            <p>{reason}</p>
+          </Note>
+        )}
+        <dl>
+          {receiptNumber && (
+            <CopyLine label={words.receipt} copy={receiptNumber}>
+              {receiptNumber}
+            </CopyLine>
+          )}
+          {paidOn && <CopyLine label={words.labels.paidOn}>{dayText(paidOn)}</CopyLine>}
+          <CopyLine label={words.reference} copy={reference}>
+            {reference}
+          </CopyLine>
+        </dl>
+        {payable.has(paymentStatus) && (
+          <a className="btn primary big" href={payAddress(due)}>
+            {paymentStatus === 'rejected' ? words.sendAnother : words.payNow}
+          </a>
+        )}
+        <p className="hint">{words.keepReference}</p>
+      </section>
+      <DueSummary due={due} />
+    </div>
+  );
+}

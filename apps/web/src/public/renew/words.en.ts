@@ -1,0 +1,18 @@
+export const words = {
+  title: 'Renew Membership',
+  steps: { first: 'Membership', pay: 'Pay' },
+  howLong: 'For how long?',
+  until: (day: string | null) => (day ? `until ${day}` : 'for life'),
+  perPeriod: (sum: string) => `${sum} each`,
+  periods: 'How many times?',
+  times: (count: number) => (count === 1 ? 'Once' : `${count} times`),
+  next: (sum: string) => `Continue with ${sum}`,
+  sending: 'Sending…',
+  notNow: 'There is nothing to renew at the moment.',
+  notNowText: (paidUntil: string | null) =>
+    paidUntil
+      ? `This membership is paid until ${paidUntil}.`
+      : 'This membership cannot be renewed here. Please ask at the office.',
+  forLife: 'This membership is for life.',
+  proposal: 'Nothing changes until the fee has come in.',
+};
