@@ -1,7 +1,11 @@
 import { type ImportTarget, importSubjects, importTargets, isAllowed } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
+import { readSettings } from '../../platform/settings.ts';
+import type { ImportTarget as Target } from './import-target.ts';
 import type { ImportRow } from './import.repository.ts';
+import { words } from './words.en.ts';
 
 /** What somebody may import; of other imports they see nothing. */
 export function targetsOf(ctx: Ctx): ImportTarget[] {
@@ -13,4 +17,16 @@ export function targetsOf(ctx: Ctx): ImportTarget[] {
 export function visible(ctx: Ctx, row: ImportRow | undefined): ImportRow {
   if (!row || !targetsOf(ctx).some((target) => target === row.target)) throw new AppError('not_found');
   return row;
+}
+
+/** Where the centre wants two pairs of eyes on money, whoever brought a sheet of it neither commits it nor takes it back. */
+export async function requireSecondPerson(
+  tx: Tx,
+  ctx: Ctx,
+  { staysInBooks }: Target,
+  { createdBy }: ImportRow,
+): Promise<void> {
+  if (!staysInBooks || createdBy !== actorOf(ctx).id) return;
+  if ((await readSettings(tx)).requireSecondPerson)
+    throw new AppError('self_approval', { detail: words.secondPerson });
 }

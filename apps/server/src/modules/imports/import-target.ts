@@ -49,30 +49,51 @@ export interface RowAsChecked<Row> extends Findings {
   row: Row;
 }
 
-interface ImportBatch {
-  importId: string;
-  now: Date;
+interface Somebody {
+  id: string;
+  name: string;
 }
 
-/**
- * What a sheet can be read into. The engine knows nothing of members or money; a target is all it needs to know.
- * Rows that a target inserts must stay invisible while their import is `running` or `undoing`.
- */
+/** In whose name rows are written or taken back. */
+export interface ImportBatch {
+  importId: string;
+  now: Date;
+  /** Who let it begin, or takes it back. */
+  by: Somebody;
+}
+
+/** The same, for rows that are written. */
+export interface NewBatch extends ImportBatch {
+  /** Who brought the file. */
+  enteredBy: string;
+}
+
+/** What makes sense of the rows of one file. It may remember what it has seen of it. */
+export interface SheetReading<Row> {
+  read(cells: Cells): RowAsRead<Row>;
+  /** One answer for each row, in the same order. About the same row it may be asked again. */
+  check(db: Db | Tx, rows: Row[]): Promise<RowAsChecked<Row>[]>;
+}
+
+/** What a sheet can be read into. The engine knows nothing of members or money; a target is all it needs to know. */
 export interface ImportTarget<Row = unknown> {
   name: TargetName;
   fields: readonly ImportField[];
   /** What a group of findings with the same cause is called. */
   titles: Readonly<Record<string, string>>;
+  /**
+   * True for money: what was booked is never unbooked, only booked back. Such rows are seen as they are written; others
+   * must stay invisible while their import is `running` or `undoing`.
+   */
+  staysInBooks: boolean;
   /** Loads what is needed to turn words into ids, once for a whole file. */
-  prepare(db: Db | Tx, now: Date): Promise<(cells: Cells) => RowAsRead<Row>>;
+  prepare(db: Db | Tx, now: Date): Promise<SheetReading<Row>>;
   keysOf(row: Row): RowKey[];
-  /** One answer for each row, in the same order. */
-  check(db: Db | Tx, rows: Row[]): Promise<RowAsChecked<Row>[]>;
-  insert(tx: Tx, rows: Row[], batch: ImportBatch): Promise<void>;
+  insert(tx: Tx, rows: Row[], batch: NewBatch): Promise<void>;
   /** Tables that grow by an import, for the planner's statistics. */
   tables: readonly string[];
   /** Keeps the rows of an import from being built upon, and counts what has been: { fees: 3 }. */
   lockAndCountDependents(tx: Tx, importId: string): Promise<Record<string, number>>;
   /** Takes back some rows of an import; answers how many, 0 when none is left. */
-  removeSome(tx: Tx, importId: string, most: number): Promise<number>;
+  removeSome(tx: Tx, batch: ImportBatch, most: number): Promise<number>;
 }

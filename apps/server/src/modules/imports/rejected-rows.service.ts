@@ -5,7 +5,7 @@ import { visible } from './import-access.ts';
 import { findImport, type ImportRow } from './import.repository.ts';
 import { bytesOf } from './preview.service.ts';
 import { rowsBeneath } from './reading/open-sheet.ts';
-import { checkRows, reasonOf, RowReader } from './reading/row-reader.ts';
+import { reasonOf, RowReader } from './reading/row-reader.ts';
 import { findRejections } from './running/run.repository.ts';
 import { targetNamed } from './targets.ts';
 import { words } from './words.en.ts';
@@ -41,7 +41,7 @@ async function* badRows(ctx: Ctx, row: ImportRow): AsyncGenerator<Cell[]> {
   const target = targetNamed(row.target);
   const reader = new RowReader(target, row.columns, await target.prepare(ctx.db, ctx.now));
   for await (const batch of rowsBeneath(await bytesOf(ctx, row), row.headingRow)) {
-    for (const examined of await checkRows(ctx.db, target, reader.read(batch))) {
+    for (const examined of await reader.check(ctx.db, reader.read(batch))) {
       if (examined.row === null)
         yield line(examined.number, examined.cells, reasonOf(examined, target), row.columns.length);
     }

@@ -16,6 +16,8 @@ export const words = {
   cannotCommit: 'This import can no longer be committed. Please send the file again.',
   fileGone: 'The file is no longer kept. Please send it again.',
   sameFileAgain: 'This very file was imported before. Have a look at it with mode “preview” first.',
+  secondPerson:
+    'You brought this sheet yourself. Somebody else has to look at it and commit it, or take it back.',
   notDone: 'Only an import that is done can be taken back.',
   tooLate: 'An import can be taken back for 30 days only.',
   builtUpon: 'Other records depend on what this import brought in.',

@@ -6,7 +6,7 @@ import type { ImportTarget } from '../import-target.ts';
 import { words } from '../words.en.ts';
 import { FindingGroups } from './finding-groups.ts';
 import { missingFields } from './mapping.ts';
-import { checkRows, RowReader } from './row-reader.ts';
+import { RowReader } from './row-reader.ts';
 
 export type Report = Pick<ImportPreview, 'columns' | 'sample' | 'totals' | 'errors' | 'warnings'>;
 
@@ -34,7 +34,7 @@ export async function dryRun(
   const missing = missingFields(columns, target.fields);
   for await (const batch of rows) {
     collectSamples(samples, batch);
-    for (const row of await checkRows(db, target, reader.read(batch))) {
+    for (const row of await reader.check(db, reader.read(batch))) {
       const isBad = row.problems.length > 0 || missing.length > 0;
       totals.rows += 1;
       totals[isBad ? 'bad' : 'good'] += 1;

@@ -1,7 +1,7 @@
 import type { ImportColumn } from '../../../db/imports-schema.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { SheetRow } from '../../../platform/spreadsheets/sheet-row.ts';
-import type { Cells, ImportTarget, RowAsRead } from '../import-target.ts';
+import type { Cells, ImportTarget, RowAsRead, SheetReading } from '../import-target.ts';
 import { words } from '../words.en.ts';
 import { FileKeys } from './file-keys.ts';
 
@@ -15,17 +15,13 @@ export interface ExaminedRow extends RowAsRead<unknown> {
 export class RowReader {
   readonly #target: ImportTarget;
   readonly #columns: readonly ImportColumn[];
-  readonly #read: (cells: Cells) => RowAsRead<unknown>;
+  readonly #reading: SheetReading<unknown>;
   readonly #keys = new FileKeys();
 
-  constructor(
-    target: ImportTarget,
-    columns: readonly ImportColumn[],
-    read: (cells: Cells) => RowAsRead<unknown>,
-  ) {
+  constructor(target: ImportTarget, columns: readonly ImportColumn[], reading: SheetReading<unknown>) {
     this.#target = target;
     this.#columns = columns;
-    this.#read = read;
+    this.#reading = reading;
   }
 
   /** The example of the template is no row. */
@@ -33,10 +29,31 @@ export class RowReader {
     return rows.flatMap(({ number, cells }) => {
       const byField = this.#byField(cells);
       if (this.#isExample(byField)) return [];
-      const { row, problems, ...rest } = this.#read(byField);
+      const { row, problems, ...rest } = this.#reading.read(byField);
       const twice = row === null ? [] : this.#keys.add(number, this.#target.keysOf(row));
       const all = [...problems, ...twice];
       return [{ number, cells, ...rest, row: all.length > 0 ? null : row, problems: all }];
+    });
+  }
+
+  /** Adds what the database has to say about rows that are good so far. */
+  async check(db: Db | Tx, rows: readonly ExaminedRow[]): Promise<ExaminedRow[]> {
+    const good = rows.filter(({ row }) => row !== null);
+    if (good.length === 0) return [...rows];
+    const answers = await this.#reading.check(
+      db,
+      good.map(({ row }) => row),
+    );
+    const byRow = new Map(good.map((row, place) => [row, answers[place]]));
+    return rows.map((row) => {
+      const answer = byRow.get(row);
+      if (!answer) return row;
+      return {
+        ...row,
+        row: answer.problems.length > 0 ? null : answer.row,
+        problems: [...row.problems, ...answer.problems],
+        warnings: [...row.warnings, ...answer.warnings],
+      };
     });
   }
 
@@ -51,33 +68,6 @@ export class RowReader {
   #isExample(cells: Cells): boolean {
     return cells.get(this.#target.fields[0]!.name)?.startsWith(words.exampleMark) ?? false;
   }
-}
-
-/** Adds what the database has to say about rows that are good so far. */
-export async function checkRows(
-  db: Db | Tx,
-  target: ImportTarget,
-  rows: readonly ExaminedRow[],
-): Promise<ExaminedRow[]> {
-  const good = rows.filter(({ row }) => row !== null);
-  const answers =
-    good.length === 0
-      ? []
-      : await target.check(
-          db,
-          good.map(({ row }) => row),
-        );
-  const byRow = new Map(good.map((row, place) => [row, answers[place]]));
-  return rows.map((row) => {
-    const answer = byRow.get(row);
-    if (!answer) return row;
-    return {
-      ...row,
-      row: answer.problems.length > 0 ? null : answer.row,
-      problems: [...row.problems, ...answer.problems],
-      warnings: [...row.warnings, ...answer.warnings],
-    };
-  });
 }
 
 /** Why a row is rejected, in one line for the sheet of rejected rows. */

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { transact } from '../../../platform/transaction.ts';
-import type { ImportTarget } from '../import-target.ts';
-import { checkRows, type ExaminedRow, reasonOf } from '../reading/row-reader.ts';
+import type { ImportTarget, NewBatch } from '../import-target.ts';
+import { type ExaminedRow, reasonOf, type RowReader } from '../reading/row-reader.ts';
 import { addProgress, insertRejections } from './run.repository.ts';
 
-interface Portion {
-  importId: string;
+interface Portion extends NewBatch {
+  reader: RowReader;
   /** How many rows of the import were dealt with before these. */
   rowsBefore: number;
   /** False when these are only to be looked at. */
   isWriting: boolean;
-  now: Date;
 }
 
 interface Outcome {
@@ -23,7 +22,8 @@ interface Outcome {
 export class ImportTakenOver extends Error {}
 
 const tries = 4;
-const uniqueViolation = '23505';
+/** Of a unique index, or of days that must not overlap. */
+const takenAlready = ['23505', '23P01'];
 
 /** Rows, rejections and progress in one transaction: after a crash it is known exactly where to go on. */
 export async function insertPortion(
@@ -36,20 +36,20 @@ export async function insertPortion(
     try {
       return await transact(db, (tx) => write(tx, target, rows, portion));
     } catch (error) {
-      // Somebody entered the same person in this very moment; the next look will see them.
-      const isTaken = error instanceof Error && 'code' in error && error.code === uniqueViolation;
+      // Somebody entered the same in this very moment; the next look will see it.
+      const isTaken = error instanceof Error && 'code' in error && takenAlready.includes(String(error.code));
       if (attempt === tries || !isTaken) throw error;
     }
   }
 }
 
 async function write(tx: Tx, target: ImportTarget, rows: ExaminedRow[], portion: Portion): Promise<Outcome> {
-  const { importId, rowsBefore, isWriting, now } = portion;
-  // Nobody is told of these rows before the last transaction, and that one waits for the disk, for all of them.
+  const { importId, reader, rowsBefore, isWriting } = portion;
+  // Nobody is told that these rows are there before the last transaction, and that one waits for the disk, for all of them.
   await sql`set local synchronous_commit = off`.execute(tx);
-  const checked = await checkRows(tx, target, rows);
+  const checked = await reader.check(tx, rows);
   const good = isWriting ? checked.flatMap(({ row }) => (row === null ? [] : [row])) : [];
-  if (good.length > 0) await target.insert(tx, good, { importId, now });
+  if (good.length > 0) await target.insert(tx, good, portion);
   const bad = checked.filter(({ row }) => row === null);
   const rejections = bad.map((row) => ({
     rowNumber: row.number,

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open-database.ts';
-import type { ImportTarget } from '../import-target.ts';
+import type { ImportTarget, NewBatch } from '../import-target.ts';
 import type { ImportRow } from '../import.repository.ts';
 import { rowsBeneath } from '../reading/open-sheet.ts';
 import { type ExaminedRow, RowReader } from '../reading/row-reader.ts';
@@ -11,7 +11,7 @@ const portionMs = 12;
 
 interface File {
   bytes: Uint8Array;
-  now: Date;
+  batch: NewBatch;
 }
 
 /** Writes what is left of an import in short transactions, each with the progress it makes; answers how many rows were rejected. */
@@ -19,23 +19,40 @@ export async function insertRows(
   db: Db,
   target: ImportTarget,
   row: ImportRow,
-  { bytes, now }: File,
+  { bytes, batch }: File,
 ): Promise<number> {
-  const reader = new RowReader(target, row.columns, await target.prepare(db, now));
+  const isBarred = await isRefused(db, target, row, { bytes, batch });
+  const reader = new RowReader(target, row.columns, await target.prepare(db, batch.now));
   const pace = new Pace(portionMs);
   const statistics = new Statistics(db, target.tables);
   let { rowsDone, rejectedCount } = row;
 
   for await (const portion of portions(unwritten(reader, row, bytes), () => pace.size)) {
     // With `abort`, nothing more is written once a row is bad; the rest is only looked at.
-    const isWriting = row.onError === 'skip' || rejectedCount === 0;
-    const at = { importId: row.id, rowsBefore: rowsDone, isWriting, now };
+    const isWriting = !isBarred && (row.onError === 'skip' || rejectedCount === 0);
+    const at = { ...batch, reader, rowsBefore: rowsDone, isWriting };
     const { created, rejected } = await pace.keep(() => insertPortion(db, target, portion, at));
     rowsDone += portion.length;
     rejectedCount += rejected;
     await statistics.grown(created);
   }
   return rejectedCount;
+}
+
+/** What stays in the books is not begun with `abort` as long as any row is bad: it could only be booked back. */
+async function isRefused(
+  db: Db,
+  target: ImportTarget,
+  { onError, createdCount, columns, headingRow }: ImportRow,
+  { bytes, batch }: File,
+): Promise<boolean> {
+  if (!target.staysInBooks || onError === 'skip' || createdCount > 0) return false;
+  const reader = new RowReader(target, columns, await target.prepare(db, batch.now));
+  for await (const rows of rowsBeneath(bytes, headingRow)) {
+    const checked = await reader.check(db, reader.read(rows));
+    if (checked.some(({ row }) => row === null)) return true;
+  }
+  return false;
 }
 
 /** After a crash, the rows before are read once more, since they tell what occurs twice; but they are not written again. */

@@ -1,14 +1,14 @@
 import type { Db } from '../../../db/open-database.ts';
 import { transact } from '../../../platform/transaction.ts';
-import type { ImportTarget } from '../import-target.ts';
+import type { ImportBatch, ImportTarget } from '../import-target.ts';
 import { Pace } from './pace.ts';
 
 const portionMs = 12;
 
-/** Takes back all rows of an import that nobody sees any more, a few at a time. */
-export async function removeRows(db: Db, target: ImportTarget, importId: string): Promise<void> {
+/** Takes back all rows of an import, a few at a time. */
+export async function removeRows(db: Db, target: ImportTarget, batch: ImportBatch): Promise<void> {
   const pace = new Pace(portionMs);
   for (let removed = 1; removed > 0;) {
-    removed = await pace.keep(() => transact(db, (tx) => target.removeSome(tx, importId, pace.size)));
+    removed = await pace.keep(() => transact(db, (tx) => target.removeSome(tx, batch, pace.size)));
   }
 }

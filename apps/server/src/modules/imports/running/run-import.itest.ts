@@ -5,6 +5,7 @@ import { csvFile, memberCells, members } from '../../../testing/member-sheet.ts'
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { membersTarget } from '../../members/imports/members-target.ts';
+import { RowReader } from '../reading/row-reader.ts';
 import { ImportTakenOver, insertPortion } from './insert-portion.ts';
 
 let app: TestApp;
@@ -78,7 +79,10 @@ test('who registers while the sheet with their name comes in, is entered once', 
 test('a process that was thought dead cannot write what another one has written', async () => {
   const { importId } = await office.preview(csvFile([memberCells(3000)]));
   await office.commit(importId);
-  const portion = { importId, rowsBefore: 1, isWriting: true, now: app.clock.now() };
+  const now = app.clock.now();
+  const by = { id: app.account('Membership officer').id, name: 'Membership officer' };
+  const reader = new RowReader(membersTarget, [], await membersTarget.prepare(app.db, now));
+  const portion = { importId, now, by, enteredBy: by.id, reader, rowsBefore: 1, isWriting: true };
   await expect(insertPortion(app.db, membersTarget, [], portion)).rejects.toBeInstanceOf(ImportTakenOver);
   expect(await office.runToEnd(importId)).toMatchObject({ state: 'done', created: 1 });
 });

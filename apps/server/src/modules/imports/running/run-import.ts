@@ -2,7 +2,7 @@ import type { Db } from '../../../db/open-database.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import type { JobHandler, JobRun } from '../../../platform/job-handler.ts';
-import type { ImportTarget } from '../import-target.ts';
+import type { ImportTarget, NewBatch } from '../import-target.ts';
 import { findImport, type ImportRow } from '../import.repository.ts';
 import { bytesOf } from '../preview.service.ts';
 import { targetNamed } from '../targets.ts';
@@ -27,17 +27,23 @@ export const runImport: JobHandler = async (ctx, payload, run) => {
   if (row?.state !== 'running') return;
   const target = targetNamed(row.target);
   const begun = performance.now();
-  const error = row.error ?? (await insert(ctx, target, row, run));
+  const batch = { importId, now: ctx.now, by, enteredBy: row.createdBy };
+  const error = row.error ?? (await insert(ctx, target, row, { batch, run }));
   const now = new Date(ctx.now.getTime() + Math.round(performance.now() - begun));
   if (error === null) await finish(ctx, row, by, now);
-  else await giveUp(ctx, target, row, { error, by, now });
+  else await giveUp(ctx, target, row, { error, batch, now });
 };
 
 /** Answers why it failed, where trying again would not help. */
-async function insert(ctx: Ctx, target: ImportTarget, row: ImportRow, run: JobRun): Promise<string | null> {
+async function insert(
+  ctx: Ctx,
+  target: ImportTarget,
+  row: ImportRow,
+  { batch, run }: { batch: NewBatch; run: JobRun },
+): Promise<string | null> {
   try {
     const bytes = await bytesOf(ctx, row);
-    const rejected = await insertRows(ctx.db as Db, target, row, { bytes, now: ctx.now });
+    const rejected = await insertRows(ctx.db as Db, target, row, { bytes, batch });
     return row.onError === 'abort' && rejected > 0 ? words.rowsHaveErrors(rejected) : null;
   } catch (error) {
     if (error instanceof AppError) return error.message;
@@ -49,7 +55,7 @@ async function insert(ctx: Ctx, target: ImportTarget, row: ImportRow, run: JobRu
 
 interface Ending {
   error: string;
-  by: { id: string; name: string };
+  batch: NewBatch;
   now: Date;
 }
 
@@ -57,10 +63,10 @@ async function giveUp(
   ctx: Ctx,
   target: ImportTarget,
   row: ImportRow,
-  { error, by, now }: Ending,
+  { error, batch, now }: Ending,
 ): Promise<void> {
   await setError(ctx.db, row.id, error);
-  await removeRows(ctx.db as Db, target, row.id);
+  await removeRows(ctx.db as Db, target, batch);
   await inTransaction(ctx, async (tx) => {
     await markFailed(tx, row.id, now);
     await ctx.audit(tx, {
@@ -69,12 +75,12 @@ async function giveUp(
       entityId: row.id,
       label: row.fileName,
       reason: error,
-      by,
+      by: batch.by,
     });
   });
 }
 
-async function finish(ctx: Ctx, { id, fileName }: ImportRow, by: Ending['by'], now: Date): Promise<void> {
+async function finish(ctx: Ctx, { id, fileName }: ImportRow, by: NewBatch['by'], now: Date): Promise<void> {
   const undoUntil = new Date(now.getTime() + daysToUndo * 86_400_000);
   await inTransaction(ctx, async (tx) => {
     await markDone(tx, id, { now, undoUntil });

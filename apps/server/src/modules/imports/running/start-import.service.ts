@@ -2,6 +2,7 @@ import type { ImportProgress } from '@kathok/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
+import { requireSecondPerson } from '../import-access.ts';
 import { progressOf } from '../import-progress.ts';
 import type { ImportTarget } from '../import-target.ts';
 import { findImport, lockImport } from '../import.repository.ts';
@@ -29,6 +30,7 @@ export async function startImport(
     if (row.state === 'running' || row.state === 'done') return;
     if (row.state !== 'previewed') throw new AppError('wrong_state', { detail: words.cannotCommit });
     if (row.fileId === null) throw new AppError('wrong_state', { detail: words.fileGone });
+    await requireSecondPerson(tx, ctx, target, row);
     const columns = applyMapping(row.columns, wish.mapping, target.fields);
     requireNoneMissing(columns, target.fields);
     await startRun(tx, id, { columns, onError: wish.onError, now: ctx.now });

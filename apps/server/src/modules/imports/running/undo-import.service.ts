@@ -1,11 +1,12 @@
 import type { ImportProgress, imports, InputOf } from '@kathok/contract';
 import type { Db } from '../../../db/open-database.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import type { JobHandler } from '../../../platform/job-handler.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { progressOf } from '../import-progress.ts';
-import { visible } from '../import-access.ts';
+import type { ImportBatch } from '../import-target.ts';
+import { requireSecondPerson, visible } from '../import-access.ts';
 import { findImport, lockImport } from '../import.repository.ts';
 import { targetNamed } from '../targets.ts';
 import { words } from '../words.en.ts';
@@ -25,15 +26,18 @@ export async function undoImport(
     if (row.state !== 'done') throw new AppError('wrong_state', { detail: words.notDone });
     if (!row.undoUntil || row.undoUntil < ctx.now)
       throw new AppError('wrong_state', { detail: words.tooLate });
-    const counts = await targetNamed(row.target).lockAndCountDependents(tx, row.id);
+    const target = targetNamed(row.target);
+    await requireSecondPerson(tx, ctx, target, row);
+    const counts = await target.lockAndCountDependents(tx, row.id);
     const inTheWay = Object.entries(counts).filter(([, count]) => count > 0);
     if (inTheWay.length > 0) {
       throw new AppError('in_use', { detail: words.builtUpon, counts: Object.fromEntries(inTheWay) });
     }
     await markUndoing(tx, row.id);
+    const { id, name } = actorOf(ctx);
     await enqueue(tx, {
       kind: undoImportJob,
-      payload: { importId: row.id },
+      payload: { importId: row.id, by: { id, name } },
       uniqueKey: row.id,
       now: ctx.now,
     });
@@ -49,8 +53,9 @@ export async function undoImport(
 }
 
 export const finishUndo: JobHandler = async (ctx, payload) => {
-  const row = await findImport(ctx.db, String(payload['importId']));
+  const { importId, by } = payload as Pick<ImportBatch, 'importId' | 'by'>;
+  const row = await findImport(ctx.db, importId);
   if (row?.state !== 'undoing') return;
-  await removeRows(ctx.db as Db, targetNamed(row.target), row.id);
+  await removeRows(ctx.db as Db, targetNamed(row.target), { importId, by, now: ctx.now });
   await markUndone(ctx.db, row.id);
 };

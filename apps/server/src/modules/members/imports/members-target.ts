@@ -15,6 +15,7 @@ export const membersTarget: ImportTarget<NewMember> = {
   name: 'members',
   fields: memberFields,
   titles,
+  staysInBooks: false,
   tables: ['people', 'all_members', 'coverages'],
 
   async prepare(db, now) {
@@ -28,7 +29,7 @@ export const membersTarget: ImportTarget<NewMember> = {
       frequencyIds: [...new Set(frequenciesOf(id))],
     }));
     const lookups = memberLookups({ today: dayOf(now), types: withFrequencies, ...rest });
-    return (cells) => readMemberRow(cells, lookups);
+    return { read: (cells) => readMemberRow(cells, lookups), check: checkMembers };
   },
 
   keysOf: ({ person, membershipCode }) => [
@@ -36,8 +37,6 @@ export const membersTarget: ImportTarget<NewMember> = {
     ...personKey(person),
     ...(membershipCode === undefined ? [] : [key('membershipCode', 'code', membershipCode, words.sameCode)]),
   ],
-
-  check: checkMembers,
 
   async insert(tx, rows, { importId, now }) {
     await insertMembers(tx, rows, { channel: 'import', importId, now });
@@ -48,7 +47,7 @@ export const membersTarget: ImportTarget<NewMember> = {
     return dependentsOfMembers(tx, { importId });
   },
 
-  removeSome: deleteImportedMembers,
+  removeSome: (tx, { importId }, most) => deleteImportedMembers(tx, importId, most),
 };
 
 type Person = NewMember['person'];
