@@ -19,6 +19,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts';
 import { authenticate } from './modules/auth/authenticate.ts';
 import { countryRoutes } from './modules/countries/country.routes.ts';
 import { donationPurposeRoutes } from './modules/donation-purposes/donation-purpose.routes.ts';
+import { donationRoutes } from './modules/donations/donation.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { importRoutes } from './modules/imports/import.routes.ts';
 import { memberRoutes } from './modules/members/member.routes.ts';
@@ -46,6 +47,7 @@ function modulesOf({ database, version, isDemo }: AppDeps): Routes[] {
     membershipTypeRoutes,
     donationPurposeRoutes,
     memberRoutes,
+    donationRoutes,
     importRoutes,
     auditRoutes,
     outboxRoutes,

@@ -2,6 +2,7 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { countries } from './countries.ts';
 import { donationPurposes } from './donation-purposes.ts';
+import { donations } from './donations.ts';
 import { health } from './health.ts';
 import { imports } from './imports.ts';
 import { members } from './members.ts';
@@ -28,6 +29,7 @@ export const contract = {
   membershipTypes,
   donationPurposes,
   members,
+  donations,
   imports,
   audit,
   outbox,

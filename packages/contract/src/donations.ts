@@ -10,6 +10,7 @@ import {
 } from './donation.ts';
 import { can, endpoint, ownOr, publicOr } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
+import { exportFormats } from './members.ts';
 import { amount, amountText } from './money.ts';
 import { emptyIsAbsent, paged, pageQuery } from './page.ts';
 import { decisionBody, maxSlipBytes, payerView, reverseBody, slipFields, waiting } from './payment.ts';
@@ -44,8 +45,12 @@ export const donations = {
     method: 'GET',
     path: '/donations/all',
     access: can('export', 'Donation'),
-    summary: 'All gifts as one array, streamed; audited',
-    query: z.strictObject(donationFilters),
+    summary: 'All gifts as one array, or as a sheet; streamed, and audited',
+    query: z.strictObject({
+      ...donationFilters,
+      q: emptyIsAbsent(z.string().trim().max(200)),
+      format: emptyIsAbsent(z.enum(exportFormats)),
+    }),
     answersFile: true,
   }),
   pending: endpoint({

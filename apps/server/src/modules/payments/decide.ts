@@ -12,12 +12,15 @@ import { requireSecondPerson } from './second-person.ts';
 import { tellApproved, tellRejected } from './tell-payer.ts';
 import { words } from './words.en.ts';
 
-/** Takes what came beyond a fee as a gift; gifts themselves have no beyond. */
+/**
+ * Takes what came beyond a fee as a gift; gifts themselves have no beyond. The gift is written at once; its receipt,
+ * for whose number everybody waits, is issued by what is answered, after that of the fee.
+ */
 export type TakeExcess = (
   tx: Tx,
   ctx: Ctx,
   excess: { due: Due; payment: PaymentRecord; amount: number; purposeId: string },
-) => Promise<void>;
+) => Promise<() => Promise<void>>;
 
 /** Staff's decision on what waits. Of two who decide at once, one finds it decided. */
 export async function decide(
@@ -78,9 +81,13 @@ async function approve(
     journalNumber,
     journalKey: journalKey(bank, journalNumber),
   });
+  const { excessPurposeId: purposeId } = decision;
+  const takesMore = takeExcess && beyond > 0 && purposeId;
+  const issueSecond = takesMore
+    ? await takeExcess(tx, ctx, { due, payment: paid, amount: beyond, purposeId })
+    : null;
   const { receiptNumber, due: after } = await credit(tx, ctx, kind, due, paid);
-  if (takeExcess && beyond > 0 && decision.excessPurposeId)
-    await takeExcess(tx, ctx, { due, payment: paid, amount: beyond, purposeId: decision.excessPurposeId });
+  await issueSecond?.();
   await tellApproved(tx, ctx, kind, due, { receiptNumber, amount: paid.amount, balance: balanceOf(after) });
   await ctx.audit(tx, {
     action: 'approve',

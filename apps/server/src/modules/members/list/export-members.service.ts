@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { dayOf, type InputOf, maskIdentity, type MemberRow, type members } from '@kathok/contract';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { jsonArray } from '../../../platform/spreadsheets/json-array.ts';
 import { csvMediaType, writeCsv } from '../../../platform/spreadsheets/write-csv.ts';
 import { writeSheet, xlsxMediaType } from '../../../platform/spreadsheets/write-sheet.ts';
 import { toMemberRow } from '../present-member.ts';
@@ -56,16 +57,6 @@ async function* readAll(ctx: Ctx, filter: MemberFilter): AsyncGenerator<MemberRo
     for (const row of rows) yield toMemberRow(row, today);
     after = rows.length < rowsAtATime ? null : (rows.at(-1)?.id ?? null);
   } while (after !== null);
-}
-
-async function* jsonArray(rows: AsyncIterable<MemberRow>): AsyncGenerator<string> {
-  let isFirst = true;
-  yield '[';
-  for await (const row of rows) {
-    yield `${isFirst ? '' : ',\n'}${JSON.stringify(row)}`;
-    isFirst = false;
-  }
-  yield ']';
 }
 
 async function* cells(rows: AsyncIterable<MemberRow>) {

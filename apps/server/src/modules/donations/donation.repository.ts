@@ -1,0 +1,107 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type DonationRecord = NonNullable<Awaited<ReturnType<typeof findDonation>>>;
+
+/** What a list and the record are made of; a member's details are those of the register. */
+export function donationRows(db: Db | Tx) {
+  return db
+    .selectFrom('donations')
+    .innerJoin('donationPurposes as purpose', 'purpose.id', 'donations.purposeId')
+    .leftJoin('members', 'members.id', 'donations.memberId')
+    .leftJoin('people', 'people.id', 'members.personId')
+    .leftJoin('payments as deciding', 'deciding.id', 'donations.decidingPaymentId')
+    .leftJoin('receipts', (join) =>
+      join.onRef('receipts.paymentId', '=', 'deciding.id').on('receipts.voidedAt', 'is', null),
+    )
+    .leftJoin('dedications', 'dedications.donationId', 'donations.id')
+    .select(['donations.id', 'donations.version', 'donations.createdAt', 'donations.updatedAt'])
+    .select(['donations.donationNumber', 'donations.donorType', 'donations.memberId', 'donations.personId'])
+    .select(['donations.donorName', 'donations.purposeId', 'donations.amount', 'donations.currency'])
+    .select(['donations.donatedOn', 'donations.message', 'donations.isAnonymous', 'donations.reference'])
+    .select(['donations.channel', 'donations.paymentStatus', 'donations.amountPaid'])
+    .select(['purpose.name as purpose', 'purpose.isTaxDeductible', 'members.membershipCode'])
+    .select(['deciding.method', 'deciding.paidOn', 'deciding.reason', 'receipts.receiptNumber'])
+    .select(['dedications.offering', 'dedications.names', 'dedications.readOn'])
+    .select((row) => [
+      row.fn.coalesce('people.identityType', 'donations.identityType').as('identityType'),
+      row.fn.coalesce('people.identityNumber', 'donations.identityNumber').as('identityNumber'),
+      row.fn.coalesce('people.phone', 'donations.phone').as('phone'),
+      row.fn.coalesce('people.email', 'donations.email').as('email'),
+      row.fn.coalesce('people.countryId', 'donations.countryId').as('countryId'),
+      row.fn.coalesce('people.address', 'donations.address').as('address'),
+    ]);
+}
+
+export function findDonation(db: Db | Tx, id: string) {
+  return donationRows(db)
+    .where('donations.id', '=', id)
+    .where('donations.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Nobody else changes this gift until the transaction ends. Read only once it is locked. */
+export async function lockDonation(tx: Tx, id: string) {
+  await tx.selectFrom('donations').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return findDonation(tx, id);
+}
+
+export async function insertDonation(tx: Tx, donation: Insertable<Schema['donations']>): Promise<string> {
+  const inserted = tx.insertInto('donations').values(donation).returning('id');
+  return (await inserted.executeTakeFirstOrThrow()).id;
+}
+
+export async function updateDonationRow(
+  tx: Tx,
+  id: string,
+  values: Updateable<Schema['donations']>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('donations')
+    .set((row) => ({ ...values, version: row('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface NewDedication {
+  offering: string;
+  names: { name: string; living: boolean }[];
+  readOn?: string | null | undefined;
+}
+
+/** Null: it is dedicated to nothing any more. */
+export async function setDedication(tx: Tx, donationId: string, dedication: NewDedication | null) {
+  if (!dedication) {
+    await tx.deleteFrom('dedications').where('donationId', '=', donationId).execute();
+    return;
+  }
+  const { offering, names, readOn = null } = dedication;
+  const row = { offering, names: JSON.stringify(names), readOn };
+  await tx
+    .insertInto('dedications')
+    .values({ donationId, ...row })
+    .onConflict((conflict) => conflict.column('donationId').doUpdateSet(row))
+    .execute();
+}
+
+/** The currencies of the countries we know. */
+export async function isKnownCurrency(tx: Tx, currency: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from countries where currency = ${currency} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export function findGiftPurpose(tx: Tx, id: string) {
+  return tx
+    .selectFrom('donationPurposes')
+    .select(['isActive', 'startsOn', 'endsOn'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function isKnownCountry(tx: Tx, id: string): Promise<boolean> {
+  const country = tx.selectFrom('countries').select('id').where('id', '=', id).where('deletedAt', 'is', null);
+  return (await country.executeTakeFirst()) !== undefined;
+}

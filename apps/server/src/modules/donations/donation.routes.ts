@@ -1,0 +1,43 @@
+import { donations } from '@kathok/contract';
+import { routes } from '../../http/routes.ts';
+import { fieldProblem } from '../../platform/app-error.ts';
+import { prepareSlip } from '../payments/slips/prepare-slip.ts';
+import { admitGift } from './creation-limit.ts';
+import {
+  decideDonation,
+  getDonation,
+  removeDonation,
+  reverseDonation,
+  sendDonationSlip,
+} from './donation.service.ts';
+import { createDonation } from './giving/create-donation.service.ts';
+import { updateDonation } from './giving/update-donation.service.ts';
+import { listDonations, listMemberDonations } from './list/donation-list.service.ts';
+import { exportDonations } from './list/export-donations.service.ts';
+import { listPendingDonations } from './list/pending-donations.service.ts';
+import { listCampaigns, listDedications } from './public-list.service.ts';
+import { words } from './words.en.ts';
+
+export const donationRoutes = routes(
+  donations,
+  {
+    list: listDonations,
+    all: exportDonations,
+    pending: listPendingDonations,
+    dedications: listDedications,
+    campaigns: listCampaigns,
+    ofMember: listMemberDonations,
+    get: getDonation,
+    create: createDonation,
+    update: updateDonation,
+    remove: removeDonation,
+    sendSlip: sendDonationSlip,
+    decide: decideDonation,
+    reverse: reverseDonation,
+  },
+  {
+    donations_purpose_exists: () => fieldProblem('purposeId', 'exists', words.noPurpose),
+    donations_country_exists: () => fieldProblem('countryId', 'exists', words.noCountry),
+  },
+  { create: admitGift, sendSlip: prepareSlip },
+);

@@ -1,0 +1,66 @@
+import type { Donation, donations, InputOf, PayerView } from '@kathok/contract';
+import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { decide } from '../payments/decide.ts';
+import { reverse } from '../payments/reverse.ts';
+import { submitSlip } from '../payments/slips/submit-slip.ts';
+import { isDonationStaff } from './donation-access.ts';
+import { donationDue } from './donation-due.ts';
+import { findDonation, lockDonation, updateDonationRow } from './donation.repository.ts';
+import { isGiftOf } from './list/own-gifts.repository.ts';
+import { payerViewOf, toPayerView } from './payer-view.ts';
+import { auditableDonation, auditedDonation, existing, presentDonation } from './present-donation.ts';
+import { words } from './words.en.ts';
+
+type Donations = typeof donations;
+
+/** The whole record for the office and whoever gave it; with the id alone, what its payer needs. */
+export async function getDonation(
+  ctx: Ctx,
+  { params }: InputOf<Donations['get']>,
+): Promise<Donation | PayerView> {
+  const row = existing(await findDonation(ctx.db, params.id));
+  if (isDonationStaff(ctx, 'read') || (await isGiftOf(ctx.db, row, ctx.actor?.memberId ?? null)))
+    return presentDonation(ctx.db, row.id);
+  return toPayerView(ctx.db, row);
+}
+
+export function sendDonationSlip(ctx: Ctx, { body }: InputOf<Donations['sendSlip']>): Promise<PayerView> {
+  const { donationId, ...slip } = body;
+  return inTransaction(ctx, async (tx) => {
+    await submitSlip(tx, ctx, donationDue, donationId, slip);
+    return payerViewOf(tx, donationId);
+  });
+}
+
+export function decideDonation(ctx: Ctx, { params, body }: InputOf<Donations['decide']>): Promise<Donation> {
+  if (body.excessPurposeId) throw fieldProblem('excessPurposeId', 'isAbsent', words.feesOnly);
+  return inTransaction(ctx, async (tx) => {
+    await decide(tx, ctx, donationDue, params.id, body);
+    return presentDonation(tx, params.id);
+  });
+}
+
+export function reverseDonation(
+  ctx: Ctx,
+  { params, body }: InputOf<Donations['reverse']>,
+): Promise<Donation> {
+  return inTransaction(ctx, async (tx) => {
+    await reverse(tx, ctx, donationDue, params.id, body);
+    return presentDonation(tx, params.id);
+  });
+}
+
+/** Only a promise that never became money goes; whatever was paid once stays in the books. */
+export function removeDonation(ctx: Ctx, { params }: InputOf<Donations['remove']>): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const row = existing(await lockDonation(tx, params.id));
+    const { paymentStatus } = row;
+    if (paymentStatus === 'paid' || paymentStatus === 'reversed')
+      throw new AppError('wrong_state', { detail: words.wasPaid });
+    if (paymentStatus === 'pending' || paymentStatus === 'processing')
+      throw new AppError('wrong_state', { detail: words.waits });
+    await updateDonationRow(tx, row.id, { deletedAt: ctx.now }, ctx.now);
+    await ctx.audit(tx, { action: 'remove', ...auditedDonation(row), before: auditableDonation(row) });
+  });
+}

@@ -1,0 +1,48 @@
+import { dayOf, type donations, formatAmount, type InputOf, type ResponseOf } from '@kathok/contract';
+import type { Tx } from '../../../db/open-database.ts';
+import { fieldProblem } from '../../../platform/app-error.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { recordPayment } from '../../payments/record-payment.ts';
+import { isDonationStaff } from '../donation-access.ts';
+import { donationDue } from '../donation-due.ts';
+import { findDonation, setDedication } from '../donation.repository.ts';
+import { auditableDonation, auditedDonation, existing, presentDonation } from '../present-donation.ts';
+import { words } from '../words.en.ts';
+import { donorColumns, donorErrors, refuse } from './donor.ts';
+import { giftErrors } from './gift-rules.ts';
+import { addDonation } from './add-donation.ts';
+
+type Create = typeof donations.create;
+
+/** Anybody may give; the office may say at once that the money is there. */
+export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<ResponseOf<Create>> {
+  return inTransaction(ctx, async (tx) => {
+    const isStaff = isDonationStaff(ctx, 'create');
+    const { payment } = body;
+    if (payment && !isStaff) throw fieldProblem('payment', 'isForStaff', words.onlyStaff);
+    const id = await insertGift(tx, ctx, body, isStaff);
+    if (payment) {
+      const due = existing(await donationDue.lock(tx, id));
+      const paidOn = payment.paidOn ?? body.donatedOn;
+      await recordPayment(tx, ctx, donationDue, due, { ...payment, paidOn });
+    }
+    const row = existing(await findDonation(tx, id));
+    await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after: auditableDonation(row) });
+    if (isDonationStaff(ctx, 'read') && isStaff) return presentDonation(tx, id);
+    const { reference, currency } = row;
+    return { id, reference, amount: formatAmount(row.amount), currency };
+  });
+}
+
+async function insertGift(tx: Tx, ctx: Ctx, body: InputOf<Create>['body'], isStaff: boolean) {
+  const circumstances = { isStaff, now: ctx.now };
+  refuse([...donorErrors(body), ...(await giftErrors(tx, body, circumstances))]);
+  const donor = await donorColumns(tx, body, circumstances);
+  const { purposeId, amount, currency, donatedOn = dayOf(ctx.now), message = null } = body;
+  const { isAnonymous = donor.donorType === 'anonymous' } = body;
+  const gift = { purposeId, amount, currency, donatedOn, message, isAnonymous };
+  const channel = isStaff ? 'staff' : ctx.actor?.memberId ? 'member' : 'public';
+  const id = await addDonation(tx, { ...donor, ...gift, channel }, ctx.now);
+  if (body.dedication) await setDedication(tx, id, body.dedication);
+  return id;
+}

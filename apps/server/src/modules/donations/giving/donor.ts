@@ -1,0 +1,74 @@
+import type { DonorType, FieldError, IdentityType } from '@kathok/contract';
+import type { Tx } from '../../../db/open-database.ts';
+import { AppError, fieldProblem } from '../../../platform/app-error.ts';
+import { personOfDonor } from '../../members/donor-person.ts';
+import { words } from '../words.en.ts';
+import { findGiver } from './giver.repository.ts';
+
+/** Who gives, as it was written. */
+export interface WrittenDonor {
+  donorType: DonorType;
+  memberId?: string | undefined;
+  donorName?: string | undefined;
+  identityType?: IdentityType | undefined;
+  identityNumber?: string | undefined;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  countryId?: string | null | undefined;
+  address?: string | null | undefined;
+}
+
+const details = ['donorName', 'identityNumber', 'phone', 'email', 'countryId', 'address'] as const;
+/** Whoever gives without a name may still want to be told what became of it. */
+const contact: readonly string[] = ['phone', 'email'];
+
+/**
+ * A member's details are those of the register: a stranger who pays for a member neither changes them nor has our
+ * mails about it sent elsewhere. An anonymous gift has none that tell who it was.
+ */
+export function donorErrors(donor: WrittenDonor): FieldError[] {
+  const given = details.filter((field) => donor[field] !== undefined && donor[field] !== null);
+  const refuse = (fields: string[], message: string) =>
+    fields.map((property) => ({ property, constraints: { isAbsent: message } }));
+  if (donor.donorType === 'member') return refuse(given, words.fromRegister);
+  if (donor.donorType === 'non_member') return [];
+  return refuse(
+    given.filter((field) => !contact.includes(field)),
+    words.leftOut,
+  );
+}
+
+interface Circumstances {
+  isStaff: boolean;
+  now: Date;
+}
+
+const nobody = {
+  memberId: null,
+  personId: null,
+  identityType: null,
+  identityNumber: null,
+  phone: null,
+  email: null,
+  countryId: null,
+  address: null,
+};
+
+/** The columns of a gift that say whose it is. */
+export async function donorColumns(tx: Tx, donor: WrittenDonor, circumstances: Circumstances) {
+  const { donorType, memberId = '', donorName = '', phone = null, email = null } = donor;
+  if (donorType === 'anonymous') return { ...nobody, donorType, donorName: words.anonymous, phone, email };
+  if (donorType === 'member') {
+    const giver = await findGiver(tx, memberId);
+    if (!giver) throw fieldProblem('memberId', 'exists', words.noMember);
+    return { ...nobody, donorType, memberId: giver.id, personId: giver.personId, donorName: giver.name };
+  }
+  const { identityType = null, identityNumber = null, countryId = null, address = null } = donor;
+  const written = { identityType, identityNumber, phone, email, countryId, address };
+  const personId = await personOfDonor(tx, { name: donorName, ...written }, circumstances);
+  return { memberId: null, personId, donorType, donorName, ...written };
+}
+
+export function refuse(errors: FieldError[]): void {
+  if (errors.length > 0) throw new AppError('validation_failed', { errors });
+}

@@ -1,0 +1,50 @@
+import { type Day, dayOf, type FieldError, isFuture } from '@kathok/contract';
+import type { Tx } from '../../../db/open-database.ts';
+import { findGiftPurpose, isKnownCountry, isKnownCurrency } from '../donation.repository.ts';
+import { words } from '../words.en.ts';
+
+/** What of a gift has to be looked up, or held against the calendar. What is absent is not looked at. */
+interface Looked {
+  purposeId?: string | undefined;
+  currency?: string | undefined;
+  countryId?: string | null | undefined;
+  donatedOn?: Day | undefined;
+  dedication?: { readOn?: Day | null | undefined } | null | undefined;
+}
+
+/** All faults together. The office may write down what was given before, and for what is no longer collected. */
+export async function giftErrors(
+  tx: Tx,
+  gift: Looked,
+  { isStaff, now }: { isStaff: boolean; now: Date },
+): Promise<FieldError[]> {
+  const today = dayOf(now);
+  const errors: FieldError[] = [];
+  const wrong = (property: string, constraint: string, message: string) =>
+    errors.push({ property, constraints: { [constraint]: message } });
+  if (gift.purposeId !== undefined) {
+    const purpose = await findGiftPurpose(tx, gift.purposeId);
+    if (!purpose) wrong('purposeId', 'exists', words.noPurpose);
+    else if (!isOffered(purpose, isStaff ? null : today)) wrong('purposeId', 'isOffered', words.notOffered);
+  }
+  if (gift.currency !== undefined && !(await isKnownCurrency(tx, gift.currency)))
+    wrong('currency', 'exists', words.noCurrency);
+  if (gift.countryId && !(await isKnownCountry(tx, gift.countryId)))
+    wrong('countryId', 'exists', words.noCountry);
+  if (gift.donatedOn && isFuture(gift.donatedOn, today)) wrong('donatedOn', 'isPast', words.future);
+  const { readOn } = gift.dedication ?? {};
+  if (readOn && readOn < today && !isStaff) wrong('dedication.readOn', 'isToCome', words.past);
+  return errors;
+}
+
+interface Purpose {
+  isActive: boolean;
+  startsOn: Day | null;
+  endsOn: Day | null;
+}
+
+/** Null: on whatever day. */
+function isOffered({ isActive, startsOn, endsOn }: Purpose, on: Day | null): boolean {
+  if (!isActive || on === null) return isActive;
+  return (startsOn ?? on) <= on && (endsOn ?? on) >= on;
+}

@@ -1,0 +1,85 @@
+import type { Donation, donations, FieldError, InputOf } from '@kathok/contract';
+import type { Tx } from '../../../db/open-database.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { changes } from '../../../platform/audit.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { recordPayment } from '../../payments/record-payment.ts';
+import { donationDue } from '../donation-due.ts';
+import {
+  type DonationRecord,
+  findDonation,
+  lockDonation,
+  setDedication,
+  updateDonationRow,
+} from '../donation.repository.ts';
+import { auditableDonation, auditedDonation, existing, presentDonation } from '../present-donation.ts';
+import { words } from '../words.en.ts';
+import { donorColumns, donorErrors, refuse } from './donor.ts';
+import { changedDonor } from './changed-donor.ts';
+import { giftErrors } from './gift-rules.ts';
+
+type Update = typeof donations.update;
+type Change = Omit<InputOf<Update>['body'], 'version'>;
+
+export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Promise<Donation> {
+  const { version, payment, ...change } = body;
+  return inTransaction(ctx, async (tx) => {
+    const before = existing(await lockDonation(tx, params.id));
+    if (version !== undefined && version !== before.version) throw new AppError('stale_version');
+    refuse(lateErrors(before, { ...change, payment }));
+    await applyChange(tx, ctx, before, change);
+    if (payment) {
+      const due = existing(await donationDue.lock(tx, before.id));
+      await recordPayment(tx, ctx, donationDue, due, payment);
+    }
+    const after = existing(await findDonation(tx, before.id));
+    const differing = changes(auditableDonation(before), auditableDonation(after));
+    if (Object.keys(differing.after).length > 0)
+      await ctx.audit(tx, { action: 'update', ...auditedDonation(after), ...differing });
+    return presentDonation(tx, before.id);
+  });
+}
+
+const alwaysOpen: readonly string[] = ['dedication', 'message', 'isAnonymous'];
+const sums: readonly string[] = ['amount', 'currency'];
+
+/** Once it is paid, and while the sum is on its way, there is less that may change. */
+function lateErrors({ paymentStatus }: DonationRecord, change: Change): FieldError[] {
+  const given = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  const refuse = (fields: string[], message: string) =>
+    fields.map((property) => ({ property, constraints: { isOpen: message } }));
+  switch (paymentStatus) {
+    case 'paid':
+      return refuse(
+        given.filter((field) => !alwaysOpen.includes(field)),
+        words.notAfterPayment,
+      );
+    case 'pending':
+    case 'processing':
+      return refuse(
+        given.filter((field) => sums.includes(field)),
+        words.notWhileWaiting,
+      );
+    default:
+      return [];
+  }
+}
+
+async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omit<Change, 'payment'>) {
+  const circumstances = { isStaff: true, now: ctx.now };
+  const { purposeId, amount, currency, donatedOn, message, isAnonymous, dedication, ...written } = change;
+  const donor = changedDonor(before, written);
+  const kept = purposeId === before.purposeId;
+  const looked = { ...change, purposeId: kept ? undefined : purposeId };
+  const errors = await giftErrors(tx, looked, circumstances);
+  refuse([...(donor ? donorErrors(donor) : []), ...errors]);
+  const columns = donor ? await donorColumns(tx, donor, circumstances) : {};
+  const gift = { purposeId, amount, currency, donatedOn, message, isAnonymous };
+  if (dedication !== undefined) await setDedication(tx, before.id, dedication);
+  await updateDonationRow(tx, before.id, { ...columns, ...withoutAbsent(gift) }, ctx.now);
+}
+
+function withoutAbsent<Values extends object>(values: Values): Partial<Values> {
+  const present = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as Partial<Values>;
+}

@@ -1,0 +1,40 @@
+import type { donations, InputOf } from '@kathok/contract';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { giftsOf } from './own-gifts.repository.ts';
+import { donationSearch } from './search-sql.ts';
+
+type ListQuery = InputOf<typeof donations.list>['query'];
+export type DonationFilters = Omit<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>;
+export type DonationFilter = RawBuilder<SqlBool>;
+
+interface Surroundings {
+  /** Of the membership codes that are given now. */
+  codePrefix: string;
+  /** Whose gifts are all that may be seen; undefined where all may. */
+  only?: string | null | undefined;
+}
+
+/** What was asked for, as one condition on `donations`. */
+export function donationFilter(filters: DonationFilters, { codePrefix, only }: Surroundings): DonationFilter {
+  const conditions: RawBuilder<SqlBool>[] = [sql`donations.deleted_at is null`];
+  const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<SqlBool> | null) => {
+    const added = value === undefined ? null : condition(value);
+    if (added) conditions.push(added);
+  };
+  add(only, (memberId) => (memberId === null ? sql`false` : giftsOf(memberId)));
+  add(filters.donorType, (type) => sql`donations.donor_type = ${type}`);
+  add(filters.memberId, giftsOf);
+  add(filters.purposeId, (id) => sql`donations.purpose_id = ${id}`);
+  add(filters.paymentStatus, (status) => sql`donations.payment_status = ${status}`);
+  add(
+    filters.method,
+    (method) => sql`exists (select 1 from payments as decided
+      where decided.id = donations.deciding_payment_id and decided.method = ${method})`,
+  );
+  add(filters.from, (day) => sql`donations.donated_on >= ${day}::date`);
+  add(filters.to, (day) => sql`donations.donated_on <= ${day}::date`);
+  add(filters.minAmount, (amount) => sql`donations.amount >= ${amount}`);
+  add(filters.maxAmount, (amount) => sql`donations.amount <= ${amount}`);
+  add(filters.q, (q) => donationSearch(q, codePrefix));
+  return sql`${sql.join(conditions, sql` and `)}`;
+}

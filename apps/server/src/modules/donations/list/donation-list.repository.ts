@@ -1,0 +1,61 @@
+import type { donations, InputOf } from '@kathok/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import { donationRows } from '../donation.repository.ts';
+import type { DonationFilter } from './donation-filter.ts';
+
+type ListQuery = InputOf<typeof donations.list>['query'];
+type SortKey = NonNullable<ListQuery['sortBy']>;
+
+/** Each is the beginning of an index, so that a page is read and not sorted. */
+const orders: Record<SortKey, RawBuilder<unknown>> = {
+  donatedOn: sql`donations.donated_on`,
+  createdAt: sql`donations.created_at`,
+  amount: sql`donations.amount`,
+  donorName: sql`donations.donor_name_key`,
+};
+
+/** Which gifts, in which order, is found first; only then is anything else about them read. The latest come first. */
+export function findDonationPage(
+  db: Db | Tx,
+  filter: DonationFilter,
+  { page, take, sortBy, order }: Pick<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>,
+) {
+  const direction = (order ?? (sortBy ? 'ASC' : 'DESC')) === 'DESC' ? sql`desc` : sql`asc`;
+  const keys = sql`${orders[sortBy ?? 'donatedOn']} ${direction}, donations.id ${direction}`;
+  const shown = filtered(db, filter)
+    .select('donations.id')
+    .orderBy(keys)
+    .limit(take)
+    .offset((page - 1) * take);
+  return donationRows(db).innerJoin(shown.as('shown'), 'shown.id', 'donations.id').orderBy(keys).execute();
+}
+
+export async function countDonations(db: Db | Tx, filter: DonationFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The next gifts after an id, in the order of ids: all of them are read so without holding a connection. */
+export function findDonationsAfter(db: Db | Tx, filter: DonationFilter, after: string | null, take: number) {
+  let rows = donationRows(db).where(sql<boolean>`${filter}`);
+  if (after) rows = rows.where('donations.id', '>', after);
+  return rows.orderBy('donations.id').limit(take).execute();
+}
+
+/** All that a filter lets through, the latest first. */
+export function findDonations(db: Db | Tx, filter: DonationFilter, most: number) {
+  return donationRows(db)
+    .where(sql<boolean>`${filter}`)
+    .orderBy('donations.donatedOn', 'desc')
+    .orderBy('donations.createdAt', 'desc')
+    .orderBy('donations.id')
+    .limit(most)
+    .execute();
+}
+
+function filtered(db: Db | Tx, filter: DonationFilter) {
+  return db.selectFrom('donations').where(sql<boolean>`${filter}`);
+}

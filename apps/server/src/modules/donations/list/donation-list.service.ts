@@ -1,0 +1,32 @@
+import { type DonationRow, type donations, type InputOf, type Paged, toPage } from '@kathok/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { actorOf, type Ctx } from '../../../platform/context.ts';
+import { codePrefixFor } from '../../members/list/code-prefix.ts';
+import { isDonationStaff } from '../donation-access.ts';
+import { toDonationRow } from '../present-donation.ts';
+import { donationFilter } from './donation-filter.ts';
+import { countDonations, findDonationPage, findDonations } from './donation-list.repository.ts';
+
+/** All gifts for the office; for a member their own. */
+export async function listDonations(
+  ctx: Ctx,
+  { query }: InputOf<typeof donations.list>,
+): Promise<Paged<DonationRow>> {
+  const only = isDonationStaff(ctx, 'read') ? undefined : actorOf(ctx).memberId;
+  const filter = donationFilter(query, { codePrefix: await codePrefixFor(ctx, query.q), only });
+  const rows = await findDonationPage(ctx.db, filter, query);
+  return toPage(rows.map(toDonationRow), await countDonations(ctx.db, filter), query);
+}
+
+/** Enough for a lifetime of giving. */
+const most = 1000;
+
+export async function listMemberDonations(
+  ctx: Ctx,
+  { params }: InputOf<typeof donations.ofMember>,
+): Promise<DonationRow[]> {
+  const { memberId } = params;
+  if (!isDonationStaff(ctx, 'read') && actorOf(ctx).memberId !== memberId) throw new AppError('not_found');
+  const rows = await findDonations(ctx.db, donationFilter({ memberId }, { codePrefix: '' }), most);
+  return rows.map(toDonationRow);
+}

@@ -1,0 +1,28 @@
+import type { DonationRow } from '@kathok/contract';
+import type { Cell, SheetColumn } from '../../../platform/spreadsheets/write-sheet.ts';
+import { sheetWords } from '../words.en.ts';
+
+/** What a sheet of gifts says, column by column. */
+const columns: [keyof typeof sheetWords, number, (row: DonationRow) => Cell][] = [
+  ['donationNumber', 14, (row) => row.donationNumber],
+  ['donatedOn', 12, (row) => row.donatedOn],
+  ['donorType', 12, (row) => row.donorType],
+  ['donorName', 28, (row) => row.donorName],
+  ['membershipCode', 14, (row) => row.membershipCode],
+  ['phone', 18, (row) => row.phone],
+  ['email', 28, (row) => row.email],
+  ['purpose', 20, (row) => row.purpose],
+  ['amount', 14, (row) => row.amount],
+  ['currency', 10, (row) => row.currency],
+  ['paymentStatus', 12, (row) => row.paymentStatus],
+  ['method', 16, (row) => row.method],
+  ['paidOn', 12, (row) => row.paidOn],
+  ['receiptNumber', 18, (row) => row.receiptNumber],
+  ['reference', 14, (row) => row.reference],
+];
+
+export const sheetColumns: SheetColumn[] = columns.map(([key, width]) => ({
+  heading: sheetWords[key],
+  width,
+}));
+export const sheetCells = (row: DonationRow): Cell[] => columns.map(([, , cell]) => cell(row));

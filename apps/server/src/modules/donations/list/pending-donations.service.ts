@@ -1,0 +1,34 @@
+import { type donations, type InputOf, type ResponseOf, toPage } from '@kathok/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import { codePrefixFor } from '../../members/list/code-prefix.ts';
+import { balanceOf } from '../../payments/due.ts';
+import { waitingFacts } from '../../payments/waiting/waiting-facts.ts';
+import { toDonationRow } from '../present-donation.ts';
+import { donationFilter } from './donation-filter.ts';
+import {
+  countPendingPayments,
+  findDonationsById,
+  findPendingPayments,
+} from './pending-donation.repository.ts';
+
+type Pending = typeof donations.pending;
+
+/** What waits to be verified, with all that helps to decide. */
+export async function listPendingDonations(
+  ctx: Ctx,
+  { query }: InputOf<Pending>,
+): Promise<ResponseOf<Pending>> {
+  const filter = donationFilter({ q: query.q }, { codePrefix: await codePrefixFor(ctx, query.q) });
+  const payments = await findPendingPayments(ctx.db, filter, query);
+  const gifts = await findDonationsById(
+    ctx.db,
+    payments.flatMap(({ donationId }) => donationId ?? []),
+  );
+  const data: ResponseOf<Pending>['data'] = [];
+  for (const payment of payments) {
+    const gift = gifts.find(({ id }) => id === payment.donationId);
+    if (!gift) continue;
+    data.push({ ...toDonationRow(gift), ...(await waitingFacts(ctx, payment, balanceOf(gift))) });
+  }
+  return toPage(data, await countPendingPayments(ctx.db, filter), query);
+}

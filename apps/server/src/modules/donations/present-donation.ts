@@ -1,0 +1,96 @@
+import { type Donation, type DonationRow, formatAmount, maskIdentity } from '@kathok/contract';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { balanceOf } from '../payments/due.ts';
+import { presentPayments } from '../payments/present-payment.ts';
+import { type DonationRecord, findDonation } from './donation.repository.ts';
+
+export function existing<Row>(row: Row | undefined): Row {
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** The whole record, with all attempts to pay it. */
+export async function presentDonation(db: Db | Tx, id: string): Promise<Donation> {
+  const row = existing(await findDonation(db, id));
+  return {
+    ...toDonationRow(row),
+    identityType: row.identityType,
+    identityNumber: row.identityNumber,
+    countryId: row.countryId,
+    address: row.address,
+    message: row.message,
+    dedication: dedicationOf(row),
+    payments: await presentPayments(db, { column: 'donationId' }, id),
+  };
+}
+
+/** What fees and gifts have in common on the wire. */
+export function dueOf(row: DonationRecord) {
+  return {
+    amount: formatAmount(row.amount),
+    currency: row.currency,
+    amountPaid: formatAmount(row.amountPaid),
+    balance: formatAmount(balanceOf(row)),
+    reference: row.reference,
+    paymentStatus: row.paymentStatus,
+    method: row.method,
+    paidOn: row.paidOn,
+    receiptNumber: row.receiptNumber,
+  };
+}
+
+export function toDonationRow(row: DonationRecord): DonationRow {
+  return {
+    id: row.id,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    donationNumber: row.donationNumber,
+    donorType: row.donorType,
+    memberId: row.memberId,
+    membershipCode: row.membershipCode,
+    donorName: row.donorName,
+    phone: row.phone,
+    email: row.email,
+    purposeId: row.purposeId,
+    purpose: row.purpose,
+    donatedOn: row.donatedOn,
+    isAnonymous: row.isAnonymous,
+    hasDedication: row.offering !== null,
+    channel: row.channel,
+    ...dueOf(row),
+  };
+}
+
+export function dedicationOf({ offering, names, readOn }: DonationRecord): Donation['dedication'] {
+  return offering === null ? null : { offering, names: names ?? [], readOn };
+}
+
+/** What the audit keeps of a gift. */
+export function auditableDonation(row: DonationRecord) {
+  return {
+    donorType: row.donorType,
+    memberId: row.memberId,
+    donorName: row.donorName,
+    identityType: row.identityType,
+    identityNumber: row.identityNumber && maskIdentity(row.identityNumber),
+    phone: row.phone,
+    email: row.email,
+    countryId: row.countryId,
+    address: row.address,
+    purpose: row.purpose,
+    amount: formatAmount(row.amount),
+    currency: row.currency,
+    donatedOn: row.donatedOn,
+    message: row.message,
+    isAnonymous: row.isAnonymous,
+    dedication: dedicationOf(row),
+    paymentStatus: row.paymentStatus,
+    receiptNumber: row.receiptNumber,
+  };
+}
+
+export function auditedDonation({ id, donationNumber }: DonationRecord) {
+  return { entity: 'Donation', entityId: id, label: donationNumber };
+}

@@ -1,0 +1,39 @@
+/** What people read about gifts. */
+export const words = {
+  /** Whoever gives without a name. */
+  anonymous: 'Anonymous',
+  onlyStaff: 'is for the office; whoever gives pays afterwards',
+  fromRegister: 'is taken from the register for a member’s gift',
+  leftOut: 'is left out of an anonymous gift',
+  noMember: 'is not a member we know',
+  noPurpose: 'is not a purpose we know',
+  notOffered: 'is not collected for at the moment',
+  noCountry: 'is not a country we know',
+  noCurrency: 'is not a currency we know',
+  future: 'must not lie in the future',
+  past: 'must not lie in the past',
+  notAfterPayment: 'cannot change any more, because the gift is paid',
+  notWhileWaiting: 'cannot change while a payment for it is on its way',
+  wasPaid: 'This gift was paid, so it stays in the books. A mistake is mended by taking the payment back.',
+  waits: 'A payment for this gift is on its way. Decide about that first.',
+  feesOnly: 'goes with fees only; a gift is what was given',
+};
+
+/** The headings of a sheet of gifts. */
+export const sheetWords = {
+  donationNumber: 'Gift',
+  donatedOn: 'Day',
+  donorType: 'Donor',
+  donorName: 'Name',
+  membershipCode: 'Code',
+  phone: 'Phone',
+  email: 'E-mail',
+  purpose: 'Purpose',
+  amount: 'Amount',
+  currency: 'Currency',
+  paymentStatus: 'Payment',
+  method: 'Paid by',
+  paidOn: 'Paid on',
+  receiptNumber: 'Receipt',
+  reference: 'Reference',
+};

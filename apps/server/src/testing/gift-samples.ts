@@ -1,0 +1,48 @@
+import { type CallOf, type donations, donationPurposes } from '@kathok/contract';
+import sharp from 'sharp';
+import type { TestApp } from './start-test-app.ts';
+
+type Body = CallOf<typeof donations.create>['body'];
+type SlipBody = CallOf<typeof donations.sendSlip>['body'];
+
+/** The id of a purpose that is shipped. */
+export async function purposeId(app: TestApp, name = 'Butter lamps'): Promise<string> {
+  const purpose = (await app.call(donationPurposes.all, {})).find((one) => one.name === name);
+  if (!purpose) throw new Error(`${name} is not shipped.`);
+  return purpose.id;
+}
+
+/** A gift of 500 by somebody who is no member. */
+export async function sampleGift(app: TestApp, values: Partial<Body> = {}): Promise<Body> {
+  return {
+    donorType: 'non_member',
+    donorName: 'Sonam Yangzom',
+    purposeId: await purposeId(app),
+    amount: '500.00',
+    ...values,
+  };
+}
+
+let count = 0;
+
+export async function samplePicture(): Promise<File> {
+  count += 1;
+  const background = { r: count % 256, g: (count >> 8) % 256, b: 90 };
+  const picture = sharp({ create: { width: 40, height: 60, channels: 3, background } });
+  const bytes = new Uint8Array(await picture.jpeg().toBuffer());
+  return new File([bytes], 'slip.jpg', { type: 'image/jpeg' });
+}
+
+/** A slip that nobody has sent yet. */
+export async function sampleSlip(donationId: string, values: Partial<SlipBody> = {}): Promise<SlipBody> {
+  const slip = await samplePicture();
+  return {
+    donationId,
+    method: 'mobile_transfer',
+    bank: 'Bank of Bhutan',
+    journalNumber: `77${String(count).padStart(7, '0')}`,
+    paidOn: '2026-11-14',
+    slip,
+    ...values,
+  };
+}
