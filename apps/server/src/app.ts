@@ -17,8 +17,10 @@ import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { authenticate } from './modules/auth/authenticate.ts';
+import { cardPaymentRoutes } from './modules/card-payments/card-payment.routes.ts';
 import { countryRoutes } from './modules/countries/country.routes.ts';
 import { donationPurposeRoutes } from './modules/donation-purposes/donation-purpose.routes.ts';
+import { feeRoutes } from './modules/fees/fee.routes.ts';
 import { donationRoutes } from './modules/donations/donation.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { importRoutes } from './modules/imports/import.routes.ts';
@@ -26,7 +28,9 @@ import { memberRoutes } from './modules/members/member.routes.ts';
 import { membershipTypeRoutes } from './modules/membership-types/membership-type.routes.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
 import { paymentFrequencyRoutes } from './modules/payment-frequencies/payment-frequency.routes.ts';
+import { paymentRoutes } from './modules/payments/payment.routes.ts';
 import { permissionRoutes } from './modules/permissions/permission.routes.ts';
+import { renewalRoutes } from './modules/renewals/renewal.routes.ts';
 import { roleRoutes } from './modules/roles/role.routes.ts';
 import { savedViewRoutes } from './modules/saved-views/saved-view.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
@@ -48,7 +52,11 @@ function modulesOf({ database, version, isDemo }: AppDeps): Routes[] {
     donationPurposeRoutes,
     memberRoutes,
     donationRoutes,
+    feeRoutes,
+    renewalRoutes,
+    paymentRoutes,
     importRoutes,
+    cardPaymentRoutes,
     auditRoutes,
     outboxRoutes,
   ];

@@ -1,7 +1,9 @@
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
+import { cardPayments } from './card-payments.ts';
 import { countries } from './countries.ts';
 import { donationPurposes } from './donation-purposes.ts';
+import { fees } from './fees.ts';
 import { donations } from './donations.ts';
 import { health } from './health.ts';
 import { imports } from './imports.ts';
@@ -9,7 +11,9 @@ import { members } from './members.ts';
 import { membershipTypes } from './membership-types.ts';
 import { outbox } from './outbox.ts';
 import { paymentFrequencies } from './payment-frequencies.ts';
+import { payments } from './payments.ts';
 import { permissions } from './permissions.ts';
+import { renewals } from './renewals.ts';
 import { roles } from './roles.ts';
 import { savedViews } from './saved-views.ts';
 import { settings } from './settings.ts';
@@ -30,7 +34,11 @@ export const contract = {
   donationPurposes,
   members,
   donations,
+  fees,
+  renewals,
+  payments,
   imports,
+  cardPayments,
   audit,
   outbox,
 };

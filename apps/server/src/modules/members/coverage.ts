@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Insertable } from 'kysely';
+import type { Day } from '@kathok/contract';
+import { type Insertable, sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -7,6 +7,22 @@ import type { Schema } from '../../db/schema.ts';
 export async function addCoverage(tx: Tx, coverage: Insertable<Schema['coverages']>): Promise<void> {
   await tx.insertInto('coverages').values(coverage).execute();
   await followCoverage(tx, coverage.memberId);
+}
+
+/** The days of a fee are paid no longer; also those that a merge gave to somebody else. */
+export async function removeCoverageOf(tx: Tx, feeId: string): Promise<void> {
+  const removed = await tx.deleteFrom('coverages').where('feeId', '=', feeId).returning('memberId').execute();
+  for (const memberId of new Set(removed.map((row) => row.memberId))) await followCoverage(tx, memberId);
+}
+
+/** Whether any of these days is covered already; `to` null is for life. */
+export async function isCovered(tx: Tx, memberId: string, from: Day, to: Day | null): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from coverages where member_id = ${memberId}
+      and daterange(from_day, to_day, '[]') && daterange(${from}::date, ${to}::date, '[]')) as found`.execute(
+    tx,
+  );
+  return rows[0]?.found ?? false;
 }
 
 /** `paid_until` and `is_lifetime` say what the coverages say. To be called in the transaction that changes them. */

@@ -1,8 +1,8 @@
 import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { addCoverage } from './coverage.ts';
-import { insertRegistrationFee } from './membership-fee.ts';
-import { firstPeriodEnd } from './offer.ts';
+import { insertFee } from './membership-fee.ts';
+import { lastDayOf } from './offer.ts';
 import type { Terms } from './terms.ts';
 
 interface FirstPeriod {
@@ -17,11 +17,19 @@ interface FirstPeriod {
 
 /** The fee of the first period; waived, it is covered at once. */
 export async function oweFirstPeriod(tx: Tx, { terms, waiveFee, joinedOn, now, ...member }: FirstPeriod) {
-  const periodTo = firstPeriodEnd(joinedOn, terms.months);
-  const period = { periodFrom: joinedOn, periodTo, due: terms.due };
-  const fee = await insertRegistrationFee(
+  const periodTo = lastDayOf(joinedOn, terms.months);
+  const fee = await insertFee(
     tx,
-    { ...member, ...period, status: waiveFee ? 'waived' : 'open' },
+    {
+      ...member,
+      kind: 'registration',
+      periods: 1,
+      periodFrom: joinedOn,
+      periodTo,
+      amount: terms.due.minor,
+      currency: terms.due.currency,
+      status: waiveFee ? 'waived' : 'open',
+    },
     now,
   );
   if (waiveFee) {

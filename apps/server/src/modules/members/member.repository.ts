@@ -73,7 +73,13 @@ export function memberRows(db: Db | Tx) {
     .leftJoin('countries', 'countries.id', 'people.countryId')
     .select(['members.id', 'members.personId', 'members.membershipCode', 'members.version', 'people.name'])
     .select(['people.nameDzongkha', 'people.gender', 'people.identityNumber', 'people.phone', 'people.email'])
-    .select(['countries.name as country', 'people.dzongkhag', 'people.gewog', 'people.village'])
+    .select([
+      'countries.name as country',
+      'countries.currency as countryCurrency',
+      'people.dzongkhag',
+      'people.gewog',
+      'people.village',
+    ])
     .select(['people.photoFileId', 'members.membershipTypeId', 'type.name as membershipType'])
     .select(['members.paymentFrequencyId', 'frequency.name as paymentFrequency', 'members.joinedOn'])
     .select(['members.paidUntil', 'members.isLifetime', 'members.endReason', 'members.endedOn'])

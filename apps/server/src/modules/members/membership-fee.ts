@@ -1,71 +1,73 @@
-import { randomInt } from 'node:crypto';
-import { type Day, membershipCode, type Money, paymentReference } from '@kathok/contract';
+import { type Day, membershipCode } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { newReference } from '../payments/new-reference.ts';
 import { takeNumbers } from './numbers.ts';
-import { firstPeriodEnd } from './offer.ts';
-import type { Terms } from './terms.ts';
+import { lastDayOf } from './offer.ts';
+import { requireTerms } from './terms.ts';
+import { words } from './words.en.ts';
 
 interface NewFee {
   memberId: string;
+  kind: 'registration' | 'renewal';
   membershipTypeId: string;
   paymentFrequencyId: string;
+  periods: number;
   periodFrom: Day;
   /** Null: for life. */
   periodTo: Day | null;
-  due: Money;
-  status: 'open' | 'waived';
+  amount: number;
+  currency: string;
+  status?: 'open' | 'waived';
 }
 
-/** What is owed for joining, with a reference to quote in a transfer. */
-export async function insertRegistrationFee(tx: Tx, { due, ...fee }: NewFee, now: Date) {
+/** What is owed for joining or staying, with a reference to quote in a transfer. */
+export async function insertFee(tx: Tx, fee: NewFee, now: Date) {
+  const reference = await newReference(tx);
   const feeNumber = membershipCode('F', await takeNumbers(tx, 'fee_number', 1));
-  const row = { ...fee, feeNumber, kind: 'registration' as const, amount: due.minor, currency: due.currency };
-  for (;;) {
-    const reference = paymentReference(Array.from({ length: 7 }, () => randomInt(30)));
-    const inserted = await tx
-      .insertInto('membershipFees')
-      .values({ ...row, reference, createdAt: now, updatedAt: now })
-      // One in twenty thousand million is taken already.
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returning(['id', 'reference', 'amount', 'currency'])
-      .executeTakeFirst();
-    if (inserted) return inserted;
-  }
+  return tx
+    .insertInto('membershipFees')
+    .values({ ...fee, feeNumber, reference, createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 interface Applicant {
   id: string;
   membershipTypeId: string;
   paymentFrequencyId: string;
+  countryId: string | null;
 }
 
-/** An applicant who will be another kind of member owes another sum, as long as nothing is paid. */
+/** An applicant who will be another kind of member owes another sum, as long as no money is on its way. */
 export async function repriceRegistration(
   tx: Tx,
-  { id, ...asked }: Applicant,
-  { months, due }: Terms,
+  { id, membershipTypeId, paymentFrequencyId, countryId }: Applicant,
 ): Promise<void> {
+  const asked = { membershipTypeId, paymentFrequencyId };
   const open = await tx
     .selectFrom('membershipFees')
-    .select(['id', 'periodFrom'])
+    .select(['id', 'periodFrom', 'periods', 'amountPaid', 'paymentStatus'])
     .where('memberId', '=', id)
     .where('kind', '=', 'registration')
     .where('status', '=', 'open')
     .where('deletedAt', 'is', null)
     .forUpdate()
     .execute();
-  for (const fee of open) {
+  for (const { id: feeId, periodFrom, periods, amountPaid, paymentStatus } of open) {
+    if (amountPaid > 0 || paymentStatus === 'pending' || paymentStatus === 'processing')
+      throw new AppError('wrong_state', { detail: words.moneyOnItsWay });
+    const { months, due } = await requireTerms(tx, { ...asked, countryId, periods });
     await tx
       .updateTable('membershipFees')
       .set((row) => ({
-        membershipTypeId: asked.membershipTypeId,
-        paymentFrequencyId: asked.paymentFrequencyId,
-        periodTo: firstPeriodEnd(fee.periodFrom, months),
+        ...asked,
+        periodTo: lastDayOf(periodFrom, months, periods),
         amount: due.minor,
         currency: due.currency,
         version: row('version', '+', 1),
       }))
-      .where('id', '=', fee.id)
+      .where('id', '=', feeId)
       .execute();
   }
 }

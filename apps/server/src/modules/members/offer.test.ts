@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registrationDue, renewalOffer } from './offer.ts';
+import { registrationDue, renewalDue, renewalOffer } from './offer.ts';
 
 const yearly = { paymentFrequencyId: 'y', paymentFrequency: 'Yearly', months: 12 };
 const forLife = { paymentFrequencyId: 'l', paymentFrequency: 'Lifetime', months: 0 };
@@ -10,19 +10,31 @@ const prices = [
 ];
 const free = { registrationFee: 0, registrationFeeCurrency: 'BTN', prices };
 
+const wanted = (paymentFrequencyId: string, countryCurrency: string, periods = 1) => ({
+  paymentFrequencyId,
+  countryCurrency,
+  periods,
+});
+
 test('registering costs the registration fee and the first period', () => {
   const type = { ...free, registrationFee: 20_000 };
-  expect(registrationDue(type, 'y', 'BTN')).toEqual({ minor: 140_000, currency: 'BTN' });
-  expect(registrationDue(type, 'y', 'AUD')).toEqual({ minor: 140_000, currency: 'BTN' });
+  expect(registrationDue(type, wanted('y', 'BTN'))).toEqual({ minor: 140_000, currency: 'BTN' });
+  expect(registrationDue(type, wanted('y', 'AUD'))).toEqual({ minor: 140_000, currency: 'BTN' });
+});
+
+test('the registration fee is paid once, however many periods are paid at once', () => {
+  const type = { ...free, registrationFee: 20_000 };
+  expect(registrationDue(type, wanted('y', 'BTN', 3))).toEqual({ minor: 380_000, currency: 'BTN' });
+  expect(renewalDue(type, wanted('y', 'BTN', 3))).toEqual({ minor: 360_000, currency: 'BTN' });
 });
 
 test('without a registration fee one pays in the currency of one’s country, where the type has a price in it', () => {
-  expect(registrationDue(free, 'y', 'AUD')).toEqual({ minor: 3_000, currency: 'AUD' });
-  expect(registrationDue(free, 'l', 'AUD')).toEqual({ minor: 2_500_000, currency: 'BTN' });
+  expect(registrationDue(free, wanted('y', 'AUD'))).toEqual({ minor: 3_000, currency: 'AUD' });
+  expect(registrationDue(free, wanted('l', 'AUD'))).toEqual({ minor: 2_500_000, currency: 'BTN' });
 });
 
 test('what the type is not offered for has no price', () => {
-  expect(registrationDue(free, 'm', 'BTN')).toBeNull();
+  expect(registrationDue(free, wanted('m', 'BTN'))).toBeNull();
 });
 
 const member = {
@@ -47,13 +59,6 @@ test('a renewal begins after the last paid day and lasts as long as its frequenc
         currency: 'BTN',
       },
       {
-        paymentFrequencyId: 'y',
-        paymentFrequency: 'Yearly',
-        periodTo: '2027-12-31',
-        amount: '30.00',
-        currency: 'AUD',
-      },
-      {
         paymentFrequencyId: 'l',
         paymentFrequency: 'Lifetime',
         periodTo: null,
@@ -63,6 +68,10 @@ test('a renewal begins after the last paid day and lasts as long as its frequenc
     ],
   });
   expect(offerTo({}, '2028-05-02')?.from).toBe('2028-05-02');
+  expect(offerTo({ countryCurrency: 'AUD' }, '2026-11-15')?.options).toMatchObject([
+    { amount: '30.00', currency: 'AUD' },
+    { amount: '25000.00', currency: 'BTN' },
+  ]);
 });
 
 test('too early, for life or after an end there is nothing to renew', () => {

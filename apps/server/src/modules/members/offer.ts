@@ -24,30 +24,43 @@ export interface Registrable {
   prices: readonly Price[];
 }
 
-/** The last day of the first period, or null when it lasts for life. */
-export function firstPeriodEnd(from: Day, months: number): Day | null {
-  return months === 0 ? null : periodEnd(from, months);
+/** The last day of so many periods, or null when they last for life. */
+export function lastDayOf(from: Day, months: number, periods = 1): Day | null {
+  return months === 0 ? null : periodEnd(from, months * periods);
 }
 
-/**
- * What registering costs: the registration fee and the first period, in one currency. That is the currency of the
- * registration fee where there is one, else the one of the country, else ngultrum, else what there is.
- */
-export function registrationDue(
-  type: Registrable,
-  paymentFrequencyId: string,
-  countryCurrency: string,
-): Money | null {
-  const prices = type.prices.filter((price) => price.paymentFrequencyId === paymentFrequencyId);
-  const inCurrency = (currency: string) => prices.find((price) => price.currency === currency);
-  const price =
-    type.registrationFee > 0
-      ? inCurrency(type.registrationFeeCurrency)
-      : (inCurrency(countryCurrency) ?? inCurrency('BTN') ?? prices[0]);
-  return price ? { minor: type.registrationFee + price.amount, currency: price.currency } : null;
+export interface Wanted {
+  paymentFrequencyId: string;
+  /** How many times the frequency. */
+  periods: number;
+  countryCurrency: string;
 }
 
-/** What may be renewed now, from which day, for how much; null when it is not the time. */
+/** The price of one period, in the currency of the country where there is one, else in ngultrum, else in what there is. */
+function priceFor(
+  prices: readonly Price[],
+  { paymentFrequencyId, countryCurrency }: Wanted,
+): Price | undefined {
+  const fitting = prices.filter((price) => price.paymentFrequencyId === paymentFrequencyId);
+  const inCurrency = (currency: string) => fitting.find((price) => price.currency === currency);
+  return inCurrency(countryCurrency) ?? inCurrency('BTN') ?? fitting[0];
+}
+
+/** What registering costs: the registration fee once and the periods, in the currency of the registration fee where there is one. */
+export function registrationDue(type: Registrable, wanted: Wanted): Money | null {
+  if (type.registrationFee === 0) return renewalDue(type, wanted);
+  const prices = type.prices.filter(({ currency }) => currency === type.registrationFeeCurrency);
+  const periods = renewalDue({ ...type, prices }, wanted);
+  return periods && { minor: type.registrationFee + periods.minor, currency: periods.currency };
+}
+
+/** What renewing costs: the price of the fee table as often as there are periods. */
+export function renewalDue({ prices }: Pick<Registrable, 'prices'>, wanted: Wanted): Money | null {
+  const price = priceFor(prices, wanted);
+  return price ? { minor: price.amount * wanted.periods, currency: price.currency } : null;
+}
+
+/** What may be renewed now, from which day, for how much, as it would be charged; null when it is not the time. */
 export function renewalOffer(
   member: MemberListRow,
   prices: readonly Price[],
@@ -55,12 +68,16 @@ export function renewalOffer(
 ): RenewalOffer | null {
   if (!mayRenew(member, today) || prices.length === 0) return null;
   const from = renewalStart(member.paidUntil, today);
+  const countryCurrency = member.countryCurrency ?? 'BTN';
+  const charged = prices.filter(
+    (price) => price === priceFor(prices, { ...price, periods: 1, countryCurrency }),
+  );
   return {
     from,
-    options: prices.map(({ paymentFrequencyId, paymentFrequency, months, amount, currency }) => ({
+    options: charged.map(({ paymentFrequencyId, paymentFrequency, months, amount, currency }) => ({
       paymentFrequencyId,
       paymentFrequency,
-      periodTo: firstPeriodEnd(from, months),
+      periodTo: lastDayOf(from, months),
       amount: formatAmount(amount),
       currency,
     })),

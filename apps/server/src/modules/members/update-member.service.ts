@@ -61,8 +61,8 @@ async function requirePossible(
     ...endingErrors(change, { joinedOn: wanted.joinedOn, endedOn: before.endedOn }, today),
   ];
   if (change.membershipTypeId || change.paymentFrequencyId || change.countryId) {
-    const terms = await requireTerms(tx, wanted, errors);
-    if (change.membershipTypeId || change.paymentFrequencyId) await repriceRegistration(tx, wanted, terms);
+    await requireTerms(tx, wanted, errors);
+    if (change.membershipTypeId || change.paymentFrequencyId) await repriceRegistration(tx, wanted);
   } else if (errors.length > 0) {
     throw new AppError('validation_failed', { errors });
   }

@@ -1,4 +1,4 @@
-import { type Day, dayOf, isFuture } from '@kathok/contract';
+import { type Day, dayOf, formatAmount, isFuture } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError, fieldProblem } from '../../platform/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -57,6 +57,13 @@ export async function recordPayment(
   });
   if (status === 'paid') await credit(tx, ctx, kind, due, payment);
   else await followPayments(tx, kind, due, ctx.now);
+  await ctx.audit(tx, {
+    action: 'record_payment',
+    entity: kind.entity,
+    entityId: due.id,
+    label: due.label,
+    after: { paymentId: payment.id, method: given.method, amount: formatAmount(amount), paidOn, status },
+  });
   return payment;
 }
 

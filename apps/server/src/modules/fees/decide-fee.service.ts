@@ -1,0 +1,25 @@
+import { type fees, type InputOf, type MembershipFee } from '@kathok/contract';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { takeExcess } from '../donations/take-excess.ts';
+import { decide } from '../payments/decide.ts';
+import { reverse } from '../payments/reverse.ts';
+import { feeDue } from './fee-due.ts';
+import { wholeFee } from './fee.service.ts';
+
+type Fees = typeof fees;
+
+/** Staff approve or reject what waits. */
+export function decideFee(ctx: Ctx, { params, body }: InputOf<Fees['decide']>): Promise<MembershipFee> {
+  return inTransaction(ctx, async (tx) => {
+    await decide(tx, ctx, feeDue, params.id, body, takeExcess);
+    return wholeFee(tx, params.id);
+  });
+}
+
+/** A bounced cheque, a mistake: the coverage goes with the money. */
+export function reverseFee(ctx: Ctx, { params, body }: InputOf<Fees['reverse']>): Promise<MembershipFee> {
+  return inTransaction(ctx, async (tx) => {
+    await reverse(tx, ctx, feeDue, params.id, body);
+    return wholeFee(tx, params.id);
+  });
+}

@@ -1,0 +1,147 @@
+import { dayOf, maskIdentity } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { addCoverage, isCovered, removeCoverageOf } from '../members/coverage.ts';
+import { lockFeePayer, setMemberTerms } from '../members/member-for-fees.ts';
+import type { Due, DueFacts, DueKind } from '../payments/due.ts';
+import {
+  type FeeRecord,
+  findFeeFacts,
+  findFeeRecord,
+  findRenewalOf,
+  hasOtherProposal,
+  updateFeeRow,
+  updateRenewalRow,
+} from './fee.repository.ts';
+import { lockFee } from './lock-fee.ts';
+import { afterReversal, settledPeriod, termsToPutBack } from './period-rules.ts';
+import { words } from './words.en.ts';
+
+export const asDue = ({ id, amount, currency, amountPaid, feeNumber }: FeeRecord): Due => ({
+  id,
+  amount,
+  currency,
+  amountPaid,
+  label: feeNumber,
+});
+
+/** Membership fees, as the payments core sees them. Paid in full they become coverage. */
+export const feeDue: DueKind = {
+  column: 'feeId',
+  table: 'membershipFees',
+  entity: 'MembershipFee',
+  head: 'membership_fees',
+  async lock(tx, id) {
+    const locked = await lockFee(tx, id);
+    return locked && asDue(locked.fee);
+  },
+  closedBecause,
+  // Whatever came, a fee stays what it is: the rest stays open.
+  received: (_tx, due) => Promise.resolve(due),
+  settled,
+  unsettled,
+  facts,
+};
+
+async function closedBecause(tx: Tx, due: Due): Promise<string | null> {
+  const { fee, member } = await whole(tx, due);
+  if (fee.status !== 'open') return words.closed[fee.status];
+  if (member.deletedAt) return words.noLongerRegistered;
+  if (member.endReason) return words.ended;
+  return member.isLifetime ? words.coveredForLife : null;
+}
+
+async function settled(tx: Tx, ctx: Ctx, due: Due, { paidOn }: { paidOn: string }): Promise<void> {
+  const { fee, member } = await whole(tx, due);
+  const { months } = await findFeeFacts(tx, fee.id);
+  const own = { periodFrom: fee.periodFrom, periodTo: fee.periodTo };
+  if (member.isLifetime) throw new AppError('wrong_state', { detail: words.coveredForLife });
+  const period = settledPeriod(
+    {
+      kind: fee.kind,
+      months,
+      periods: fee.periods,
+      isHistory: fee.importId !== null,
+      period: own,
+      createdOn: dayOf(fee.createdAt),
+      paidOn,
+    },
+    member.paidUntil,
+    await isCovered(tx, member.id, own.periodFrom, own.periodTo),
+  );
+  await updateFeeRow(tx, fee.id, { ...period, status: 'paid' }, ctx.now);
+  await addCoverage(tx, {
+    memberId: member.id,
+    fromDay: period.periodFrom,
+    toDay: period.periodTo,
+    source: 'fee',
+    feeId: fee.id,
+    importId: fee.importId,
+    createdAt: ctx.now,
+  });
+  const renewal = await findRenewalOf(tx, fee.id);
+  if (!renewal) return;
+  const previous = {
+    previousTypeId: member.membershipTypeId,
+    previousFrequencyId: member.paymentFrequencyId,
+  };
+  await updateRenewalRow(tx, renewal.id, { status: 'confirmed', ...previous }, ctx.now);
+  const { membershipTypeId, paymentFrequencyId } = fee;
+  if (membershipTypeId !== member.membershipTypeId || paymentFrequencyId !== member.paymentFrequencyId)
+    await setMemberTerms(tx, member.id, { membershipTypeId, paymentFrequencyId }, ctx.now);
+}
+
+async function unsettled(tx: Tx, ctx: Ctx, due: Due): Promise<void> {
+  const { fee, member } = await whole(tx, due);
+  await removeCoverageOf(tx, fee.id);
+  const status = afterReversal({
+    kind: fee.kind,
+    amountPaid: due.amountPaid,
+    hasOtherProposal: await hasOtherProposal(tx, member.id, fee.id),
+  });
+  await updateFeeRow(tx, fee.id, { status }, ctx.now);
+  const renewal = await findRenewalOf(tx, fee.id);
+  if (!renewal) return;
+  const { previousTypeId, previousFrequencyId } = renewal;
+  const before =
+    previousTypeId && previousFrequencyId
+      ? { membershipTypeId: previousTypeId, paymentFrequencyId: previousFrequencyId }
+      : null;
+  const terms = termsToPutBack(member, fee, before);
+  if (terms) await setMemberTerms(tx, member.id, terms, ctx.now);
+  await updateRenewalRow(
+    tx,
+    renewal.id,
+    {
+      status: status === 'open' ? 'proposed' : 'cancelled',
+      previousTypeId: null,
+      previousFrequencyId: null,
+    },
+    ctx.now,
+  );
+}
+
+/** The member is locked since the fee was. */
+async function whole(tx: Tx, due: Due) {
+  const fee = await findFeeRecord(tx, due.id);
+  const member = fee && (await lockFeePayer(tx, fee.memberId));
+  if (!fee || !member) throw new AppError('not_found');
+  return { fee, member };
+}
+
+async function facts(tx: Tx, id: string): Promise<DueFacts> {
+  const fee = await findFeeFacts(tx, id);
+  return {
+    payer: {
+      name: fee.name,
+      membershipCode: fee.membershipCode,
+      maskedIdentity: fee.identityNumber && maskIdentity(fee.identityNumber),
+      email: fee.email,
+    },
+    title: words.title[fee.kind](fee.membershipType),
+    period: { from: fee.periodFrom, to: fee.periodTo },
+    isTaxDeductible: fee.isTaxDeductible,
+    statusPath: `/member/${fee.memberId}/renew/${fee.id}/payment-status`,
+  };
+}

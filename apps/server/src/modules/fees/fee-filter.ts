@@ -1,0 +1,57 @@
+import { endOf, type feeFilters, readPaymentReference, startOf } from '@kathok/contract';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { z } from 'zod';
+import { searchSql } from '../members/list/search-sql.ts';
+import { readSearch } from '../members/list/search-terms.ts';
+
+type FeeFilters = { [Name in keyof typeof feeFilters]?: z.output<(typeof feeFilters)[Name]> } & {
+  q?: string | undefined;
+};
+
+/** What was asked for, as conditions on `membership_fees as fee` and its `payments as deciding`. */
+export function feeFilter(filters: FeeFilters, codePrefix: string): RawBuilder<SqlBool> {
+  const conditions: RawBuilder<SqlBool>[] = [sql`true`];
+  const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<SqlBool>) => {
+    if (value !== undefined) conditions.push(condition(value));
+  };
+  add(filters.memberId, (id) => sql`fee.member_id = ${id}`);
+  add(filters.kind, (kind) => sql`fee.kind = ${kind}`);
+  add(filters.paymentStatus, (status) => sql`fee.payment_status = ${status}`);
+  add(filters.method, (method) => sql`deciding.method = ${method}`);
+  add(filters.membershipTypeId, (id) => sql`fee.membership_type_id = ${id}`);
+  add(
+    filters.from,
+    (day) => sql`case when fee.payment_status = 'paid' then deciding.paid_on >= ${day}::date
+      else fee.created_at >= ${startOf(day)} end`,
+  );
+  add(
+    filters.to,
+    (day) => sql`case when fee.payment_status = 'paid' then deciding.paid_on <= ${day}::date
+      else fee.created_at < ${endOf(day)} end`,
+  );
+  if (filters.q !== undefined && filters.q !== '') conditions.push(feeSearch(filters.q, codePrefix));
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** By the numbers on the papers of a fee, or by whose it is; each is served by an index of its own. */
+function feeSearch(typed: string, codePrefix: string): RawBuilder<SqlBool> {
+  const dense = typed.toUpperCase().replaceAll(/\s/g, '');
+  const reference = readPaymentReference(typed) ?? dense;
+  const terms = readSearch(typed);
+  const ways = [
+    sql`select id from membership_fees where fee_number = ${dense} or reference = ${reference}`,
+    sql`select payments.fee_id from payments join receipts on receipts.payment_id = payments.id
+      where payments.fee_id is not null and receipt_number like ${`${escaped(dense)}%`}`,
+    ...(terms
+      ? [
+          sql`select membership_fees.id from membership_fees
+            join members on members.id = membership_fees.member_id
+            join people on people.id = members.person_id
+            where ${searchSql(terms, codePrefix)}`,
+        ]
+      : []),
+  ];
+  return sql`fee.id in (${sql.join(ways, sql` union all `)})`;
+}

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { dayOf, type fees, type InputOf, type Paged, type MembershipFeeRow, toPage } from '@kathok/contract';
+import type { FileAnswer } from '../../http/file-answer.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { codePrefixFor } from '../members/list/code-prefix.ts';
+import { isStaff } from '../members/member-access.ts';
+import { feeFilter } from './fee-filter.ts';
+import { findFeePage, findFeesAfter } from './fee-list.repository.ts';
+import { toFeeRow } from './present-fee.ts';
+
+type Fees = typeof fees;
+
+/** All for staff; for everybody else their own. */
+export async function listFees(ctx: Ctx, { query }: InputOf<Fees['list']>): Promise<Paged<MembershipFeeRow>> {
+  const own = isStaff(ctx, 'read') ? query.memberId : actorOf(ctx).memberId;
+  const isForeign = query.memberId !== undefined && query.memberId !== own;
+  if (own === null || isForeign) return toPage([], 0, query);
+  const filter = feeFilter({ ...query, memberId: own }, await codePrefixFor(ctx, query.q));
+  const { data, meta } = await findFeePage(ctx.db, filter, query);
+  return { data: data.map(toFeeRow), meta };
+}
+
+const rowsAtATime = 500;
+
+/** Every fee as one array. Who took it along is written down before the first row leaves. */
+export async function exportFees(ctx: Ctx, { query }: InputOf<Fees['all']>): Promise<FileAnswer> {
+  await inTransaction(ctx, (tx) =>
+    ctx.audit(tx, { action: 'export', entity: 'MembershipFee', after: query }),
+  );
+  return {
+    fileName: `membership-fees-${dayOf(ctx.now)}.json`,
+    mediaType: 'application/json',
+    content: Readable.from(jsonArray(ctx, query), { objectMode: false }),
+  };
+}
+
+async function* jsonArray(ctx: Ctx, query: InputOf<Fees['all']>['query']): AsyncGenerator<string> {
+  const filter = feeFilter(query, '');
+  let after: string | null = null;
+  let separator = '[';
+  do {
+    const rows = await findFeesAfter(ctx.db, filter, after, rowsAtATime);
+    for (const row of rows) {
+      yield `${separator}${JSON.stringify(toFeeRow(row))}`;
+      separator = ',\n';
+    }
+    after = rows.length < rowsAtATime ? null : (rows.at(-1)?.id ?? null);
+  } while (after !== null);
+  yield separator === '[' ? '[]' : ']';
+}

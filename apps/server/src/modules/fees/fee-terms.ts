@@ -1,0 +1,82 @@
+import { dayOf, renewalStart } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { FeePayer } from '../members/member-for-fees.ts';
+import { requireRenewalTerms, requireTerms } from '../members/terms.ts';
+import { findPayments } from '../payments/attempts.ts';
+import { type FeeRecord, updateFeeRow } from './fee.repository.ts';
+import { type Period, periodFrom } from './period-rules.ts';
+import { words } from './words.en.ts';
+
+/** What somebody may say about a fee. What it costs is for us to say. */
+export interface AskedTerms {
+  membershipTypeId?: string | undefined;
+  paymentFrequencyId?: string | undefined;
+  periods?: number | undefined;
+}
+
+export interface FeeTerms extends Period {
+  membershipTypeId: string;
+  paymentFrequencyId: string;
+  periods: number;
+  amount: number;
+  currency: string;
+}
+
+/** The price from the fee table as it is today, and the days it would stand for. */
+export async function termsOf(
+  tx: Tx,
+  ctx: Ctx,
+  kind: FeeRecord['kind'],
+  member: FeePayer,
+  {
+    membershipTypeId = member.membershipTypeId,
+    paymentFrequencyId = member.paymentFrequencyId,
+    periods = 1,
+  }: AskedTerms,
+): Promise<FeeTerms> {
+  const asked = { membershipTypeId, paymentFrequencyId, periods };
+  const priced = { ...asked, countryId: member.countryId };
+  const { months, due } =
+    kind === 'registration'
+      ? await requireTerms(tx, priced)
+      : await requireRenewalTerms(tx, priced, member.membershipTypeId);
+  const isFirst = kind === 'registration' && member.paidUntil === null;
+  const from = isFirst ? member.joinedOn : renewalStart(member.paidUntil, dayOf(ctx.now));
+  return { ...asked, ...periodFrom(from, { months, periods }), amount: due.minor, currency: due.currency };
+}
+
+/** Asks for something else, or for the same as of today. */
+export async function changeTerms(
+  tx: Tx,
+  ctx: Ctx,
+  fee: FeeRecord,
+  member: FeePayer,
+  asked: AskedTerms,
+): Promise<FeeRecord> {
+  const { membershipTypeId, paymentFrequencyId, periods } = fee;
+  const said = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  const terms = await termsOf(tx, ctx, fee.kind, member, {
+    membershipTypeId,
+    paymentFrequencyId,
+    periods,
+    ...said,
+  });
+  const isSame = Object.entries(terms).every(([key, value]) => fee[key as keyof FeeTerms] === value);
+  return isSame ? fee : updateFeeRow(tx, fee.id, terms, ctx.now);
+}
+
+/** Why a fee cannot change at present: money for it has come, or is on its way. Null where it can. */
+export async function heldBy(tx: Tx, fee: FeeRecord): Promise<string | null> {
+  if (fee.status !== 'open') return words.closed[fee.status];
+  if (fee.amountPaid > 0) return words.partlyPaid;
+  const attempts = await findPayments(tx, { column: 'feeId' }, fee.id);
+  const isOnItsWay = attempts.some(({ status }) => status === 'pending' || status === 'processing');
+  return isOnItsWay ? words.moneyWaits : null;
+}
+
+export async function requireChangeable(tx: Tx, fee: FeeRecord): Promise<void> {
+  const held = await heldBy(tx, fee);
+  if (held) throw new AppError('wrong_state', { detail: held });
+}

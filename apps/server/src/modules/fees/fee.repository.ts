@@ -1,0 +1,98 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type FeeRecord = Selectable<Schema['membershipFees']>;
+
+export function findFeeRecord(db: Db | Tx, id: string): Promise<FeeRecord | undefined> {
+  return db
+    .selectFrom('membershipFees')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export function lockFeeRecord(tx: Tx, id: string): Promise<FeeRecord | undefined> {
+  return tx
+    .selectFrom('membershipFees')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function updateFeeRow(
+  tx: Tx,
+  id: string,
+  values: Updateable<Schema['membershipFees']>,
+  now: Date,
+): Promise<FeeRecord> {
+  return tx
+    .updateTable('membershipFees')
+    .set((row) => ({ ...values, version: row('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What was already asked of a member for joining. */
+export function findRegistrationFees(tx: Tx, memberId: string) {
+  return tx
+    .selectFrom('membershipFees')
+    .select(['id', 'status'])
+    .where('memberId', '=', memberId)
+    .where('kind', '=', 'registration')
+    .where('deletedAt', 'is', null)
+    .execute();
+}
+
+/** What a receipt says about a fee. */
+export function findFeeFacts(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('membershipFees as fee')
+    .innerJoin('members', 'members.id', 'fee.memberId')
+    .innerJoin('people', 'people.id', 'members.personId')
+    .innerJoin('membershipTypes as type', 'type.id', 'fee.membershipTypeId')
+    .innerJoin('paymentFrequencies as frequency', 'frequency.id', 'fee.paymentFrequencyId')
+    .select(['fee.id', 'fee.kind', 'fee.memberId', 'fee.periodFrom', 'fee.periodTo', 'frequency.months'])
+    .select(['people.name', 'people.email', 'people.identityNumber', 'members.membershipCode'])
+    .select(['type.name as membershipType', 'type.isTaxDeductible'])
+    .where('fee.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export function findRenewalOf(tx: Tx, feeId: string) {
+  return tx
+    .selectFrom('membershipRenewals')
+    .selectAll()
+    .where('feeId', '=', feeId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function updateRenewalRow(
+  tx: Tx,
+  id: string,
+  values: Updateable<Schema['membershipRenewals']>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('membershipRenewals')
+    .set((row) => ({ ...values, version: row('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function hasOtherProposal(tx: Tx, memberId: string, feeId: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom('membershipRenewals')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('feeId', '<>', feeId)
+    .where('status', '=', 'proposed')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return other !== undefined;
+}

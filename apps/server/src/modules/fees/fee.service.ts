@@ -1,0 +1,50 @@
+import {
+  type fees,
+  type InputOf,
+  type MembershipFee,
+  type PayerView,
+  type ResponseOf,
+} from '@kathok/contract';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { existing, isOwn, isStaff, requireOwnOr } from '../members/member-access.ts';
+import { submitSlip } from '../payments/slips/submit-slip.ts';
+import { feeDue } from './fee-due.ts';
+import { findFeeRow, findFeesOfMember } from './fee-rows.repository.ts';
+import { toFee, toFeeRow, toPayerView } from './present-fee.ts';
+
+type Fees = typeof fees;
+
+/** The whole of it for staff and for the member; for everybody else who has the id, what a payer needs. */
+export async function getFee(ctx: Ctx, { params }: InputOf<Fees['get']>): Promise<ResponseOf<Fees['get']>> {
+  const row = existing(await findFeeRow(ctx.db, params.id));
+  const isWhole = isStaff(ctx, 'read') || isOwn(ctx, row.memberId);
+  return isWhole ? toFee(ctx.db, row) : toPayerView(ctx.db, row);
+}
+
+export async function listFeesOfMember(
+  ctx: Ctx,
+  { params }: InputOf<Fees['ofMember']>,
+): Promise<ResponseOf<Fees['ofMember']>> {
+  requireOwnOr(ctx, 'read', params.memberId);
+  return (await findFeesOfMember(ctx.db, params.memberId)).map(toFeeRow);
+}
+
+export function sendRegistrationSlip(
+  ctx: Ctx,
+  { body }: InputOf<Fees['sendRegistrationSlip']>,
+): Promise<PayerView> {
+  const { feeId, ...slip } = body;
+  return sendFeeSlip(ctx, { params: { id: feeId }, query: {}, body: slip });
+}
+
+export function sendFeeSlip(ctx: Ctx, { params, body }: InputOf<Fees['sendSlip']>): Promise<PayerView> {
+  return inTransaction(ctx, async (tx) => {
+    await submitSlip(tx, ctx, feeDue, params.id, body);
+    return toPayerView(tx, existing(await findFeeRow(tx, params.id)));
+  });
+}
+
+export async function wholeFee(db: Db | Tx, id: string): Promise<MembershipFee> {
+  return toFee(db, existing(await findFeeRow(db, id)));
+}

@@ -1,0 +1,88 @@
+import { type fees, type InputOf, type MembershipFee } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { existing } from '../members/member-access.ts';
+import { type FeePayer, lockFeePayer, setMemberTerms } from '../members/member-for-fees.ts';
+import { insertFee } from '../members/membership-fee.ts';
+import { recordPayment } from '../payments/record-payment.ts';
+import { proposeRenewal } from '../renewals/propose-renewal.ts';
+import { auditFee, auditFeeChange } from './audit-fee.ts';
+import { asDue, feeDue } from './fee-due.ts';
+import { changeTerms, requireChangeable, termsOf } from './fee-terms.ts';
+import { wholeFee } from './fee.service.ts';
+import {
+  type FeeRecord,
+  findRegistrationFees,
+  findRenewalOf,
+  updateFeeRow,
+  updateRenewalRow,
+} from './fee.repository.ts';
+import { lockFee } from './lock-fee.ts';
+import { words } from './words.en.ts';
+
+type Fees = typeof fees;
+type NewFee = InputOf<Fees['create']>['body'];
+
+/** Staff record a fee, and the money where it is in hand, all in one. */
+export function createFee(ctx: Ctx, { body }: InputOf<Fees['create']>): Promise<MembershipFee> {
+  return inTransaction(ctx, async (tx) => {
+    const member = await lockFeePayer(tx, body.memberId);
+    if (!member || member.deletedAt) throw fieldProblem('memberId', 'exists', words.noMember);
+    const fee =
+      body.kind === 'registration'
+        ? await createRegistrationFee(tx, ctx, member, body)
+        : (await proposeRenewal(tx, ctx, member, body, 'staff')).fee;
+    if (body.payment) await recordPayment(tx, ctx, feeDue, asDue(fee), body.payment);
+    return wholeFee(tx, fee.id);
+  });
+}
+
+async function createRegistrationFee(tx: Tx, ctx: Ctx, member: FeePayer, asked: NewFee): Promise<FeeRecord> {
+  if (member.endReason) throw new AppError('wrong_state', { detail: words.ended });
+  const earlier = await findRegistrationFees(tx, member.id);
+  if (earlier.some(({ status }) => status === 'open'))
+    throw new AppError('wrong_state', { detail: words.registrationOpen });
+  if (earlier.some(({ status }) => status !== 'cancelled'))
+    throw new AppError('wrong_state', { detail: words.registrationDone });
+  const terms = await termsOf(tx, ctx, 'registration', member, asked);
+  const fee = await insertFee(tx, { ...terms, memberId: member.id, kind: 'registration' }, ctx.now);
+  await auditFee(tx, ctx, 'create', fee);
+  return fee;
+}
+
+/** As long as nothing is paid it can be asked for otherwise; and staff may have the money in hand. */
+export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): Promise<MembershipFee> {
+  return inTransaction(ctx, async (tx) => {
+    const { fee, member } = existing(await lockFee(tx, params.id));
+    const { version, payment, ...asked } = body;
+    if (version !== undefined && version !== fee.version) throw new AppError('stale_version');
+    let after = fee;
+    if (Object.values(asked).some((value) => value !== undefined)) {
+      await requireChangeable(tx, fee);
+      after = await changeTerms(tx, ctx, fee, member, asked);
+      // Whoever applies applies for what they will pay.
+      if (fee.kind === 'registration') await setMemberTerms(tx, member.id, termsIn(after), ctx.now);
+      await auditFeeChange(tx, ctx, fee, after);
+    }
+    if (payment) await recordPayment(tx, ctx, feeDue, asDue(after), payment);
+    return wholeFee(tx, fee.id);
+  });
+}
+
+const termsIn = ({ membershipTypeId, paymentFrequencyId }: FeeRecord) => ({
+  membershipTypeId,
+  paymentFrequencyId,
+});
+
+/** Taken back, with the renewal it belongs to. */
+export async function removeFee(ctx: Ctx, { params }: InputOf<Fees['remove']>): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { fee } = existing(await lockFee(tx, params.id));
+    await requireChangeable(tx, fee);
+    await updateFeeRow(tx, fee.id, { status: 'cancelled', deletedAt: ctx.now }, ctx.now);
+    const renewal = await findRenewalOf(tx, fee.id);
+    if (renewal) await updateRenewalRow(tx, renewal.id, { status: 'cancelled' }, ctx.now);
+    await auditFee(tx, ctx, 'remove', fee);
+  });
+}

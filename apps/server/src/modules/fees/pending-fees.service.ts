@@ -1,0 +1,25 @@
+import type { fees, InputOf, ResponseOf } from '@kathok/contract';
+import type { Ctx } from '../../platform/context.ts';
+import { codePrefixFor } from '../members/list/code-prefix.ts';
+import { balanceOf } from '../payments/due.ts';
+import { paymentRows } from '../payments/present-payment.ts';
+import { waitingFacts } from '../payments/waiting/waiting-facts.ts';
+import { feeFilter } from './fee-filter.ts';
+import { findPendingPage } from './fee-list.repository.ts';
+import { toFeeRow } from './present-fee.ts';
+
+type Pending = typeof fees.pending;
+
+/** What waits to be verified, with the slip and all that makes one look twice. */
+export async function listPendingFees(ctx: Ctx, { query }: InputOf<Pending>): Promise<ResponseOf<Pending>> {
+  const filter = feeFilter({ q: query.q }, await codePrefixFor(ctx, query.q));
+  const { data: rows, meta } = await findPendingPage(ctx.db, filter, query);
+  const ids = rows.flatMap(({ decidingPaymentId }) => decidingPaymentId ?? []);
+  const payments = ids.length > 0 ? await paymentRows(ctx.db).where('payments.id', 'in', ids).execute() : [];
+  const data = [];
+  for (const row of rows) {
+    const payment = payments.find(({ id }) => id === row.decidingPaymentId);
+    if (payment) data.push({ ...toFeeRow(row), ...(await waitingFacts(ctx, payment, balanceOf(row))) });
+  }
+  return { data, meta };
+}
