@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { seededBugPlugin } from './apps/server/src/testing/seeded-bugs.ts';
 
 const integration = 'apps/server/src/**/*.itest.ts';
 /** What only the embedded database has: its lock, its durability. */
@@ -30,6 +31,8 @@ export default defineConfig({
         },
       })),
       {
+        // Only the tests of our tests ask for a bug.
+        plugins: [seededBugPlugin()],
         test: {
           name: 'embedded',
           include: [integration],

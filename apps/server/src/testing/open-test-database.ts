@@ -12,6 +12,9 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const place = await migratedPlace();
   const database = await openDatabase(place);
+  // A defence of the database, taken out by the tests of our tests.
+  const seededSql = process.env['SEEDED_SQL'];
+  if (seededSql) await database.pool.query(seededSql);
   return {
     database,
     place,

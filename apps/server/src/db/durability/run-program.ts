@@ -5,13 +5,19 @@ import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { packageRoot } from '../../platform/package-root.ts';
 
-export type ProgramName = 'writer' | 'migrator';
+/** Programs that tests start and kill, by where their source is. */
+const sources = {
+  writer: 'db/durability/writer.ts',
+  migrator: 'db/durability/migrator.ts',
+  approver: 'proofs/approver.ts',
+};
+export type ProgramName = keyof typeof sources;
 
 const programFile = (name: ProgramName) => join(packageRoot(), 'dist', 'durability', `${name}.js`);
 
 /** As a bundle it starts in a fraction of the time that compiling at every start would take. */
 export async function buildProgram(name: ProgramName): Promise<void> {
-  const source = join(packageRoot(), 'src', 'db', 'durability', `${name}.ts`);
+  const source = join(packageRoot(), 'src', sources[name]);
   const node = { platform: 'node', format: 'esm', packages: 'external' } as const;
   await build({ entryPoints: [source], outfile: programFile(name), bundle: true, ...node });
 }

@@ -1,0 +1,45 @@
+import { addDays } from '@kathok/contract';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { findDisagreements } from '../../verify/verify.ts';
+import { acts } from './acts.ts';
+import { emptyBooks } from './centre.ts';
+
+/**
+ * More of it: SEQUENCES=3000 npx vitest run --project embedded model.itest
+ * A failure prints its seed; SEED=… plays the same again.
+ */
+const numRuns = Number(process.env['SEQUENCES'] ?? 150);
+const seed = process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {};
+
+let app: TestApp;
+let desk: MoneyDesk;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+});
+afterAll(() => app.close());
+
+// Far enough apart that no act of one sequence falls into the days of another.
+const daysApart = 20;
+let firstDay = '2027-01-01';
+
+test(
+  `${numRuns} random sequences of what staff and the public do: after every step the books, the receipts, the coverage and all totals agree`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(acts, { maxCommands: 14 }), async (sequence) => {
+        firstDay = addDays(firstDay, daysApart);
+        app.clock.set(`${firstDay}T04:00:00Z`);
+        desk = await openMoneyDesk(app);
+        const centre = { app, desk, from: firstDay, to: addDays(firstDay, daysApart - 1) };
+        await fc.asyncModelRun(() => ({ model: emptyBooks(), real: centre }), sequence);
+      }),
+      { numRuns, endOnFailure: false, ...seed },
+    );
+    expect(await findDisagreements(app.db)).toEqual([]);
+  },
+  20 * 60_000,
+);

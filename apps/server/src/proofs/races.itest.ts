@@ -1,0 +1,106 @@
+import { donations, fees } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MoneyDesk, openMoneyDesk } from '../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { findDisagreements } from '../verify/verify.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+  // Real connections, so that the decisions truly come at once.
+  await app.listen();
+});
+afterAll(() => app.close());
+
+type Decide = typeof donations.decide | typeof fees.decide;
+
+function decideAtOnce(endpoint: Decide, id: string, decisions: ('approve' | 'reject')[]) {
+  const bodies = decisions.map((decision) => ({
+    decision,
+    ...(decision === 'reject' && { reason: 'Not readable' }),
+  }));
+  return Promise.all(
+    bodies.map(async (body) => {
+      const answer = await app.send(endpoint, { params: { id }, body }, { token: desk.token });
+      return { decision: body.decision, status: answer.status };
+    }),
+  );
+}
+
+const many = (count: number, decision: 'approve' | 'reject') => Array.from({ length: count }, () => decision);
+const withStatus = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+function receiptsOf(column: 'feeId' | 'donationId', id: string) {
+  return app.db
+    .selectFrom('receipts')
+    .innerJoin('payments', 'payments.id', 'receipts.paymentId')
+    .select(['receiptNumber', 'voidedAt'])
+    .where(column, '=', id)
+    .execute();
+}
+
+test('200 approvals of one gift at once: one is told yes, 199 are told it is decided, one receipt', async () => {
+  const id = await desk.giftWithSlip();
+  const answers = await decideAtOnce(donations.decide, id, many(200, 'approve'));
+  expect([withStatus(answers, 200), withStatus(answers, 409)]).toEqual([1, 199]);
+  expect(await receiptsOf('donationId', id)).toHaveLength(1);
+}, 120_000);
+
+test('200 approvals of one renewal at once: one receipt, and the coverage is extended once', async () => {
+  const { feeId, memberId } = await desk.renewalWithSlip();
+  const before = await coverageOf(memberId);
+  const answers = await decideAtOnce(fees.decide, feeId, many(200, 'approve'));
+  expect([withStatus(answers, 200), withStatus(answers, 409)]).toEqual([1, 199]);
+  expect(await receiptsOf('feeId', feeId)).toHaveLength(1);
+  const fee = await desk.fee(feeId);
+  const after = await coverageOf(memberId);
+  expect(after).toEqual([...before, { fromDay: fee.periodFrom, toDay: fee.periodTo }]);
+}, 120_000);
+
+test('100 approve and 100 reject at once: exactly one wins, and the books say the same', async () => {
+  const id = await desk.giftWithSlip('700.00');
+  const decisions = [...many(100, 'approve'), ...many(100, 'reject')].map((decision, i, all) =>
+    i % 2 === 0 ? decision : (all[all.length - i] ?? decision),
+  );
+  const answers = await decideAtOnce(donations.decide, id, decisions);
+  expect([withStatus(answers, 200), withStatus(answers, 409)]).toEqual([1, 199]);
+  const [won] = answers.filter(({ status }) => status === 200);
+  const payment = await app.db
+    .selectFrom('payments')
+    .select('status')
+    .where('donationId', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(payment.status).toBe(won?.decision === 'approve' ? 'paid' : 'rejected');
+  expect(await receiptsOf('donationId', id)).toHaveLength(won?.decision === 'approve' ? 1 : 0);
+}, 120_000);
+
+test('40 reversals of one gift at once: taken back once', async () => {
+  const id = await desk.giftWithSlip();
+  await app.call(donations.decide, { params: { id }, body: { decision: 'approve' } }, desk.token);
+  const body = { reason: 'The cheque bounced' };
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      app.send(donations.reverse, { params: { id }, body }, { token: desk.token }),
+    ),
+  );
+  expect([withStatus(answers, 200), withStatus(answers, 409)]).toEqual([1, 39]);
+  expect(await receiptsOf('donationId', id)).toEqual([
+    { receiptNumber: expect.any(String), voidedAt: expect.any(Date) },
+  ]);
+}, 60_000);
+
+test('after all of it, everything agrees', async () => {
+  expect(await findDisagreements(app.db)).toEqual([]);
+});
+
+function coverageOf(memberId: string) {
+  return app.db
+    .selectFrom('coverages')
+    .select(['fromDay', 'toDay'])
+    .where('memberId', '=', memberId)
+    .orderBy('fromDay')
+    .execute();
+}

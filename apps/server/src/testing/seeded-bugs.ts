@@ -1,0 +1,62 @@
+/**
+ * Defences against losing or doubling money, and how they would be taken out. A guard that cannot fail is no guard:
+ * proofs/seeded-bugs.itest.ts runs the named test without the defence and wants it to fail.
+ */
+export interface SeededBug {
+  /** The source that holds the defence, what to take out of it, and what stands there then. */
+  source?: { file: string; take: string; give: string };
+  /** Or what takes it out of the database. */
+  sql?: string;
+  test: string;
+  named: string;
+}
+
+export const seededBugs: Record<string, SeededBug> = {
+  'conditional update': {
+    source: {
+      file: 'apps/server/src/modules/payments/attempts.ts',
+      take: "    .where('status', 'in', statesBefore(event))\n",
+      give: '',
+    },
+    test: 'apps/server/src/modules/payments/attempts.itest.ts',
+    named: 'a stale look at a payment decides nothing',
+  },
+  'idempotency check': {
+    source: {
+      file: 'apps/server/src/http/idempotency.ts',
+      take: '    if (kept) return { body: kept.response, isReplayed: true };\n',
+      give: '    if (kept) await tx.deleteFrom("idempotencyKeys").where("key", "=", key).execute();\n',
+    },
+    test: 'apps/server/src/http/idempotency.itest.ts',
+    named: 'the same key and body answer the same again, byte for byte, and do it once',
+  },
+  'counter row': {
+    source: {
+      file: 'apps/server/src/modules/payments/receipts/receipt-number.ts',
+      take: '  const { rows } = await sql<{ value: number }>`',
+      give: '  globalThis.receiptsSoFar = (globalThis.receiptsSoFar ?? 0) + count; if (count) return globalThis.receiptsSoFar;\n  const { rows } = await sql<{ value: number }>`',
+    },
+    test: 'apps/server/src/modules/payments/receipts/receipts.itest.ts',
+    named: 'a number that was given in a transaction that failed is given again',
+  },
+  'overlap constraint': {
+    sql: 'ALTER TABLE coverages DROP CONSTRAINT coverages_never_overlap',
+    test: 'apps/server/src/modules/members/coverage.itest.ts',
+    named: 'no day of a member is covered twice, whoever writes it',
+  },
+};
+
+/** For Vite: the source without the defence that SEEDED_BUG names. */
+export function seededBugPlugin(name = process.env['SEEDED_BUG'] ?? '') {
+  const bug = seededBugs[name]?.source;
+  return {
+    name: 'seeded-bug',
+    // Before anything else has touched the text.
+    enforce: 'pre' as const,
+    transform(code: string, id: string): string | undefined {
+      if (!bug || !id.replaceAll('\\', '/').endsWith(bug.file)) return undefined;
+      if (!code.includes(bug.take)) throw new Error(`${bug.file} no longer has: ${bug.take}`);
+      return code.replace(bug.take, bug.give);
+    },
+  };
+}
