@@ -1,5 +1,6 @@
 import { type AppDeps, filesFolder, surroundingsOf } from './app-deps.ts';
 import { authJobs } from './modules/auth/auth.jobs.ts';
+import { askAgain } from './modules/card-payments/ask-again.job.ts';
 import { importJobs } from './modules/imports/import.jobs.ts';
 import { tidyImports } from './modules/imports/tidy-imports.ts';
 import { mailDelivery } from './platform/deliver-mail.ts';
@@ -10,12 +11,14 @@ import type { JobKind } from './platform/run-job.ts';
 import { sweepFiles } from './platform/sweep-files.ts';
 import { tidyUp } from './platform/tidy-up.ts';
 
-const hour = 60 * 60;
+const minute = 60;
+const hour = 60 * minute;
 
 /** Every kind of work that is done beside the requests. */
 export function appJobs(deps: AppDeps): JobRunner {
   const asked: JobHandlers = { ...authJobs, ...importJobs, [deliverMail]: mailDelivery(deps.smtpUrl) };
   const recurring: Record<string, JobKind> = {
+    ask_card_gateway: { handler: askAgain, everySeconds: minute },
     tidy_imports: { handler: tidyImports, everySeconds: hour },
     tidy_up: { handler: tidyUp, everySeconds: hour },
     sweep_files: { handler: sweepFiles(filesFolder(deps.dataDir)), everySeconds: 24 * hour },

@@ -47,10 +47,11 @@ export const cardPayment = z.object({
 export type CardPayment = z.output<typeof cardPayment>;
 
 /**
- * Why staff have to look: the gateway gives no clear answer (`silent`), it reports another sum than the one asked for
- * (`different`), or the same thing was paid twice (`surplus`).
+ * Why staff have to look: the gateway gives no clear answer (`silent`); it reports another sum than the one asked for,
+ * or the number of another payment (`different`); the fee or gift was taken out while the bank was charging
+ * (`withdrawn`); or the same thing was paid twice (`surplus`).
  */
-export const cardDoubts = ['silent', 'different', 'surplus'] as const;
+export const cardDoubts = ['silent', 'different', 'withdrawn', 'surplus'] as const;
 export type CardDoubt = (typeof cardDoubts)[number];
 
 /** The same for staff. */

@@ -25,6 +25,7 @@ export const errorCodes = {
   rate_limited: [429, 'Too many attempts; please wait a little'],
   internal: [500, 'Something went wrong on our side'],
   unavailable: [503, 'The service cannot answer just now'],
+  card_payments_off: [503, 'Card payments are off'],
   disk_full: [507, 'There is no room to keep this'],
 } as const satisfies Record<string, readonly [number, string]>;
 

@@ -2,12 +2,13 @@ import type { Action, RoleType, Subject } from '@kathok/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultInstant, Instant, Json, Loose, NullableInstant, NullableJson } from './column-types.ts';
 import type { DeskSchema } from './desk-schema.ts';
+import type { GatewaySchema } from './gateway-schema.ts';
 import type { ImportsSchema } from './imports-schema.ts';
 import type { MoneySchema } from './money-schema.ts';
 import type { PeopleSchema } from './people-schema.ts';
 
 /** One row type per table. Columns are camelCase here and snake_case in SQL. */
-export interface Schema extends PeopleSchema, ImportsSchema, MoneySchema, DeskSchema {
+export interface Schema extends PeopleSchema, ImportsSchema, MoneySchema, DeskSchema, GatewaySchema {
   files: {
     id: Generated<string>;
     kind: string;

@@ -55,9 +55,12 @@ export interface Reversals {
 
 /** A bank's page on which a card, or an account, is charged. */
 export interface CardGateway {
-  readonly name: 'worldline' | 'rma';
+  /** Kept with every attempt: another gateway is never asked about it, nor a bank about a simulation. */
+  readonly name: string;
   /** No money moves. */
   readonly isSimulation: boolean;
+  /** The host of its payment page, which our pages must be allowed to post to; null where that is ours. */
+  readonly pageOrigin: string | null;
   /** The one currency it takes. */
   readonly currency: string;
   start(order: CardOrder, returnUrl: string): RedirectForm;

@@ -4,10 +4,11 @@ import type { AppError } from '../platform/app-error.ts';
 
 const problemMediaType = 'application/problem+json; charset=utf-8';
 
-/** RFC 9457. A 5xx says nothing but its request id. */
+/** RFC 9457. A 5xx says nothing but its request id, unless it was switched off on purpose. */
 function problemOf({ code, status, details }: AppError, requestId: string): Problem {
   const [, title] = errorCodes[code];
-  const { detail, errors, counts } = status < 500 ? details : {};
+  const isOurs = status < 500 || code === 'card_payments_off';
+  const { detail, errors, counts } = isOurs ? details : {};
   return {
     type: `/api/docs#${code}`,
     title,

@@ -63,6 +63,7 @@ it('sends the browser away with 20 sealed fields and the merchant’s number', a
     responseUrl: 'https://example.bt/return',
     addField9: 'NA',
   });
+  expect(gateway.pageOrigin).toBe(new URL(url).origin);
   expect(gateway.reversals).toBeNull();
 });
 

@@ -60,8 +60,9 @@ export function worldlineGateway(
   }
 
   return {
-    name: 'worldline',
+    name: isSimulation ? 'worldline-simulation' : 'worldline',
     isSimulation,
+    pageOrigin: URL.canParse(merchant.payUrl) ? new URL(merchant.payUrl).origin : null,
     currency: 'BTN',
     start(order, returnUrl) {
       const values = {

@@ -17,17 +17,17 @@ it('takes a whole merchant', () => {
 });
 
 it.each([
-  ['no key', { key: undefined }, 'WORLDLINE_KEY'],
-  ['a short key', { key: '0011' }, 'WORLDLINE_KEY'],
-  ['a key of other characters', { key: 'z'.repeat(32) }, 'WORLDLINE_KEY'],
-  ['no merchant number', { mid: undefined }, 'WORLDLINE_MID'],
-  ['a merchant number that would break the message', { mid: 'WL|1' }, 'WORLDLINE_MID'],
-  ['no payment page', { payUrl: undefined }, 'WORLDLINE_PAY_URL'],
-  ['a payment page without https', { payUrl: 'http://pay.example.bt/' }, 'WORLDLINE_PAY_URL'],
-  ['no address to ask', { statusUrl: undefined }, 'WORLDLINE_STATUS_URL'],
-  ['an address that is none', { statusUrl: 'pay.example.bt' }, 'WORLDLINE_STATUS_URL'],
-  ['a refund address without https', { refundUrl: 'ftp://pay.example.bt/' }, 'WORLDLINE_REFUND_URL'],
-  ['an unknown currency', { currencyCode: 'EUR|' }, 'WORLDLINE_CURRENCY'],
+  ['no key', { key: undefined }, 'encryption key'],
+  ['a short key', { key: '0011' }, 'encryption key'],
+  ['a key of other characters', { key: 'z'.repeat(32) }, 'encryption key'],
+  ['no merchant number', { mid: undefined }, 'merchant number'],
+  ['a merchant number that would break the message', { mid: 'WL|1' }, 'merchant number'],
+  ['no payment page', { payUrl: undefined }, 'payment page'],
+  ['a payment page without https', { payUrl: 'http://pay.example.bt/' }, 'payment page'],
+  ['no address to ask', { statusUrl: undefined }, 'enquiries'],
+  ['an address that is none', { statusUrl: 'pay.example.bt' }, 'enquiries'],
+  ['a refund address without https', { refundUrl: 'ftp://pay.example.bt/' }, 'refunds'],
+  ['an unknown currency', { currencyCode: 'EUR|' }, 'currency code'],
 ])('is off with %s, and says so', (_, change, words) => {
   for (const isProduction of [true, false]) {
     const setup = worldlineSetup({ ...whole, ...change, isProduction, wantsSimulator: true });

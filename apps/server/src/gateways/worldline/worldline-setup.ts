@@ -25,15 +25,14 @@ export function worldlineSetup(settings: WorldlineSettings): WorldlineSetup {
   if (said.every((value) => value === undefined)) return withoutMerchant(settings);
 
   const keyBytes = key === undefined ? null : readKey(key);
-  if (mid === undefined || !/^[\w-]{1,40}$/.test(mid)) return off('the merchant number (WORLDLINE_MID)');
-  if (!keyBytes) return off('the encryption key, 32 hexadecimal digits (WORLDLINE_KEY)');
-  if (!isSafe(payUrl)) return off('the address of the payment page, with https (WORLDLINE_PAY_URL)');
-  if (!isSafe(statusUrl)) return off('the address for status enquiries, with https (WORLDLINE_STATUS_URL)');
+  if (mid === undefined || !/^[\w-]{1,40}$/.test(mid)) return off('the merchant number');
+  if (!keyBytes) return off('the encryption key');
+  if (!isSafe(payUrl)) return off('the address of the payment page');
+  if (!isSafe(statusUrl)) return off('the address for enquiries');
   for (const url of [cancelUrl, refundUrl])
-    if (url !== undefined && !isSafe(url))
-      return off('an address with https (WORLDLINE_CANCEL_URL, WORLDLINE_REFUND_URL)');
+    if (url !== undefined && !isSafe(url)) return off('the address for cancelling or refunds');
   const code = currencyCode ?? 'BTN';
-  if (!/^(BTN|064|INR|356)$/.test(code)) return off('a currency code the bank gave (WORLDLINE_CURRENCY)');
+  if (!/^(BTN|064|INR|356)$/.test(code)) return off('the currency code');
   return { merchant: { mid, key: keyBytes, currencyCode: code, payUrl, statusUrl, cancelUrl, refundUrl } };
 }
 
@@ -43,7 +42,7 @@ function withoutMerchant({ wantsSimulator, isProduction }: WorldlineSettings): W
 }
 
 const off = (missing: string): WorldlineSetup => ({
-  off: `Card payments are not fully set up: what is missing or wrong is ${missing}.`,
+  off: `Card payments are not fully set up: ${missing} is missing or wrong.`,
 });
 
 /** Secrets never travel in the open; only on this very machine may it be plain HTTP. */

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Merchant } from '../worldline-gateway.ts';
 import { answerReversal, answerStatus } from './answers.ts';
 import { chooseOutcome, takeOrder } from './browser-steps.ts';
-import { openBank } from './orders.ts';
+import { openBank, type SimulatedBank } from './orders.ts';
 import { handOverScript, style } from './page.ts';
 
 export const simulatorPath = '/simulator/worldline';
@@ -10,6 +10,8 @@ const mid = 'SIMULATED000001';
 
 export interface Simulator {
   merchant: Merchant;
+  /** What it knows; tests have it change its mind. */
+  bank: SimulatedBank;
   /** Speaks HTTP: the same for a browser, for our own enquiries, and for tests. */
   fetch(request: Request): Promise<Response>;
 }
@@ -34,6 +36,7 @@ export function worldlineSimulator({ clock, path }: { clock: Clock; path: string
 
   return {
     merchant,
+    bank,
     async fetch(request) {
       const name = new URL(request.url).pathname.slice(simulatorPath.length + 1);
       const file = files[name];

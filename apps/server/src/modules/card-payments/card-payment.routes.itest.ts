@@ -1,0 +1,296 @@
+import { cardPayments, type CardStart, members } from '@kathok/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCardPayments } from '../../gateways/open-card-payments.ts';
+import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
+import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let desk: CardDesk;
+let treasurer: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openCardDesk(app);
+  treasurer = await app.signIn('Treasurer');
+});
+afterAll(() => app.close());
+
+const get = ({ transactionId }: CardStart) => app.call(cardPayments.get, { params: { transactionId } });
+async function begin(minor?: number): Promise<CardStart> {
+  const started = await desk.start(await desk.gift(minor));
+  await desk.arrive(started);
+  return started;
+}
+const unresolved = async () => {
+  const token = await app.signIn('Treasurer');
+  const { data } = await app.call(cardPayments.unresolved, { query: { take: 100 } }, token);
+  return new Map(data.map((row) => [row.id, row]));
+};
+
+test('a gift is paid by card: on our books first, asked about on return, settled once, with a receipt', async () => {
+  const started = await begin();
+  expect(started.redirect).toMatchObject({ method: 'POST', url: '/simulator/worldline/doMEPayRequest' });
+  expect(Object.keys(started.redirect.fields)).toEqual(['merchantRequest', 'MID']);
+  expect(await get(started)).toMatchObject({ status: 'processing', amount: '1500.00', isSimulation: true });
+
+  const brought = (await desk.choose(started.transactionId, 'approve'))!;
+  expect(await desk.comeBack(brought)).toBe(`303 /bob-worldline/success/${started.transactionId}`);
+  const paid = await get(started);
+  expect(paid).toMatchObject({ status: 'paid', kind: 'donation', reason: null, isSurplus: false });
+  expect(paid.receiptNumber).toMatch(/\d/);
+  expect(await desk.comeBack(brought)).toBe(`303 /bob-worldline/success/${started.transactionId}`);
+  const receipts = await app.db
+    .selectFrom('receipts')
+    .select('id')
+    .where('paymentId', '=', started.paymentId)
+    .execute();
+  expect(receipts).toHaveLength(1);
+  const events = await app.db
+    .selectFrom('gatewayEvents')
+    .select('source')
+    .where('paymentId', '=', started.paymentId)
+    .orderBy('id')
+    .execute();
+  expect(events.map(({ source }) => source)).toEqual(['return', 'enquiry']);
+});
+
+test.each([
+  ['decline51', 'failure', 'failed', /not enough money/],
+  ['decline54', 'failure', 'failed', /expired/],
+  ['notAuthenticated', 'failure', 'failed', /refused/],
+  ['cancel', 'cancelled', 'cancelled', /cancelled/],
+  ['delay', 'process', 'processing', /^$/],
+] as const)('after %s the payer sees the page %s', async (outcome, page, status, reason) => {
+  const started = await begin();
+  const brought = (await desk.choose(started.transactionId, outcome))!;
+  expect(await desk.comeBack(brought)).toBe(`303 /bob-worldline/${page}/${started.transactionId}`);
+  const shown = await get(started);
+  expect(shown.status).toBe(status);
+  expect(shown.reason ?? '').toMatch(reason);
+});
+
+test('after a refusal one may try again, and pays', async () => {
+  const donationId = await desk.gift();
+  const first = await desk.start(donationId);
+  await desk.arrive(first);
+  await desk.comeBack((await desk.choose(first.transactionId, 'decline05'))!);
+  const second = await desk.start(donationId);
+  await desk.arrive(second);
+  await desk.comeBack((await desk.choose(second.transactionId, 'approve'))!);
+  expect([(await get(first)).status, (await get(second)).status]).toEqual(['failed', 'paid']);
+  await expect(desk.start(donationId)).rejects.toMatchObject({
+    status: 409,
+    problem: { code: 'wrong_state' },
+  });
+});
+
+test('a registration fee is paid by card, and the membership begins', async () => {
+  const body = { ...sampleMember(await shippedIds(app)), consent: true as const };
+  const { feeId, member } = await app.call(members.register, { body });
+  const started = await app.call(cardPayments.payFee, { params: { id: feeId } });
+  await desk.arrive(started);
+  await desk.comeBack((await desk.choose(started.transactionId, 'approve'))!);
+  expect(await get(started)).toMatchObject({
+    status: 'paid',
+    kind: 'fee',
+    dueId: feeId,
+    memberId: member.id,
+  });
+  const row = await app.db
+    .selectFrom('members')
+    .select('paidUntil')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  expect(row.paidUntil).not.toBeNull();
+});
+
+describe('what the bank leaves open', () => {
+  test('a browser that is closed at the bank: the job finds the money in its first round', async () => {
+    const started = await begin();
+    await desk.choose(started.transactionId, 'dropReturn');
+    await desk.round();
+    expect(await desk.statusOf(started)).toBe('processing');
+    app.clock.advance({ minutes: 2 });
+    await desk.round();
+    expect(await desk.statusOf(started)).toBe('paid');
+  });
+
+  test('a late yes after a no still credits, once', async () => {
+    const started = await begin();
+    await desk.comeBack((await desk.choose(started.transactionId, 'decline51'))!);
+    expect(await desk.statusOf(started)).toBe('failed');
+    const order = desk.orders.get(started.transactionId)!;
+    order.result = { ...order.result, statusCode: 'S', responseCode: '00', statusDesc: 'Approved' };
+    app.clock.advance({ minutes: 2 });
+    await desk.round();
+    app.clock.advance({ minutes: 3 });
+    await desk.round();
+    expect(await get(started)).toMatchObject({ status: 'paid', reason: null });
+  });
+
+  test('silence for a day: never failed by guess, but shown to staff, who ask again by hand', async () => {
+    const started = await begin();
+    await desk.choose(started.transactionId, 'approve', { fault: 'serverError', faultTimes: '5' });
+    for (const minutes of [2, 3, 10, 45, 23 * 60]) {
+      expect((await unresolved()).has(started.paymentId)).toBe(false);
+      app.clock.advance({ minutes });
+      await desk.round();
+    }
+    expect(await desk.statusOf(started)).toBe('processing');
+    expect((await unresolved()).get(started.paymentId)).toMatchObject({
+      doubt: 'silent',
+      timesAsked: 5,
+      nextAskAt: null,
+      payerName: 'Pema Lhamo',
+      gatewayWords: expect.stringContaining('500'),
+    });
+    const token = await app.signIn('Treasurer');
+    const answer = await app.call(cardPayments.enquire, { params: { id: started.paymentId } }, token);
+    expect(answer).toMatchObject({ status: 'paid', doubt: null });
+    expect((await unresolved()).has(started.paymentId)).toBe(false);
+  });
+
+  test('who never got to the bank is not kept waiting for ever', async () => {
+    const started = await desk.start(await desk.gift());
+    for (const minutes of [2, 3, 10, 45]) {
+      app.clock.advance({ minutes });
+      await desk.round();
+      expect(await desk.statusOf(started)).toBe('processing');
+    }
+    app.clock.advance({ hours: 23 });
+    await desk.round();
+    expect(await get(started)).toMatchObject({
+      status: 'cancelled',
+      reason: expect.stringContaining('not completed'),
+    });
+  });
+
+  test('another amount is never credited, and shown to staff', async () => {
+    const started = await begin();
+    const brought = (await desk.choose(started.transactionId, 'otherAmount'))!;
+    expect(await desk.comeBack(brought)).toBe(`303 /bob-worldline/error/${started.transactionId}`);
+    app.clock.advance({ minutes: 2 });
+    await desk.round();
+    expect(await desk.statusOf(started)).toBe('processing');
+    expect((await unresolved()).get(started.paymentId)).toMatchObject({ doubt: 'different' });
+  });
+
+  test('the number of another payment is never credited either', async () => {
+    const [one, other] = [await begin(), await begin()];
+    for (const { transactionId } of [one, other]) await desk.choose(transactionId, 'dropReturn');
+    const { reference } = desk.orders.get(one.transactionId)!;
+    desk.orders.get(other.transactionId)!.result!['pgMeTrnRefNo'] = reference;
+    app.clock.advance({ minutes: 2 });
+    await desk.round();
+    const states = [await desk.statusOf(one), await desk.statusOf(other)].toSorted();
+    expect(states).toEqual(['paid', 'processing']);
+    const doubtful = await unresolved();
+    expect([doubtful.get(one.paymentId)?.doubt, doubtful.get(other.paymentId)?.doubt]).toContain('different');
+  });
+
+  test('paid twice: the second is kept, marked as surplus and shown to staff', async () => {
+    const donationId = await desk.gift();
+    const [one, two] = [await desk.start(donationId), await desk.start(donationId)];
+    for (const started of [one, two]) {
+      await desk.arrive(started);
+      await desk.choose(started.transactionId, 'dropReturn');
+    }
+    app.clock.advance({ minutes: 2 });
+    await desk.round();
+    const shown = [await get(one), await get(two)];
+    expect(shown.map(({ status }) => status)).toEqual(['paid', 'paid']);
+    expect(shown.filter(({ isSurplus }) => isSurplus)).toHaveLength(1);
+    const surplus = shown[0]!.isSurplus ? one : two;
+    expect((await unresolved()).get(surplus.paymentId)).toMatchObject({ doubt: 'surplus', status: 'paid' });
+    const gift = await app.db
+      .selectFrom('donations')
+      .select('amountPaid')
+      .where('id', '=', donationId)
+      .executeTakeFirstOrThrow();
+    expect(gift.amountPaid).toBe(150_000);
+  });
+
+  test('a gift that was taken out while the bank was charging is shown to staff', async () => {
+    const donationId = await desk.gift();
+    const started = await desk.start(donationId);
+    await desk.arrive(started);
+    await desk.choose(started.transactionId, 'dropReturn');
+    await app.db
+      .updateTable('donations')
+      .set({ deletedAt: app.clock.now() })
+      .where('id', '=', donationId)
+      .execute();
+    app.clock.advance({ minutes: 2 });
+    await desk.round();
+    expect((await unresolved()).get(started.paymentId)).toMatchObject({
+      doubt: 'withdrawn',
+      status: 'processing',
+    });
+  });
+});
+
+describe('not possible', () => {
+  test('another currency than the bank charges', async () => {
+    await expect(desk.start(await desk.gift(5000, 'USD'))).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('what does not exist', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    await expect(desk.start(id)).rejects.toMatchObject({ status: 404 });
+    await expect(app.call(cardPayments.payFee, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(app.call(cardPayments.enquire, { params: { id } }, treasurer)).rejects.toMatchObject({
+      status: expect.any(Number),
+    });
+    for (const transactionId of ['0'.repeat(20), 'x', `${'0'.repeat(19)}u`])
+      await expect(app.call(cardPayments.get, { params: { transactionId } })).rejects.toMatchObject({
+        status: 404,
+      });
+  });
+
+  test('starting for ever', async () => {
+    const donationId = await desk.gift();
+    for (let at = 0; at < 20; at += 1) await desk.start(donationId);
+    await expect(desk.start(donationId)).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+test('the simulated bank is served at its own addresses, and says what it is', async () => {
+  const started = await desk.start(await desk.gift());
+  const page = await app.inject({
+    method: 'POST',
+    url: started.redirect.url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(started.redirect.fields).toString(),
+  });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('Simulation. This is not a bank');
+  expect(page.headers['content-security-policy']).toContain("form-action 'self'");
+  expect((await app.inject('/simulator/worldline/style.css')).headers['content-type']).toContain('text/css');
+  expect((await app.inject('/simulator/worldline/handOver.js')).statusCode).toBe(200);
+  expect((await app.inject('/simulator/worldline/nothing')).statusCode).toBe(404);
+});
+
+test('half a merchant: card payments are off with a plain reason, and nothing is accepted', async () => {
+  const settings = {
+    mid: 'WL0000000000001',
+    payUrl: 'https://pay.example.bt/doMEPayRequest',
+    statusUrl: 'https://pay.example.bt/getTransactionStatus',
+    wantsSimulator: true,
+    isProduction: false,
+  };
+  const { clock, dataDir } = app.deps;
+  const off = await startTestApp({ card: openCardPayments(settings, { clock, dataDir }) });
+  try {
+    const body = { ...sampleMember(await shippedIds(off)), consent: true as const };
+    const { feeId } = await off.call(members.register, { body });
+    await expect(off.call(cardPayments.payFee, { params: { id: feeId } })).rejects.toMatchObject({
+      status: 503,
+      problem: { code: 'card_payments_off', detail: expect.stringContaining('encryption key') },
+    });
+    const back = await off.send(cardPayments.comeBack, { body: { merchantResponse: '00' } });
+    expect([back.status, back.headers['location']]).toEqual([303, '/bob-worldline/error']);
+    expect((await off.inject('/simulator/worldline/style.css')).statusCode).toBe(404);
+  } finally {
+    await off.close();
+  }
+});

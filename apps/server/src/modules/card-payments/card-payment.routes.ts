@@ -1,0 +1,15 @@
+import { cardPayments } from '@kathok/contract';
+import { routes } from '../../http/routes.ts';
+import { enquire, getCardPayment, listUnresolved } from './card-payment.service.ts';
+import { comeBack } from './come-back.service.ts';
+import { limitStarts, payDonation, payFee } from './start-card-payment.service.ts';
+
+export const cardPaymentRoutes = routes(
+  cardPayments,
+  { payFee, payDonation, comeBack, unresolved: listUnresolved, get: getCardPayment, enquire },
+  {},
+  {
+    payFee: (ctx, { params }) => limitStarts(ctx, params.id),
+    payDonation: (ctx, { body }) => limitStarts(ctx, body.donationId),
+  },
+);

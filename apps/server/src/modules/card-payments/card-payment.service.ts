@@ -1,0 +1,50 @@
+import type { CardAttempt, CardPayment, cardPayments, InputOf, Paged } from '@kathok/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { askGateway } from './ask-gateway.ts';
+import { findAttempt } from './card-attempt.repository.ts';
+import { findShown, findShownByOrderId, findUnresolved } from './card-payment.repository.ts';
+import { toCardAttempt, toCardPayment } from './present-card-payment.ts';
+import { requireGateway } from './start-card-payment.service.ts';
+import { words } from './words.en.ts';
+
+/** Shows and changes nothing: the pages that read it may be opened by anybody, as often as they like. */
+export async function getCardPayment(
+  ctx: Ctx,
+  { params }: InputOf<typeof cardPayments.get>,
+): Promise<CardPayment> {
+  const row = await findShownByOrderId(ctx.db, params.transactionId);
+  if (!row) throw new AppError('not_found');
+  return toCardPayment(row);
+}
+
+export async function listUnresolved(
+  ctx: Ctx,
+  { query }: InputOf<typeof cardPayments.unresolved>,
+): Promise<Paged<CardAttempt>> {
+  const { data, meta } = await findUnresolved(ctx.db, query);
+  return { data: data.map(toCardAttempt), meta };
+}
+
+/** Staff ask by hand. */
+export async function enquire(
+  ctx: Ctx,
+  { params }: InputOf<typeof cardPayments.enquire>,
+): Promise<CardAttempt> {
+  const attempt = await findAttempt(ctx.db, params.id);
+  if (!attempt) throw new AppError('not_found');
+  const gateway = requireGateway(ctx);
+  if (gateway.name !== attempt.gateway) throw new AppError('wrong_state', { detail: words.otherGateway });
+  await askGateway(ctx, gateway, attempt);
+  await inTransaction(ctx, (tx) =>
+    ctx.audit(tx, {
+      action: 'askGateway',
+      entity: 'Payment',
+      entityId: attempt.id,
+      label: attempt.gatewayOrderId,
+    }),
+  );
+  const row = await findShown(ctx.db, attempt.id);
+  if (!row) throw new AppError('not_found');
+  return toCardAttempt(row);
+}

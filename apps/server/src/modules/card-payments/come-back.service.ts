@@ -1,0 +1,53 @@
+import type { CardResultPage, cardPayments, InputOf, PaymentState } from '@kathok/contract';
+import type { CardGateway } from '../../gateways/card-gateway.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { askGateway } from './ask-gateway.ts';
+import { findByOrderId, keepEvent } from './card-attempt.repository.ts';
+
+const pages: Record<PaymentState, CardResultPage> = {
+  paid: 'success',
+  failed: 'failure',
+  rejected: 'failure',
+  reversed: 'failure',
+  cancelled: 'cancelled',
+  processing: 'process',
+  pending: 'process',
+};
+const resultPage = (page: CardResultPage, orderId?: string | null) => ({
+  location: `/bob-worldline/${page}${orderId ? `/${orderId}` : ''}`,
+});
+
+/**
+ * The browser is back from the bank. What it brings only says which payment to ask about: anybody can replay it. So
+ * the bank is asked, and the payer sent on to a page that shows what our books say. It never ends in an error answer:
+ * somebody who has just paid must not meet one.
+ */
+export async function comeBack(ctx: Ctx, { body }: InputOf<typeof cardPayments.comeBack>) {
+  const { gateway } = ctx.card;
+  const found = gateway && (await recognise(ctx, gateway, body).catch(failed(ctx)));
+  if (!gateway || !found) return resultPage('error');
+  const { attempt, isWhatWeAskedFor } = found;
+  if (!isWhatWeAskedFor) return resultPage('error', attempt.gatewayOrderId);
+  const isOpen = attempt.status !== 'paid' && attempt.status !== 'reversed';
+  const asked = isOpen && (await askGateway(ctx, gateway, attempt).catch(failed(ctx)));
+  return resultPage(pages[(asked || attempt).status], attempt.gatewayOrderId);
+}
+
+/** Readable with our key and about an order of ours, or else it is nothing to us. */
+async function recognise(ctx: Ctx, gateway: CardGateway, fields: Record<string, string>) {
+  const claim = gateway.readReturn(fields);
+  const attempt = claim ? await findByOrderId(ctx.db, claim.orderId) : undefined;
+  if (!claim || attempt?.gateway !== gateway.name) {
+    ctx.log.warn('a return from the bank that cannot be read, or is about nothing of ours');
+    return undefined;
+  }
+  await inTransaction(ctx, (tx) => keepEvent(tx, attempt.id, 'return', claim, ctx.now));
+  const isWhatWeAskedFor =
+    claim.amountMinor === attempt.amount && (claim.currency ?? attempt.currency) === attempt.currency;
+  return { attempt, isWhatWeAskedFor };
+}
+
+const failed = (ctx: Ctx) => (error: unknown) => {
+  ctx.log.error({ err: error }, 'a return from the bank failed');
+  return undefined;
+};

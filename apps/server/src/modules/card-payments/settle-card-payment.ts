@@ -1,0 +1,100 @@
+import { type CardDoubt, formatAmount, nextPaymentState, type PaymentEvent } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import type { Statement } from '../../gateways/card-gateway.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { movePayment } from '../payments/attempts.ts';
+import { credit } from '../payments/credit.ts';
+import { balanceOf, type Due, type DueKind } from '../payments/due.ts';
+import { followPayments } from '../payments/follow-payments.ts';
+import { tellApproved } from '../payments/tell-payer.ts';
+import { type CardAttemptRecord, isReferenceTaken } from './card-attempt.repository.ts';
+import { words } from './words.en.ts';
+
+type Doubt = Exclude<CardDoubt, 'surplus'> | null;
+
+interface Asked {
+  kind: DueKind;
+  due: Due;
+  attempt: CardAttemptRecord;
+  statement: Statement;
+  /** The job will not ask again. */
+  isLast: boolean;
+}
+
+/**
+ * Does what the gateway itself said, at most once: the fee or gift and the payment are locked by whoever calls.
+ * Answers what staff have to look at, if anything.
+ */
+export async function settle(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
+  const { attempt, statement, isLast } = asked;
+  switch (statement.outcome) {
+    case 'paid':
+      return settlePaid(tx, ctx, asked);
+    case 'failed':
+      return refuse(
+        tx,
+        ctx,
+        asked,
+        'gatewayNo',
+        words.refusals[statement.responseCode ?? ''] ?? words.refused,
+      );
+    case 'cancelled':
+      return refuse(tx, ctx, asked, 'gatewayCancelled', words.cancelled);
+    case 'absent':
+      // A day later the gateway still knows of no such order: the payer never got there. Its word, not our guess.
+      return isLast ? refuse(tx, ctx, asked, 'gatewayCancelled', words.abandoned) : attempt.doubt;
+    case 'unknown':
+      return isLast && attempt.status === 'processing' ? (attempt.doubt ?? 'silent') : attempt.doubt;
+  }
+}
+
+async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
+  const { kind, due, attempt, statement } = asked;
+  if (!nextPaymentState(attempt.status, 'gatewayYes')) return null;
+  const isThisOne =
+    statement.reference !== null &&
+    statement.amountMinor === attempt.amount &&
+    (statement.currency ?? attempt.currency) === attempt.currency;
+  if (!isThisOne || (await isReferenceTaken(tx, attempt.gateway ?? '', statement.reference ?? '')))
+    return 'different';
+  // Paid in another way meanwhile, or no longer to be paid: the money came all the same, and has to go back.
+  const isSurplus = balanceOf(due) === 0 || (await kind.closedBecause(tx, due)) !== null;
+  const paid = await movePayment(tx, attempt, 'gatewayYes', {
+    gatewayReference: statement.reference,
+    isSurplus,
+    reason: null,
+    verifiedAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  const { receiptNumber, due: after } = await credit(tx, ctx, kind, due, paid);
+  const told = { receiptNumber, amount: paid.amount, balance: balanceOf(after) };
+  await tellApproved(tx, ctx, kind, due, told);
+  await audit(tx, ctx, asked, 'cardPaid', { amount: formatAmount(paid.amount), receiptNumber, isSurplus });
+  return null;
+}
+
+async function refuse(tx: Tx, ctx: Ctx, asked: Asked, event: PaymentEvent, reason: string): Promise<Doubt> {
+  const { kind, due, attempt } = asked;
+  if (!nextPaymentState(attempt.status, event)) return attempt.doubt;
+  await movePayment(tx, attempt, event, { reason, verifiedAt: ctx.now, updatedAt: ctx.now });
+  await followPayments(tx, kind, due, ctx.now);
+  await audit(tx, ctx, asked, event === 'gatewayNo' ? 'cardRefused' : 'cardCancelled', { reason });
+  return null;
+}
+
+async function audit(
+  tx: Tx,
+  ctx: Ctx,
+  { kind, due, attempt, statement }: Asked,
+  action: string,
+  after: Record<string, unknown>,
+): Promise<void> {
+  const gatewayReference = statement.reference;
+  await ctx.audit(tx, {
+    action,
+    entity: kind.entity,
+    entityId: due.id,
+    label: due.label,
+    after: { paymentId: attempt.id, gatewayReference, ...after },
+  });
+}

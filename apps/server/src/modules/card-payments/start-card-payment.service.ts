@@ -1,0 +1,85 @@
+import { type CardStart, type cardPayments, dayOf, type InputOf } from '@kathok/contract';
+import type { CardGateway, CardOrder } from '../../gateways/card-gateway.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { takeAttempt } from '../../platform/throttle.ts';
+import { donationDue } from '../donations/donation-due.ts';
+import { feeDue } from '../fees/fee-due.ts';
+import { insertPayment, type PaymentRecord } from '../payments/attempts.ts';
+import { balanceOf, type DueKind } from '../payments/due.ts';
+import { followPayments } from '../payments/follow-payments.ts';
+import { lockOpenDue, requireOpen } from '../payments/require-open.ts';
+import { nextAskAt } from './ask-times.ts';
+import { insertAttempt, referenceOf } from './card-attempt.repository.ts';
+import { newOrderId } from './order-id.ts';
+import { words } from './words.en.ts';
+
+export const returnPath = '/api/payments/worldline/return';
+
+type PayFee = InputOf<typeof cardPayments.payFee>;
+type PayDonation = InputOf<typeof cardPayments.payDonation>;
+
+export const payFee = (ctx: Ctx, { params }: PayFee) => start(ctx, feeDue, params.id);
+export const payDonation = (ctx: Ctx, { body }: PayDonation) => start(ctx, donationDue, body.donationId);
+
+const starts = { limit: 20, windowSeconds: 60 * 60 };
+
+/** Before the transaction: anybody with the link may start, but not for ever. */
+export async function limitStarts(ctx: Ctx, dueId: string): Promise<void> {
+  requireGateway(ctx);
+  const { allowed, retryAfterSeconds } = await takeAttempt(ctx.db, `card ${dueId}`, starts, ctx.now);
+  if (!allowed) throw new AppError('rate_limited', { detail: words.tooManyStarts, retryAfterSeconds });
+}
+
+export function requireGateway({ card }: Ctx): CardGateway {
+  if (!card.gateway) throw new AppError('card_payments_off', { detail: card.reason });
+  return card.gateway;
+}
+
+/** The attempt is on our books before the payer leaves for the bank: whatever happens there, we know what to ask for. */
+function start(ctx: Ctx, kind: DueKind, dueId: string): Promise<CardStart> {
+  const gateway = requireGateway(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const due = await lockOpenDue(tx, kind, dueId);
+    await requireOpen(tx, kind, due);
+    if (due.currency !== gateway.currency)
+      throw new AppError('wrong_state', { detail: words.otherCurrency(gateway.currency) });
+    const payment = await insertPayment(tx, {
+      [kind.column]: due.id,
+      method: 'card',
+      amount: balanceOf(due),
+      currency: due.currency,
+      status: 'processing',
+      paidOn: dayOf(ctx.now),
+      gateway: gateway.name,
+      gatewayOrderId: newOrderId(),
+      submittedAt: ctx.now,
+      submittedBy: ctx.actor?.id ?? null,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    });
+    const { isSimulation } = gateway;
+    await insertAttempt(tx, { paymentId: payment.id, isSimulation, nextAskAt: nextAskAt(ctx.now, 0) });
+    await followPayments(tx, kind, due, ctx.now);
+    const order = orderOf(payment, words.statement[kind.entity](await referenceOf(tx, kind.table, due.id)));
+    await ctx.audit(tx, {
+      action: 'startCardPayment',
+      entity: kind.entity,
+      entityId: due.id,
+      label: due.label,
+      after: { paymentId: payment.id, orderId: order.orderId, isSimulation },
+    });
+    const redirect = gateway.start(order, `${ctx.baseUrl}${returnPath}`);
+    return { paymentId: payment.id, transactionId: order.orderId, redirect };
+  });
+}
+
+export function orderOf(payment: PaymentRecord, description = ''): CardOrder {
+  return {
+    orderId: payment.gatewayOrderId ?? '',
+    amountMinor: payment.amount,
+    currency: payment.currency,
+    description,
+    startedAt: payment.submittedAt,
+  };
+}

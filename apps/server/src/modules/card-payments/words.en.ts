@@ -1,0 +1,30 @@
+const otherCard = 'Please try another card, or pay by bank transfer.';
+
+/** What people read about card payments. */
+export const words = {
+  /** On the payer's statement. */
+  statement: {
+    MembershipFee: (reference: string) => `Membership fee ${reference}`,
+    Donation: (reference: string) => `Donation ${reference}`,
+  },
+  otherCurrency: (currency: string) =>
+    `Cards are charged in ${currency} only. Please pay by bank transfer instead.`,
+  tooManyStarts: 'A card payment for this was started many times. Please wait a little.',
+  otherGateway: 'This payment was started with another gateway, which is not the one that is set up now.',
+  abandoned: 'The payment was not completed at the bank.',
+  cancelled: 'The payment was cancelled at the bank.',
+  refused: `The bank refused the payment. ${otherCard}`,
+  /** By the response code of the card's bank. */
+  refusals: {
+    '05': `The card’s bank did not approve the payment. ${otherCard}`,
+    '13': `The bank did not accept the amount. ${otherCard}`,
+    '14': `The card number is not right. ${otherCard}`,
+    '51': `There is not enough money on the card. ${otherCard}`,
+    '54': `The card has expired. ${otherCard}`,
+    '55': `The PIN was not right. ${otherCard}`,
+    '61': `The payment is above the card’s limit. ${otherCard}`,
+    '65': `The card was used too often today. ${otherCard}`,
+    '78': `The card is not active. ${otherCard}`,
+    N7: `The security code was not right. ${otherCard}`,
+  } as Record<string, string>,
+};

@@ -1,0 +1,89 @@
+import { type CardStart, cardPayments, donationPurposes } from '@kathok/contract';
+import { surroundingsOf } from '../app-deps.ts';
+import type { SimulatedOutcome } from '../gateways/worldline/simulator/outcomes.ts';
+import { askAgain } from '../modules/card-payments/ask-again.job.ts';
+import { systemContext } from '../platform/system-context.ts';
+import type { TestApp } from './start-test-app.ts';
+
+export type CardDesk = Awaited<ReturnType<typeof openCardDesk>>;
+type Fields = Record<string, string>;
+
+let count = 0;
+
+/** Paying by card from end to end: the payer's browser, the simulated bank, and the job that asks again. */
+export async function openCardDesk(app: TestApp) {
+  const { simulator } = app.deps.card ?? {};
+  if (!simulator) throw new Error('There must be a simulated bank.');
+  const [purpose] = await app.call(donationPurposes.all, {});
+  if (!purpose) throw new Error('No purpose is shipped.');
+
+  async function bank(name: string, fields: Fields): Promise<string> {
+    const body = new URLSearchParams(fields).toString();
+    const url = `http://bank/simulator/worldline/${name}`;
+    return (await simulator!.fetch(new Request(url, { method: 'POST', body }))).text();
+  }
+
+  return {
+    merchant: simulator.merchant,
+    /** What the bank knows: it can be made to change its mind. */
+    orders: simulator.bank.orders,
+    bank,
+
+    /** A promised gift. */
+    async gift(minor = 150_000, currency = 'BTN'): Promise<string> {
+      count += 1;
+      const { id } = await app.db
+        .insertInto('donations')
+        .values({
+          donationNumber: `CARD-${count}`,
+          donorType: 'non_member',
+          donorName: 'Pema Lhamo',
+          email: 'pema@example.bt',
+          purposeId: purpose.id,
+          amount: minor,
+          currency,
+          donatedOn: '2026-11-15',
+          reference: `KC${String(count).padStart(6, '0')}`,
+          channel: 'public',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    start: (donationId: string) => app.call(cardPayments.payDonation, { body: { donationId } }),
+
+    /** The browser leaves for the bank. */
+    arrive: ({ redirect }: CardStart) => bank('doMEPayRequest', redirect.fields),
+    /** The payer chooses; answers what the browser is to bring back, if anything. */
+    async choose(orderId: string, outcome: SimulatedOutcome, more: Fields = {}): Promise<string | undefined> {
+      const page = await bank('chooseOutcome', { orderId, outcome, ...more });
+      return /name="merchantResponse" value="([0-9A-F]+)"/.exec(page)?.[1];
+    },
+    /** The browser is back; answers where it is sent. */
+    async comeBack(merchantResponse: string): Promise<string> {
+      const { status, headers } = await app.send(cardPayments.comeBack, { body: { merchantResponse } });
+      return `${status} ${headers['location']}`;
+    },
+    /** What the job does when its time has come. */
+    round: () => askAgain(systemContext(surroundingsOf(app.deps))),
+
+    async statusOf({ transactionId }: CardStart): Promise<string> {
+      return (await app.call(cardPayments.get, { params: { transactionId } })).status;
+    },
+    /** All that a payment may change. */
+    async books() {
+      const { db } = app;
+      return {
+        payments: await db.selectFrom('payments').selectAll().orderBy('id').execute(),
+        receipts: await db.selectFrom('receipts').selectAll().orderBy('id').execute(),
+        entries: await db
+          .selectFrom('ledgerEntries')
+          .selectAll()
+          .orderBy('postingId')
+          .orderBy('account')
+          .execute(),
+        donations: await db.selectFrom('donations').selectAll().orderBy('id').execute(),
+      };
+    },
+  };
+}
