@@ -4,14 +4,18 @@ import {
   type Action,
   contract,
   type Endpoint,
+  fees,
   isAllowed,
+  membershipFee,
   members,
+  renewals,
   type Subject,
   users,
 } from '@kathok/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyEndpoint, type NamedEndpoint } from '../testing/every-endpoint.ts';
+import { sampleSlip } from '../testing/money-desk.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { type ShippedRole, shippedRoles } from '../testing/shipped-accounts.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
@@ -60,6 +64,8 @@ let app: TestApp;
 let photo: File;
 const tokens = new Map<Caller, string>();
 const memberIds = new Map<ShippedRole, string>();
+const renewalIds = new Map<ShippedRole, string>();
+const paymentIds = new Map<ShippedRole, string>();
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -74,10 +80,18 @@ afterAll(() => app.close());
 
 /** Whoever works for the centre may belong to it as well. */
 async function becomeMember(role: ShippedRole): Promise<void> {
-  const body = sampleMember(await shippedIds(app));
-  const { id } = await app.call(members.create, { body }, await app.signIn('Administrator'));
+  const administrator = await app.signIn('Administrator');
+  const body = { ...sampleMember(await shippedIds(app)), waiveFee: true };
+  const { id } = await app.call(members.create, { body }, administrator);
   memberIds.set(role, id);
   await app.db.updateTable('users').set({ memberId: id }).where('id', '=', app.account(role).id).execute();
+  const { renewal, feeId } = await app.call(renewals.create, { body: { memberId: id } }, administrator);
+  renewalIds.set(role, renewal.id);
+  await app.call(fees.sendSlip, { params: { id: feeId }, body: sampleSlip('2026-11-15') });
+  const { payments } = membershipFee.parse(
+    await app.call(fees.get, { params: { id: feeId } }, administrator),
+  );
+  paymentIds.set(role, payments[0]?.id ?? '');
 }
 
 type Outcome = 'in' | 'signInFirst' | 'notAllowed' | 'notFound' | 'broken';
@@ -128,8 +142,11 @@ const owned = everyEndpoint.flatMap((named) => {
   const isNamed = named.endpoint.path.includes(':id');
   return typeof access === 'object' && access.kind === 'own' && isNamed ? [{ ...named, access }] : [];
 });
-const idOf = ({ name }: NamedEndpoint, role: ShippedRole) =>
-  name.startsWith('members.') ? (memberIds.get(role) ?? '') : app.account(role).id;
+function idOf({ name }: NamedEndpoint, role: ShippedRole): string {
+  const [part = ''] = name.split('.');
+  const ids = { members: memberIds, renewals: renewalIds, payments: paymentIds }[part];
+  return ids?.get(role) ?? app.account(role).id;
+}
 
 describe.each(shippedRoles)('%s, of what has an owner,', (role) => {
   it.each(owned)('at $name: own always, others’ with the ability only', async (named) => {

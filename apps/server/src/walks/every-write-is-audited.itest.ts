@@ -15,6 +15,7 @@ import {
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyWrite } from '../testing/every-endpoint.ts';
+import { feeWrites } from '../testing/fee-writes.ts';
 import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
@@ -254,6 +255,7 @@ const writes: Record<string, () => Promise<Trace>> = {
     await app.call(savedViews.remove, { params: { id } }, administrator);
     return { actorId: chief, entityId: id };
   },
+  ...feeWrites(() => app),
   async 'imports.members'() {
     const body = { file: csvFile(sheetOfMembers(1, 1)) };
     const { importId } = await app.call(imports.members, { body }, administrator);
@@ -308,8 +310,11 @@ function masterDataWrites(part: string, calls: object, extra: () => object): typ
     },
   };
 }
-/** Exchanging a token changes nothing about anybody; only its misuse is on record. Asking who looks alike changes nothing. */
-const unrecorded = ['auth.refresh', 'members.similar'];
+/**
+ * Exchanging a token changes nothing about anybody; only its misuse is on record. Asking who looks alike, finding a
+ * payment and having it open change nothing.
+ */
+const unrecorded = ['auth.refresh', 'members.similar', 'payments.find', 'payments.looking'];
 
 it('knows every write of the contract', () => {
   const named = everyWrite.map(({ name }) => name);

@@ -1,10 +1,14 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 
+/** With whose it is, where it is a member's. */
 export function findPaymentOf(db: Db | Tx, id: string) {
   return db
     .selectFrom('payments')
-    .select(['id', 'feeId', 'donationId', 'slipFileId'])
-    .where('id', '=', id)
+    .leftJoin('membershipFees as fee', 'fee.id', 'payments.feeId')
+    .leftJoin('donations as donation', 'donation.id', 'payments.donationId')
+    .select(['payments.id', 'payments.feeId', 'payments.donationId', 'payments.slipFileId'])
+    .select((row) => row.fn.coalesce('fee.memberId', 'donation.memberId').as('memberId'))
+    .where('payments.id', '=', id)
     .executeTakeFirst();
 }
 export type PaymentWithOwner = NonNullable<Awaited<ReturnType<typeof findPaymentOf>>>;
@@ -25,4 +29,11 @@ export async function findByReference(db: Db | Tx, reference: string) {
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return donation && { kind: 'donation' as const, ...donation };
+}
+
+/** Which of these references a fee or a gift has. */
+export async function findTakenReferences(db: Db | Tx, references: string[]): Promise<string[]> {
+  const ofFees = db.selectFrom('membershipFees').select('reference').where('reference', 'in', references);
+  const ofGifts = db.selectFrom('donations').select('reference').where('reference', 'in', references);
+  return (await ofFees.union(ofGifts).execute()).map(({ reference }) => reference);
 }

@@ -14,16 +14,18 @@ import { findByReference, findPaymentOf, type PaymentWithOwner } from './find-pa
 import { countWaiting, ledgerTotals } from './ledger-totals.ts';
 import { look } from './waiting/who-is-looking.ts';
 
-/** Fees are looked at with the right to members, gifts with the right to donations. */
-async function readableByStaff(ctx: Ctx, id: string): Promise<PaymentWithOwner> {
+/** Fees are looked at with the right to members, gifts with the right to donations; one's own without either. */
+async function readable(ctx: Ctx, id: string): Promise<PaymentWithOwner & { isStaff: boolean }> {
   const payment = await findPaymentOf(ctx.db, id);
-  const subject = payment?.feeId ? 'Member' : 'Donation';
-  if (!payment || !isAllowed(actorOf(ctx).ability, 'read', subject)) throw new AppError('not_found');
-  return payment;
+  const { ability, memberId } = actorOf(ctx);
+  const isStaff = isAllowed(ability, 'read', payment?.feeId ? 'Member' : 'Donation');
+  const isOwn = memberId !== null && payment?.memberId === memberId;
+  if (!payment || !(isStaff || isOwn)) throw new AppError('not_found');
+  return { ...payment, isStaff };
 }
 
 export async function getSlip(ctx: Ctx, { params }: InputOf<typeof payments.slip>): Promise<FileAnswer> {
-  const { slipFileId } = await readableByStaff(ctx, params.id);
+  const { slipFileId } = await readable(ctx, params.id);
   const file = slipFileId ? await ctx.files.find(ctx.db, slipFileId) : undefined;
   if (!file) throw new AppError('not_found');
   const { id, mediaType, byteSize, sha256 } = file;
@@ -35,8 +37,8 @@ export async function lookAtPayment(
   ctx: Ctx,
   { params }: InputOf<typeof payments.looking>,
 ): Promise<ResponseOf<typeof payments.looking>> {
-  const { id } = await readableByStaff(ctx, params.id);
-  return { lookedAtBy: look(id, actorOf(ctx), ctx.now) };
+  const { id, isStaff } = await readable(ctx, params.id);
+  return { lookedAtBy: isStaff ? look(id, actorOf(ctx), ctx.now) : [] };
 }
 
 const guesses = { limit: 20, windowSeconds: 15 * 60 };
