@@ -19,7 +19,9 @@ const programFile = (name: ProgramName) => join(packageRoot(), 'dist', 'durabili
 export async function buildProgram(name: ProgramName): Promise<void> {
   const source = join(packageRoot(), 'src', sources[name]);
   const node = { platform: 'node', format: 'esm', packages: 'external' } as const;
-  await build({ entryPoints: [source], outfile: programFile(name), bundle: true, ...node });
+  // Source of ours, not a package to be found at run time.
+  const alias = { '@kathok/contract': join(packageRoot(), '../../packages/contract/src/index.ts') };
+  await build({ entryPoints: [source], outfile: programFile(name), bundle: true, alias, ...node });
 }
 
 export interface ProgramRun {

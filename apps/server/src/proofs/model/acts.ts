@@ -1,7 +1,7 @@
 import { donations, fees, formatAmount, members, parseAmount, renewals } from '@kathok/contract';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { sampleSlip } from '../../testing/money-desk.ts';
+import { openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
 import { agree } from './agree.ts';
 import { type Books, type Centre, ofState, pick } from './centre.ts';
@@ -172,7 +172,11 @@ const remove = (at: number) =>
     },
   );
 
-const aDayPasses = act('a day passes', always, async (_, { app }) => app.clock.advance({ days: 1 }));
+const aDayPasses = act('a day passes', always, async (_, centre) => {
+  centre.app.clock.advance({ days: 1 });
+  // Nobody stays signed in over night.
+  centre.desk = await openMoneyDesk(centre.app);
+});
 
 const at = fc.nat({ max: 20 });
 const amount = fc.integer({ min: 1, max: 1_000_000 });
