@@ -5,20 +5,14 @@ import { words } from '../words.en.ts';
 
 const { cannot } = words.renew;
 
-function reasonOf({ endReason, isLifetime, paidUntil }: Member): string | null {
+function reasonOf({ endReason, isLifetime }: Member): string {
   if (endReason) return cannot.ended;
-  if (isLifetime) return cannot.lifetime;
-  return paidUntil ? null : cannot.applied;
+  return isLifetime ? cannot.lifetime : cannot.applied;
 }
 
-/** Why there is nothing to renew, where that is so. */
-export function CannotRenew({ member }: { member: Member }) {
-  const reason = reasonOf(member);
-  return (
-    reason && (
-      <Note tone="info" title={cannot.title}>
-        {reason} <Link to={`/membership-list/view/${member.id}`}>{cannot.toMember}</Link>
-      </Note>
-    )
-  );
-}
+/** Why there is nothing to renew. */
+export const CannotRenew = ({ member }: { member: Member }) => (
+  <Note tone="info" title={cannot.title}>
+    {reasonOf(member)} <Link to={`/membership-list/view/${member.id}`}>{cannot.toMember}</Link>
+  </Note>
+);

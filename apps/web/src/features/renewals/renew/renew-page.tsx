@@ -6,9 +6,7 @@ import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { renewalQueries, usePriceList } from '../renewal.queries.ts';
 import { words } from '../words.en.ts';
-import { CannotRenew } from './cannot-renew.tsx';
-import { OpenRenewal } from './open-renewal.tsx';
-import { RenewForm } from './renew-form.tsx';
+import { RenewMember } from './renew-member.tsx';
 
 const { renew } = words;
 const crumbs = [{ label: words.due.title, to: '/renew-membership/renewal' }];
@@ -21,7 +19,6 @@ export default function RenewPage() {
   const { types, frequencies } = usePriceList();
   const error = member.error ?? earlier.error;
   const isReady = member.data && earlier.data && types.length > 0 && frequencies.length > 0;
-  const open = earlier.data?.find(({ status }) => status === 'proposed');
   return (
     <>
       <PageHeader
@@ -31,10 +28,14 @@ export default function RenewPage() {
       />
       {error && <ErrorState error={error} onRetry={() => void member.refetch()} />}
       {!isReady && !error && <LoadingState rows={8} />}
-      {isReady && open && <OpenRenewal renewal={open} />}
-      {isReady && !open && <CannotRenew member={member.data} />}
-      {isReady && !open && member.data.paidUntil && !member.data.endReason && (
-        <RenewForm key={id} member={member.data} types={types} frequencies={frequencies} />
+      {isReady && (
+        <RenewMember
+          key={id}
+          member={member.data}
+          earlier={earlier.data}
+          types={types}
+          frequencies={frequencies}
+        />
       )}
     </>
   );

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { addLapsingMember } from '../support/fees.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('the receipt is void, and the membership stands where it stood before', async () => {
+  const member = await addLapsingMember('Cheque Payer');
+  const page = await openPage();
+  await signIn(page, 'Membership officer');
+  await visit(page, `/membership-list/view/${member.id}`);
+  const before = await page.getByText(/^Paid until /).textContent();
+
+  await page.getByRole('link', { name: 'Renew', exact: true }).first().click();
+  await page.getByLabel('Cheque').check();
+  await page.getByLabel('Bank', { exact: true }).fill('Bhutan National Bank');
+  await page.getByLabel('Journal number').fill(`CH${Date.now()}`);
+  await page.getByRole('button', { name: /^Renew and record Nu\. / }).click();
+  await page.getByRole('article', { name: /^Receipt / }).waitFor();
+  const feePage = new URL(page.url()).pathname;
+
+  await visit(page, `/membership-list/view/${member.id}`);
+  expect(await page.getByText(/^Paid until /).textContent()).not.toBe(before);
+
+  await visit(page, feePage);
+  await page.getByRole('button', { name: 'Reverse this payment' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: /^Reverse Nu\. / }).click();
+  await drawer.getByRole('alert').getByRole('link', { name: /Why/ }).waitFor();
+  await drawer.getByLabel('Why').fill('The cheque was returned by the bank');
+  await drawer.getByRole('button', { name: /^Reverse Nu\. / }).click();
+  const receipt = page.getByRole('article', { name: /^Receipt / });
+  await receipt.getByText('VOID', { exact: true }).waitFor();
+  await receipt.getByText(/The cheque was returned by the bank/).waitFor();
+
+  await visit(page, `/membership-list/view/${member.id}`);
+  expect(await page.getByText(/^Paid until /).textContent()).toBe(before);
+});

@@ -1,0 +1,119 @@
+import { fees, type MembershipFee } from '@kathok/contract';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { addWaitingFee } from '../support/fees.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+const feeNow = async (id: string) =>
+  (await ask(fees.get, { params: { id } }, await tokenOf('Administrator'))) as MembershipFee;
+
+/** Until the slip of somebody is there to be seen, and a moment to see it. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  await page.locator('.claim').getByRole('link', { name }).waitFor();
+  await page.locator('canvas[data-shown=true]').waitFor();
+  await page.waitForTimeout(350);
+}
+
+test('ten slips, nine accepted and one not, without a hand on the mouse', async () => {
+  const names = Array.from({ length: 10 }, (_, index) => `Slip Sender ${'ABCDEFGHIJ'[index]}`);
+  const waiting: string[] = [];
+  for (const name of names) waiting.push(await addWaitingFee(name));
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/renewal/pending-verification/${waiting[0]}/approve`);
+
+  // There and back again, a closer look, and what the keys are.
+  await lookAt(page, names[0]!);
+  await page.keyboard.press('j');
+  await lookAt(page, names[1]!);
+  await page.keyboard.press('k');
+  await lookAt(page, names[0]!);
+  await page.keyboard.press('z');
+  await page.locator('.slip[data-zoomed=true]').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  for (const name of names.slice(0, 9)) {
+    await lookAt(page, name);
+    await page.keyboard.press('a');
+    await page.getByRole('status').getByText(`Approved: ${name}, Nu. `).waitFor();
+  }
+  await lookAt(page, names[9]!);
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('The picture cannot be read').and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Please send the other two hundred as well');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText(`Rejected: ${names[9]}`).waitFor();
+
+  const decided = await Promise.all(waiting.map(feeNow));
+  expect(decided.map(({ paymentStatus }) => paymentStatus)).toEqual([
+    ...Array<string>(9).fill('paid'),
+    'rejected',
+  ]);
+  expect(new Set(decided.map(({ receiptNumber }) => receiptNumber)).size).toBe(10);
+  expect(decided[9]!.payments[0]!.reason).toBe(
+    'The amount is not the amount due. Please send the other two hundred as well',
+  );
+});
+
+test('whoever comes late is told who decided, and nothing happens twice', async () => {
+  const fee = await addWaitingFee('Twice Decided');
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/renewal/pending-verification/${fee}/approve`);
+  await lookAt(page, 'Twice Decided');
+  const body = { decision: 'approve' as const };
+  await ask(fees.decide, { params: { id: fee }, body }, await tokenOf('Administrator'));
+
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('status')
+    .getByText(/Twice Decided: It has been approved already by Dechen Wangmo/)
+    .waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect((await feeNow(fee)).paymentStatus).toBe('paid');
+
+  // A link that somebody kept leads to what became of it.
+  await visit(page, `/renewal/pending-verification/${fee}/approve`);
+  await page.getByText('This does not wait any more').waitFor();
+});
+
+test('less than what is due leaves the rest open; what the bank says counts', async () => {
+  const fee = await addWaitingFee('Partly Paid');
+  const { amount } = await feeNow(fee);
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/renewal/pending-verification/${fee}/approve`);
+  await page.getByRole('button', { name: 'Correct what was received' }).click();
+  await page.getByLabel('Amount received').fill('100');
+  await page.getByText('stays open, and the fee is not paid yet').waitFor();
+  await page.getByRole('button', { name: /^Approve Nu\. 100\.00/ }).click();
+  await page.getByRole('status').getByText('Approved: Partly Paid, Nu. 100.00').waitFor();
+  expect(await feeNow(fee)).toMatchObject({
+    status: 'open',
+    amountPaid: '100.00',
+    balance: (Number(amount) - 100).toFixed(2),
+  });
+});
+
+test('more than what is due is taken as a donation, by choice', async () => {
+  const fee = await addWaitingFee('Generously Paid');
+  const { amount } = await feeNow(fee);
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, `/renewal/pending-verification/${fee}/approve`);
+  await page.getByRole('button', { name: 'Correct what was received' }).click();
+  await page.getByLabel('Amount received').fill((Number(amount) + 250).toFixed(2));
+  await page.getByLabel('Take the rest as a donation for').selectOption('Butter lamps');
+  await page.getByRole('button', { name: /^Approve Nu\. / }).click();
+  await page.getByRole('status').getByText('Approved: Generously Paid').waitFor();
+  expect(await feeNow(fee)).toMatchObject({ status: 'paid', amountPaid: amount });
+});

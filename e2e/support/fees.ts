@@ -1,0 +1,67 @@
+import {
+  addDays,
+  countries,
+  type Day,
+  dayOf,
+  fees,
+  members,
+  membershipTypes,
+  type Member,
+  paymentFrequencies,
+} from '@kathok/contract';
+import { inject } from 'vitest';
+import { ask, tokenOf } from './api.ts';
+import { newCid } from './people.ts';
+import { pictureOf } from './picture.ts';
+
+export const today = (): Day => dayOf(new Date());
+
+/** A general member who pays by the year: for nothing since a day, or with the registration fee still to be paid. */
+export async function addMember(name: string, paidSince?: Day): Promise<Member> {
+  const token = await tokenOf('Administrator');
+  const cid = newCid();
+  const [country] = await ask(countries.all, {});
+  const type = (await ask(membershipTypes.all, {})).find((candidate) => candidate.name === 'General');
+  const yearly = (await ask(paymentFrequencies.all, {})).find(({ months }) => months === 12);
+  const body = {
+    name,
+    gender: 'female' as const,
+    dateOfBirth: '1980-02-03',
+    identityType: 'cid' as const,
+    identityNumber: cid,
+    phone: `17${cid.slice(-6)}`,
+    countryId: country!.id,
+    membershipTypeId: type!.id,
+    paymentFrequencyId: yearly!.id,
+    ...(paidSince && { joinedOn: paidSince, waiveFee: true }),
+  };
+  return ask(members.create, { body }, token);
+}
+
+/** A member whose year ended some days ago. */
+export const addLapsingMember = (name: string): Promise<Member> => addMember(name, addDays(today(), -370));
+
+let serial = Date.now() % 100_000_000;
+
+/** The payer of a fee sends the slip of a transfer. */
+export async function sendSlip(feeId: string): Promise<string> {
+  const journalNumber = String((serial += 7919));
+  const form = new FormData();
+  form.set('method', 'mobile_transfer');
+  form.set('bank', 'Bank of Bhutan');
+  form.set('journalNumber', journalNumber);
+  form.set('paidOn', today());
+  form.set('slip', new File([new Uint8Array(pictureOf(serial))], 'slip.png', { type: 'image/png' }));
+  const path = fees.sendSlip.path.replace(':id', feeId);
+  const answer = await fetch(`${inject('journey').product}/api${path}`, { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`The slip was answered ${answer.status}: ${await answer.text()}`);
+  return journalNumber;
+}
+
+/** A new member's registration fee, whose slip waits to be verified. */
+export async function addWaitingFee(name: string): Promise<string> {
+  const { id } = await addMember(name);
+  const [fee] = await ask(fees.ofMember, { params: { memberId: id } }, await tokenOf('Administrator'));
+  await sendSlip(fee!.id);
+  return fee!.id;
+}
