@@ -6,6 +6,7 @@ import { takeAttempt } from '../../platform/throttle.ts';
 import { donationDue } from '../donations/donation-due.ts';
 import { feeDue } from '../fees/fee-due.ts';
 import { insertPayment, type PaymentRecord } from '../payments/attempts.ts';
+import { cardWay } from '../payments/card-way.ts';
 import { balanceOf, type DueKind } from '../payments/due.ts';
 import { followPayments } from '../payments/follow-payments.ts';
 import { lockOpenDue, requireOpen } from '../payments/require-open.ts';
@@ -42,8 +43,8 @@ function start(ctx: Ctx, kind: DueKind, dueId: string): Promise<CardStart> {
   return inTransaction(ctx, async (tx) => {
     const due = await lockOpenDue(tx, kind, dueId);
     await requireOpen(tx, kind, due);
-    if (due.currency !== gateway.currency)
-      throw new AppError('wrong_state', { detail: words.otherCurrency(gateway.currency) });
+    const { isAvailable, reason } = cardWay(ctx.card, due.currency);
+    if (!isAvailable) throw new AppError('wrong_state', { detail: reason ?? '' });
     const payment = await insertPayment(tx, {
       [kind.column]: due.id,
       method: 'card',

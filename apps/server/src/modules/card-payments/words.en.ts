@@ -7,8 +7,6 @@ export const words = {
     MembershipFee: (reference: string) => `Membership fee ${reference}`,
     Donation: (reference: string) => `Donation ${reference}`,
   },
-  otherCurrency: (currency: string) =>
-    `Cards are charged in ${currency} only. Please pay by bank transfer instead.`,
   tooManyStarts: 'A card payment for this was started many times. Please wait a little.',
   otherGateway: 'This payment was started with another gateway, which is not the one that is set up now.',
   abandoned: 'The payment was not completed at the bank.',

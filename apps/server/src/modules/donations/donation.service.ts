@@ -22,14 +22,14 @@ export async function getDonation(
   const row = existing(await findDonation(ctx.db, params.id));
   if (isDonationStaff(ctx, 'read') || (await isGiftOf(ctx.db, row, ctx.actor?.memberId ?? null)))
     return presentDonation(ctx.db, row.id);
-  return toPayerView(ctx.db, row);
+  return toPayerView(ctx.db, row, ctx.card);
 }
 
 export function sendDonationSlip(ctx: Ctx, { body }: InputOf<Donations['sendSlip']>): Promise<PayerView> {
   const { donationId, ...slip } = body;
   return inTransaction(ctx, async (tx) => {
     await submitSlip(tx, ctx, donationDue, donationId, slip);
-    return payerViewOf(tx, donationId);
+    return payerViewOf(tx, donationId, ctx.card);
   });
 }
 

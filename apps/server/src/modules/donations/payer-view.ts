@@ -1,16 +1,17 @@
 import { maskName, type PayerView } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
+import type { CardPayments } from '../../gateways/card-gateway.ts';
 import { balanceOf } from '../payments/due.ts';
 import { waysToPay } from '../payments/ways-to-pay.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
 import { dueOf, existing } from './present-donation.ts';
 
 /** What somebody with the link alone sees: enough to pay, and to know what came of it. */
-export async function payerViewOf(db: Db | Tx, id: string): Promise<PayerView> {
-  return toPayerView(db, existing(await findDonation(db, id)));
+export async function payerViewOf(db: Db | Tx, id: string, cards: CardPayments): Promise<PayerView> {
+  return toPayerView(db, existing(await findDonation(db, id)), cards);
 }
 
-export async function toPayerView(db: Db | Tx, row: DonationRecord): Promise<PayerView> {
+export async function toPayerView(db: Db | Tx, row: DonationRecord, cards: CardPayments): Promise<PayerView> {
   return {
     id: row.id,
     kind: 'donation',
@@ -22,6 +23,6 @@ export async function toPayerView(db: Db | Tx, row: DonationRecord): Promise<Pay
     periodTo: null,
     purpose: row.purpose,
     reason: row.paymentStatus === 'rejected' ? row.reason : null,
-    waysToPay: await waysToPay(db, { ...row, balance: balanceOf(row) }),
+    waysToPay: await waysToPay(db, { ...row, balance: balanceOf(row) }, cards),
   };
 }

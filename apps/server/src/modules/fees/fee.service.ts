@@ -19,7 +19,7 @@ type Fees = typeof fees;
 export async function getFee(ctx: Ctx, { params }: InputOf<Fees['get']>): Promise<ResponseOf<Fees['get']>> {
   const row = existing(await findFeeRow(ctx.db, params.id));
   const isWhole = isStaff(ctx, 'read') || isOwn(ctx, row.memberId);
-  return isWhole ? toFee(ctx.db, row) : toPayerView(ctx.db, row);
+  return isWhole ? toFee(ctx.db, row) : toPayerView(ctx.db, row, ctx.card);
 }
 
 export async function listFeesOfMember(
@@ -41,7 +41,7 @@ export function sendRegistrationSlip(
 export function sendFeeSlip(ctx: Ctx, { params, body }: InputOf<Fees['sendSlip']>): Promise<PayerView> {
   return inTransaction(ctx, async (tx) => {
     await submitSlip(tx, ctx, feeDue, params.id, body);
-    return toPayerView(tx, existing(await findFeeRow(tx, params.id)));
+    return toPayerView(tx, existing(await findFeeRow(tx, params.id)), ctx.card);
   });
 }
 

@@ -6,6 +6,7 @@ import {
   type PayerView,
 } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
+import type { CardPayments } from '../../gateways/card-gateway.ts';
 import { balanceOf } from '../payments/due.ts';
 import { presentPayments } from '../payments/present-payment.ts';
 import { waysToPay } from '../payments/ways-to-pay.ts';
@@ -62,10 +63,10 @@ export async function toFee(db: Db | Tx, row: FeeRow): Promise<MembershipFee> {
 }
 
 /** What somebody who has the link gets to see: enough to pay, and to know what came of it. */
-export async function toPayerView(db: Db | Tx, row: FeeRow): Promise<PayerView> {
+export async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments): Promise<PayerView> {
   const isCancelled = row.status === 'cancelled' && row.paymentStatus === 'unpaid';
   const due = { balance: openBalance(row), currency: row.currency, reference: row.reference };
-  const ways = await waysToPay(db, due);
+  const ways = await waysToPay(db, due, cards);
   return {
     id: row.id,
     kind: 'fee',

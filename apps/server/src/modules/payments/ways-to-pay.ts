@@ -1,5 +1,6 @@
 import { dynamicQr, type PayerView } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
+import type { CardPayments } from '../../gateways/card-gateway.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { cardWay } from './card-way.ts';
 
@@ -14,6 +15,7 @@ interface Open {
 export async function waysToPay(
   db: Db | Tx,
   { balance, currency, reference }: Open,
+  cards: CardPayments,
 ): Promise<PayerView['waysToPay']> {
   const { bankAccounts } = await readSettings(db);
   const withQr = currency === 'BTN' && balance > 0;
@@ -23,5 +25,5 @@ export async function waysToPay(
     accountNumber,
     qr: qr && withQr ? dynamicQr(qr, { minor: balance, reference }) : null,
   }));
-  return { accounts, card: cardWay() };
+  return { accounts, card: cardWay(cards, currency) };
 }

@@ -30,7 +30,9 @@ export const words = {
   moreThanDue: 'is more than is due; take the rest as a donation, or correct the sum',
   journalUsed:
     'A payment with this bank and journal number is known already. One transfer cannot pay twice; please check the number on the slip.',
-  cardOff: 'Card payments are not set up at the moment.',
+  importTakenBack: 'Import taken back',
+  cardInOneCurrency: (currency: string) =>
+    `Cards are charged in ${currency} only. Please pay by bank transfer instead.`,
   doubt: {
     sameSlip: (of: string) => `The same picture was sent for ${of}.`,
     sameJournal: (of: string) => `The same journal number was given for ${of}, which was rejected.`,
