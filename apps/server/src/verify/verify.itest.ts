@@ -1,0 +1,98 @@
+import { donations, fees } from '@kathok/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMoneyDesk } from '../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { findDisagreements } from './verify.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const desk = await openMoneyDesk(app);
+  const approve = { decision: 'approve' as const };
+  const paid = await desk.giftWithSlip();
+  await app.call(donations.decide, { params: { id: paid }, body: approve }, desk.token);
+  const bounced = await desk.giftWithSlip();
+  await app.call(donations.decide, { params: { id: bounced }, body: approve }, desk.token);
+  const body = { reason: 'The cheque bounced' };
+  await app.call(donations.reverse, { params: { id: bounced }, body }, desk.token);
+  await desk.giftWithSlip();
+  const { feeId } = await desk.renewalWithSlip();
+  await app.call(fees.decide, { params: { id: feeId }, body: approve }, desk.token);
+  await desk.renewalWithSlip();
+});
+afterAll(() => app.close());
+
+test('what was entered through the front door agrees', async () => {
+  expect(await findDisagreements(app.db)).toEqual([]);
+});
+
+const aPaidGift = sql`(select id from donations where payment_status = 'paid' limit 1)`;
+const aPaidFee = sql`(select id from membership_fees where payment_status = 'paid' limit 1)`;
+
+const tamperings: [string, RawBuilder<unknown>][] = [
+  [
+    'every posting of the ledger balances',
+    sql`update ledger_entries set amount = amount + 1 where account = 'donations'`,
+  ],
+  [
+    'every paid payment is in the ledger with its sum',
+    sql`update payments set amount = amount + 1 where donation_id = ${aPaidGift}`,
+  ],
+  [
+    'every paid payment has one receipt, void where it was reversed',
+    sql`update receipts set voided_at = null, void_reason = null where voided_at is not null`,
+  ],
+  ['receipt numbers run from one without a gap', sql`update receipt_counters set value = value + 1`],
+  [
+    'what is paid of a fee or gift is what its payments say',
+    sql`update donations set amount_paid = 1 where id = ${aPaidGift}`,
+  ],
+  [
+    'the status of a fee or gift is that of its deciding payment',
+    sql`update donations set payment_status = 'unpaid' where payment_status = 'pending'`,
+  ],
+  [
+    'a fee that is paid covers its period, and no other does',
+    sql`delete from coverages where fee_id = ${aPaidFee}`,
+  ],
+  [
+    'members are paid until the last day that is covered',
+    sql`update all_members set paid_until = '2099-12-31'`,
+  ],
+  [
+    'a renewal is confirmed when its fee is paid, and only then',
+    sql`update membership_renewals set status = 'confirmed' where status = 'proposed'`,
+  ],
+  [
+    'every receipt is what was issued',
+    sql`update receipts set snapshot = replace(snapshot, '500.00', '900.00') where position = 1`,
+  ],
+  [
+    'the audit is what was written',
+    sql`update audit_entries set actor_name = 'Somebody else' where id = (select min(id) from audit_entries)`,
+  ],
+];
+
+const guarded = ['ledger_entries', 'ledger_postings', 'receipts', 'audit_entries', 'audit_seals'];
+
+/** Does it past every guard of the database, looks, and takes it back. */
+async function foundAfter(tampering: RawBuilder<unknown>) {
+  let found: Awaited<ReturnType<typeof findDisagreements>> = [];
+  const undone = new Error('taken back');
+  const attempt = app.db.transaction().execute(async (tx) => {
+    for (const table of guarded) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
+    await tampering.execute(tx);
+    found = await findDisagreements(tx);
+    throw undone;
+  });
+  await expect(attempt).rejects.toBe(undone);
+  return found;
+}
+
+test.each(tamperings)('%s: what is changed behind our back is named', async (check, tampering) => {
+  const found = await foundAfter(tampering);
+  expect(found.map((finding) => finding.check)).toContain(check);
+  const named = found.find((finding) => finding.check === check)?.disagreement;
+  expect(named).toEqual({ record: expect.stringMatching(/\w+ /), problem: expect.any(String) });
+});
