@@ -54,6 +54,7 @@ const specified = [
   'GET /membershipRenewal/get-membership-renewal/{memberId}',
   'PATCH /membershipRenewal/{id}/update-payment',
   'POST /donations/bulk-upload-payments',
+  'POST /donations/create-worldline-donation',
   'GET /member/member-individual-search/{text}',
   'GET /member/get-total-member-by-membershipType',
   'GET /member/pending-list-total',
@@ -110,6 +111,11 @@ const added = [
   'POST /payments/{id}/looking',
   'POST /payments/find',
   'GET /payments/totals',
+  'POST /membershipFee/{id}/worldline',
+  'POST /payments/worldline/return',
+  'GET /payments/{transactionId}',
+  'POST /payments/{id}/enquire',
+  'GET /payments/unresolved',
   'GET /imports',
   'GET /imports/{id}',
   'GET /imports/{id}/errors.xlsx',
@@ -130,7 +136,9 @@ beforeAll(async () => {
   app = await startTestApp();
   const body = { ...sampleMember(await shippedIds(app)), consent: true as const };
   const { member, feeId } = await app.call(contract.members.register, { body });
+  const { transactionId } = await app.call(contract.cardPayments.payFee, { params: { id: feeId } });
   records.set('/member/{id}', member.id).set('/membershipFee/{id}', feeId);
+  records.set('/membershipFee/{id}/worldline', feeId).set('/payments/{transactionId}', transactionId);
 });
 afterAll(() => app.close());
 
@@ -142,9 +150,12 @@ describe.each([...specified, ...added])('%s', (call) => {
       ({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}` === call,
     );
     expect(found).toHaveLength(1);
-    const url = `/api${path.replace('{id}', known(path)).replace('{text}', 'x').replace('{dzongkhag}', 'Paro')}`;
+    const url = `/api${path
+      .replace(/\{(id|transactionId)\}/, known(path))
+      .replace('{text}', 'x')
+      .replace('{dzongkhag}', 'Paro')}`;
     const { statusCode } = await app.inject({ method: method as Endpoint['method'], url });
-    expect([200, 401, 415, 422]).toContain(statusCode);
+    expect([200, 201, 303, 401, 415, 422]).toContain(statusCode);
   });
 });
 

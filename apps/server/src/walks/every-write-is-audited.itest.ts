@@ -14,6 +14,7 @@ import {
 } from '@kathok/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardWrites } from '../testing/card-writes.ts';
 import { everyWrite } from '../testing/every-endpoint.ts';
 import { feeWrites } from '../testing/fee-writes.ts';
 import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
@@ -256,6 +257,7 @@ const writes: Record<string, () => Promise<Trace>> = {
     return { actorId: chief, entityId: id };
   },
   ...feeWrites(() => app),
+  ...cardWrites(() => app),
   async 'imports.members'() {
     const body = { file: csvFile(sheetOfMembers(1, 1)) };
     const { importId } = await app.call(imports.members, { body }, administrator);

@@ -1,0 +1,45 @@
+import { cardPayments, members } from '@kathok/contract';
+import { openCardDesk } from './card-desk.ts';
+import { sampleMember, shippedIds } from './register-samples.ts';
+import type { TestApp } from './start-test-app.ts';
+
+interface Trace {
+  actorId: string | null;
+  entityId: string;
+}
+
+/** One success of every call that changes a payment by card. */
+export function cardWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
+  async function start() {
+    const desk = await openCardDesk(appOf());
+    const donationId = await desk.gift();
+    return { desk, donationId, started: await desk.start(donationId) };
+  }
+
+  return {
+    async 'cardPayments.payFee'() {
+      const app = appOf();
+      const body = { ...sampleMember(await shippedIds(app)), consent: true as const };
+      const { feeId } = await app.call(members.register, { body });
+      await app.call(cardPayments.payFee, { params: { id: feeId } });
+      return { actorId: null, entityId: feeId };
+    },
+    async 'cardPayments.payDonation'() {
+      const { donationId } = await start();
+      return { actorId: null, entityId: donationId };
+    },
+    async 'cardPayments.comeBack'() {
+      const { desk, donationId, started } = await start();
+      await desk.arrive(started);
+      const brought = await desk.choose(started.transactionId, 'approve');
+      await desk.comeBack(brought ?? '');
+      return { actorId: null, entityId: donationId };
+    },
+    async 'cardPayments.enquire'() {
+      const { started } = await start();
+      const token = await appOf().signIn('Administrator');
+      await appOf().call(cardPayments.enquire, { params: { id: started.paymentId } }, token);
+      return { actorId: appOf().account('Administrator').id, entityId: started.paymentId };
+    },
+  };
+}
