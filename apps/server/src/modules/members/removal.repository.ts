@@ -4,11 +4,19 @@ import type { Tx } from '../../db/open-database.ts';
 export async function countMemberDependents(
   tx: Tx,
   memberId: string,
-): Promise<{ fees: number; logins: number }> {
+): Promise<{ fees: number; gifts: number; logins: number }> {
   const fees = await tx
     .selectFrom('membershipFees')
     .where('memberId', '=', memberId)
-    .where('status', '=', 'paid')
+    .where((fee) =>
+      fee.or([fee('amountPaid', '>', 0), fee('paymentStatus', 'in', ['paid', 'pending', 'processing'])]),
+    )
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const gifts = await tx
+    .selectFrom('donations')
+    .where('memberId', '=', memberId)
+    .where('paymentStatus', 'in', ['paid', 'pending', 'processing'])
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const logins = await tx
@@ -17,7 +25,7 @@ export async function countMemberDependents(
     .where('deletedAt', 'is', null)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { fees: fees.count, logins: logins.count };
+  return { fees: fees.count, gifts: gifts.count, logins: logins.count };
 }
 
 /** The code of the membership that a person has now. */

@@ -48,18 +48,35 @@ export function countByCountry(db: Db | Tx) {
     .execute();
 }
 
-/** What a member has paid in fees, by currency, the largest first. */
-export function sumPaidFees(db: Db | Tx, memberId: string) {
+/** What a member has given, those gifts included that were given before joining, by currency. */
+export function sumPaidGifts(db: Db | Tx, personId: string) {
   return db
-    .selectFrom('membershipFees')
-    .where('memberId', '=', memberId)
-    .where('status', '=', 'paid')
+    .selectFrom('donations')
+    .where('personId', '=', personId)
+    .where('paymentStatus', '=', 'paid')
     .where('deletedAt', 'is', null)
     .groupBy('currency')
     .select((row) => [
       'currency',
       row.fn.countAll<number>().as('count'),
-      sql<number>`sum(amount)::int8`.as('amount'),
+      sql<number>`sum(amount_paid)::int8`.as('amount'),
+    ])
+    .orderBy(sql`currency <> 'BTN'`)
+    .execute();
+}
+
+/** What a member has paid in fees, in part or in full, by currency, ngultrum first. */
+export function sumPaidFees(db: Db | Tx, memberId: string) {
+  return db
+    .selectFrom('membershipFees')
+    .where('memberId', '=', memberId)
+    .where('amountPaid', '>', 0)
+    .where('deletedAt', 'is', null)
+    .groupBy('currency')
+    .select((row) => [
+      'currency',
+      row.fn.countAll<number>().as('count'),
+      sql<number>`sum(amount_paid)::int8`.as('amount'),
     ])
     .orderBy(sql`currency <> 'BTN'`)
     .execute();

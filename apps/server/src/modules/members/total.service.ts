@@ -10,7 +10,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 import { existing } from './member-access.ts';
 import { findMember } from './member.repository.ts';
-import { countByCountry, countByStatus, countByType, sumPaidFees } from './total.repository.ts';
+import { countByCountry, countByStatus, countByType, sumPaidFees, sumPaidGifts } from './total.repository.ts';
 
 type Members = typeof members;
 type Totals = ResponseOf<Members['totalByType']>;
@@ -34,15 +34,15 @@ export async function myTotal(ctx: Ctx): Promise<ResponseOf<Members['myTotal']>>
   if (memberId === null) throw new AppError('not_found');
   const row = existing(await findMember(ctx.db, memberId));
   const [fees = nothing] = await sumPaidFees(ctx.db, memberId);
+  const [gifts = nothing] = await sumPaidGifts(ctx.db, row.personId);
   return {
-    donations: toSum(nothing),
+    donations: toSum(gifts),
     fees: toSum(fees),
     paidUntil: row.paidUntil,
     standing: standingOf(row, dayOf(ctx.now)),
   };
 }
 
-/** Gifts are not kept yet. */
 const nothing = { count: 0, amount: 0, currency: defaultCurrency };
 
 function toSum({ count, amount, currency }: typeof nothing) {

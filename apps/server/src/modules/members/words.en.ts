@@ -86,15 +86,20 @@ export const words = {
   moneyOnItsWay:
     'Money for the registration has come or is on its way. Decide on that first, then change the membership.',
   cannotReinstate: 'This membership has not ended, so there is nothing to take back.',
-  stillNeeded(name: string, { fees = 0, logins = 0 }: { fees?: number; logins?: number }): string {
+  stillNeeded(
+    name: string,
+    { fees = 0, gifts = 0, logins = 0 }: { fees?: number; gifts?: number; logins?: number },
+  ): string {
     const reasons = [
-      ...(fees > 0 ? [`${fees} ${fees === 1 ? 'fee is' : 'fees are'} paid`] : []),
+      ...(fees > 0 ? [`${fees} ${fees === 1 ? 'fee is' : 'fees are'} paid or on the way`] : []),
+      ...(gifts > 0 ? [`${gifts} ${gifts === 1 ? 'gift was' : 'gifts were'} given`] : []),
       ...(logins > 0 ? ['an account to sign in with belongs to this membership'] : []),
     ];
     return `${name} stays in the register: ${reasons.join(', and ')}. End the membership instead.`;
   },
   registeredAnew: (code: string) => `This person has registered anew since, as ${code}.`,
   bothSignIn: 'Both have an account to sign in with. Remove one of the accounts first, then merge.',
+  bothRenew: 'Both have a renewal for which money has come or is on its way. Decide on one of them first.',
   mergedWith: (code: string, daysPaidTwice: number) =>
     daysPaidTwice > 0
       ? `Merged with ${code}; ${daysPaidTwice} days were paid on both.`

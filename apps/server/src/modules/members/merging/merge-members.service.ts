@@ -17,6 +17,7 @@ import { words } from '../words.en.ts';
 import { insertMerge } from './merge-record.repository.ts';
 import { addMissingDays, countDaysPaidTwice, countLogins, movePointers } from './merge.repository.ts';
 import { mergedValues, type Values } from './merged-values.ts';
+import { keepOneProposal } from './one-proposal.ts';
 
 type Merge = typeof members.merge;
 const undoDays = 30;
@@ -34,6 +35,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
     await hide(tx, other, kept, ctx.now);
     await updatePersonRow(tx, kept.personId, written.person, ctx.now);
     await updateMemberRow(tx, kept.id, written.member, ctx.now);
+    const cancelledRenewalId = await keepOneProposal(tx, kept.id, other.id, ctx.now);
     const moved = await movePointers(tx, other, kept);
     const coverageIds = await addMissingDays(tx, other.id, kept.id);
     await followCoverage(tx, kept.id);
@@ -43,7 +45,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
     const mergeId = await insertMerge(tx, {
       keptMemberId: kept.id,
       mergedMemberId: other.id,
-      undo: { before, written, moved, coverageIds },
+      undo: { before, written, moved, coverageIds, cancelledRenewalId },
       createdBy: actorOf(ctx).id,
       createdAt: ctx.now,
       undoUntil,

@@ -8,6 +8,8 @@ export interface UndoRecord {
   written: { person: Values; member: Values };
   moved: Moved[];
   coverageIds: string[];
+  /** Of two open renewals the one that had to go. */
+  cancelledRenewalId?: string | null;
 }
 
 interface NewMerge {

@@ -69,6 +69,18 @@ export async function countDaysPaidTwice(tx: Tx, one: string, other: string): Pr
   return rows[0]?.days ?? 0;
 }
 
+/** Days that were paid since the merge, with a fee that goes back, go back with it. */
+export async function moveDaysPaidSince(tx: Tx, moved: Moved[], from: string, into: string): Promise<void> {
+  const feeIds = moved.flatMap(({ table, ids }) => (table === 'membershipFees' ? ids : []));
+  if (feeIds.length === 0) return;
+  await tx
+    .updateTable('coverages')
+    .set({ memberId: into })
+    .where('memberId', '=', from)
+    .where('feeId', 'in', feeIds)
+    .execute();
+}
+
 export async function removeCoverages(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom('coverages').where('id', 'in', ids).execute();
 }

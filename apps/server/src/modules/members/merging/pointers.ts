@@ -16,6 +16,9 @@ interface Pointer {
  */
 export const pointers: readonly Pointer[] = [
   { table: 'membershipFees', column: 'member_id', to: 'member', noun: 'fees' },
+  { table: 'donations', column: 'member_id', to: 'member', noun: 'gifts' },
+  { table: 'donations', column: 'person_id', to: 'person', noun: 'gifts' },
+  { table: 'membershipRenewals', column: 'member_id', to: 'member', noun: 'renewals' },
   { table: 'users', column: 'member_id', to: 'member', noun: 'logins' },
   { table: 'memberNotes', column: 'member_id', to: 'member', noun: 'notes' },
   { table: 'memberDocuments', column: 'member_id', to: 'member', noun: 'documents' },

@@ -13,8 +13,9 @@ import {
 import { auditedMember, toMember } from '../present-member.ts';
 import { words } from '../words.en.ts';
 import { isMergedSince, lockMerge, markUndone } from './merge-record.repository.ts';
-import { movePointersBack, removeCoverages } from './merge.repository.ts';
+import { moveDaysPaidSince, movePointersBack, removeCoverages } from './merge.repository.ts';
 import { valuesToPutBack } from './merged-values.ts';
+import { restoreProposal } from './one-proposal.ts';
 
 type UndoMerge = typeof members.undoMerge;
 
@@ -35,6 +36,8 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
     await updateMemberRow(tx, kept.id, valuesToPutBack(before.member, written.member, kept), ctx.now);
     await movePointersBack(tx, undo.moved, kept, other);
     await removeCoverages(tx, undo.coverageIds);
+    await moveDaysPaidSince(tx, undo.moved, kept.id, other.id);
+    if (undo.cancelledRenewalId) await restoreProposal(tx, undo.cancelledRenewalId, ctx.now);
     await updatePersonRow(tx, other.personId, { mergedInto: null }, ctx.now);
     await updateMemberRow(tx, other.id, { deletedAt: null, mergedInto: null }, ctx.now);
     for (const id of [kept.id, other.id]) await followCoverage(tx, id);

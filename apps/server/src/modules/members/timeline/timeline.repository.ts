@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
 /** Enough for a lifetime; beyond it the audit has all. */
@@ -13,13 +14,55 @@ export function findCoverages(db: Db | Tx, memberId: string) {
     .execute();
 }
 
+/** With the receipts that were given for them, the void ones included. */
 export function findFees(db: Db | Tx, memberId: string) {
   return db
-    .selectFrom('membershipFees')
+    .selectFrom('membershipFees as fee')
+    .where('fee.memberId', '=', memberId)
+    .where('fee.deletedAt', 'is', null)
+    .select([
+      'fee.id',
+      'fee.kind',
+      'fee.amount',
+      'fee.currency',
+      'fee.status',
+      'fee.reference',
+      'fee.createdAt',
+    ])
+    .select((row) =>
+      row
+        .selectFrom('payments')
+        .innerJoin('receipts', 'receipts.paymentId', 'payments.id')
+        .whereRef('payments.feeId', '=', 'fee.id')
+        .select(sql<string>`string_agg(receipt_number, ', ' order by receipt_number)`.as('numbers'))
+        .as('receiptNumbers'),
+    )
+    .orderBy('fee.createdAt', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export function findRenewals(db: Db | Tx, memberId: string) {
+  return db
+    .selectFrom('membershipRenewals')
     .where('memberId', '=', memberId)
     .where('deletedAt', 'is', null)
-    .select(['id', 'kind', 'amount', 'currency', 'status', 'reference', 'createdAt'])
+    .select(['id', 'channel', 'status', 'createdAt'])
     .orderBy('createdAt', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Those included that were given before joining. */
+export function findGifts(db: Db | Tx, personId: string) {
+  return db
+    .selectFrom('donations')
+    .innerJoin('donationPurposes as purpose', 'purpose.id', 'donations.purposeId')
+    .where('donations.personId', '=', personId)
+    .where('donations.deletedAt', 'is', null)
+    .select(['donations.id', 'donations.amount', 'donations.currency', 'donations.donatedOn'])
+    .select(['donations.paymentStatus', 'donations.reference', 'purpose.name as purpose'])
+    .orderBy('donations.donatedOn', 'desc')
     .limit(most)
     .execute();
 }

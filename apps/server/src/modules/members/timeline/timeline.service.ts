@@ -4,7 +4,15 @@ import { type DocumentRow, findDocuments } from '../documents/document.repositor
 import { existing, isStaff as isAllowedTo, requireOwnOr } from '../member-access.ts';
 import { findMember } from '../member.repository.ts';
 import { findNotes, type NoteRow } from '../notes/note.repository.ts';
-import { findChanges, findCoverages, findFees, findMerges, findMessages } from './timeline.repository.ts';
+import {
+  findChanges,
+  findCoverages,
+  findFees,
+  findGifts,
+  findMerges,
+  findMessages,
+  findRenewals,
+} from './timeline.repository.ts';
 import { words } from './words.en.ts';
 
 /** All that happened to a membership, newest first. */
@@ -25,6 +33,8 @@ export async function getTimeline(
     joined,
     ...(await findCoverages(ctx.db, row.id)).map(coverageEntry),
     ...(await findFees(ctx.db, row.id)).map(feeEntry),
+    ...(await findRenewals(ctx.db, row.id)).map(renewalEntry),
+    ...(await findGifts(ctx.db, row.personId)).map(giftEntry),
     ...(await findMerges(ctx.db, row.id)).map((merge) => mergeEntry(merge, ctx.now)),
     ...(await findChanges(ctx.db, row.id)).flatMap((change) => changeEntry(change, isStaff)),
     ...(isStaff ? (await findNotes(ctx.db, row.id)).map(noteEntry) : []),
@@ -54,27 +64,25 @@ function coverageEntry({ id, fromDay, toDay, source }: Rows<typeof findCoverages
   };
 }
 
-function feeEntry({
-  id,
-  kind,
-  amount,
-  currency,
-  status,
-  reference,
-  createdAt,
-}: Rows<typeof findFees>): TimelineEntry {
+function feeEntry(fee: Rows<typeof findFees>): TimelineEntry {
+  const { id, kind, amount, currency, status, reference, receiptNumbers, createdAt } = fee;
   const sum = { amount: formatAmount(amount), currency };
   const title = words.fee[kind];
-  return {
-    ...blank,
-    ...stamped(createdAt),
-    id: `fee:${id}`,
-    kind: 'fee',
-    title,
-    detail: reference,
-    ...sum,
-    status,
-  };
+  const detail = words.papers(reference, receiptNumbers);
+  return { ...blank, ...stamped(createdAt), id: `fee:${id}`, kind: 'fee', title, detail, ...sum, status };
+}
+
+function renewalEntry({ id, channel, status, createdAt }: Rows<typeof findRenewals>): TimelineEntry {
+  const title = words.renewal[status];
+  const detail = words.askedBy[channel];
+  return { ...blank, ...stamped(createdAt), id: `renewal:${id}`, kind: 'renewal', title, detail, status };
+}
+
+function giftEntry(gift: Rows<typeof findGifts>): TimelineEntry {
+  const { id, amount, currency, donatedOn: on, paymentStatus: status, reference, purpose } = gift;
+  const sum = { amount: formatAmount(amount), currency };
+  const title = words.gift(purpose);
+  return { ...blank, id: `donation:${id}`, kind: 'donation', on, title, detail: reference, ...sum, status };
 }
 
 function mergeEntry(merge: Rows<typeof findMerges>, now: Date): TimelineEntry {

@@ -17,6 +17,16 @@ export const words = {
   joined: 'Joined',
   coverage: { fee: 'Paid', waiver: 'Fee waived', import: 'Taken over from an older register' },
   fee: { registration: 'Registration fee', renewal: 'Renewal fee' },
+  gift: (purpose: string) => `Gift: ${purpose}`,
+  renewal: { proposed: 'Renewal asked for', confirmed: 'Renewed', cancelled: 'Renewal cancelled' },
+  askedBy: {
+    public: 'On the public pages',
+    member: 'By the member',
+    staff: 'At the office',
+    import: 'Taken over from an older book',
+  },
+  papers: (reference: string, receipts: string | null) =>
+    receipts ? `${reference}. Receipt ${receipts}` : reference,
   note: (author: string) => `Note by ${author}`,
   merged: (code: string) => `Merged with ${code}`,
   by: (actor: string, reason: string | null) => (reason ? `${actor}. ${reason}` : actor),
