@@ -24,6 +24,7 @@ const kinds = {
   photo: { field: 'photo', fit: 'cover', format: 'webp' },
   drawing: { field: 'picture', fit: 'inside', format: 'png' },
   scan: { field: 'file', fit: 'inside', format: 'webp' },
+  slip: { field: 'slip', fit: 'inside', format: 'webp' },
 } as const;
 
 /**

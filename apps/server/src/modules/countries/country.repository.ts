@@ -58,7 +58,13 @@ export async function countCountryUses(db: Db | Tx, countryId: string) {
       row.fn.count<number>('members.id').as('members'),
     ])
     .executeTakeFirstOrThrow();
-  return { members, people: people - members };
+  const { donations } = await db
+    .selectFrom('donations')
+    .where('countryId', '=', countryId)
+    .where('deletedAt', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('donations'))
+    .executeTakeFirstOrThrow();
+  return { members, people: people - members, donations };
 }
 
 function countryRows(db: Db | Tx) {

@@ -52,6 +52,15 @@ export async function insertPurpose(
   return (await inserted.executeTakeFirstOrThrow()).id;
 }
 
+export function countPurposeUses(db: Db | Tx, purposeId: string) {
+  return db
+    .selectFrom('donations')
+    .where('purposeId', '=', purposeId)
+    .where('deletedAt', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('donations'))
+    .executeTakeFirstOrThrow();
+}
+
 function purposeRows(db: Db | Tx) {
   return db
     .selectFrom('donationPurposes')

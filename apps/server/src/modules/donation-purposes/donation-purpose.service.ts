@@ -19,6 +19,7 @@ import {
 } from '../master-data/master-data.service.ts';
 import { stamps } from '../master-data/stamps.ts';
 import {
+  countPurposeUses,
   findPurpose,
   findPurposeOptions,
   findPurposes,
@@ -36,8 +37,7 @@ const kind: MasterKind<PurposeRow, DonationPurpose> = {
   auditable({ name, description, isTaxDeductible, startsOn, endsOn, isActive, ...row }) {
     return { name, description, isTaxDeductible, targetAmount: target(row), startsOn, endsOn, isActive };
   },
-  // Nothing leans on a purpose until there are donations.
-  usage: async () => ({}),
+  usage: countPurposeUses,
 };
 
 export async function listPurposes(ctx: Ctx, { query }: InputOf<Purposes['list']>) {

@@ -20,18 +20,21 @@ export async function listDedications(
   { query }: InputOf<Donations['dedications']>,
 ): Promise<ResponseOf<Donations['dedications']>> {
   const rows = await findDedications(ctx.db, query.readOn, dayOf(ctx.now));
-  return rows.map((row) => ({ ...row, donorName: row.isAnonymous ? words.anonymous : row.donorName }));
+  return rows.map(({ donorName, ...row }) =>
+    Object.assign(row, { donorName: row.isAnonymous ? words.anonymous : donorName }),
+  );
 }
 
 /** Targets are sums of the centre's own currency; gifts in others are not counted towards them. */
 export async function listCampaigns(ctx: Ctx): Promise<ResponseOf<Donations['campaigns']>> {
   const today = dayOf(ctx.now);
   const rows = await findCampaigns(ctx.db, today, defaultCurrency);
-  return rows.map(({ targetAmount, given, ...row }) => ({
-    ...row,
-    targetAmount: formatAmount(targetAmount),
-    given: formatAmount(given),
-    currency: defaultCurrency,
-    daysLeft: row.endsOn === null ? null : daysBetween(today, row.endsOn),
-  }));
+  return rows.map(({ targetAmount, given, ...row }) =>
+    Object.assign(row, {
+      targetAmount: formatAmount(targetAmount),
+      given: formatAmount(given),
+      currency: defaultCurrency,
+      daysLeft: row.endsOn === null ? null : daysBetween(today, row.endsOn),
+    }),
+  );
 }

@@ -8,9 +8,10 @@ import { donationDue } from '../donation-due.ts';
 import { findDonation, setDedication } from '../donation.repository.ts';
 import { auditableDonation, auditedDonation, existing, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
-import { donorColumns, donorErrors, refuse } from './donor.ts';
-import { giftErrors } from './gift-rules.ts';
 import { addDonation } from './add-donation.ts';
+import { donorColumns, donorErrors } from './donor.ts';
+import { refuse } from './faults.ts';
+import { giftErrors } from './gift-rules.ts';
 
 type Create = typeof donations.create;
 

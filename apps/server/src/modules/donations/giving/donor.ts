@@ -1,8 +1,9 @@
 import type { DonorType, FieldError, IdentityType } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../../platform/app-error.ts';
+import { fieldProblem } from '../../../platform/app-error.ts';
 import { personOfDonor } from '../../members/donor-person.ts';
 import { words } from '../words.en.ts';
+import { faultsIn } from './faults.ts';
 import { findGiver } from './giver.repository.ts';
 
 /** Who gives, as it was written. */
@@ -20,7 +21,7 @@ export interface WrittenDonor {
 
 const details = ['donorName', 'identityNumber', 'phone', 'email', 'countryId', 'address'] as const;
 /** Whoever gives without a name may still want to be told what became of it. */
-const contact: readonly string[] = ['phone', 'email'];
+const contact = new Set<string>(['phone', 'email']);
 
 /**
  * A member's details are those of the register: a stranger who pays for a member neither changes them nor has our
@@ -28,14 +29,10 @@ const contact: readonly string[] = ['phone', 'email'];
  */
 export function donorErrors(donor: WrittenDonor): FieldError[] {
   const given = details.filter((field) => donor[field] !== undefined && donor[field] !== null);
-  const refuse = (fields: string[], message: string) =>
-    fields.map((property) => ({ property, constraints: { isAbsent: message } }));
-  if (donor.donorType === 'member') return refuse(given, words.fromRegister);
+  if (donor.donorType === 'member') return faultsIn(given, 'isAbsent', words.fromRegister);
   if (donor.donorType === 'non_member') return [];
-  return refuse(
-    given.filter((field) => !contact.includes(field)),
-    words.leftOut,
-  );
+  const telling = given.filter((field) => !contact.has(field));
+  return faultsIn(telling, 'isAbsent', words.leftOut);
 }
 
 interface Circumstances {
@@ -67,8 +64,4 @@ export async function donorColumns(tx: Tx, donor: WrittenDonor, circumstances: C
   const written = { identityType, identityNumber, phone, email, countryId, address };
   const personId = await personOfDonor(tx, { name: donorName, ...written }, circumstances);
   return { memberId: null, personId, donorType, donorName, ...written };
-}
-
-export function refuse(errors: FieldError[]): void {
-  if (errors.length > 0) throw new AppError('validation_failed', { errors });
 }

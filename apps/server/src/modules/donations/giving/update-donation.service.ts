@@ -14,8 +14,9 @@ import {
 } from '../donation.repository.ts';
 import { auditableDonation, auditedDonation, existing, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
-import { donorColumns, donorErrors, refuse } from './donor.ts';
 import { changedDonor } from './changed-donor.ts';
+import { donorColumns, donorErrors } from './donor.ts';
+import { faultsIn, refuse } from './faults.ts';
 import { giftErrors } from './gift-rules.ts';
 
 type Update = typeof donations.update;
@@ -40,29 +41,19 @@ export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Pro
   });
 }
 
-const alwaysOpen: readonly string[] = ['dedication', 'message', 'isAnonymous'];
-const sums: readonly string[] = ['amount', 'currency'];
+const alwaysOpen = new Set(['dedication', 'message', 'isAnonymous']);
+const sums = new Set(['amount', 'currency']);
 
 /** Once it is paid, and while the sum is on its way, there is less that may change. */
 function lateErrors({ paymentStatus }: DonationRecord, change: Change): FieldError[] {
   const given = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : [field]));
-  const refuse = (fields: string[], message: string) =>
-    fields.map((property) => ({ property, constraints: { isOpen: message } }));
-  switch (paymentStatus) {
-    case 'paid':
-      return refuse(
-        given.filter((field) => !alwaysOpen.includes(field)),
-        words.notAfterPayment,
-      );
-    case 'pending':
-    case 'processing':
-      return refuse(
-        given.filter((field) => sums.includes(field)),
-        words.notWhileWaiting,
-      );
-    default:
-      return [];
+  if (paymentStatus === 'paid') {
+    const closed = given.filter((field) => !alwaysOpen.has(field));
+    return faultsIn(closed, 'isOpen', words.notAfterPayment);
   }
+  if (paymentStatus !== 'pending' && paymentStatus !== 'processing') return [];
+  const waiting = given.filter((field) => sums.has(field));
+  return faultsIn(waiting, 'isOpen', words.notWhileWaiting);
 }
 
 async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omit<Change, 'payment'>) {

@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { networkOf } from '../../../platform/network.ts';
 import { takeAttempt } from '../../../platform/throttle.ts';
 import { readSlip, type Slip } from './read-slip.ts';
 
@@ -11,7 +12,7 @@ const prepared = new WeakMap<File, Promise<Slip>>();
 /** Runs before the transaction: drawing a picture anew takes longer than anybody should hold the database for. */
 export async function prepareSlip(ctx: Ctx, { body }: { body: { slip: File } }): Promise<void> {
   for (const [key, limit] of [
-    [`slip:${ctx.address}`, perAddress],
+    [`slip:${networkOf(ctx.address ?? '')}`, perAddress],
     ['slips', perDay],
   ] as const) {
     const attempt = await takeAttempt(ctx.db, key, limit, ctx.now);

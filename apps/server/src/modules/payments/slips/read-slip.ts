@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
-import { AppError, fieldProblem } from '../../../platform/app-error.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { reencodePicture } from '../../../platform/pictures.ts';
+import { blankHeicMetadata } from './heic.ts';
+import { readPdf } from './pdf.ts';
+import { words } from './words.en.ts';
 
 export interface Slip {
   bytes: Uint8Array;
@@ -10,38 +13,29 @@ export interface Slip {
   sha256: string;
 }
 
-const pictures = new Set(['image/jpeg', 'image/png', 'image/webp']);
-/** Kept as they are: a phone's own format, which only some programs can draw, and documents. */
-const keptWhole = new Set(['image/heic', 'image/heif', 'application/pdf']);
-const maximumPixels = 40_000_000;
-/** Enough to read the small print of a receipt. */
-const longestSide = 2000;
+type Read = (sent: Uint8Array) => Promise<Pick<Slip, 'bytes' | 'mediaType'>>;
 
-/** What was sent as a slip: the content decides what it is; pictures are drawn anew, so their metadata is gone. */
+/** Enough to read the small print of a receipt. */
+const size = { width: 2000, height: 2000 };
+const picture: Read = (sent) => reencodePicture(sent, size, 'slip');
+/** A phone's own format. We have nothing that draws it, so it stays what it is, without what it tells of the phone. */
+const heic: Read = async (sent) => ({ bytes: blankHeicMetadata(sent), mediaType: 'image/heic' });
+const pdf: Read = async (sent) => ({ bytes: readPdf(sent), mediaType: 'application/pdf' });
+
+const kinds = new Map<string, Read>([
+  ['image/jpeg', picture],
+  ['image/png', picture],
+  ['image/webp', picture],
+  ['image/heic', heic],
+  ['image/heif', heic],
+  ['application/pdf', pdf],
+]);
+
+/** What was sent as a slip: the content decides what it is, and where it was taken does not come along. */
 export async function readSlip(file: File): Promise<Slip> {
   const sent = new Uint8Array(await file.arrayBuffer());
-  const type = (await fileTypeFromBuffer(sent))?.mime ?? '';
+  const read = kinds.get((await fileTypeFromBuffer(sent))?.mime ?? '');
+  if (!read) throw new AppError('wrong_media_type', { detail: words.kinds });
   const sha256 = createHash('sha256').update(sent).digest('hex');
-  if (keptWhole.has(type)) return { bytes: sent, mediaType: type, sha256 };
-  if (!pictures.has(type))
-    throw new AppError('wrong_media_type', {
-      detail: 'A slip must be a picture (JPEG, PNG, WebP, HEIC) or a PDF.',
-    });
-  return { bytes: await redraw(sent), mediaType: 'image/webp', sha256 };
-}
-
-const unreadable = () => fieldProblem('slip', 'readable', 'could not be read as a picture');
-
-async function redraw(sent: Uint8Array): Promise<Uint8Array> {
-  const head = await sharp(sent, { limitInputPixels: false })
-    .metadata()
-    .catch(() => Promise.reject(unreadable()));
-  if (head.width * head.height > maximumPixels)
-    throw new AppError('too_large', { detail: 'Pictures may have at most 40 million pixels.' });
-  return sharp(sent, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 })
-    .rotate()
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer()
-    .catch(() => Promise.reject(unreadable()));
+  return { ...(await read(sent)), sha256 };
 }
