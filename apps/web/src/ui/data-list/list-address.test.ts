@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listQuery, readList, writeList } from './list-address.ts';
+import { isPersonal, listQuery, readList, writeList } from './list-address.ts';
 import { pageWindow } from './page-window.ts';
 
 const options = { take: 25, sortBy: 'name', filters: ['status', 'roleId'] } as const;
@@ -38,6 +38,15 @@ describe('the address of a list', () => {
 
   it('asks the API for no empty values', () => {
     expect(listQuery(read('status=&q='))).toEqual({ page: 1, take: 25, sortBy: 'name', order: 'ASC' });
+  });
+});
+
+describe('a search that is somebody’s number', () => {
+  it.each(['11410001234', '1141 000 1234', '+975 17 12 34 56', '17123456'])('%s is personal', (q) => {
+    expect(isPersonal(q)).toBe(true);
+  });
+  it.each(['karma', 'KM-0000018', '1712', ''])('%s is not', (q) => {
+    expect(isPersonal(q)).toBe(false);
   });
 });
 

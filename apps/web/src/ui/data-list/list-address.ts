@@ -15,6 +15,9 @@ export type ListChange = {
   q?: string;
 } & Record<string, string | number | undefined>;
 
+/** A CID, a phone number: such a search must not stay in the address bar, the history or a shared link. */
+export const isPersonal = (q: string) => q.replaceAll(/\D/g, '').length >= 8;
+
 export const sizes = [10, 25, 50, 100] as const;
 
 const wholeNumber = (text: string | null, fallback: number) =>

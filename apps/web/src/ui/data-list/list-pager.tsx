@@ -12,7 +12,13 @@ export function ListPager({ list, meta }: { list: ListState; meta: Meta }) {
   const { page, take, itemCount, pageCount } = meta;
   const turn = (to: number, label: string, icon: 'left' | 'right', possible: boolean) =>
     possible ? (
-      <Link className="btn icon" to={list.href({ page: to })} viewTransition={false} aria-label={label}>
+      <Link
+        className="btn icon"
+        to={list.href({ page: to })}
+        state={list.state}
+        viewTransition={false}
+        aria-label={label}
+      >
         <Icon name={icon} />
       </Link>
     ) : (
@@ -49,6 +55,7 @@ export function ListPager({ list, meta }: { list: ListState; meta: Meta }) {
               key={number}
               className={number === page ? 'btn line' : 'btn'}
               to={list.href({ page: number })}
+              state={list.state}
               viewTransition={false}
               aria-current={number === page ? 'page' : undefined}
               aria-label={words.list.page(number)}

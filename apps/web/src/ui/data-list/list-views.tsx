@@ -36,6 +36,7 @@ export function ListViews({ list, views, actions }: ListViewsProps) {
           to={list.href(
             Object.fromEntries(namesOf(list, view.filters).map((name) => [name, view.filters[name] ?? ''])),
           )}
+          state={list.state}
           viewTransition={false}
           preventScrollReset
           aria-current={showsView(list, view) ? 'page' : undefined}

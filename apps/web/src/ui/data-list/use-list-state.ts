@@ -1,29 +1,57 @@
-import { useSearchParams } from 'react-router';
-import { listQuery, readList, writeList, type ListChange, type ListOptions } from './list-address.ts';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import {
+  isPersonal,
+  listQuery,
+  readList,
+  writeList,
+  type ListChange,
+  type ListOptions,
+} from './list-address.ts';
+
+/** Where the search is kept when it must not stand in the address. */
+const heldIn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'q' in state && typeof state.q === 'string' ? state.q : '';
 
 /** The address is the state of a list: reload, back and a shared link give the same rows. */
 export function useListState(options: ListOptions = {}) {
-  const [params, setParams] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  const held = heldIn(useLocation().state);
+  const params = new URLSearchParams(address);
+  if (held) params.set('q', held);
   const read = readList(params, options);
-  const href = (change: ListChange) => `?${writeList(params, change, options).toString()}`;
+
+  function go(change: ListChange, replace = false): void {
+    const next = writeList(params, change, options);
+    const q = next.get('q') ?? '';
+    if (isPersonal(q)) next.delete('q');
+    setAddress(next, { replace, preventScrollReset: true, state: isPersonal(q) ? { q } : null });
+  }
+
+  // An address that somebody kept or typed: the number in it goes on to be searched for, out of sight.
+  const isExposed = isPersonal(address.get('q') ?? '');
+  useEffect(() => {
+    if (isExposed) go({ page: read.page }, true);
+  });
+
   return {
     ...read,
     /** The query to send to the API. */
     query: listQuery(read),
     isNarrowed: read.q !== '' || Object.keys(read.filters).length > 0,
-    href,
+    /** For a link within the list, together with `state`. */
+    href: (change: ListChange) => {
+      const next = writeList(params, change, options);
+      if (held) next.delete('q');
+      return `?${next.toString()}`;
+    },
+    state: held ? { q: held } : undefined,
     /** While typing, each change takes the place of the last one, so that "back" leaves the list. */
-    change: (change: ListChange, typing = false) =>
-      setParams((now) => writeList(now, change, options), { replace: typing, preventScrollReset: true }),
+    change: go,
     /** Without search and filters. */
-    clear: () => {
-      const nothing = Object.fromEntries(['q', ...(options.filters ?? [])].map((name) => [name, '']));
-      setParams((now) => writeList(now, nothing, options), { preventScrollReset: true });
-    },
-    sort: (sortBy: string) => {
-      const order = read.sortBy === sortBy && read.order === 'ASC' ? 'DESC' : 'ASC';
-      setParams((now) => writeList(now, { sortBy, order }, options), { preventScrollReset: true });
-    },
+    clear: () => go(Object.fromEntries(['q', ...(options.filters ?? [])].map((name) => [name, '']))),
+    sort: (sortBy: string) =>
+      go({ sortBy, order: read.sortBy === sortBy && read.order === 'ASC' ? 'DESC' : 'ASC' }),
   };
 }
 export type ListState = ReturnType<typeof useListState>;

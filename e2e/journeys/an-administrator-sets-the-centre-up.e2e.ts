@@ -1,0 +1,48 @@
+import { settings } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('the settings are corrected where they are wrong, kept, and shown to everybody', async () => {
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, '/settings');
+  await page.getByLabel('Beginning of receipt numbers').fill('K1');
+  await page.getByLabel('Days of grace').fill('many');
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByRole('button', { name: 'Save the settings' }).click();
+  const summary = page.getByRole('alert');
+  await summary.getByRole('link', { name: /Question \(\d+\): must not be empty/ }).waitFor();
+  await summary.getByRole('link', { name: /Beginning of receipt numbers/ }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('receiptPrefix');
+  await page.getByLabel('Beginning of receipt numbers').fill('km');
+  await page.getByLabel('Days of grace').fill('30');
+  await page.getByLabel('when members are reminded').fill('60, 14');
+  await page.getByLabel('Question').last().fill('May I bring my children?');
+  await page.getByLabel('Answer').last().fill('Always.');
+  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await page.getByText('The settings are saved.').waitFor();
+
+  const chooser = page.locator('input[type=file]#logo');
+  await chooser.setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(dot, 'base64'),
+  });
+  await page.getByText('The picture is saved.').waitFor();
+
+  const shown = await ask(settings.getPublic, {});
+  expect(shown).toMatchObject({ receiptPrefix: 'KM', logo: expect.stringMatching(/^\/settings\/logo/) });
+  expect(shown.faq.at(-1)).toEqual({ question: 'May I bring my children?', answer: 'Always.' });
+  const token = await tokenOf('Administrator');
+  expect(await ask(settings.get, {}, token)).toMatchObject({ reminderDays: [60, 14] });
+
+  // The sample centre is left as it was.
+  await ask(settings.update, { body: { faq: shown.faq.slice(0, -1), reminderDays: [30, 7, 0] } }, token);
+  await ask(settings.removeLogo, {}, token);
+});

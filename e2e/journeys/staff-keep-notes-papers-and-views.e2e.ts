@@ -1,0 +1,88 @@
+import { buffer } from 'node:stream/consumers';
+import { members } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF');
+
+test('a note and a paper stand on the page of a member until they are taken away', async () => {
+  const page = await openPage();
+  const token = await tokenOf('Administrator');
+  const { data } = await ask(members.list, { query: { standing: 'current', take: 1, page: 3 } }, token);
+  await signIn(page, 'Membership officer');
+  await visit(page, `/membership-list/view/${data[0]!.id}`);
+
+  await page.getByLabel('New note').fill('Prefers to be called after five.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Prefers to be called' }).first().waitFor();
+  await page.getByText(/^Note by /).waitFor();
+
+  await page.getByRole('button', { name: 'Add a document' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('What it is').fill('Application form');
+  await drawer
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'form.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await drawer.getByRole('button', { name: 'Keep the document' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download “Application form”' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('Application form.pdf');
+  expect((await buffer(await file.createReadStream())).equals(pdf)).toBe(true);
+
+  await page.getByRole('button', { name: 'Remove “Application form”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the document' }).click();
+  await page.getByText('No documents yet.').waitFor();
+  await page.getByRole('button', { name: 'Remove this note' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove this note' }).click();
+  await page.getByText('Nothing noted yet.').waitFor();
+});
+
+test('filters are saved under a name, renamed and removed; what is shown leaves as a sheet', async () => {
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, '/membership-list?dzongkhag=Paro');
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByRole('dialog').getByLabel('Name of the view').fill('From Paro');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^From Paro \d+$/ });
+  await tab.waitFor();
+  expect(await tab.getAttribute('aria-current')).toBe('page');
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'As CSV' }).click();
+  const sheet = await buffer(await (await coming).createReadStream());
+  const rows = sheet.toString().trim().split('\r\n').slice(1);
+  expect(rows.length).toBe(Number(/\d+$/.exec((await tab.textContent()) ?? '')?.[0]));
+  expect(rows.every((row) => row.includes('Paro'))).toBe(true);
+
+  await visit(page, '/membership-list');
+  await tab.click();
+  await page.getByRole('button', { name: 'Change the view “From Paro”' }).click();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByLabel('Name of the view').fill('Paro');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Change the view “Paro”' }).click();
+  await page.getByRole('button', { name: 'Remove the view' }).click();
+  await page.getByText('The view “Paro” is removed.').waitFor();
+  expect(await page.getByRole('link', { name: /^Paro \d+$/ }).count()).toBe(0);
+});
+
+test('what was typed into the form and not sent is there again', async () => {
+  const page = await openPage();
+  await signIn(page, 'Membership officer');
+  await visit(page, '/membership/add');
+  await page.getByLabel('Name', { exact: true }).fill('Half Typed');
+  await page.getByLabel('Village').fill('Ura');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText('What you typed here before').waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half Typed');
+  expect(await page.getByLabel('Village').inputValue()).toBe('Ura');
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  expect(await page.getByLabel('Village').inputValue()).toBe('');
+});
