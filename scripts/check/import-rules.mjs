@@ -27,7 +27,7 @@ export const importRules = [
   },
   {
     name: 'Only tests use what is made for tests',
-    from: `${server}(?!testing/)(?!.*${test})`,
+    from: `${server}(?!(testing|proofs)/)(?!.*${test})`,
     to: `${server}testing/|^npm:(vitest|fast-check)$`,
   },
   { name: 'Journeys see the product from outside', from: '^e2e/', to: '^apps/' },

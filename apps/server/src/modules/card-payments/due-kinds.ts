@@ -1,6 +1,6 @@
 import { donationDue } from '../donations/donation-due.ts';
 import { feeDue } from '../fees/fee-due.ts';
-import type { PaymentRecord } from '../payments/attempts.ts';
+import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { DueKind } from '../payments/due.ts';
 
 export { donationDue, feeDue };

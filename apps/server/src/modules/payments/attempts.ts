@@ -1,12 +1,11 @@
 import { type PaymentEvent, type PaymentState, nextPaymentState, statesBefore } from '@kathok/contract';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Due, DueKind } from './due.ts';
+import type { PaymentRecord } from './payment-record.ts';
 import { words } from './words.en.ts';
-
-export type PaymentRecord = Selectable<Schema['payments']>;
 
 export function insertPayment(tx: Tx, payment: Insertable<Schema['payments']>): Promise<PaymentRecord> {
   return tx.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
@@ -25,6 +24,16 @@ export function findPayments(
     .orderBy('submittedAt', 'desc')
     .orderBy('createdAt', 'desc')
     .orderBy('id')
+    .execute();
+}
+
+/** What was over of a payment and taken as a gift in the same step, where it still stands. */
+export function findSplitsOf(tx: Tx, paymentId: string) {
+  return tx
+    .selectFrom('payments')
+    .select(['id', 'donationId'])
+    .where('splitOf', '=', paymentId)
+    .where('status', '=', 'paid')
     .execute();
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { balanceOf, type Due, type DueKind } from './due.ts';
 import { followPayments } from './follow-payments.ts';
 import { post } from './ledger.ts';
-import type { PaymentRecord } from './attempts.ts';
+import type { PaymentRecord } from './payment-record.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 
 interface History {

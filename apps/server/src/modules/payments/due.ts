@@ -1,7 +1,7 @@
 import type { Day, LedgerHead } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { PaymentRecord } from './attempts.ts';
+import type { PaymentRecord } from './payment-record.ts';
 
 /** What is to be paid: a fee or a gift, locked for this transaction. */
 export interface Due {

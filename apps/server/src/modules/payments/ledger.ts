@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Day, LedgerHead } from '@kathok/contract';
+import { insertMany } from '../../db/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { PaymentRecord } from './attempts.ts';
+import type { PaymentRecord } from './payment-record.ts';
+
+type BookedPayment = Pick<PaymentRecord, 'id' | 'method' | 'currency' | 'amount'>;
 
 interface Posting {
   kind: 'settle' | 'reverse';
@@ -11,21 +15,29 @@ interface Posting {
 }
 
 /** What came in, by which way and what for; a reversal is the same with the signs changed. Never altered again. */
-export async function post(tx: Tx, payment: PaymentRecord, posting: Posting): Promise<void> {
-  const { id: paymentId, method, currency, amount } = payment;
-  const { id } = await tx
-    .insertInto('ledgerPostings')
-    .values({ ...posting, paymentId, method, currency })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const sum = posting.kind === 'settle' ? amount : -amount;
-  await tx
-    .insertInto('ledgerEntries')
-    .values([
-      { postingId: id, account: method, amount: sum },
-      { postingId: id, account: posting.head, amount: -sum },
-    ])
-    .execute();
+export function post(tx: Tx, payment: BookedPayment, posting: Posting): Promise<void> {
+  return postAll(tx, [payment], () => posting);
+}
+
+/** The same for many, in two statements. */
+export async function postAll<Payment extends BookedPayment>(
+  tx: Tx,
+  payments: readonly Payment[],
+  postingOf: (payment: Payment) => Posting,
+): Promise<void> {
+  const postings = payments.map((payment) => {
+    const { id: paymentId, method, currency } = payment;
+    return { id: randomUUID(), paymentId, method, currency, ...postingOf(payment) };
+  });
+  await insertMany(tx, 'ledgerPostings', postings);
+  const entries = postings.flatMap(({ id: postingId, kind, method, head }, place) => {
+    const amount = (payments[place]?.amount ?? 0) * (kind === 'settle' ? 1 : -1);
+    return [
+      { postingId, account: method, amount },
+      { postingId, account: head, amount: -amount },
+    ];
+  });
+  await insertMany(tx, 'ledgerEntries', entries);
 }
 
 /** The head a payment was booked under. */

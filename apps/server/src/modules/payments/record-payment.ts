@@ -7,7 +7,8 @@ import { credit } from './credit.ts';
 import { balanceOf, type Due, type DueKind } from './due.ts';
 import { followPayments } from './follow-payments.ts';
 import { journalKey } from './journal-key.ts';
-import { insertPayment, type PaymentRecord } from './attempts.ts';
+import { insertPayment } from './attempts.ts';
+import type { PaymentRecord } from './payment-record.ts';
 import { requireOpen } from './require-open.ts';
 import { words } from './words.en.ts';
 

@@ -6,6 +6,7 @@ import { balanceOf, type DueKind } from './due.ts';
 import { followPayments } from './follow-payments.ts';
 import { headOf, post } from './ledger.ts';
 import { findPayments, movePayment } from './attempts.ts';
+import type { PaymentRecord } from './payment-record.ts';
 import { voidReceipt } from './receipts/issue-receipt.ts';
 import { lockOpenDue } from './require-open.ts';
 import { requireSecondPerson } from './second-person.ts';
@@ -24,7 +25,7 @@ export async function reverse(
   kind: DueKind,
   dueId: string,
   { reason, paymentId }: Reversal,
-): Promise<void> {
+): Promise<PaymentRecord> {
   const due = await lockOpenDue(tx, kind, dueId);
   const attempts = await findPayments(tx, kind, due.id);
   const payment = attempts.find(({ id, status }) => status === 'paid' && id === (paymentId ?? id));
@@ -51,4 +52,5 @@ export async function reverse(
     reason,
     before: { amount: formatAmount(payment.amount), paymentId: payment.id },
   });
+  return reversed;
 }

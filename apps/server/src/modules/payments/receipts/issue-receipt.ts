@@ -1,19 +1,24 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { dayOf } from '@kathok/contract';
+import { insertMany } from '../../../db/insert-many.ts';
 import type { ReceiptSeries } from '../../../db/money-schema.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { readSettings } from '../../../platform/settings.ts';
 import type { DueFacts } from '../due.ts';
-import type { PaymentRecord } from '../attempts.ts';
 import { receiptNumber, takePositions } from './receipt-number.ts';
-import { receiptHash, snapshotText } from './snapshot.ts';
+import { type PrintedPayment, receiptHash, snapshotText } from './snapshot.ts';
+
+interface Paid {
+  payment: PrintedPayment;
+  facts: DueFacts;
+  /** The number it has in an older book. */
+  oldNumber?: string | null;
+}
 
 interface Occasion {
   head: string;
-  facts: DueFacts;
   now: Date;
-  /** The number it has in an older book; it then stands in the series of history. */
-  oldNumber?: string | null;
+  /** `history` holds what stands in an older book. */
   series?: ReceiptSeries;
 }
 
@@ -23,19 +28,32 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Numbers and freezes the document of a paid payment, in the transaction that made it paid. */
 export async function issueReceipt(
   tx: Tx,
-  payment: PaymentRecord,
-  { head, facts, now, oldNumber, series = 'issued' }: Occasion,
+  payment: PrintedPayment,
+  { facts, oldNumber = null, ...occasion }: Occasion & Omit<Paid, 'payment'>,
 ): Promise<{ id: string; receiptNumber: string }> {
+  const [receipt] = await issueReceipts(tx, [{ payment, facts, oldNumber }], occasion);
+  return receipt!;
+}
+
+/** The same for many, in their order. */
+export async function issueReceipts(
+  tx: Tx,
+  paid: readonly Paid[],
+  { head, now, series = 'issued' }: Occasion,
+): Promise<{ id: string; receiptNumber: string }[]> {
   const settings = await readSettings(tx);
-  const issuedOn = series === 'issued' ? dayOf(now) : payment.paidOn;
-  const year = series === 'issued' ? Number(issuedOn.slice(0, 4)) : 0;
-  const position = await takePositions(tx, series, year, 1);
-  const number = oldNumber ?? receiptNumber(settings.receiptPrefix, series, year, position);
-  const previousHash = await hashBefore(tx, series, year, position);
-  const snapshot = snapshotText({ receiptNumber: number, issuedOn, head }, payment, facts, settings);
-  return tx
-    .insertInto('receipts')
-    .values({
+  const today = dayOf(now);
+  const year = series === 'issued' ? Number(today.slice(0, 4)) : 0;
+  const first = await takePositions(tx, series, year, paid.length);
+  let previousHash = await hashBefore(tx, series, year, first);
+  const receipts = paid.map(({ payment, facts, oldNumber }, place) => {
+    const position = first + place;
+    const issuedOn = series === 'issued' ? today : payment.paidOn;
+    const number = oldNumber ?? receiptNumber(settings.receiptPrefix, series, year, position);
+    const snapshot = snapshotText({ receiptNumber: number, issuedOn, head }, payment, facts, settings);
+    const hash = receiptHash(previousHash, snapshot);
+    const receipt = {
+      id: randomUUID(),
       receiptNumber: number,
       series,
       year,
@@ -44,13 +62,16 @@ export async function issueReceipt(
       issuedOn,
       snapshot,
       previousHash,
-      hash: receiptHash(previousHash, snapshot),
+      hash,
       verificationCode: randomBytes(16).toString('base64url'),
       checkCode: Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length))).join(''),
       createdAt: now,
-    })
-    .returning(['id', 'receiptNumber'])
-    .executeTakeFirstOrThrow();
+    };
+    previousHash = hash;
+    return receipt;
+  });
+  await insertMany(tx, 'receipts', receipts);
+  return receipts;
 }
 
 async function hashBefore(tx: Tx, series: ReceiptSeries, year: number, position: number): Promise<string> {

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { amountInWords, formatAmount, type Settings } from '@kathok/contract';
 import type { DueFacts } from '../due.ts';
-import type { PaymentRecord } from '../attempts.ts';
+import type { PaymentRecord } from '../payment-record.ts';
+
+/** What a receipt says of the payment itself. */
+export type PrintedPayment = Pick<
+  PaymentRecord,
+  'id' | 'amount' | 'currency' | 'paidOn' | 'method' | 'bank' | 'journalNumber' | 'gatewayReference'
+>;
 
 interface Issued {
   receiptNumber: string;
@@ -12,7 +18,7 @@ interface Issued {
 /** All that is printed, in one order, so that the same receipt is always the same text. */
 export function snapshotText(
   { receiptNumber, issuedOn, head }: Issued,
-  payment: PaymentRecord,
+  payment: PrintedPayment,
   { payer, title, period, isTaxDeductible }: DueFacts,
   settings: Settings,
 ): string {

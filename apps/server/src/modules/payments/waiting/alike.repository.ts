@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { PaymentRecord } from '../attempts.ts';
+import type { PaymentRecord } from '../payment-record.ts';
 import { isNear, type Likeness } from './doubts.ts';
 
 interface Row {

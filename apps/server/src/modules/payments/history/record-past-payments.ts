@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { nextPaymentState } from '@kathok/contract';
+import { sql } from 'kysely';
+import { insertMany } from '../../../db/insert-many.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import type { DueFacts, DueKind } from '../due.ts';
+import { journalKey } from '../journal-key.ts';
+import { postAll } from '../ledger.ts';
+import { issueReceipts } from '../receipts/issue-receipt.ts';
+import type { Occasion, PastPayment } from './past-payment.ts';
+
+interface PaidDue {
+  dueId: string;
+  payment: PastPayment;
+  facts: DueFacts;
+}
+
+const paid = nextPaymentState('unpaid', 'recordedPaid')!;
+
+/**
+ * What `credit` does for one payment that was just made, done for many that were made long ago, in a handful of
+ * statements. The fees or gifts are there already, and say that they are paid.
+ */
+export async function recordPastPayments(
+  tx: Tx,
+  { column, table, head }: Pick<DueKind, 'column' | 'table' | 'head'>,
+  dues: readonly PaidDue[],
+  { importId, now, by, enteredBy }: Occasion & { enteredBy: string },
+): Promise<void> {
+  const payments = dues.map(({ dueId, payment: { oldNumber: _, ...payment } }) => ({
+    id: randomUUID(),
+    [column]: dueId,
+    ...payment,
+    journalKey: journalKey(payment.bank, payment.journalNumber),
+    gatewayReference: null,
+    status: paid,
+    submittedAt: now,
+    submittedBy: enteredBy,
+    verifiedAt: now,
+    verifiedBy: by.id,
+    importId,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await insertMany(tx, 'payments', payments);
+  const deciding = dues.map(({ dueId }, place) => ({ due_id: dueId, payment_id: payments[place]?.id }));
+  await sql`update ${sql.table(table)} as due set deciding_payment_id = deciding.payment_id
+    from jsonb_to_recordset(${JSON.stringify(deciding)}::jsonb) as deciding (due_id uuid, payment_id uuid)
+    where due.id = deciding.due_id`.execute(tx);
+  await postAll(tx, payments, ({ paidOn: day }) => ({
+    kind: 'settle',
+    head,
+    day,
+    postedAt: now,
+    postedBy: by.id,
+  }));
+  const documents = dues.map(({ payment, facts }, place) => ({
+    payment: payments[place]!,
+    facts,
+    oldNumber: payment.oldNumber,
+  }));
+  await issueReceipts(tx, documents, { head, now, series: 'history' });
+}
