@@ -84,7 +84,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     modules.flatMap(({ routes }) => routes),
   );
   if (deps.card?.simulator) serveSimulator(app, deps.card.simulator);
-  serveWebApp(app, deps.webRoot, await loadPublicPages(deps.webRoot));
+  const bank = deps.card?.payments.gateway?.pageOrigin;
+  serveWebApp(app, deps.webRoot, await loadPublicPages(deps.webRoot), bank ? [bank] : []);
   await app.ready();
   return app;
 }

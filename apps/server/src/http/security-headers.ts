@@ -23,6 +23,8 @@ interface PageSources {
   /** `sha256-…` of what may stand inline in a page. */
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
+  /** Other hosts that a page's forms may be posted to: the bank's. */
+  formTargets?: readonly string[];
 }
 
 /** How a content policy names what may stand inline. */
@@ -30,7 +32,11 @@ export const sha256 = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The policy of our own pages: only our own code, nothing inline but what was there when the page was built. */
-export function pagePolicy({ scriptHashes = [], styleHashes = [] }: PageSources = {}): string {
+export function pagePolicy({
+  scriptHashes = [],
+  styleHashes = [],
+  formTargets = [],
+}: PageSources = {}): string {
   return [
     "default-src 'none'",
     `script-src ${sources(scriptHashes)}`,
@@ -39,7 +45,7 @@ export function pagePolicy({ scriptHashes = [], styleHashes = [] }: PageSources 
     "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');

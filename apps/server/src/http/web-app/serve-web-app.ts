@@ -12,11 +12,17 @@ import { type Asset, readAssets } from './read-assets.ts';
  * The built web app: its files, the public pages drawn with what they say, and the one page of the office for every
  * other address that a browser opens. Without it there is nothing.
  */
-export function serveWebApp(app: FastifyInstance, root: string | undefined, pages?: PublicPages): void {
+export function serveWebApp(
+  app: FastifyInstance,
+  root: string | undefined,
+  pages?: PublicPages,
+  /** Where the public pages' forms may lead besides here: to the bank. */
+  formTargets: readonly string[] = [],
+): void {
   const assets = root === undefined ? new Map<string, Asset>() : readAssets(root);
   const office = assets.get('/index.html');
   const officePolicy = pagePolicy(root === undefined ? {} : readHashes(root));
-  const publicPolicy = pagePolicy(pages && inlineHashes(pages));
+  const publicPolicy = pagePolicy({ ...(pages && inlineHashes(pages)), formTargets });
   const paint = pages ? pagePainter(app, pages) : () => Promise.resolve(undefined);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
