@@ -10,7 +10,7 @@ import { words } from './words.en.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 /** What says how a list is shown, and not whom it shows. */
-const ofTheScreen = new Set(['page', 'take', 'sortBy', 'order', 'isRemoved']);
+const ofTheScreen = new Set(['page', 'take', 'sortBy', 'order']);
 
 function exportPath(query: Record<string, unknown>, format: string): string {
   const shown = Object.entries(query).filter(([name]) => !ofTheScreen.has(name));

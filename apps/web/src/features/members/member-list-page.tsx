@@ -20,6 +20,7 @@ export default function MemberListPage() {
   const query = useQuery(memberQueries.list(list.query));
   const filters = useMemberFilters();
   const views = useMemberViews();
+  const isRemoved = list.filters['isRemoved'] === 'true';
   const add = can('create', 'Member') && (
     <ButtonLink tone="primary" icon="plus" to="/membership/add">
       {words.list.add}
@@ -33,7 +34,7 @@ export default function MemberListPage() {
             {words.list.duplicates}
           </ButtonLink>
         )}
-        {can('export', 'Member') && <ExportMembers query={list.query} />}
+        {can('export', 'Member') && !isRemoved && <ExportMembers query={list.query} />}
         {can('create', 'Member') && (
           <ButtonLink icon="upload" shrink to="/members/bulk-upload-members">
             {words.list.import}
@@ -45,7 +46,7 @@ export default function MemberListPage() {
         label={words.list.title}
         list={list}
         query={query}
-        columns={list.filters.isRemoved === 'true' ? [...memberColumns, restoreColumn] : memberColumns}
+        columns={isRemoved ? [...memberColumns, restoreColumn] : memberColumns}
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}
