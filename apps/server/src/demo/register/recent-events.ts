@@ -1,5 +1,6 @@
 import { dayOf } from '@kathok/contract';
 import { createMember } from '../../modules/members/create-member.service.ts';
+import { addNote } from '../../modules/members/notes/note.service.ts';
 import { registerMember } from '../../modules/members/registration/register-member.service.ts';
 import { updateMember } from '../../modules/members/update-member.service.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -33,6 +34,11 @@ export async function seedRecentEvents(ctx: Ctx, officer: Actor, asked: Asked): 
   await change(0, 15, { email: 'chencho.dem@example.bt', occupation: 'Weaver' });
   await change(1, 8, { endReason: 'suspended', endedOn: today, endNote: 'Card was given to somebody else' });
   await change(1, 2, { reinstate: true, reinstateNote: 'It was a misunderstanding' });
+  await addNote(acting(ctx, officer, 5), {
+    params: { id: entered[0] ?? '' },
+    query: {},
+    body: { text: 'Called about the butter lamp rota; will come on Thursdays.' },
+  });
   await change(0, 1, { remarks: 'Helps in the kitchen on the tenth day of each month.' });
 }
 
