@@ -95,6 +95,7 @@ export interface MoneySchema {
     reversedBy: string | null;
     isSurplus: Generated<boolean>;
     splitOf: string | null;
+    remarks: string | null;
     importId: string | null;
   };
   receiptCounters: { series: ReceiptSeries; year: number; value: number };

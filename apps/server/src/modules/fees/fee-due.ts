@@ -1,10 +1,10 @@
-import { dayOf, maskIdentity } from '@kathok/contract';
+import { dayOf } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { addCoverage, isCovered, removeCoverageOf } from '../members/coverage.ts';
 import { lockFeePayer, setMemberTerms } from '../members/member-for-fees.ts';
-import type { Due, DueFacts, DueKind } from '../payments/due.ts';
+import type { Due, DueKind } from '../payments/due.ts';
 import {
   type FeeRecord,
   findFeeFacts,
@@ -14,6 +14,7 @@ import {
   updateFeeRow,
   updateRenewalRow,
 } from './fee.repository.ts';
+import { feeFacts } from './fee-facts.ts';
 import { lockFee } from './lock-fee.ts';
 import { afterReversal, settledPeriod, termsToPutBack } from './period-rules.ts';
 import { words } from './words.en.ts';
@@ -41,7 +42,7 @@ export const feeDue: DueKind = {
   received: (_tx, due) => Promise.resolve(due),
   settled,
   unsettled,
-  facts,
+  facts: async (tx, id) => feeFacts(await findFeeFacts(tx, id)),
 };
 
 async function closedBecause(tx: Tx, due: Due): Promise<string | null> {
@@ -128,20 +129,4 @@ async function whole(tx: Tx, due: Due) {
   const member = fee && (await lockFeePayer(tx, fee.memberId));
   if (!fee || !member) throw new AppError('not_found');
   return { fee, member };
-}
-
-async function facts(tx: Tx, id: string): Promise<DueFacts> {
-  const fee = await findFeeFacts(tx, id);
-  return {
-    payer: {
-      name: fee.name,
-      membershipCode: fee.membershipCode,
-      maskedIdentity: fee.identityNumber && maskIdentity(fee.identityNumber),
-      email: fee.email,
-    },
-    title: words.title[fee.kind](fee.membershipType),
-    period: { from: fee.periodFrom, to: fee.periodTo },
-    isTaxDeductible: fee.isTaxDeductible,
-    statusPath: `/member/${fee.memberId}/renew/${fee.id}/payment-status`,
-  };
 }

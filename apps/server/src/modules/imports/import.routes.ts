@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { bulkUpload, getImport, listImports } from './import.service.ts';
 import { getRejectedRows } from './rejected-rows.service.ts';
 import { undoImport } from './running/undo-import.service.ts';
+import { feePaymentsTarget } from '../fees/imports/fee-payments-target.ts';
 import { membersTarget } from '../members/imports/members-target.ts';
 import { getTemplate } from './template.service.ts';
 import { words } from './words.en.ts';
@@ -16,7 +17,7 @@ export const importRoutes = routes(
   imports,
   {
     members: bulkUpload(membersTarget),
-    feePayments: notYet,
+    feePayments: bulkUpload(feePaymentsTarget),
     donationPayments: notYet,
     template: getTemplate,
     list: listImports,

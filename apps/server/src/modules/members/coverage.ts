@@ -26,10 +26,20 @@ export async function isCovered(tx: Tx, memberId: string, from: Day, to: Day | n
 }
 
 /** `paid_until` and `is_lifetime` say what the coverages say. To be called in the transaction that changes them. */
-export async function followCoverage(tx: Tx, memberId: string): Promise<void> {
+export function followCoverage(tx: Tx, memberId: string): Promise<void> {
+  return followCoverages(tx, [memberId]);
+}
+
+/** The same for many. */
+export async function followCoverages(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  const ids = JSON.stringify(memberIds.map((id) => ({ id })));
   await sql`
     update members set is_lifetime = covered.for_life, paid_until = case when not covered.for_life then covered.last_day end
-    from (select coalesce(bool_or(to_day is null), false) as for_life, max(to_day) as last_day
-      from coverages where member_id = ${memberId}) as covered
-    where members.id = ${memberId}`.execute(tx);
+    from (
+      select member.id, bool_or(coverages.id is not null and to_day is null) as for_life, max(to_day) as last_day
+      from jsonb_to_recordset(${ids}::jsonb) as member (id uuid)
+        left join coverages on coverages.member_id = member.id
+      group by member.id
+    ) as covered
+    where members.id = covered.id`.execute(tx);
 }

@@ -23,7 +23,7 @@ export class ImportTakenOver extends Error {}
 
 const tries = 4;
 /** Of a unique index, or of days that must not overlap. */
-const takenAlready = ['23505', '23P01'];
+const takenAlready = new Set(['23505', '23P01']);
 
 /** Rows, rejections and progress in one transaction: after a crash it is known exactly where to go on. */
 export async function insertPortion(
@@ -37,7 +37,7 @@ export async function insertPortion(
       return await transact(db, (tx) => write(tx, target, rows, portion));
     } catch (error) {
       // Somebody entered the same in this very moment; the next look will see it.
-      const isTaken = error instanceof Error && 'code' in error && takenAlready.includes(String(error.code));
+      const isTaken = error instanceof Error && 'code' in error && takenAlready.has(String(error.code));
       if (attempt === tries || !isTaken) throw error;
     }
   }

@@ -27,11 +27,17 @@ export async function recordPastPayments(
   dues: readonly PaidDue[],
   { importId, now, by, enteredBy }: Occasion & { enteredBy: string },
 ): Promise<void> {
-  const payments = dues.map(({ dueId, payment: { oldNumber: _, ...payment } }) => ({
+  const payments = dues.map(({ dueId, payment }) => ({
     id: randomUUID(),
     [column]: dueId,
-    ...payment,
+    method: payment.method,
+    amount: payment.amount,
+    currency: payment.currency,
+    paidOn: payment.paidOn,
+    bank: payment.bank,
+    journalNumber: payment.journalNumber,
     journalKey: journalKey(payment.bank, payment.journalNumber),
+    remarks: payment.remarks,
     gatewayReference: null,
     status: paid,
     submittedAt: now,

@@ -1,0 +1,62 @@
+import { dayOf } from '@kathok/contract';
+import type { ImportTarget } from '../../imports/import-target.ts';
+import { paymentKeys } from '../../imports/payments/payment-keys.ts';
+import { followCoverages } from '../../members/coverage.ts';
+import { lockAndCountMoves } from '../../payments/history/built-upon.ts';
+import { findPaidOf, takeBackPayments } from '../../payments/history/take-back.ts';
+import { feeDue } from '../fee-due.ts';
+import { FeeChecks } from './check-fees.ts';
+import { feeFields } from './fee-fields.ts';
+import {
+  countLaterCoverage,
+  endFees,
+  findFeeTable,
+  findMembersOfFees,
+  lockMembers,
+} from './fee-import.repository.ts';
+import { FeeTable } from './fee-table.ts';
+import { insertPastFees } from './insert-past-fees.ts';
+import type { PastFee } from './past-fee.ts';
+import { readFeeRow } from './read-fee-row.ts';
+import { titles } from './words.en.ts';
+
+/** A book of fees becomes paid fees, with receipts in the series of history. */
+export const feePaymentsTarget: ImportTarget<PastFee> = {
+  name: 'fee-payments',
+  fields: feeFields,
+  titles,
+  staysInBooks: true,
+  tables: ['membership_fees', 'coverages', 'payments', 'ledger_postings', 'ledger_entries', 'receipts'],
+
+  async prepare(db, now) {
+    const table = new FeeTable(await findFeeTable(db));
+    const checks = new FeeChecks(table);
+    const lookups = { today: dayOf(now), frequency: (word: string) => table.frequency(word) };
+    return { read: (cells) => readFeeRow(cells, lookups), check: (...asked) => checks.check(...asked) };
+  },
+
+  keysOf: ({ payment }) => paymentKeys(payment),
+  insert: insertPastFees,
+
+  async lockAndCountDependents(tx, importId) {
+    const moves = await lockAndCountMoves(tx, feeDue, importId);
+    return { ...moves, laterCoverage: await countLaterCoverage(tx, importId) };
+  },
+
+  async removeSome(tx, batch, most) {
+    const payments = await findPaidOf(tx, batch.importId, most);
+    const feeIds = payments.flatMap(({ feeId }) => feeId ?? []);
+    if (feeIds.length === 0) return 0;
+    const memberIds = await findMembersOfFees(tx, feeIds);
+    await lockMembers(tx, memberIds);
+    await takeBackPayments(
+      tx,
+      feeDue,
+      payments.map(({ id }) => id),
+      batch,
+    );
+    await endFees(tx, feeIds, batch.now);
+    await followCoverages(tx, memberIds);
+    return payments.length;
+  },
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { membershipCode } from '@kathok/contract';
+import { insertMany } from '../../../db/insert-many.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import type { NewBatch } from '../../imports/import-target.ts';
+import { followCoverages } from '../../members/coverage.ts';
+import { takeNumbers } from '../../members/numbers.ts';
+import { recordPastPayments } from '../../payments/history/record-past-payments.ts';
+import { newReferences } from '../../payments/new-reference.ts';
+import { feeDue } from '../fee-due.ts';
+import { feeFacts } from '../fee-facts.ts';
+import { coverPastFees } from './cover-past-fees.ts';
+import { lockMembers } from './fee-import.repository.ts';
+import type { PastFee } from './past-fee.ts';
+
+/** Writes fees that were paid long ago with a handful of statements: fee, renewal, days, payment, books, receipt. */
+export async function insertPastFees(tx: Tx, rows: readonly PastFee[], batch: NewBatch): Promise<void> {
+  const settled = rows.flatMap((row) =>
+    row.settled ? [{ ...row, ...row.settled, feeId: randomUUID() }] : [],
+  );
+  const memberIds = [...new Set(settled.map(({ member }) => member.id))];
+  await lockMembers(tx, memberIds);
+  const references = await newReferences(tx, settled.length);
+  const first = await takeNumbers(tx, 'fee_number', settled.length);
+  const { importId, now } = batch;
+  const fees = settled.map(({ feeId, member, frequencyId, kind, periods, period, payment }, place) => ({
+    id: feeId,
+    feeNumber: membershipCode('F', first + place),
+    reference: references[place]!,
+    memberId: member.id,
+    kind,
+    membershipTypeId: member.membershipTypeId,
+    paymentFrequencyId: frequencyId,
+    periods,
+    ...period,
+    amount: payment.amount,
+    currency: payment.currency,
+    status: 'paid' as const,
+    paymentStatus: 'paid' as const,
+    amountPaid: payment.amount,
+    importId,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await insertMany(tx, 'membershipFees', fees);
+  const renewals = fees.filter(({ kind }) => kind === 'renewal');
+  await insertMany(
+    tx,
+    'membershipRenewals',
+    renewals.map(({ id: feeId, memberId }) => ({
+      id: randomUUID(),
+      memberId,
+      feeId,
+      channel: 'import' as const,
+      status: 'confirmed' as const,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
+  await coverPastFees(tx, settled, batch);
+  await followCoverages(tx, memberIds);
+  const dues = settled.map(({ feeId, kind, member, period, payment }) => ({
+    dueId: feeId,
+    payment,
+    facts: feeFacts({ ...member, ...period, id: feeId, memberId: member.id, kind }),
+  }));
+  await recordPastPayments(tx, feeDue, dues, batch);
+}

@@ -1,0 +1,24 @@
+import type { Day } from '@kathok/contract';
+import type { SoughtMember } from '../../imports/payments/read-payer.ts';
+import type { PayingMember } from '../../members/paying-members.ts';
+import type { PastPayment } from '../../payments/history/past-payment.ts';
+import type { Period } from '../period-rules.ts';
+
+/** A fee that was paid, as an older book has it. What it does not say is null. */
+export interface PastFee {
+  sought: SoughtMember;
+  kind: 'registration' | 'renewal';
+  frequencyId: string | null;
+  periods: number | null;
+  from: Day | null;
+  to: Day | 'life' | null;
+  payment: PastPayment;
+  /** Once the register was asked. */
+  settled?: {
+    member: PayingMember;
+    frequencyId: string;
+    periods: number;
+    period: Period;
+    isInRegister: boolean;
+  };
+}
