@@ -1,6 +1,8 @@
 import { type fees, type InputOf, type MembershipFee } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { donationDue } from '../donations/donation-due.ts';
 import { takeExcess } from '../donations/take-excess.ts';
+import { findSplitsOf } from '../payments/attempts.ts';
 import { decide } from '../payments/decide.ts';
 import { reverse } from '../payments/reverse.ts';
 import { feeDue } from './fee-due.ts';
@@ -16,10 +18,14 @@ export function decideFee(ctx: Ctx, { params, body }: InputOf<Fees['decide']>): 
   });
 }
 
-/** A bounced cheque, a mistake: the coverage goes with the money. */
+/** A bounced cheque, a mistake: the coverage goes with the money, and so does the gift that was made of what was over. */
 export function reverseFee(ctx: Ctx, { params, body }: InputOf<Fees['reverse']>): Promise<MembershipFee> {
   return inTransaction(ctx, async (tx) => {
-    await reverse(tx, ctx, feeDue, params.id, body);
+    const { id } = await reverse(tx, ctx, feeDue, params.id, body);
+    for (const split of await findSplitsOf(tx, id)) {
+      if (split.donationId)
+        await reverse(tx, ctx, donationDue, split.donationId, { reason: body.reason, paymentId: split.id });
+    }
     return wholeFee(tx, params.id);
   });
 }

@@ -10,7 +10,9 @@ export function feeRows(db: Db | Tx) {
     .innerJoin('membershipTypes as type', 'type.id', 'fee.membershipTypeId')
     .innerJoin('paymentFrequencies as frequency', 'frequency.id', 'fee.paymentFrequencyId')
     .leftJoin('payments as deciding', 'deciding.id', 'fee.decidingPaymentId')
-    .leftJoin('receipts', 'receipts.paymentId', 'deciding.id')
+    .leftJoin('receipts', (join) =>
+      join.onRef('receipts.paymentId', '=', 'deciding.id').on('receipts.voidedAt', 'is', null),
+    )
     .where('fee.deletedAt', 'is', null)
     .selectAll('fee')
     .select(['people.name as memberName', 'members.membershipCode'])

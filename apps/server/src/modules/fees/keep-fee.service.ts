@@ -11,14 +11,9 @@ import { auditFee, auditFeeChange } from './audit-fee.ts';
 import { asDue, feeDue } from './fee-due.ts';
 import { changeTerms, requireChangeable, termsOf } from './fee-terms.ts';
 import { wholeFee } from './fee.service.ts';
-import {
-  type FeeRecord,
-  findRegistrationFees,
-  findRenewalOf,
-  updateFeeRow,
-  updateRenewalRow,
-} from './fee.repository.ts';
+import { type FeeRecord, findRenewalOf, updateFeeRow, updateRenewalRow } from './fee.repository.ts';
 import { lockFee } from './lock-fee.ts';
+import { requireNoRegistration } from './registration.ts';
 import { words } from './words.en.ts';
 
 type Fees = typeof fees;
@@ -40,11 +35,7 @@ export function createFee(ctx: Ctx, { body }: InputOf<Fees['create']>): Promise<
 
 async function createRegistrationFee(tx: Tx, ctx: Ctx, member: FeePayer, asked: NewFee): Promise<FeeRecord> {
   if (member.endReason) throw new AppError('wrong_state', { detail: words.ended });
-  const earlier = await findRegistrationFees(tx, member.id);
-  if (earlier.some(({ status }) => status === 'open'))
-    throw new AppError('wrong_state', { detail: words.registrationOpen });
-  if (earlier.some(({ status }) => status !== 'cancelled'))
-    throw new AppError('wrong_state', { detail: words.registrationDone });
+  await requireNoRegistration(tx, member.id);
   const terms = await termsOf(tx, ctx, 'registration', member, asked);
   const fee = await insertFee(tx, { ...terms, memberId: member.id, kind: 'registration' }, ctx.now);
   await auditFee(tx, ctx, 'create', fee);

@@ -1,6 +1,7 @@
 import {
   auth,
   type CallOf,
+  fees,
   isAllowed,
   type Member,
   members,
@@ -53,6 +54,13 @@ async function signedInAs(member: Member): Promise<string> {
     body: { username: account.email, password: account.password },
   });
   return accessToken;
+}
+
+/** The fee for joining, in cash. */
+async function payFee({ id: memberId }: Member): Promise<void> {
+  const [fee] = await app.call(fees.ofMember, { params: { memberId } }, officer);
+  const body = { payment: { method: 'cash' as const } };
+  await app.call(fees.update, { params: { id: fee?.id ?? '' }, body }, officer);
 }
 
 const numberOf = ({ membershipCode }: Member) => Number(membershipCode.slice(3, -1));
@@ -419,11 +427,7 @@ describe('taking somebody out of the register', () => {
   test('is refused where money or a login depends on them, with the counts', async () => {
     const member = await create();
     await signedInAs(member);
-    await app.db
-      .updateTable('membershipFees')
-      .set({ status: 'paid' })
-      .where('memberId', '=', member.id)
-      .execute();
+    await payFee(member);
     const refused = await app.send(members.remove, { params: { id: member.id } }, { token: officer });
     expect(refused).toMatchObject({ status: 409, body: { code: 'in_use', counts: { fees: 1, logins: 1 } } });
     const denied = await app.send(members.remove, { params: { id: member.id } }, { token: treasurer });
@@ -504,13 +508,9 @@ describe('totals', () => {
   });
 
   test('of one’s own are one’s own', async () => {
-    const member = await create({ waiveFee: true });
+    const member = await create();
     const token = await signedInAs(member);
-    await app.db
-      .updateTable('membershipFees')
-      .set({ status: 'paid' })
-      .where('memberId', '=', member.id)
-      .execute();
+    await payFee(member);
     expect(await app.call(members.myTotal, {}, token)).toEqual({
       donations: { count: 0, amount: '0.00', currency: 'BTN' },
       fees: { count: 1, amount: '1400.00', currency: 'BTN' },

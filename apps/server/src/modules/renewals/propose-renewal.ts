@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { auditFeeChange } from '../fees/audit-fee.ts';
 import { type AskedTerms, changeTerms, heldBy, termsOf } from '../fees/fee-terms.ts';
 import { lockFee } from '../fees/lock-fee.ts';
+import { hasOpenRegistration } from '../fees/registration.ts';
 import { existing } from '../members/member-access.ts';
 import type { FeePayer } from '../members/member-for-fees.ts';
 import { insertFee } from '../members/membership-fee.ts';
@@ -25,7 +26,8 @@ export async function proposeRenewal(
   asked: AskedTerms,
   channel: Channel,
 ) {
-  const refusal = whyNotRenewable(member, channel, dayOf(ctx.now));
+  const owesRegistration = await hasOpenRegistration(tx, member.id);
+  const refusal = whyNotRenewable({ ...member, owesRegistration }, channel, dayOf(ctx.now));
   if (refusal) throw new AppError('wrong_state', { detail: refusal });
   const open = await findOpenRenewal(tx, member.id);
   if (open) {

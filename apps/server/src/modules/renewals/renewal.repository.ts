@@ -17,7 +17,9 @@ function renewalRows(db: Db | Tx) {
     .innerJoin('people', 'people.id', 'members.personId')
     .innerJoin('membershipTypes as type', 'type.id', 'fee.membershipTypeId')
     .innerJoin('paymentFrequencies as frequency', 'frequency.id', 'fee.paymentFrequencyId')
-    .leftJoin('receipts', 'receipts.paymentId', 'fee.decidingPaymentId')
+    .leftJoin('receipts', (join) =>
+      join.onRef('receipts.paymentId', '=', 'fee.decidingPaymentId').on('receipts.voidedAt', 'is', null),
+    )
     .where('renewal.deletedAt', 'is', null)
     .selectAll('renewal')
     .select(['people.name as memberName', 'members.membershipCode'])

@@ -1,0 +1,90 @@
+import { fees, members, type MembershipFeeRow } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
+import { sampleMember } from '../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+let paid: MembershipFeeRow;
+let open: MembershipFeeRow;
+const body = () => sampleMember(desk.ids, { name: 'Tandin Zangmo', phone: '17 77 66 55' });
+let person: ReturnType<typeof body>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+  person = body();
+  const { id: memberId } = await app.call(members.create, { body: person }, desk.token);
+  const [first] = await app.call(fees.ofMember, { params: { memberId } }, desk.token);
+  const payment = { method: 'cheque' as const, paidOn: '2026-11-01', bank: 'BNB', journalNumber: '77' };
+  paid = await app.call(fees.update, { params: { id: first?.id ?? '' }, body: { payment } }, desk.token);
+  app.clock.advance({ days: 3 });
+  desk = await openMoneyDesk(app);
+  const { id: otherId } = await app.call(members.create, { body: sampleMember(desk.ids) }, desk.token);
+  [open] = (await app.call(fees.ofMember, { params: { memberId: otherId } }, desk.token)) as [
+    MembershipFeeRow,
+  ];
+});
+afterAll(() => app.close());
+
+const found = async (query: object) =>
+  (await app.call(fees.list, { query }, desk.token)).data.map(({ id }) => id);
+
+test('by name, code, CID, phone, fee number, reference and receipt number', async () => {
+  const typed = [
+    'zangmo tandin',
+    paid.membershipCode.toLowerCase(),
+    person.identityNumber,
+    '17776655',
+    paid.feeNumber,
+    paid.reference.toLowerCase().replace('-', ' '),
+    paid.receiptNumber,
+  ];
+  for (const q of typed) expect({ q, ids: await found({ q }) }).toEqual({ q, ids: [paid.id] });
+  expect(await found({ q: 'nobody at all' })).toEqual([]);
+});
+
+test('by kind, state, method, type, and by the day it was paid or else asked for', async () => {
+  expect(await found({ paymentStatus: 'paid' })).toEqual([paid.id]);
+  expect(await found({ paymentStatus: 'unpaid' })).toEqual([open.id]);
+  expect(await found({ method: 'cheque' })).toEqual([paid.id]);
+  expect(await found({ kind: 'renewal' })).toEqual([]);
+  expect(await found({ membershipTypeId: desk.ids.general, memberId: open.memberId })).toEqual([open.id]);
+  expect(await found({ from: '2026-11-01', to: '2026-11-01' })).toEqual([paid.id]);
+  expect(await found({ from: '2026-11-18' })).toEqual([open.id]);
+  expect(await found({ to: '2026-10-31' })).toEqual([]);
+  expect(await found({ sortBy: 'paidOn', order: 'ASC' })).toEqual([paid.id, open.id]);
+  expect(await found({})).toEqual([open.id, paid.id]);
+  for (const sortBy of ['createdAt', 'periodFrom', 'amount', 'memberName'])
+    expect(await found({ sortBy, take: 1, page: 2 })).toHaveLength(1);
+});
+
+test('all of them leave as one array', async () => {
+  const answer = await app.send(fees.all, { query: { paymentStatus: 'paid' } }, { token: desk.token });
+  expect(JSON.parse(answer.bytes.toString())).toMatchObject([
+    { id: paid.id, receiptNumber: paid.receiptNumber },
+  ]);
+  const none = await app.send(fees.all, { query: { kind: 'renewal' } }, { token: desk.token });
+  expect(none.bytes.toString()).toBe('[]');
+});
+
+test('what waits stands oldest first, with what makes one look twice', async () => {
+  const { feeId: first } = await desk.renewalWithSlip();
+  app.clock.advance({ hours: 30 });
+  desk = await openMoneyDesk(app);
+  const { id: memberId } = await desk.member();
+  const { id } = await app.call(fees.create, { body: { memberId, kind: 'renewal' } }, desk.token);
+  const { payments } = await desk.fee(first);
+  const near = `${payments[0]?.journalNumber ?? ''}9`;
+  await app.call(fees.sendSlip, {
+    params: { id },
+    body: { ...sampleSlip('2026-08-01'), journalNumber: near },
+  });
+  const { data } = await app.call(fees.pending, {}, desk.token);
+  expect(data.map((row) => row.id)).toEqual([first, id]);
+  expect(data).toMatchObject([
+    { ageDays: 1, warnings: [] },
+    { ageDays: 0, warnings: [{ kind: 'nearJournal', dueId: first }, { kind: 'oldDay' }], lookedAtBy: [] },
+  ]);
+});
