@@ -13,18 +13,26 @@ import { dueOf } from './due-kinds.ts';
 import { settle } from './settle-card-payment.ts';
 import { orderOf } from './start-card-payment.service.ts';
 
-/**
- * Asks the gateway, with no transaction open while it thinks, and then does what it says in one. `isRound` is for the
- * job: by its rounds it is decided when to ask again, and when that was enough.
- */
+interface Asking {
+  /** By the job: its rounds decide when to ask again, and when that was enough. */
+  isRound?: boolean;
+  /** To be written down with it, in the same transaction. */
+  also?(tx: Tx): Promise<void>;
+}
+
+/** Asks the gateway, with no transaction open while it thinks, and then does what it says in one. */
 export async function askGateway(
   ctx: Ctx,
   gateway: CardGateway,
   attempt: CardAttemptRecord,
-  { isRound = false } = {},
+  { isRound = false, also }: Asking = {},
 ): Promise<CardAttemptRecord> {
   const statement = await gateway.enquire(orderOf(attempt), attempt.gatewayReference);
-  return inTransaction(ctx, (tx) => takeAnswer(tx, ctx, attempt, statement, isRound));
+  return inTransaction(ctx, async (tx) => {
+    const settled = await takeAnswer(tx, ctx, attempt, statement, isRound);
+    await also?.(tx);
+    return settled;
+  });
 }
 
 async function takeAnswer(
@@ -40,9 +48,7 @@ async function takeAnswer(
   const attempt = (await lockAttempt(tx, asked.id)) ?? asked;
   const rounds = attempt.rounds + (isRound ? 1 : 0);
   const next = nextAskAt(attempt.submittedAt, rounds);
-  const doubt = due
-    ? await settle(tx, ctx, { kind, due, attempt, statement, isLast: next === null })
-    : withdrawn(attempt, statement);
+  const doubt = await settle(tx, ctx, { kind, due, attempt, statement, isLast: next === null });
   await keepEvent(tx, attempt.id, 'enquiry', statement, ctx.now);
   const settled = (await findAttempt(tx, asked.id)) ?? attempt;
   await updateAttempt(tx, attempt.id, {
@@ -54,9 +60,4 @@ async function takeAnswer(
     doubt,
   });
   return settled;
-}
-
-/** Nothing is left to be paid for, but the bank has charged, or does not say. */
-function withdrawn(attempt: CardAttemptRecord, { outcome }: Statement) {
-  return outcome === 'paid' || attempt.doubt === 'withdrawn' ? ('withdrawn' as const) : attempt.doubt;
 }

@@ -51,7 +51,7 @@ test('a gift is paid by card: on our books first, asked about on return, settled
     .where('paymentId', '=', started.paymentId)
     .orderBy('id')
     .execute();
-  expect(events.map(({ source }) => source)).toEqual(['return', 'enquiry']);
+  expect(events.map(({ source }) => source)).toEqual(['enquiry', 'return']);
 });
 
 test.each([

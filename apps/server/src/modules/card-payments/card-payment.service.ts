@@ -1,6 +1,7 @@
 import type { CardAttempt, CardPayment, cardPayments, InputOf, Paged } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findAttempt } from './card-attempt.repository.ts';
 import { findShown, findShownByOrderId, findUnresolved } from './card-payment.repository.ts';
@@ -35,15 +36,9 @@ export async function enquire(
   if (!attempt) throw new AppError('not_found');
   const gateway = requireGateway(ctx);
   if (gateway.name !== attempt.gateway) throw new AppError('wrong_state', { detail: words.otherGateway });
-  await askGateway(ctx, gateway, attempt);
-  await inTransaction(ctx, (tx) =>
-    ctx.audit(tx, {
-      action: 'askGateway',
-      entity: 'Payment',
-      entityId: attempt.id,
-      label: attempt.gatewayOrderId,
-    }),
-  );
+  const { id: entityId, gatewayOrderId: label } = attempt;
+  const also = (tx: Tx) => ctx.audit(tx, { action: 'askGateway', entity: 'Payment', entityId, label });
+  await askGateway(ctx, gateway, attempt, { also });
   const row = await findShown(ctx.db, attempt.id);
   if (!row) throw new AppError('not_found');
   return toCardAttempt(row);

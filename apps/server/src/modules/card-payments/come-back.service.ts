@@ -1,6 +1,7 @@
 import type { CardResultPage, cardPayments, InputOf, PaymentState } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
 import type { CardGateway } from '../../gateways/card-gateway.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findByOrderId, keepEvent } from './card-attempt.repository.ts';
 
@@ -26,10 +27,11 @@ export async function comeBack(ctx: Ctx, { body }: InputOf<typeof cardPayments.c
   const { gateway } = ctx.card;
   const found = gateway && (await recognise(ctx, gateway, body).catch(failed(ctx)));
   if (!gateway || !found) return resultPage('error');
-  const { attempt, isWhatWeAskedFor } = found;
+  const { attempt, claim, isWhatWeAskedFor } = found;
   if (!isWhatWeAskedFor) return resultPage('error', attempt.gatewayOrderId);
   const isOpen = attempt.status !== 'paid' && attempt.status !== 'reversed';
-  const asked = isOpen && (await askGateway(ctx, gateway, attempt).catch(failed(ctx)));
+  const also = (tx: Tx) => keepEvent(tx, attempt.id, 'return', claim, ctx.now);
+  const asked = isOpen && (await askGateway(ctx, gateway, attempt, { also }).catch(failed(ctx)));
   return resultPage(pages[(asked || attempt).status], attempt.gatewayOrderId);
 }
 
@@ -41,10 +43,9 @@ async function recognise(ctx: Ctx, gateway: CardGateway, fields: Record<string, 
     ctx.log.warn('a return from the bank that cannot be read, or is about nothing of ours');
     return undefined;
   }
-  await inTransaction(ctx, (tx) => keepEvent(tx, attempt.id, 'return', claim, ctx.now));
   const isWhatWeAskedFor =
     claim.amountMinor === attempt.amount && (claim.currency ?? attempt.currency) === attempt.currency;
-  return { attempt, isWhatWeAskedFor };
+  return { attempt, claim, isWhatWeAskedFor };
 }
 
 const failed = (ctx: Ctx) => (error: unknown) => {

@@ -14,7 +14,8 @@ type Doubt = Exclude<CardDoubt, 'surplus'> | null;
 
 interface Asked {
   kind: DueKind;
-  due: Due;
+  /** Undefined where it was taken out meanwhile. */
+  due: Due | undefined;
   attempt: CardAttemptRecord;
   statement: Statement;
   /** The job will not ask again. */
@@ -57,6 +58,7 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
     (statement.currency ?? attempt.currency) === attempt.currency;
   if (!isThisOne || (await isReferenceTaken(tx, attempt.gateway ?? '', statement.reference ?? '')))
     return 'different';
+  if (!due) return 'withdrawn';
   // Paid in another way meanwhile, or no longer to be paid: the money came all the same, and has to go back.
   const isSurplus = balanceOf(due) === 0 || (await kind.closedBecause(tx, due)) !== null;
   const paid = await movePayment(tx, attempt, 'gatewayYes', {
@@ -77,7 +79,7 @@ async function refuse(tx: Tx, ctx: Ctx, asked: Asked, event: PaymentEvent, reaso
   const { kind, due, attempt } = asked;
   if (!nextPaymentState(attempt.status, event)) return attempt.doubt;
   await movePayment(tx, attempt, event, { reason, verifiedAt: ctx.now, updatedAt: ctx.now });
-  await followPayments(tx, kind, due, ctx.now);
+  if (due) await followPayments(tx, kind, due, ctx.now);
   await audit(tx, ctx, asked, event === 'gatewayNo' ? 'cardRefused' : 'cardCancelled', { reason });
   return null;
 }
@@ -93,8 +95,8 @@ async function audit(
   await ctx.audit(tx, {
     action,
     entity: kind.entity,
-    entityId: due.id,
-    label: due.label,
+    entityId: due?.id ?? attempt.feeId ?? attempt.donationId,
+    label: due?.label ?? null,
     after: { paymentId: attempt.id, gatewayReference, ...after },
   });
 }

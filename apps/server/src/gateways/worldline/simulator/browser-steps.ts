@@ -3,7 +3,8 @@ import { type Message, openMessage, paymentRequest, paymentResponse, sealMessage
 import { readMinor } from '../statement.ts';
 import { type Fault, faults, type SimulatedBank, type SimulatedOrder } from './orders.ts';
 import { meanwhile, newReference, outcomes, resultOf, type SimulatedOutcome } from './outcomes.ts';
-import { errorPage, handOverPage, notePage, payPage } from './pay-page.ts';
+import { errorPage, handOverPage, notePage } from '../../simulation/page.ts';
+import { payPage } from './pay-page.ts';
 import { words } from './words.en.ts';
 
 const { problems } = words;
@@ -68,7 +69,7 @@ function sendBack(
   if (!told) return errorPage(words.nothingToReplay);
   const key = outcome === 'wrongKey' ? randomBytes(16) : bank.key;
   const sealed = sealMessage(paymentResponse, told, key).toUpperCase();
-  return handOverPage(order.responseUrl, sealed, outcome === 'sendTwice');
+  return handOverPage(order.responseUrl, { merchantResponse: sealed }, outcome === 'sendTwice');
 }
 
 function olderYes(bank: SimulatedBank, { orderId }: SimulatedOrder): Message | null {

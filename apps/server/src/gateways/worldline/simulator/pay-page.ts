@@ -1,7 +1,7 @@
 import { formatAmount } from '@kathok/contract';
 import { faults, type SimulatedOrder } from './orders.ts';
 import { outcomes } from './outcomes.ts';
-import { htmlPage, safe } from './page.ts';
+import { htmlPage, safe } from '../../simulation/page.ts';
 import { words } from './words.en.ts';
 
 const groups = ['success', 'refusal', 'trouble'] as const;
@@ -36,20 +36,3 @@ export function payPage(order: SimulatedOrder): Response {
     <p class="note">${safe(words.invented)}</p>`,
   );
 }
-
-/** Back to the merchant by a form, which a small script posts at once; where scripts are off, a button does. */
-export function handOverPage(responseUrl: string, merchantResponse: string, isTwice: boolean): Response {
-  const origin = new URL(responseUrl).origin;
-  return htmlPage(
-    words.handingOver,
-    `<form id="hand-over" method="post" action="${safe(responseUrl)}"${isTwice ? ' data-twice="yes"' : ''}>
-    <input type="hidden" name="merchantResponse" value="${safe(merchantResponse)}">
-    <button><strong>${words.goBack}</strong></button></form><script src="handOver.js"></script>`,
-    { talksTo: origin },
-  );
-}
-
-export const notePage = (title: string, text: string, status = 200): Response =>
-  htmlPage(title, `<p>${safe(text)}</p>`, { status });
-
-export const errorPage = (problem: string): Response => notePage(words.refused, problem, 400);

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../platform/clock.ts';
+import { pageFile } from '../../simulation/page-files.ts';
 import type { Merchant } from '../worldline-gateway.ts';
 import { answerReversal, answerStatus } from './answers.ts';
 import { chooseOutcome, takeOrder } from './browser-steps.ts';
 import { openBank, type SimulatedBank } from './orders.ts';
-import { handOverScript, style } from './page.ts';
 
 export const simulatorPath = '/simulator/worldline';
 const mid = 'SIMULATED000001';
@@ -29,20 +29,12 @@ export function worldlineSimulator({ clock, path }: { clock: Clock; path: string
     cancelUrl: `http://simulator${simulatorPath}/doCancelRequest`,
     refundUrl: `http://simulator${simulatorPath}/doRefundRequest`,
   };
-  const files: Record<string, [mediaType: string, text: string]> = {
-    'style.css': ['text/css', style],
-    'handOver.js': ['text/javascript', handOverScript],
-  };
-
   return {
     merchant,
     bank,
     async fetch(request) {
       const name = new URL(request.url).pathname.slice(simulatorPath.length + 1);
-      const file = files[name];
-      if (request.method === 'GET' && file)
-        return new Response(file[1], { headers: { 'content-type': `${file[0]}; charset=utf-8` } });
-      if (request.method !== 'POST') return new Response('', { status: 404 });
+      if (request.method !== 'POST') return pageFile(name) ?? new Response('', { status: 404 });
 
       const form = Object.fromEntries(new URLSearchParams(await request.text()));
       const now = clock.now();

@@ -39,7 +39,6 @@ const faults: Record<Fault, string> = {
 };
 
 export const words = {
-  label: 'Simulation. This is not a bank: no card is asked for, and no money moves.',
   title: 'Pay by card',
   order: 'Order',
   amount: 'Amount',
@@ -52,9 +51,6 @@ export const words = {
   faultTimes: 'For how long',
   times: { '1': 'Once, then properly', '2': 'Twice, then properly', '1000': 'Always' },
   invented: 'The form of dates and the letters for authentication and capture are invented here.',
-  handingOver: 'Back to the centre',
-  goBack: 'Go back',
-  refused: 'The payment page cannot be shown',
   paidAndSilent: 'Paid',
   paidAndSilentText:
     'The bank has taken the money, and your browser stays here. You may close this page: the centre will ask the bank and find out.',

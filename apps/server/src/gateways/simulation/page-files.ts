@@ -1,35 +1,4 @@
-import { words } from './words.en.ts';
-
-export function safe(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-interface PageOptions {
-  status?: number;
-  /** The merchant's own origin, to which the page sends the browser. */
-  talksTo?: string;
-}
-
-/** A plain page that says what it is, and runs and loads nothing but what lies beside it. */
-export function htmlPage(
-  title: string,
-  content: string,
-  { status = 200, talksTo = '' }: PageOptions = {},
-): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-    <title>${safe(title)}</title><link rel="stylesheet" href="style.css"></head>
-    <body><p class="label" role="note">${safe(words.label)}</p><main><h1>${safe(title)}</h1>${content}</main></body></html>`;
-  const policy =
-    "default-src 'none'; style-src 'self'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; " +
-    `connect-src 'self' ${talksTo}; form-action 'self' ${talksTo}`;
-  return new Response(html, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy.trim() },
-  });
-}
-
-export const style = `
+const style = `
 :root { color-scheme: light dark; --ink: #2f2b3d; --soft: #6d6b77; --paper: #f8f7fa; --card: #fff; --line: #dbdade; --warn: #ff9f43; --focus: #7a1f2b; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e1def5; --soft: #b2afc6; --paper: #25293c; --card: #2f3349; --line: #4b4f68; --focus: #ffb0a8; } }
 * { box-sizing: border-box; }
@@ -49,8 +18,21 @@ label { display: grid; gap: .25rem; } select { padding: .5rem; border: 1px solid
 `;
 
 /** Posts the form; and for a gateway that says everything twice, once more beforehand. */
-export const handOverScript = `
+const handOverScript = `
 const form = document.getElementById('hand-over');
 const post = () => fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)), redirect: 'manual' });
 Promise.resolve(form.dataset.twice ? post().catch(() => {}) : undefined).then(() => form.submit());
 `;
+
+const files = new Map([
+  ['style.css', ['text/css', style]],
+  ['handOver.js', ['text/javascript', handOverScript]],
+]);
+
+/** What the pages of a simulated bank need beside them. */
+export function pageFile(name: string): Response | undefined {
+  const [mediaType, text] = files.get(name) ?? [];
+  return text === undefined
+    ? undefined
+    : new Response(text, { headers: { 'content-type': `${mediaType}; charset=utf-8` } });
+}
