@@ -11,6 +11,8 @@ import {
   users,
 } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
+import { cashGift, promiseGift } from './gifts.ts';
+import { moneyScreens } from './money-screens.ts';
 
 const guestScreens = [
   '/home',
@@ -47,6 +49,21 @@ async function someMember(): Promise<string> {
   return data[0]!.id;
 }
 
+async function donationScreens(): Promise<string[]> {
+  const paid = await cashGift('Dorji Wangmo');
+  const promised = await promiseGift('Dorji Wangmo', '300');
+  return [
+    '/donation/add',
+    '/donation/list',
+    `/donation/list/view/${paid.id}`,
+    `/donation/list/edit/${paid.id}`,
+    `/donation/list/edit/${promised}`,
+    '/dedications',
+    '/donation/bulk-upload-payments',
+    '/renew-membership/bulk-upload-payments',
+  ];
+}
+
 const memberScreens = ['/membership-details/view', '/apps/user/view'];
 
 async function officeScreens(): Promise<string[]> {
@@ -73,6 +90,8 @@ async function officeScreens(): Promise<string[]> {
     '/membership-list/duplicates',
     '/membership/add',
     '/members/bulk-upload-members',
+    ...(await donationScreens()),
+    ...(await moneyScreens()),
     ...(await commonDataScreens()),
     '/settings',
     '/audit',

@@ -168,7 +168,7 @@ export const words = {
     next: 'The day after',
     today: 'Today',
     tomorrow: 'Tomorrow',
-    day: 'Day',
+    day: 'Another day',
     show: 'Show',
     names: 'Names to be read out',
     living: 'For the living',

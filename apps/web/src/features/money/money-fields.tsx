@@ -7,7 +7,7 @@ import { deskMethods, type MoneyValues } from './money-values.ts';
 import { words } from './words.en.ts';
 import './money-fields.css';
 
-const { labels, journalHints, pendingHint } = words.money;
+const { labels, bankHints, journalHints, pendingHint } = words.money;
 
 type MoneyFieldsProps = {
   /** The word for money that has still to come, where that may be chosen. */
@@ -44,6 +44,7 @@ export function MoneyFields({ later }: MoneyFieldsProps) {
             {...form.register('payment.bank')}
             {...field('payment.bank')}
             label={labels['payment.bank']}
+            hint={bankHints[method]}
             autoComplete="off"
           />
           <TextField

@@ -30,7 +30,7 @@ const Attempt = ({ payment }: { payment: Payment }) => (
     {payment.isSurplus && <p className="reason">{said.surplus}</p>}
     <p className="muted">
       {said.sent(momentText(payment.submittedAt), payment.submittedBy)}
-      {payment.verifiedAt && payment.verifiedBy && (
+      {payment.verifiedAt && payment.verifiedBy && payment.verifiedAt !== payment.submittedAt && (
         <> · {said.verified(momentText(payment.verifiedAt), payment.verifiedBy)}</>
       )}
     </p>

@@ -53,6 +53,11 @@ export const words = {
       'payment.paidOn': 'Received on',
       'payment.paymentStatus': 'Somebody else still has to check it',
     },
+    bankHints: {
+      cheque: 'The bank that issued it.',
+      bank_deposit: 'Where it was paid in.',
+      mobile_transfer: 'Where it was sent from.',
+    },
     journalHints: {
       cheque: 'The number of the cheque.',
       bank_deposit: 'As on the deposit slip.',

@@ -30,9 +30,11 @@ export function DayPicker({ day, onDay }: { day: Day; onDay: (day: Day) => void 
         <DateField label={said.day} name="day" value={typed} onChange={setTyped} error={error} />
         <Button type="submit">{said.show}</Button>
       </div>
-      <ButtonLink icon="right" to={at(addDays(day, 1))} viewTransition={false}>
-        {said.next}
-      </ButtonLink>
+      <span className="next-day">
+        <ButtonLink icon="right" to={at(addDays(day, 1))} viewTransition={false}>
+          {said.next}
+        </ButtonLink>
+      </span>
       <span className="quick-days">
         <ButtonLink tone="quiet" to={at(today())} viewTransition={false}>
           {said.today}

@@ -68,7 +68,7 @@ export default function AddDonationPage() {
       <div className="gift-desk">
         <FormProvider {...form}>
           <form className="card padded gift-form" onSubmit={onSubmit} noValidate>
-            <SavedNote donation={saved[0]} />
+            <SavedNote donation={errors.length > 0 ? undefined : saved[0]} />
             <ErrorSummary errors={errors} />
             {warning}
             <DonorField />

@@ -5,8 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 import { MemberPicker } from '../../members-picker/index.ts';
 import { words } from '../words.en.ts';
 
+/** A number is nobody's name. */
+const isName = (text: string) => text !== '' && !/\d/.test(text);
+
 const others = (text: string) => [
-  ...(text ? [{ value: 'non_member', label: words.form.asStranger(text), icon: 'plus' as const }] : []),
+  ...(isName(text)
+    ? [{ value: 'non_member', label: words.form.asStranger(text), icon: 'plus' as const }]
+    : []),
   { value: 'anonymous', label: words.form.anonymous, icon: 'lotus' as const },
 ];
 

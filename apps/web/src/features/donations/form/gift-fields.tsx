@@ -25,6 +25,12 @@ export function GiftFields({ fixedSum = false }: { fixedSum?: boolean }) {
         {...field('purposeId')}
         // The options come from the server: before that, what was chosen would be lost.
         key={purposes.data?.length}
+        // Enter saves here as everywhere in the form; the list opens with the space bar.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
         placeholder={words.form.choose}
         options={purposes.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
       />

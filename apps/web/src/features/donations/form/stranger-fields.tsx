@@ -13,9 +13,10 @@ const types = identityTypes.map((value) => ({ value, label: words.identityTypes[
 export function StrangerFields({ onChange }: { onChange: () => void }) {
   const { form, field } = useGiftField();
   const [identity, phone, email] = form.watch(['identityNumber', 'phone', 'email']);
+  const { getValues, setFocus } = form;
   useEffect(() => {
-    if (form.getValues('donorName') === '') form.setFocus('donorName');
-  }, [form]);
+    if (getValues('donorName') === '') setFocus('donorName');
+  }, [getValues, setFocus]);
   const isWrong = (['identityNumber', 'phone', 'email', 'address'] as const).some(
     (name) => field(name).error,
   );

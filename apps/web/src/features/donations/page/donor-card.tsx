@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { words } from '../words.en.ts';
 import { Fact } from './fact.tsx';
+import '../../../theme/list.css';
 
 const { page } = words;
 

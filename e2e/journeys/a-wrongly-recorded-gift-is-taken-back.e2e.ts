@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { cashGift } from '../support/gifts.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('its receipt shows void and why, and the money can be recorded again', async () => {
+  const { id, receiptNumber } = await cashGift(`Kinley Wangchuk ${randomInt(10_000)}`);
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/donation/list/view/${id}`);
+  await page.getByRole('button', { name: 'Reverse the payment' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Reverse Nu. 500' }).click();
+  await drawer.getByRole('alert').getByRole('link', { name: /^Why/ }).waitFor();
+  await drawer.getByLabel('Why').fill('Counted twice');
+  await drawer.getByRole('button', { name: 'Reverse Nu. 500' }).click();
+
+  const paper = page.getByRole('article', { name: `Receipt ${receiptNumber}` });
+  await paper.getByText('VOID', { exact: true }).waitFor();
+  await paper.getByText(/Counted twice/).waitFor();
+  await page.getByRole('button', { name: 'Record the money' }).click();
+  await drawer.getByLabel('Cheque').check();
+  await drawer.getByRole('textbox', { name: 'Bank' }).fill('Bhutan National Bank');
+  await drawer.getByRole('textbox', { name: 'Journal number' }).fill(String(randomInt(1_000_000)));
+  await drawer.getByRole('button', { name: 'Record Nu. 500' }).click();
+  await page
+    .getByRole('article', { name: /^Receipt/ })
+    .nth(1)
+    .waitFor();
+  expect(await page.getByText('VOID', { exact: true }).count()).toBe(1);
+});

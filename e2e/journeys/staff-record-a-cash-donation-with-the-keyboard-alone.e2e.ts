@@ -1,0 +1,69 @@
+import { donations, members } from '@kathok/contract';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+const inFocus = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+test('a member, a sum, a purpose, Enter: within twenty seconds, and the next one follows', async () => {
+  const token = await tokenOf('Treasurer');
+  const { data } = await ask(members.list, { query: { standing: 'current', take: '1' } }, token);
+  const { name, membershipCode } = data[0]!;
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/donation/add');
+  expect(await inFocus(page)).toBe('donorType');
+
+  const began = performance.now();
+  await page.keyboard.type(membershipCode);
+  await page.getByRole('button', { name: membershipCode }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('1,500');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Butter');
+  await page.getByRole('button', { name: 'Save Nu. 1,500' }).waitFor();
+  await page.keyboard.press('Enter');
+  const note = page.getByText(/^Saved, receipt KM\/R\/\d{4}\/\d{6}/);
+  await note.waitFor();
+  expect(performance.now() - began).toBeLessThan(20_000);
+  const receipt = /KM\/R\/\d{4}\/\d{6}/.exec((await note.textContent()) ?? '')?.[0];
+
+  // The next donor, who wants no name: the purpose and the way to pay are still there.
+  expect(await inFocus(page)).toBe('donorType');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await inFocus(page)).toBe('amount');
+  await page.keyboard.type('100');
+  await page.keyboard.press('Enter');
+  await page.getByText('Nu. 100 from Anonymous for Butter lamps.').waitFor();
+
+  await visit(page, `/donation/list?q=${encodeURIComponent(receipt ?? '')}`);
+  const row = page.getByRole('row', { name });
+  expect(await row.getByText('Nu. 1,500').count()).toBe(1);
+  await row.getByRole('link', { name }).click();
+  await page.getByRole('article', { name: `Receipt ${receipt}` }).waitFor();
+  const { data: found } = await ask(donations.list, { query: { q: receipt! } }, token);
+  expect(found).toMatchObject([
+    { method: 'cash', paymentStatus: 'paid', channel: 'staff', amount: '1500.00' },
+  ]);
+});
+
+test('what is missing is said at once, and nothing is saved', async () => {
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/donation/add');
+  await page.keyboard.type('Somebody Unheard Of');
+  await page.getByRole('button', { name: 'Somebody Unheard Of, not a member' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert');
+  await summary.getByRole('link', { name: /Please give a sum/ }).waitFor();
+  await summary.getByRole('link', { name: 'Please choose a purpose' }).waitFor();
+  await visit(page, '/donation/list?q=Unheard');
+  expect(await page.getByText('Nothing matches').count()).toBe(1);
+});

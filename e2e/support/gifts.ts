@@ -1,0 +1,51 @@
+import { type Donation, donationPurposes, donations, type PayerView } from '@kathok/contract';
+import { inject } from 'vitest';
+import { ask, tokenOf } from './api.ts';
+
+export async function purposeCalled(name: string): Promise<string> {
+  const purpose = (await ask(donationPurposes.all, {})).find((candidate) => candidate.name === name);
+  if (!purpose) throw new Error(`The sample centre has no purpose ${name}.`);
+  return purpose.id;
+}
+
+/** Somebody promises a gift on the public pages; nothing is paid yet. */
+export async function promiseGift(donorName: string, amount: string): Promise<string> {
+  const purposeId = await purposeCalled('Butter lamps');
+  const { id } = await ask(donations.create, {
+    body: { donorType: 'non_member', donorName, phone: '17614208', purposeId, amount },
+  });
+  return id;
+}
+
+/** The payer sends the slip of a transfer for a gift. */
+export async function sendSlip(
+  donationId: string,
+  journalNumber: string,
+  picture: Buffer,
+): Promise<PayerView> {
+  const body = new FormData();
+  const paidOn = new Date(Date.now() + 6 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const fields = { donationId, method: 'mobile_transfer', bank: 'Bank of Bhutan', journalNumber, paidOn };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set('slip', new File([new Uint8Array(picture)], 'slip.png', { type: 'image/png' }));
+  const address = `${inject('journey').product}/api${donations.sendSlip.path}`;
+  const answer = await fetch(address, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`The slip was answered ${answer.status}: ${await answer.text()}`);
+  return donations.sendSlip.response.parse(await answer.json());
+}
+
+/** What the payer sees on the page of a gift. */
+export const payerSees = async (id: string): Promise<PayerView> =>
+  (await ask(donations.get, { params: { id } })) as PayerView;
+
+/** A gift in cash, as the desk records it. */
+export async function cashGift(donorName: string): Promise<Donation> {
+  const body = {
+    donorType: 'non_member' as const,
+    donorName,
+    purposeId: await purposeCalled('Butter lamps'),
+    amount: '500',
+    payment: { method: 'cash' as const },
+  };
+  return (await ask(donations.create, { body }, await tokenOf('Treasurer'))) as Donation;
+}
