@@ -1,6 +1,7 @@
 import { type Action, isAllowed, type Subject, type UserData } from '@kathok/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { call, sessionStore, whenRefused } from './api.ts';
+import { forgetDrafts } from './drafts.ts';
 import { loginCall, logoutCall, meCall } from './session-calls.ts';
 
 export type Session = {
@@ -22,6 +23,7 @@ async function signOut(): Promise<void> {
   } catch {
     // The server ends the session by itself when its tokens run out.
   } finally {
+    forgetDrafts();
     sessionStore.clear();
   }
 }

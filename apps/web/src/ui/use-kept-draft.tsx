@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { draftPlace } from '../lib/drafts.ts';
 import { useSession } from '../lib/session.ts';
 import { Button } from './button.tsx';
 import { Note } from './note.tsx';
@@ -20,7 +21,7 @@ export function useKeptDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
 ) {
   const { user } = useSession();
-  const [place] = useState(`draft ${user?.id ?? ''} ${name}`);
+  const [place] = useState(() => draftPlace(user?.id ?? '', name));
   const [draft] = useState(() => readDraft<Values>(place));
   const isSent = useRef(false);
   const [isTakenUp, setTakenUp] = useState(draft !== null);
