@@ -1,11 +1,28 @@
 const beginning = 'draft ';
 
+/** Browsers that block storage throw at the mere mention of it; then there are no drafts, and typing goes on. */
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
 /** Where this tab keeps what somebody has typed and not sent yet. Nobody else who signs in here comes across it. */
 export const draftPlace = (userId: string, name: string) => `${beginning}${userId} ${name}`;
 
+export const readDraft = (place: string): unknown =>
+  attempt(() => JSON.parse(sessionStorage.getItem(place) ?? 'null') as unknown);
+
+export const keepDraft = (place: string, values: unknown) =>
+  attempt(() => sessionStorage.setItem(place, JSON.stringify(values)));
+
+export const dropDraft = (place: string) => attempt(() => sessionStorage.removeItem(place));
+
 /** Whoever leaves leaves nothing behind; a session that only ran out comes back to what was typed. */
-export function forgetDrafts(): void {
-  for (const place of Object.keys(sessionStorage)) {
-    if (place.startsWith(beginning)) sessionStorage.removeItem(place);
-  }
-}
+export const forgetDrafts = () =>
+  attempt(() => {
+    const places = Object.keys(sessionStorage).filter((place) => place.startsWith(beginning));
+    for (const place of places) sessionStorage.removeItem(place);
+  });

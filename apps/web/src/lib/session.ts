@@ -23,8 +23,8 @@ async function signOut(): Promise<void> {
   } catch {
     // The server ends the session by itself when its tokens run out.
   } finally {
-    forgetDrafts();
     sessionStore.clear();
+    forgetDrafts();
   }
 }
 

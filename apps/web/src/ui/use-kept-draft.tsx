@@ -1,19 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftPlace } from '../lib/drafts.ts';
+import { draftPlace, dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
 import { useSession } from '../lib/session.ts';
 import { Button } from './button.tsx';
 import { Note } from './note.tsx';
 import { words } from './words.en.ts';
-
-/** For this tab and this person only: the machine may be shared. */
-function readDraft<Values>(place: string): Partial<Values> | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<Values> | null;
-  } catch {
-    return null;
-  }
-}
 
 /** What was typed and not sent is there again after a reload or a wrong turn. Render `note`; call `forget` once it is sent. */
 export function useKeptDraft<Values extends FieldValues, Output>(
@@ -22,7 +13,7 @@ export function useKeptDraft<Values extends FieldValues, Output>(
 ) {
   const { user } = useSession();
   const [place] = useState(() => draftPlace(user?.id ?? '', name));
-  const [draft] = useState(() => readDraft<Values>(place));
+  const [draft] = useState(() => readDraft(place) as Partial<Values> | null);
   const isSent = useRef(false);
   const [isTakenUp, setTakenUp] = useState(draft !== null);
 
@@ -31,19 +22,19 @@ export function useKeptDraft<Values extends FieldValues, Output>(
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     const { unsubscribe } = form.watch((values) => {
-      if (!isSent.current) sessionStorage.setItem(place, JSON.stringify(values));
+      if (!isSent.current) keepDraft(place, values);
     });
     return unsubscribe;
   }, [form, place, draft]);
 
   function forget(): void {
     isSent.current = true;
-    sessionStorage.removeItem(place);
+    dropDraft(place);
   }
 
   function startAfresh(): void {
     form.reset();
-    sessionStorage.removeItem(place);
+    dropDraft(place);
     setTakenUp(false);
   }
 
