@@ -17,3 +17,19 @@ export async function chooseAppearance(page: Page, appearance: Appearance): Prom
     JSON.stringify(appearance),
   );
 }
+
+/** The same page in another skin or direction, as the preferences draw it (apps/web/src/theme/preferences.ts), without opening it again. */
+export async function changeAppearance(page: Page, { skin, dir }: Appearance): Promise<void> {
+  if (!skin && !dir) return;
+  await page.evaluate(
+    ([skin, dir]) => {
+      const root = document.documentElement;
+      if (skin) root.dataset['skin'] = skin;
+      if (dir) root.dir = dir;
+    },
+    [skin, dir],
+  );
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => animation.playState !== 'running'),
+  );
+}
