@@ -1,9 +1,16 @@
 import { type ImportPreview, type ImportProgress, imports, members } from '@kathok/contract';
+import type { ShippedRole } from './shipped-accounts.ts';
 import type { TestApp } from './start-test-app.ts';
 
+type Call = typeof imports.members | typeof imports.feePayments | typeof imports.donationPayments;
+
 /** What somebody in the office does with sheets. */
-export async function importer(app: TestApp) {
-  let token = await app.signIn('Membership officer');
+export async function importer(
+  app: TestApp,
+  call: Call = imports.members,
+  role: ShippedRole = 'Membership officer',
+) {
+  let token = await app.signIn(role);
 
   const get = (id: string): Promise<ImportProgress> => app.call(imports.get, { params: { id } }, token);
   return {
@@ -11,24 +18,24 @@ export async function importer(app: TestApp) {
 
     /** After time has passed, the old session is over. */
     async signInAgain(): Promise<void> {
-      token = await app.signIn('Membership officer');
+      token = await app.signIn(role);
     },
 
     token: () => token,
 
     async preview(file: File): Promise<ImportPreview> {
-      return (await app.call(imports.members, { body: { file } }, token)) as ImportPreview;
+      return (await app.call(call, { body: { file } }, token)) as ImportPreview;
     },
 
     async previewAgain(importId: string, mapping: Record<string, string | null>): Promise<ImportPreview> {
       const body = { importId, mapping: JSON.stringify(mapping) };
-      return (await app.call(imports.members, { body }, token)) as ImportPreview;
+      return (await app.call(call, { body }, token)) as ImportPreview;
     },
 
     commit: (importId: string, onError: 'skip' | 'abort' = 'abort') =>
-      app.call(imports.members, { body: { importId, mode: 'commit', onError } }, token),
+      app.call(call, { body: { importId, mode: 'commit', onError } }, token),
 
-    commitFile: (file: File) => app.call(imports.members, { body: { file, mode: 'commit' } }, token),
+    commitFile: (file: File) => app.call(call, { body: { file, mode: 'commit' } }, token),
 
     undo: (id: string) => app.call(imports.undo, { params: { id } }, token),
 

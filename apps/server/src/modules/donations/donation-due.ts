@@ -1,5 +1,5 @@
-import { maskIdentity } from '@kathok/contract';
 import type { DueKind } from '../payments/due.ts';
+import { donationFacts } from './donation-facts.ts';
 import { findDonation, lockDonation, updateDonationRow } from './donation.repository.ts';
 import { existing } from './present-donation.ts';
 
@@ -24,19 +24,5 @@ export const donationDue: DueKind = {
   },
   settled: async () => {},
   unsettled: async () => {},
-  async facts(tx, id) {
-    const row = existing(await findDonation(tx, id));
-    return {
-      payer: {
-        name: row.donorName,
-        membershipCode: row.membershipCode,
-        maskedIdentity: row.identityNumber && maskIdentity(row.identityNumber),
-        email: row.email,
-      },
-      title: row.purpose,
-      period: null,
-      isTaxDeductible: row.isTaxDeductible,
-      statusPath: `/donate/${id}/payment-status`,
-    };
-  },
+  facts: async (tx, id) => donationFacts(existing(await findDonation(tx, id))),
 };

@@ -4,21 +4,18 @@ import { AppError } from '../../platform/app-error.ts';
 import { bulkUpload, getImport, listImports } from './import.service.ts';
 import { getRejectedRows } from './rejected-rows.service.ts';
 import { undoImport } from './running/undo-import.service.ts';
+import { donationPaymentsTarget } from '../donations/imports/donation-payments-target.ts';
 import { feePaymentsTarget } from '../fees/imports/fee-payments-target.ts';
 import { membersTarget } from '../members/imports/members-target.ts';
 import { getTemplate } from './template.service.ts';
 import { words } from './words.en.ts';
-
-const notYet = () => {
-  throw new AppError('not_found');
-};
 
 export const importRoutes = routes(
   imports,
   {
     members: bulkUpload(membersTarget),
     feePayments: bulkUpload(feePaymentsTarget),
-    donationPayments: notYet,
+    donationPayments: bulkUpload(donationPaymentsTarget),
     template: getTemplate,
     list: listImports,
     get: getImport,

@@ -1,0 +1,90 @@
+import type { ImportField } from '../../imports/import-target.ts';
+import { paymentFields } from '../../imports/payments/payment-fields.ts';
+
+const field = (
+  name: string,
+  label: string,
+  aliases: string[],
+  hint: string,
+  example: string,
+  required = false,
+): ImportField => ({ name, label, aliases, hint, example, required });
+
+/** The columns of a book of gifts. */
+export const giftFields: readonly ImportField[] = [
+  field(
+    'donorName',
+    'Donor name',
+    ['Donor', 'Name', 'Full name', 'Name of donor', 'Received from', 'སྦྱིན་བདག་མིང'],
+    'Of somebody who is no member; of a member it is only compared',
+    'Pema Lhamo',
+  ),
+  field(
+    'membershipCode',
+    'Membership code',
+    ['Member code', 'Code', 'Membership no', 'Membership number', 'Member no', 'Member ID', 'Membership ID'],
+    'Where a member gave',
+    '',
+  ),
+  field(
+    'identityNumber',
+    'CID or other identity number',
+    ['CID', 'CID no', 'CID number', 'Citizenship ID', 'ID no', 'Identity number', 'Passport', 'Passport no'],
+    'A member is found by it too',
+    '11410001234',
+  ),
+  field(
+    'phone',
+    'Phone',
+    ['Phone no', 'Phone number', 'Mobile', 'Mobile no', 'Contact no'],
+    '8 digits in Bhutan',
+    '17123456',
+  ),
+  field('email', 'E-mail', ['Email', 'Email address', 'Mail'], 'One address', ''),
+  field(
+    'anonymous',
+    'Anonymous',
+    ['Is anonymous', 'Hide name', 'Nameless'],
+    'yes where nobody is to be named; with a name or code it is only hidden on public lists',
+    'no',
+  ),
+  field(
+    'purpose',
+    'Purpose',
+    ['Donation purpose', 'Donated for', 'Given for', 'Towards', 'Head'],
+    'The name of one of the purposes',
+    'Butter lamps',
+    true,
+  ),
+  field(
+    'donatedOn',
+    'Donated on',
+    ['Date', 'Donation date', 'Date of donation', 'Given on', 'Paid on', 'Payment date', 'Receipt date'],
+    'Day, month, year',
+    '25/02/2024',
+    true,
+  ),
+  ...paymentFields,
+  field(
+    'offering',
+    'Offering',
+    ['Dedication offering', 'Kind of offering'],
+    'Where it is dedicated; the purpose where it is empty',
+    '',
+  ),
+  field(
+    'names',
+    'Names',
+    ['Dedication names', 'Dedicated to', 'Names to be read'],
+    'Semicolons between them; (late) after those who have died',
+    '',
+  ),
+  field(
+    'readOn',
+    'Read on',
+    ['Dedication day', 'Dedication date', 'Day of reading'],
+    'The day they are read out',
+    '',
+  ),
+  field('message', 'Message', ['Donor message', 'Remarks', 'Remark', 'Note'], 'Of the donor', ''),
+];

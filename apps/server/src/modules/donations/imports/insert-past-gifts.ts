@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { type DonorType, type IdentityType, isCid, membershipCode } from '@kathok/contract';
+import { insertMany } from '../../../db/insert-many.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import type { NewBatch } from '../../imports/import-target.ts';
+import { peopleOfDonors } from '../../members/donor-people.ts';
+import { takeNumbers } from '../../members/numbers.ts';
+import { recordPastPayments } from '../../payments/history/record-past-payments.ts';
+import { newReferences } from '../../payments/new-reference.ts';
+import { donationDue } from '../donation-due.ts';
+import { donationFacts } from '../donation-facts.ts';
+import { words } from '../words.en.ts';
+import type { PastGift } from './past-gift.ts';
+
+/** Writes gifts of long ago with a handful of statements: donors, gifts, dedications, payments, books, receipts. */
+export async function insertPastGifts(tx: Tx, rows: readonly PastGift[], batch: NewBatch): Promise<void> {
+  const { importId, now } = batch;
+  const donors = rows.map(donorOf);
+  const people = await peopleOfDonors(
+    tx,
+    donors.map(({ donorName: name, ...donor }) => ({ name, ...donor })),
+    batch,
+  );
+  const references = await newReferences(tx, rows.length);
+  const first = await takeNumbers(tx, 'donation_number', rows.length);
+  const gifts = rows.map(({ member, purpose, message, isAnonymous, payment }, place) => {
+    const { donorType, ...donor } = donors[place]!;
+    return {
+      id: randomUUID(),
+      donationNumber: membershipCode('D', first + place),
+      reference: references[place]!,
+      donorType,
+      memberId: member?.id ?? null,
+      personId: member?.personId ?? people[place] ?? null,
+      ...donor,
+      purposeId: purpose.id,
+      amount: payment.amount,
+      currency: payment.currency,
+      donatedOn: payment.paidOn,
+      message,
+      isAnonymous: isAnonymous || donorType === 'anonymous',
+      channel: 'import' as const,
+      paymentStatus: 'paid' as const,
+      amountPaid: payment.amount,
+      importId,
+      createdAt: now,
+      updatedAt: now,
+    };
+  });
+  await insertMany(tx, 'donations', gifts);
+  const dedications = rows.flatMap(({ dedication }, place) => {
+    if (!dedication) return [];
+    const { offering, names, readOn = null } = dedication;
+    return [{ donationId: gifts[place]!.id, offering, names: names as never, readOn }];
+  });
+  await insertMany(tx, 'dedications', dedications);
+  const dues = rows.map(({ member, purpose, payment }, place) => {
+    const { id, donorName, identityNumber, email } = gifts[place]!;
+    const payer = member ?? { membershipCode: null, identityNumber, email };
+    const { name, isTaxDeductible } = purpose;
+    const facts = donationFacts({ ...payer, id, donorName, purpose: name, isTaxDeductible });
+    return { dueId: id, payment, facts };
+  });
+  await recordPastPayments(tx, donationDue, dues, batch);
+}
+
+interface Donor {
+  donorType: DonorType;
+  donorName: string;
+  identityType: IdentityType | null;
+  identityNumber: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+/** A member's details are those of the register; of somebody nameless only how to reach them is kept. */
+function donorOf({ member, sought, phone, email }: PastGift): Donor {
+  const nobody = { identityType: null, identityNumber: null };
+  if (member) return { donorType: 'member', donorName: member.name, ...nobody, phone: null, email: null };
+  const { name, identityNumber } = sought;
+  if (name === null) return { donorType: 'anonymous', donorName: words.anonymous, ...nobody, phone, email };
+  const identityType = identityNumber === null ? null : isCid(identityNumber) ? 'cid' : 'other';
+  return { donorType: 'non_member', donorName: name, identityType, identityNumber, phone, email };
+}

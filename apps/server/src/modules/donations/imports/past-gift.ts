@@ -1,0 +1,25 @@
+import type { SoughtMember } from '../../imports/payments/read-payer.ts';
+import type { PayingMember } from '../../members/paying-members.ts';
+import type { PastPayment } from '../../payments/history/past-payment.ts';
+import type { NewDedication } from '../donation.repository.ts';
+
+export interface GiftPurpose {
+  id: string;
+  name: string;
+  isTaxDeductible: boolean;
+}
+
+/** A gift that was received, as an older book has it. */
+export interface PastGift {
+  sought: SoughtMember;
+  phone: string | null;
+  email: string | null;
+  /** Not to be named in public. */
+  isAnonymous: boolean;
+  purpose: GiftPurpose;
+  message: string | null;
+  dedication: NewDedication | null;
+  payment: PastPayment;
+  /** Once the register was asked, where a member gave. */
+  member?: PayingMember;
+}

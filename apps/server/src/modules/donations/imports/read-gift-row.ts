@@ -1,0 +1,117 @@
+import { type Day, formatAmount, identityNumber, line, name, paragraph, personInput } from '@kathok/contract';
+import type { Cells, RowAsRead } from '../../imports/import-target.ts';
+import { readDayCell } from '../../imports/members/read-day-cell.ts';
+import { readPhone } from '../../imports/members/read-phone.ts';
+import { readSought } from '../../imports/payments/read-payer.ts';
+import { readPayment } from '../../imports/payments/read-payment.ts';
+import { words as paymentWords } from '../../imports/payments/words.en.ts';
+import { CellReader } from '../../imports/reading/cell-reader.ts';
+import { plainWord } from '../../imports/reading/guess-fields.ts';
+import { meanings } from '../../imports/reading/meanings.ts';
+import type { NewDedication } from '../donation.repository.ts';
+import { giftFields } from './gift-fields.ts';
+import type { GiftPurpose, PastGift } from './past-gift.ts';
+import { words } from './words.en.ts';
+
+interface Lookups {
+  today: Day;
+  purposes: readonly GiftPurpose[];
+}
+
+const yesNo = meanings({
+  yes: true,
+  y: true,
+  true: true,
+  1: true,
+  no: false,
+  n: false,
+  false: false,
+  0: false,
+});
+const namesNobody = meanings({ anonymous: true, unknown: true, nameless: true, wellwisher: true });
+
+/** One row of a book of gifts, with everything that is wrong or doubtful about it. */
+export function readGiftRow(cells: Cells, lookups: Lookups): RowAsRead<PastGift> {
+  const reader = new CellReader(cells);
+  const donor = readDonor(reader);
+  const purpose = readPurpose(reader, lookups);
+  const payment = readPayment(reader, 'donatedOn', lookups.today);
+  const dedication = readDedication(reader, lookups, purpose);
+  const message = reader.parse('message', paragraph(1000), reader.text('message'));
+  const { problems, warnings } = reader;
+  const row =
+    payment && purpose && problems.length === 0 ? { ...donor, purpose, message, dedication, payment } : null;
+  return { row, shown: row ? asUnderstood(row, cells) : asFound(cells), problems, warnings };
+}
+
+function readDonor(reader: CellReader) {
+  const found = readSought(reader, 'donorName');
+  reader.parse('donorName', name);
+  if (found.identityNumber !== null) reader.parse('identityNumber', identityNumber, found.identityNumber);
+  const saysNobody = found.name !== null && namesNobody(found.name) === true;
+  const sought = saysNobody ? { ...found, name: null } : found;
+  const isAnonymous = reader.choose('anonymous', yesNo, words.anonymous) ?? saysNobody;
+  const isSomebody = ['membershipCode', 'identityNumber', 'donorName'].some(
+    (field) => reader.line(field) !== undefined,
+  );
+  if (!isSomebody && !isAnonymous) reader.problem('donorName', 'donor', words.donorNeeded);
+  const phone = readPhone(reader, null);
+  const email = reader.parse('email', personInput.email) ?? null;
+  return { sought, isAnonymous, phone, email };
+}
+
+function readPurpose(reader: CellReader, { purposes }: Lookups): GiftPurpose | null {
+  if (reader.line('purpose') === undefined) reader.problem('purpose', 'required', paymentWords.required);
+  const known = purposes.map((purpose) => purpose.name).join(', ');
+  return reader.choose(
+    'purpose',
+    (word) => purposes.find((purpose) => plainWord(purpose.name) === plainWord(word)),
+    words.purpose(known),
+  );
+}
+
+function readDedication(
+  reader: CellReader,
+  { today }: Lookups,
+  purpose: GiftPurpose | null,
+): NewDedication | null {
+  const offering = reader.parse('offering', line(120));
+  const names = (reader.line('names') ?? '')
+    .split(/[;\n]/)
+    .map(readName)
+    .filter((each) => each.name !== '');
+  if (names.length > 50 || names.some((each) => !name.safeParse(each.name).success))
+    reader.problem('names', 'names', words.names);
+  const readOn = readDayCell(reader, 'readOn', today);
+  if (offering === null && names.length === 0 && readOn === null) return null;
+  return { offering: offering ?? purpose?.name ?? '', names, readOn };
+}
+
+const late = /^(late|†)\s+|\s*\((late|deceased|†)\)$|\s*†$/i;
+const readName = (text: string) => ({
+  name: text.trim().replace(late, '').trim(),
+  living: !late.test(text.trim()),
+});
+
+function asUnderstood(row: PastGift, cells: Cells): Record<string, string | null> {
+  const { sought, phone, isAnonymous, purpose, payment, dedication } = row;
+  return {
+    ...asFound(cells),
+    donorName: sought.name,
+    membershipCode: sought.membershipCode,
+    identityNumber: sought.identityNumber,
+    phone,
+    anonymous: isAnonymous ? 'yes' : 'no',
+    purpose: purpose.name,
+    donatedOn: payment.paidOn,
+    amount: formatAmount(payment.amount),
+    currency: payment.currency,
+    method: payment.method,
+    offering: dedication?.offering ?? null,
+    names: dedication?.names.map((each) => each.name).join('; ') || null,
+    readOn: dedication?.readOn ?? null,
+  };
+}
+
+const asFound = (cells: Cells) =>
+  Object.fromEntries(giftFields.map((field) => [field.name, cells.get(field.name)?.trim() || null]));

@@ -1,0 +1,214 @@
+import { fees, imports, members as memberEndpoints } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Importer, importer } from '../../../testing/importer.ts';
+import { csvFile, memberCells, members } from '../../../testing/member-sheet.ts';
+import { bookFile, booksOf } from '../../../testing/payment-sheet.ts';
+import { cellsOf } from '../../../testing/read-all-rows.ts';
+import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+let app: TestApp;
+let office: Importer;
+/** A register of people who joined on 1 February 2019 and have paid until the end of 2026, as the old list says. */
+beforeAll(async () => {
+  app = await startTestApp();
+  const register = await importer(app);
+  const { importId } = await register.preview(csvFile(members(130, 1)));
+  await register.commit(importId);
+  await register.runToEnd(importId);
+  office = await importer(app, imports.feePayments);
+  app.clock.advance({ minutes: 5 });
+});
+afterAll(() => app.close());
+
+const cidOf = (number: number) => String(11_400_000_000 + number);
+const paid = (number: number, values: Record<string, string> = {}) => ({
+  CID: cidOf(number),
+  'Paid on': '25/02/2019',
+  Amount: '1200',
+  Method: 'cash',
+  ...values,
+});
+
+async function coverageOf(number: number) {
+  const member = await memberOf(number);
+  return app.db
+    .selectFrom('coverages')
+    .select(['fromDay', 'toDay', 'source', 'feeId'])
+    .where('memberId', '=', member.id)
+    .orderBy('fromDay')
+    .execute();
+}
+
+async function memberOf(number: number) {
+  const page = await app.call(memberEndpoints.list, { query: { q: cidOf(number) } }, office.token());
+  return page.data[0]!;
+}
+
+async function bring(file: File, onError: 'skip' | 'abort' = 'abort') {
+  const { importId } = await office.preview(file);
+  await office.commit(importId, onError);
+  return office.runToEnd(importId);
+}
+
+test('errors and warnings are grouped by cause, and nothing is written', async () => {
+  const looked = await office.preview(
+    bookFile([
+      paid(1, { 'Receipt no': 'R-1', Bank: 'BOB', 'Journal no': '00771' }),
+      paid(9999),
+      paid(2, { Amount: '10.005' }),
+      paid(2, { Amount: '0' }),
+      paid(2, { 'Paid on': '25/02/2030' }),
+      paid(2, { Bank: 'bob', 'Journal no': '771' }),
+      paid(2, { 'Receipt no': 'R-1' }),
+      paid(2, { 'Receipt no': 'KM/R/2026/000001' }),
+      paid(2, { Method: 'barter', Kind: 'gift' }),
+      paid(3, { 'Period from': '01/01/2020', 'Period to': '31/12/2020' }),
+      paid(3, { 'Period from': '01/12/2020', 'Period to': '30/11/2021' }),
+      paid(4, { Amount: '1', Name: 'Somebody Else' }),
+      { ...paid(5), CID: '' },
+    ]),
+  );
+  expect(looked.totals).toMatchObject({ rows: 13, good: 3, bad: 10 });
+  const told = looked.errors.flatMap(({ cause, rows }) => rows.map(({ row, field }) => [row, cause, field]));
+  expect(told.toSorted((one, other) => Number(one[0]) - Number(other[0]))).toEqual([
+    [3, 'unknownMember', 'identityNumber'],
+    [4, 'amount', 'amount'],
+    [5, 'amount', 'amount'],
+    [6, 'future', 'paidOn'],
+    [7, 'duplicateInFile', 'journalNumber'],
+    [8, 'duplicateInFile', 'oldReceiptNumber'],
+    [9, 'oldReceiptNumber', 'oldReceiptNumber'],
+    [10, 'kind', 'kind'],
+    [10, 'method', 'method'],
+    [12, 'paidTwice', 'periodFrom'],
+    [14, 'required', 'membershipCode'],
+  ]);
+  const causes = looked.warnings.map(({ cause }) => cause);
+  expect(causes.toSorted()).toEqual(['feeTable', 'inRegister', 'otherName']);
+  expect(looked.errors.every(({ title }) => /^[A-Z]/.test(title))).toBe(true);
+  expect(await booksOf(app)).toMatchObject({ postings: 0, paid: 0, valid: 0 });
+});
+
+/** Four years of 125 people: the first with an old receipt, the third by transfer, none with a period. */
+const fourYears = bookFile(
+  Array.from({ length: 500 }, (_, place) => {
+    const [number, year] = [(place % 125) + 1, 2019 + Math.floor(place / 125)];
+    return paid(number, {
+      'Paid on': `05/02/${year}`,
+      'Receipt no': year === 2019 ? `A-${number}` : '',
+      Bank: year === 2021 ? 'BNB' : '',
+      'Journal no': year === 2021 ? `J${number}` : '',
+    });
+  }),
+);
+
+test('500 payments come in with books, receipts and days, and go again; then the same file comes in once more', async () => {
+  const { id: memberId, paidUntil } = await memberOf(7);
+  const feesOf = () => app.call(fees.ofMember, { params: { memberId } }, office.token());
+  const looked = await office.preview(fourYears);
+  expect(looked).toMatchObject({ totals: { rows: 500, good: 500, bad: 0 }, errors: [] });
+  const { importId } = looked;
+  await office.commit(importId);
+  expect(await office.runToEnd(importId)).toMatchObject({ state: 'done', created: 500, error: null });
+  const books = {
+    sum: 0,
+    income: 500 * 120_000,
+    postings: 500,
+    paid: 500,
+    valid: 500,
+    void: 0,
+    mismatched: 0,
+  };
+  expect(await booksOf(app)).toEqual(books);
+  const listed = (await feesOf()).map(({ periodFrom, periodTo, paymentStatus }) => [
+    periodFrom,
+    periodTo,
+    paymentStatus,
+  ]);
+  expect(listed.toSorted()).toEqual([
+    ['2019-02-05', '2020-02-04', 'paid'],
+    ['2020-02-05', '2021-02-04', 'paid'],
+    ['2021-02-05', '2022-02-04', 'paid'],
+    ['2022-02-05', '2023-02-04', 'paid'],
+  ]);
+  const receipts = (await feesOf()).map(({ receiptNumber }) => receiptNumber).toSorted();
+  expect(receipts).toEqual(['A-7', ...Array(3).fill(expect.stringMatching(/^KM\/H\/\d{6}$/))]);
+  const days = await coverageOf(7);
+  expect([days.length, days.filter(({ feeId }) => feeId !== null).length]).toEqual([6, 4]);
+  expect((await memberOf(7)).paidUntil).toBe(paidUntil);
+
+  expect(await office.undo(importId)).toMatchObject({ state: 'undoing' });
+  expect(await office.runToEnd(importId)).toMatchObject({ state: 'undone' });
+  expect(await booksOf(app)).toEqual({ ...books, income: 0, postings: 1000, paid: 0, valid: 0, void: 500 });
+  expect(await feesOf()).toEqual([]);
+  expect((await coverageOf(7)).some(({ feeId }) => feeId !== null)).toBe(false);
+  expect((await memberOf(7)).paidUntil).toBe(paidUntil);
+
+  expect(await bring(fourYears)).toMatchObject({ state: 'done', created: 500 });
+  expect(await booksOf(app)).toEqual({ ...books, postings: 1500, void: 500 });
+});
+
+test('the same file twice is recognised, and so is every row of it', async () => {
+  const looked = await office.preview(fourYears);
+  expect(looked.seenBefore).not.toBeNull();
+  expect(looked.totals).toMatchObject({ good: 0, bad: 500 });
+  const counts = Object.fromEntries(looked.errors.map(({ cause, count }) => [cause, count]));
+  expect(counts).toEqual({ paidTwice: 500, receiptKnown: 125, journalKnown: 125 });
+  await expect(office.commitFile(fourYears)).rejects.toMatchObject({ status: 409 });
+});
+
+test('with abort, one bad row keeps the books as they were; with skip the good ones come in', async () => {
+  const before = await booksOf(app);
+  const mixed = bookFile([paid(126), paid(127, { Amount: 'much' }), paid(128)]);
+  expect(await bring(mixed, 'abort')).toMatchObject({ state: 'failed', created: 0, rejected: 1 });
+  expect(await booksOf(app)).toEqual(before);
+
+  const done = await bring(mixed, 'skip');
+  expect(done).toMatchObject({ state: 'done', created: 2, rejected: 1 });
+  expect(await booksOf(app)).toMatchObject({ sum: 0, postings: before.postings + 2, mismatched: 0 });
+  const [, row] = await cellsOf((await office.rejected(done.importId)).bytes);
+  expect(row?.at(-1)).toContain('Amount: found much; must be more than zero');
+});
+
+test('undo is refused once a payment was taken back, or days were built on it', async () => {
+  const ahead = { 'Paid on': '01/11/2026', 'Period from': '01/01/2027', 'Period to': '31/12/2027' };
+  const { importId } = await bring(bookFile([paid(129, ahead), paid(130, ahead)]));
+  const [{ id: memberId }, other] = [await memberOf(129), await memberOf(130)];
+  expect(other.paidUntil).toBe('2027-12-31');
+  const [fee] = await app.call(fees.ofMember, { params: { memberId: other.id } }, office.token());
+  const body = { reason: 'The cheque bounced' };
+  await app.call(fees.reverse, { params: { id: fee!.id }, body }, office.token());
+  expect((await memberOf(130)).paidUntil).toBe('2026-12-31');
+  const refused = (counts: object) => ({ status: 409, problem: { code: 'in_use', counts } });
+  await expect(office.undo(importId)).rejects.toMatchObject(refused({ reversals: 1 }));
+
+  app.clock.advance({ minutes: 5 });
+  const payment = { method: 'cash' as const };
+  await app.call(
+    fees.create,
+    { body: { memberId, kind: 'renewal', payment } },
+    await app.signIn('Administrator'),
+  );
+  await expect(office.undo(importId)).rejects.toMatchObject(refused({ reversals: 1, laterCoverage: 1 }));
+});
+
+test('for life: the days of the register are kept without an end, and an open registration fee is not paid twice', async () => {
+  const register = await importer(app);
+  const lifelong = { 'Membership type': 'Life', Frequency: 'Lifetime', 'Paid until': '' };
+  const { importId } = await register.preview(csvFile([memberCells(200, lifelong)]));
+  await register.commit(importId);
+  await register.runToEnd(importId);
+  const life = paid(200, { Kind: 'registration', 'Period to': 'life', Amount: '25,000.00' });
+  expect(await bring(bookFile([life]))).toMatchObject({ state: 'done', created: 1 });
+  expect(await memberOf(200)).toMatchObject({ standing: 'lifetime', isLifetime: true });
+  const again = await office.preview(bookFile([paid(200), { ...life, Amount: '1' }]));
+  expect(again.errors.map(({ cause }) => cause).toSorted()).toEqual(['paidTwice', 'registration']);
+
+  const applicant = { ...sampleMember(await shippedIds(app)), identityNumber: cidOf(300) };
+  await app.call(memberEndpoints.create, { body: applicant }, office.token());
+  const open = await office.preview(bookFile([paid(300, { Kind: 'registration' })]));
+  expect(open.errors).toMatchObject([
+    { cause: 'registration', rows: [{ message: expect.stringContaining('is open') }] },
+  ]);
+});
