@@ -88,9 +88,7 @@ async function settled(tx: Tx, ctx: Ctx, due: Due, { paidOn }: { paidOn: string 
     previousFrequencyId: member.paymentFrequencyId,
   };
   await updateRenewalRow(tx, renewal.id, { status: 'confirmed', ...previous }, ctx.now);
-  const { membershipTypeId, paymentFrequencyId } = fee;
-  if (membershipTypeId !== member.membershipTypeId || paymentFrequencyId !== member.paymentFrequencyId)
-    await setMemberTerms(tx, member.id, { membershipTypeId, paymentFrequencyId }, ctx.now);
+  await setMemberTerms(tx, ctx, member, fee);
 }
 
 async function unsettled(tx: Tx, ctx: Ctx, due: Due): Promise<void> {
@@ -110,7 +108,7 @@ async function unsettled(tx: Tx, ctx: Ctx, due: Due): Promise<void> {
       ? { membershipTypeId: previousTypeId, paymentFrequencyId: previousFrequencyId }
       : null;
   const terms = termsToPutBack(member, fee, before);
-  if (terms) await setMemberTerms(tx, member.id, terms, ctx.now);
+  if (terms) await setMemberTerms(tx, ctx, member, terms);
   await updateRenewalRow(
     tx,
     renewal.id,

@@ -53,18 +53,13 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
       await requireChangeable(tx, fee);
       after = await changeTerms(tx, ctx, fee, member, asked);
       // Whoever applies applies for what they will pay.
-      if (fee.kind === 'registration') await setMemberTerms(tx, member.id, termsIn(after), ctx.now);
+      if (fee.kind === 'registration' && !member.paidUntil) await setMemberTerms(tx, ctx, member, after);
       await auditFeeChange(tx, ctx, fee, after);
     }
     if (payment) await recordPayment(tx, ctx, feeDue, asDue(after), payment);
     return wholeFee(tx, fee.id);
   });
 }
-
-const termsIn = ({ membershipTypeId, paymentFrequencyId }: FeeRecord) => ({
-  membershipTypeId,
-  paymentFrequencyId,
-});
 
 /** Taken back, with the renewal it belongs to. */
 export async function removeFee(ctx: Ctx, { params }: InputOf<Fees['remove']>): Promise<void> {

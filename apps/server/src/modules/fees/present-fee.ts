@@ -79,6 +79,6 @@ export async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments)
     periodTo: row.periodTo,
     purpose: null,
     reason: row.paymentStatus === 'rejected' ? row.reason : null,
-    waysToPay: due.balance > 0 ? ways : { ...ways, accounts: [] },
+    waysToPay: due.balance > 0 ? ways : { accounts: [], card: { ...ways.card, isAvailable: false } },
   };
 }

@@ -1,5 +1,6 @@
-import { type CallOf, type Member, members } from '@kathok/contract';
+import { type CallOf, fees as feeCalls, type Member, members, renewals } from '@kathok/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sampleSlip } from '../../../testing/money-desk.ts';
 import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
@@ -195,6 +196,38 @@ describe('merging', () => {
     await app.call(members.update, { params: { id: kept.id }, body: { email: 'right@example.bt' } }, officer);
     await undo(mergeId);
     expect(await whole(kept.id)).toMatchObject({ email: 'right@example.bt', occupation: null });
+  });
+
+  test('leaves one open renewal, that one for which money is on its way; taken back, both are open', async () => {
+    const person = { waiveFee: true, joinedOn: '2025-12-01' };
+    const [kept, other] = [await create(person), await create(person)];
+    const proposalOf = async ({ id: memberId }: Member) => app.call(renewals.create, { body: { memberId } });
+    const [own, theirs] = [await proposalOf(kept), await proposalOf(other)];
+    await app.call(feeCalls.sendSlip, { params: { id: theirs.feeId }, body: sampleSlip('2026-11-15') });
+    const { mergeId } = await merge(kept, other);
+    const of = async (memberId: string) => {
+      const found = await app.call(renewals.ofMember, { params: { memberId } }, officer);
+      return Object.fromEntries(found.map(({ id, status }) => [id, status]));
+    };
+    expect(await of(kept.id)).toEqual({ [own.renewal.id]: 'cancelled', [theirs.renewal.id]: 'proposed' });
+    const decision = { decision: 'approve' as const };
+    await app.call(feeCalls.decide, { params: { id: theirs.feeId }, body: decision }, officer);
+    expect(await whole(kept.id)).toMatchObject({ paidUntil: '2027-11-30' });
+    await undo(mergeId);
+    expect(await of(kept.id)).toEqual({ [own.renewal.id]: 'proposed' });
+    expect(await of(other.id)).toEqual({ [theirs.renewal.id]: 'confirmed' });
+    expect(await whole(kept.id)).toMatchObject({ paidUntil: '2026-11-30' });
+    expect(await whole(other.id)).toMatchObject({ paidUntil: '2027-11-30' });
+  });
+
+  test('waits where money is on its way for a renewal of each', async () => {
+    const person = { waiveFee: true, joinedOn: '2025-12-01' };
+    const [kept, other] = [await create(person), await create(person)];
+    for (const { id: memberId } of [kept, other]) {
+      const { feeId: id } = await app.call(renewals.create, { body: { memberId } });
+      await app.call(feeCalls.sendSlip, { params: { id }, body: sampleSlip('2026-11-15') });
+    }
+    await expect(merge(kept, other)).rejects.toMatchObject({ problem: { code: 'wrong_state' } });
   });
 
   test('cannot be taken back after 30 days, nor under a later merge', async () => {
