@@ -17,6 +17,7 @@ import { ReceivedFields } from './received-fields.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SettlementNote } from './settlement-note.tsx';
 import { minorOf } from './settlement.ts';
+import { useSlip } from './slip/slip.queries.ts';
 import { useKeys } from './use-keys.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.en.ts';
@@ -40,6 +41,7 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
   const [correcting, setCorrecting] = useState(false);
   const [rejecting, setRejecting] = useState(false);
   const seen = useWaited(toSee);
+  const slip = useSlip(item.payment.slip);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -55,7 +57,17 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
   const sum = exactMoneyText(formatAmount(minorOf(received) ?? 0), item.payment.currency);
   const hasFieldErrors = Object.keys(kit.form.formState.errors).length > 0;
   const approve = () => void kit.onSubmit({ preventDefault: () => undefined });
-  useKeys({ a: approve, r: () => setRejecting(true) }, keysOn && mayDecide && seen);
+  useKeys({ a: approve, r: () => setRejecting(true) }, keysOn && mayDecide && seen && !slip.isLoading);
+
+  const settlement = (
+    <SettlementNote
+      kind={kind}
+      due={item.due}
+      received={received}
+      currency={item.currency}
+      purpose={kit.field('excessPurposeId')}
+    />
+  );
 
   return (
     <section className="decide" aria-label={words.decide}>
@@ -63,6 +75,13 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
         <Claim item={item} heading={heading} />
         <ErrorSummary errors={kit.errors} />
         <DoubtNotes doubts={item.doubts} />
+        {correcting || hasFieldErrors ? (
+          <ReceivedFields kit={kit} takesFocus={correcting}>
+            {settlement}
+          </ReceivedFields>
+        ) : (
+          settlement
+        )}
         <FactTable item={item} />
         {mayDecide && (
           <Button
@@ -76,14 +95,6 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
             {correcting ? words.keepAsSaid : words.correct}
           </Button>
         )}
-        {(correcting || hasFieldErrors) && <ReceivedFields kit={kit} />}
-        <SettlementNote
-          kind={kind}
-          due={item.due}
-          received={received}
-          currency={item.currency}
-          purpose={kit.field('excessPurposeId')}
-        />
         <Onlookers item={item} />
         {!mayDecide && <Note tone="plain">{words.mayOnlyLook}</Note>}
       </form>
@@ -103,7 +114,7 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
             pending={kit.pending}
             pendingLabel={words.approving}
           >
-            {words.approve(sum)}
+            {words.approve} <span className="sum">{sum}</span>
             <kbd className="kbd" aria-hidden="true">
               A
             </kbd>

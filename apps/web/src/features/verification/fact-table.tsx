@@ -55,7 +55,9 @@ export const FactTable = ({ item }: { item: Waiting }) => (
       {factsOf(item).map(({ label, text, mark }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          <td>{text}</td>
+          <td>
+            <bdi>{text}</bdi>
+          </td>
           <td className={`mark ${mark ?? ''}`}>
             <Marked mark={mark} />
           </td>

@@ -15,7 +15,7 @@ export const KeyLine = ({ onHelp }: { onHelp: () => void }) => (
         <kbd className="kbd">{key.toUpperCase()}</kbd> {what}
       </span>
     ))}
-    <button type="button" className="link" onClick={onHelp}>
+    <button type="button" onClick={onHelp}>
       <kbd className="kbd">?</kbd> {keys.all}
     </button>
   </p>

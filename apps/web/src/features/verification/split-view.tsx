@@ -20,6 +20,8 @@ type SplitViewProps = {
   walked: boolean;
   /** Decided here a moment ago, and still on its way out. */
   decided: string | undefined;
+  /** The queue is as the server has it now, not as it was remembered. */
+  isFresh: boolean;
   decide: (item: Waiting, decision: Decision) => Promise<void>;
 };
 
@@ -32,6 +34,7 @@ export function SplitView({
   keysOn,
   walked,
   decided,
+  isFresh,
   decide,
 }: SplitViewProps) {
   const here = queue.items.findIndex(({ id }) => id === opened);
@@ -50,7 +53,7 @@ export function SplitView({
               <Icon name="left" />
               {words.backToQueue}
             </Link>
-            <span className="num">{words.place(here + 1, queue.count)}</span>
+            <bdi className="num">{words.place(here + 1, queue.count)}</bdi>
           </SlipPane>
           <DecidePane
             key={`decide ${item.payment.id}`}
@@ -62,7 +65,7 @@ export function SplitView({
           />
         </>
       )}
-      {opened && !item && opened !== decided && <GoneItem key={opened} kind={kind} id={opened} />}
+      {opened && !item && opened !== decided && isFresh && <GoneItem key={opened} kind={kind} id={opened} />}
     </div>
   );
 }

@@ -18,10 +18,10 @@ export const whatHappened = ({ status, verifiedBy, verifiedAt }: Payment): strin
 export function useDecision(kind: Kind, onDone: (item: Waiting) => Promise<void>) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  async function tellWhoWasFaster(item: Waiting): Promise<string> {
+  /** The payment as somebody else left it; nothing where it still waits, and something else is in the way. */
+  async function decidedByOthers(item: Waiting): Promise<Payment | undefined> {
     const { payments } = await kind.read(item.id, AbortSignal.timeout(10_000));
-    const payment = payments.find(({ id }) => id === item.payment.id) ?? payments[0];
-    return payment ? whatHappened(payment) : '';
+    return payments.find(({ id, status }) => id === item.payment.id && status !== 'pending');
   }
 
   async function decide(item: Waiting, decision: Decision): Promise<void> {
@@ -37,8 +37,9 @@ export function useDecision(kind: Kind, onDone: (item: Waiting) => Promise<void>
       setOutcome({ tone: 'success', text, page });
     } catch (error) {
       if (!hasCode(error, 'wrong_state')) throw error;
-      const what = await tellWhoWasFaster(item).catch(() => (error as Error).message);
-      setOutcome({ tone: 'warning', text: words.outcome.stale(item.name, what), page });
+      const payment = await decidedByOthers(item).catch(() => undefined);
+      if (!payment) throw error;
+      setOutcome({ tone: 'warning', text: words.outcome.stale(item.name, whatHappened(payment)), page });
     }
     await onDone(item);
   }

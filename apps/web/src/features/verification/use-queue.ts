@@ -11,6 +11,7 @@ export function useQueue(kind: Kind) {
     queryKey: keyOf(kind),
     queryFn: ({ signal }) => kind.queue(signal),
     refetchInterval: glance,
+    staleTime: 0,
   });
 }
 

@@ -77,6 +77,7 @@ export function VerificationPage({ kind }: { kind: Kind }) {
           keysOn={keysOn}
           walked={walked}
           decided={decided}
+          isFresh={queue.isFetchedAfterMount}
           decide={decide}
         />
       )}

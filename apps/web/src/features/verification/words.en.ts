@@ -105,7 +105,7 @@ export const words = {
   excessHint: (rest: string) => `${rest} becomes a donation of its own, with its own receipt.`,
   choosePurpose: 'Choose what it is for …',
   chooseRule: 'must be chosen',
-  approve: (sum: string) => `Approve ${sum}`,
+  approve: 'Approve',
   approving: 'Approving…',
   mayOnlyLook: 'You may look at this. Deciding needs a right that your role does not have.',
   reject: 'Reject',

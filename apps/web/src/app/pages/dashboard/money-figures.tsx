@@ -1,4 +1,4 @@
-import { formatAmount, type LedgerHead, parseAmount, payments, type ResponseOf } from '@kathok/contract';
+import { payments, type ResponseOf } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -6,25 +6,12 @@ import { today } from '../../../lib/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { moneyText } from '../../../ui/money-text.ts';
 import { words } from '../../words.en.ts';
+import { sumsOf } from './ledger-sums.ts';
 
 const { dashboard } = words;
 type Totals = ResponseOf<typeof payments.totals>;
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-
-/** One sum per currency, of all methods together; the centre's own currency first. */
-export function sumsOf(totals: Totals['totals'], heads: readonly LedgerHead[]): string[] {
-  const sums = new Map<string, number>();
-  for (const { head, currency, amount } of totals) {
-    const minor = parseAmount(amount.replace('-', '')) ?? 0;
-    const signed = amount.startsWith('-') ? -minor : minor;
-    if (heads.includes(head)) sums.set(currency, (sums.get(currency) ?? 0) + signed);
-  }
-  return [...sums]
-    .filter(([, minor]) => minor !== 0)
-    .sort(([a], [b]) => Number(b === 'BTN') - Number(a === 'BTN') || a.localeCompare(b))
-    .map(([currency, minor]) => moneyText(formatAmount(minor), currency));
-}
 
 function Waiting({ waiting }: { waiting: Totals['waiting'] | undefined }) {
   const { can } = useSession();

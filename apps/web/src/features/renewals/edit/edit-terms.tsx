@@ -58,10 +58,10 @@ export function EditTerms({ renewal }: { renewal: MembershipRenewal }) {
         {warning}
         <ErrorSummary errors={errors} />
         {conflict}
-        <fieldset className="part">
-          <legend>{page.change}</legend>
+        <section className="part" aria-label={page.change}>
+          <h2>{page.change}</h2>
           <TermsFields types={types} frequencies={frequencies} />
-        </fieldset>
+        </section>
         <TermsPreview preview={preview} />
         <div className="form-end">
           <Button type="submit" tone="primary" pending={pending} pendingLabel={page.saving}>

@@ -67,15 +67,15 @@ export function RenewForm({ member, types, frequencies }: RenewFormProps) {
       <form className="card padded renew-form" onSubmit={onSubmit} noValidate>
         {warning}
         <ErrorSummary errors={errors} />
-        <fieldset className="part">
-          <legend>{renew.whatTitle}</legend>
+        <section className="part" aria-label={renew.whatTitle}>
+          <h2>{renew.whatTitle}</h2>
           <TermsFields types={types} frequencies={frequencies} />
-        </fieldset>
+        </section>
         <TermsPreview preview={preview} />
-        <fieldset className="part">
-          <legend>{renew.moneyTitle}</legend>
+        <section className="part" aria-label={renew.moneyTitle}>
+          <h2>{renew.moneyTitle}</h2>
           <MoneyFields later={renew.later} />
-        </fieldset>
+        </section>
         <div className="form-end">
           <ButtonLink to={`/membership-list/view/${member.id}`}>{words.cancel}</ButtonLink>
           <Button type="submit" tone="primary" pending={pending} pendingLabel={renew.saving}>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -9,7 +8,7 @@ import { useKeys } from '../use-keys.ts';
 import type { Waiting } from '../waiting.ts';
 import { words } from '../words.en.ts';
 import { BlobLink } from './blob-link.tsx';
-import { slipFile } from './slip.queries.ts';
+import { useSlip } from './slip.queries.ts';
 import { SlipPicture } from './slip-picture.tsx';
 
 const zooms = [1, 1.5, 2, 3] as const;
@@ -24,7 +23,7 @@ type SlipPaneProps = {
 /** The proof of a transfer, to be looked at closely. */
 export function SlipPane({ item, keysOn, children }: SlipPaneProps) {
   const { slip: path, slipType } = item.payment;
-  const slip = useQuery({ ...slipFile(path ?? ''), enabled: path !== null });
+  const slip = useSlip(path);
   const [step, setStep] = useState(0);
   const [turns, setTurns] = useState(0);
   const isPdf = (slip.data?.type ?? slipType) === 'application/pdf';
@@ -72,7 +71,7 @@ export function SlipPane({ item, keysOn, children }: SlipPaneProps) {
           </EmptyState>
         )}
         {slip.error && <ErrorState error={slip.error} onRetry={() => void slip.refetch()} />}
-        {path !== null && slip.isPending && <LoadingState rows={6} />}
+        {slip.isLoading && <LoadingState rows={6} />}
         {slip.data && isPicture && (
           <SlipPicture blob={slip.data} label={words.slip.picture(item.name)} zoom={zoom} turns={turns} />
         )}

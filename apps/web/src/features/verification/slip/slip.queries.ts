@@ -1,14 +1,17 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { download } from '../../../lib/api.ts';
 
 /** A slip is fetched once: another one has another path. */
-export const slipFile = (path: string) =>
+const slipFile = (path: string) =>
   queryOptions({
     queryKey: ['file', path],
     queryFn: ({ signal }) => download(path, { signal }),
     staleTime: Infinity,
   });
+
+/** The slip of one payment, where there is one. */
+export const useSlip = (path: string | null) => useQuery({ ...slipFile(path ?? ''), enabled: path !== null });
 
 const ahead = 3;
 

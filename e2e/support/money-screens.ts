@@ -1,0 +1,39 @@
+import { fees, renewals } from '@kathok/contract';
+import { ask, tokenOf } from './api.ts';
+import { addLapsingMember, addWaitingFee } from './fees.ts';
+import { promiseGift, sendSlip } from './gifts.ts';
+import { pictureOf } from './picture.ts';
+
+/** The screens of fees, renewals and verification, each with something to show. */
+async function prepare(): Promise<string[]> {
+  const token = await tokenOf('Administrator');
+  const waitingFee = await addWaitingFee('Tashi Dorji');
+  const gift = await promiseGift('Kinley Wangchuk', '10000');
+  await sendSlip(gift, `S${Date.now()}`, pictureOf(Date.now() % 2 ** 31));
+  const renewed = await addLapsingMember('Karma Choden');
+  const body = { memberId: renewed.id, kind: 'renewal' as const, payment: { method: 'cash' as const } };
+  const paidFee = await ask(fees.create, { body }, token);
+  const due = await addLapsingMember('Sangay Lham');
+  const proposing = await addLapsingMember('Jigme Norbu');
+  const { renewal } = await ask(renewals.create, { body: { memberId: proposing.id } }, token);
+  return [
+    '/renewal/pending-verification',
+    `/renewal/pending-verification/${waitingFee}/approve`,
+    `/renewal/pending-verification/${paidFee.id}/approve`,
+    '/donation/pending-verification',
+    `/donation/pending-verification/${gift}/approve`,
+    '/renew-membership/renewal',
+    `/renew-membership/renewal/${due.id}/renew`,
+    `/renew-membership/renewal/${proposing.id}/renew`,
+    '/renew-membership/list',
+    `/renew-membership/list/${renewal.id}/edit`,
+    `/renew-membership/list/${paidFee.renewalId}/edit`,
+    `/membership-fees/view/${paidFee.id}`,
+    `/membership-fees/view/${waitingFee}`,
+  ];
+}
+
+let prepared: Promise<string[]> | undefined;
+
+/** Prepared once: what was sent yesterday can be looked at again and again. */
+export const moneyScreens = (): Promise<string[]> => (prepared ??= prepare());
