@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import type { AppDeps } from './app-deps.ts';
 import { surroundingsOf } from './app-deps.ts';
-import { serveSimulator } from './gateways/worldline/simulator/serve-simulator.ts';
+import { serveSimulator } from './gateways/simulation/serve-simulator.ts';
 import { compressAnswers } from './http/compress.ts';
 import { createServer } from './http/create-server.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';

@@ -52,7 +52,7 @@ export async function startServer(
       clock: systemClock,
       version: versionOf(),
       webRoot: findWebRoot(),
-      card: openCardPayments(config.worldline, { clock: systemClock, dataDir: config.dataDir }),
+      card: openCardPayments(config, { ...config, clock: systemClock }),
     };
     const { reason } = deps.card.payments;
     if (reason !== null) log.warn({ reason }, 'card payments are off');

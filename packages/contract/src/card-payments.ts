@@ -69,6 +69,16 @@ export const cardAttempt = cardPayment.extend({
 });
 export type CardAttempt = z.output<typeof cardAttempt>;
 
+const comingBack = {
+  method: 'POST',
+  access: 'public',
+  summary: 'Where the gateway sends the browser back to; asks the gateway itself, then shows what it said',
+  encoding: 'urlencoded',
+  body: z.record(z.string(), z.string()),
+  response: elsewhere,
+  status: 303,
+} as const;
+
 export const cardPayments = {
   payFee: endpoint({
     method: 'POST',
@@ -90,16 +100,8 @@ export const cardPayments = {
     status: 201,
     idempotent: true,
   }),
-  comeBack: endpoint({
-    method: 'POST',
-    path: '/payments/worldline/return',
-    access: 'public',
-    summary: 'Where the gateway sends the browser back to; asks the gateway itself, then shows what it said',
-    encoding: 'urlencoded',
-    body: z.record(z.string(), z.string()),
-    response: elsewhere,
-    status: 303,
-  }),
+  comeBack: endpoint({ ...comingBack, path: '/payments/worldline/return' }),
+  comeBackFromRma: endpoint({ ...comingBack, path: '/payments/rma/return' }),
   unresolved: endpoint({
     method: 'GET',
     path: '/payments/unresolved',

@@ -1,44 +1,66 @@
 import { join } from 'node:path';
 import type { Clock } from '../platform/clock.ts';
-import type { CardPayments } from './card-gateway.ts';
-import type { Fetch } from './post-form.ts';
-import { type Simulator, worldlineSimulator } from './worldline/simulator/simulator.ts';
+import type { CardGateway, CardPayments } from './card-gateway.ts';
+import type { Fetch, PostLimits } from './post-form.ts';
+import { rmaGateway } from './rma/rma-gateway.ts';
+import { type RmaSettings, rmaSetup } from './rma/rma-setup.ts';
+import { type RmaSimulator, rmaSimulator } from './rma/simulator/simulator.ts';
+import { type WorldlineSimulator, worldlineSimulator } from './worldline/simulator/simulator.ts';
 import { worldlineGateway } from './worldline/worldline-gateway.ts';
 import { type WorldlineSettings, worldlineSetup } from './worldline/worldline-setup.ts';
 
 export interface CardDesk {
   payments: CardPayments;
   /** To be served, where there is no merchant. */
-  simulator: Simulator | null;
+  simulator: WorldlineSimulator | RmaSimulator | null;
+}
+
+export interface CardSettings {
+  worldline: WorldlineSettings;
+  /** Taken instead, where it is set up. */
+  rma?: RmaSettings;
 }
 
 interface Surroundings {
   clock: Clock;
   dataDir: string;
+  baseUrl: string;
   fetch?: Fetch;
   timeLimitMs?: number;
 }
 
 const enoughMs = 15_000;
+const simulation = { isSimulation: true };
 
-/** The gateway that the settings name: the bank's, our own simulation of it, or none and why. */
+/** The gateway that the settings name: a bank's, our own simulation of it, or none and why. */
 export function openCardPayments(
-  settings: WorldlineSettings,
-  { clock, dataDir, fetch = globalThis.fetch, timeLimitMs = enoughMs }: Surroundings,
+  { worldline, rma }: CardSettings,
+  { clock, dataDir, baseUrl, fetch = globalThis.fetch, timeLimitMs = enoughMs }: Surroundings,
 ): CardDesk {
-  const setup = worldlineSetup(settings);
-  if ('off' in setup) return { payments: { gateway: null, reason: setup.off }, simulator: null };
-  if ('merchant' in setup) {
-    const gateway = worldlineGateway(setup.merchant, { fetch, timeLimitMs });
-    return { payments: { gateway, reason: null }, simulator: null };
-  }
-  const simulator = worldlineSimulator({ clock, path: join(dataDir, 'worldline-simulator.json') });
+  const limits: PostLimits = { fetch, timeLimitMs };
   // Straight into it: behind a proxy this server may not reach itself by its own address.
-  const straight: Fetch = (url, init) => simulator.fetch(new Request(url, init));
-  const gateway = worldlineGateway(
-    simulator.merchant,
-    { fetch: straight, timeLimitMs },
-    { isSimulation: true },
-  );
-  return { payments: { gateway, reason: null }, simulator };
+  const into = (simulator: WorldlineSimulator | RmaSimulator): PostLimits => ({
+    fetch: (url, init) => simulator.fetch(new Request(url, init)),
+    timeLimitMs,
+  });
+
+  const other = rma ? rmaSetup(rma) : null;
+  if (other) {
+    if ('off' in other) return off(other.off);
+    if ('beneficiary' in other) return by(rmaGateway(other.beneficiary, limits));
+    const simulator = rmaSimulator(`${baseUrl}/api/payments/rma/return`);
+    return by(rmaGateway(simulator.beneficiary, into(simulator), simulation), simulator);
+  }
+
+  const setup = worldlineSetup(worldline);
+  if ('off' in setup) return off(setup.off);
+  if ('merchant' in setup) return by(worldlineGateway(setup.merchant, limits));
+  const simulator = worldlineSimulator({ clock, file: join(dataDir, 'worldline-simulator.json') });
+  return by(worldlineGateway(simulator.merchant, into(simulator), simulation), simulator);
 }
+
+const off = (reason: string): CardDesk => ({ payments: { gateway: null, reason }, simulator: null });
+const by = (gateway: CardGateway, simulator: CardDesk['simulator'] = null): CardDesk => ({
+  payments: { gateway, reason: null },
+  simulator,
+});

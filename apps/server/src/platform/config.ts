@@ -42,6 +42,14 @@ const environment = z.object({
   WORLDLINE_REFUND_URL: z.string().optional(),
   WORLDLINE_CURRENCY: z.string().optional(),
   WORLDLINE_SIMULATOR: z.stringbool().default(false),
+  RMA_BENEFICIARY_ID: z.string().optional(),
+  RMA_KEY_FILE: z.string().optional(),
+  RMA_CERTIFICATE_FILE: z.string().optional(),
+  RMA_PAY_URL: z.string().optional(),
+  RMA_API_URL: z.string().optional(),
+  RMA_EMAIL: z.string().optional(),
+  RMA_BANK_CODE: z.string().optional(),
+  RMA_SIMULATOR: z.stringbool().default(false),
 });
 
 const meanings: Record<string, string> = {
@@ -53,6 +61,7 @@ const meanings: Record<string, string> = {
   METRICS_TOKEN: 'at least 16 letters and digits',
   REQUESTS_PER_MINUTE: 'a whole number, 0 for no limit',
   WORLDLINE_SIMULATOR: '1 or 0',
+  RMA_SIMULATOR: '1 or 0',
   SMTP_URL: 'an address such as smtp://user:password@mail.example.bt:587',
 };
 
@@ -91,6 +100,16 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       wantsSimulator: data.WORLDLINE_SIMULATOR,
       // A server with an address of the outside world has real people before it, whatever it was told.
       isProduction: data.NODE_ENV === 'production' || Boolean(data.BASE_URL?.startsWith('https:')),
+    },
+    rma: {
+      id: data.RMA_BENEFICIARY_ID,
+      keyFile: data.RMA_KEY_FILE,
+      certificateFile: data.RMA_CERTIFICATE_FILE,
+      payUrl: data.RMA_PAY_URL,
+      apiUrl: data.RMA_API_URL,
+      email: data.RMA_EMAIL,
+      bankCode: data.RMA_BANK_CODE,
+      wantsSimulator: data.RMA_SIMULATOR,
     },
   };
 }

@@ -1,21 +1,18 @@
-import { type CardStart, cardPayments, donationPurposes } from '@kathok/contract';
+import { type CardStart, cardPayments } from '@kathok/contract';
 import { surroundingsOf } from '../app-deps.ts';
 import type { SimulatedOutcome } from '../gateways/worldline/simulator/outcomes.ts';
 import { askAgain } from '../modules/card-payments/ask-again.job.ts';
 import { systemContext } from '../platform/system-context.ts';
+import { insertGift } from './insert-gift.ts';
 import type { TestApp } from './start-test-app.ts';
 
 export type CardDesk = Awaited<ReturnType<typeof openCardDesk>>;
 type Fields = Record<string, string>;
 
-let count = 0;
-
 /** Paying by card from end to end: the payer's browser, the simulated bank, and the job that asks again. */
 export async function openCardDesk(app: TestApp) {
   const { simulator } = app.deps.card ?? {};
-  if (!simulator) throw new Error('There must be a simulated bank.');
-  const [purpose] = await app.call(donationPurposes.all, {});
-  if (!purpose) throw new Error('No purpose is shipped.');
+  if (!simulator || !('bank' in simulator)) throw new Error('There must be a simulated bank.');
 
   async function bank(name: string, fields: Fields): Promise<string> {
     const body = new URLSearchParams(fields).toString();
@@ -29,27 +26,7 @@ export async function openCardDesk(app: TestApp) {
     orders: simulator.bank.orders,
     bank,
 
-    /** A promised gift. */
-    async gift(minor = 150_000, currency = 'BTN'): Promise<string> {
-      count += 1;
-      const { id } = await app.db
-        .insertInto('donations')
-        .values({
-          donationNumber: `CARD-${count}`,
-          donorType: 'non_member',
-          donorName: 'Pema Lhamo',
-          email: 'pema@example.bt',
-          purposeId: purpose.id,
-          amount: minor,
-          currency,
-          donatedOn: '2026-11-15',
-          reference: `KC${String(count).padStart(6, '0')}`,
-          channel: 'public',
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    gift: (minor?: number, currency?: string) => insertGift(app, minor, currency),
     start: (donationId: string) => app.call(cardPayments.payDonation, { body: { donationId } }),
 
     /** The browser leaves for the bank. */

@@ -16,6 +16,14 @@ export function cardWrites(appOf: () => TestApp): Record<string, () => Promise<T
     return { desk, donationId, started: await desk.start(donationId) };
   }
 
+  async function comeBackBy(endpoint: typeof cardPayments.comeBack | typeof cardPayments.comeBackFromRma) {
+    const { desk, donationId, started } = await start();
+    await desk.arrive(started);
+    const merchantResponse = (await desk.choose(started.transactionId, 'approve')) ?? '';
+    await appOf().send(endpoint, { body: { merchantResponse } });
+    return { actorId: null, entityId: donationId };
+  }
+
   return {
     async 'cardPayments.payFee'() {
       const app = appOf();
@@ -28,13 +36,9 @@ export function cardWrites(appOf: () => TestApp): Record<string, () => Promise<T
       const { donationId } = await start();
       return { actorId: null, entityId: donationId };
     },
-    async 'cardPayments.comeBack'() {
-      const { desk, donationId, started } = await start();
-      await desk.arrive(started);
-      const brought = await desk.choose(started.transactionId, 'approve');
-      await desk.comeBack(brought ?? '');
-      return { actorId: null, entityId: donationId };
-    },
+    'cardPayments.comeBack': () => comeBackBy(cardPayments.comeBack),
+    // The other bank's door to the same room.
+    'cardPayments.comeBackFromRma': () => comeBackBy(cardPayments.comeBackFromRma),
     async 'cardPayments.enquire'() {
       const { started } = await start();
       const token = await appOf().signIn('Administrator');

@@ -12,6 +12,8 @@ import { administrator, makeAccounts, type ShippedRole } from './shipped-account
 import { TestClock } from './test-clock.ts';
 import { injected, overHttp } from './transports.ts';
 
+const baseUrl = 'http://localhost:3000';
+
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** The whole server on a database of its own. Only the clock and the outside world are not the real ones. */
@@ -23,7 +25,7 @@ export async function startTestApp(options: Partial<AppDeps> = {}) {
     clock,
     log: createLog('silent'),
     dataDir: place.dataDir,
-    baseUrl: 'http://localhost:3000',
+    baseUrl,
     version: '0.0.0',
     card: simulatedBank(clock, place.dataDir),
     ...options,
@@ -77,6 +79,6 @@ export async function startTestApp(options: Partial<AppDeps> = {}) {
 
 /** Impatient, so that tests of a bank that does not answer need not wait. */
 function simulatedBank(clock: TestClock, dataDir: string) {
-  const settings = { wantsSimulator: true, isProduction: false };
-  return openCardPayments(settings, { clock, dataDir, timeLimitMs: 100 });
+  const worldline = { wantsSimulator: true, isProduction: false };
+  return openCardPayments({ worldline }, { clock, dataDir, baseUrl, timeLimitMs: 100 });
 }

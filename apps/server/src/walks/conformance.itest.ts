@@ -2,6 +2,7 @@ import { contract, type Endpoint } from '@kathok/contract';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyEndpoint } from '../testing/every-endpoint.ts';
+import { sampleGift } from '../testing/gift-samples.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
@@ -53,6 +54,16 @@ const specified = [
   'DELETE /membershipRenewal/{id}',
   'GET /membershipRenewal/get-membership-renewal/{memberId}',
   'PATCH /membershipRenewal/{id}/update-payment',
+  'GET /donations',
+  'GET /donations/all',
+  'GET /donations/pending-list',
+  'GET /donations/{id}',
+  'GET /donations/get-memberShip-donation/{memberId}',
+  'POST /donations',
+  'PATCH /donations/{id}',
+  'DELETE /donations/{id}',
+  'POST /donations/mobile-transfer',
+  'PATCH /donations/{id}/update-donation-payment',
   'POST /donations/bulk-upload-payments',
   'POST /donations/create-worldline-donation',
   'GET /member/member-individual-search/{text}',
@@ -107,12 +118,16 @@ const added = [
   'POST /membershipFee/{id}/mobile-transfer',
   'PATCH /membershipFee/{id}/update-payment',
   'POST /membershipFee/{id}/reverse',
+  'POST /donations/{id}/reverse',
+  'GET /donations/dedications',
+  'GET /donations/campaigns',
   'GET /payments/{id}/slip',
   'POST /payments/{id}/looking',
   'POST /payments/find',
   'GET /payments/totals',
   'POST /membershipFee/{id}/worldline',
   'POST /payments/worldline/return',
+  'POST /payments/rma/return',
   'GET /payments/{transactionId}',
   'POST /payments/{id}/enquire',
   'GET /payments/unresolved',
@@ -137,6 +152,8 @@ beforeAll(async () => {
   const body = { ...sampleMember(await shippedIds(app)), consent: true as const };
   const { member, feeId } = await app.call(contract.members.register, { body });
   const { transactionId } = await app.call(contract.cardPayments.payFee, { params: { id: feeId } });
+  const gift = await app.call(contract.donations.create, { body: await sampleGift(app) });
+  records.set('/donations/{id}', gift.id);
   records.set('/member/{id}', member.id).set('/membershipFee/{id}', feeId);
   records.set('/membershipFee/{id}/worldline', feeId).set('/payments/{transactionId}', transactionId);
 });

@@ -1,18 +1,6 @@
 import type { Outcome, Statement } from '../card-gateway.ts';
 import type { Message } from './messages.ts';
 
-/** Names its order, and says nothing about it. */
-export const noWord = (orderId: string, description: string): Statement => ({
-  outcome: 'unknown',
-  orderId,
-  amountMinor: null,
-  currency: null,
-  reference: null,
-  responseCode: null,
-  description,
-  raw: {},
-});
-
 /** The 22 fields in our own words. Currency and merchant are not among them. */
 export function statementOf(message: Message): Statement {
   return {

@@ -25,7 +25,7 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** A gateway of the outside world, over real HTTP. */
-async function gatewayThat(answers: RequestListener) {
+async function gatewayThat(answers: RequestListener, timeLimitMs = 20_000) {
   server = createServer(answers);
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -38,7 +38,7 @@ async function gatewayThat(answers: RequestListener) {
     cancelUrl: undefined,
     refundUrl: undefined,
   };
-  return worldlineGateway(merchant, { fetch: globalThis.fetch, timeLimitMs: 300 });
+  return worldlineGateway(merchant, { fetch: globalThis.fetch, timeLimitMs });
 }
 const says =
   (message: Record<string, string>): RequestListener =>
@@ -97,6 +97,6 @@ it.each<[string, RequestListener]>([
   ['half an answer', (_, response) => response.writeHead(200, { 'content-length': 1000 }).write('0E70')],
   ['a closed line', (request) => request.socket.destroy()],
 ])('after %s nothing is known, and nothing thrown', async (_, answers) => {
-  const gateway = await gatewayThat(answers);
+  const gateway = await gatewayThat(answers, 300);
   expect(await gateway.enquire(order, null)).toMatchObject({ outcome: 'unknown', amountMinor: null });
 });

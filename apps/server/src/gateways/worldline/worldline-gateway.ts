@@ -1,4 +1,5 @@
 import type { CardGateway, CardOrder, Reversal, Statement } from '../card-gateway.ts';
+import { noWord } from '../no-word.ts';
 import { postForm, type PostLimits } from '../post-form.ts';
 import {
   type Message,
@@ -11,7 +12,7 @@ import {
   sealMessage,
   statusRequest,
 } from './messages.ts';
-import { maskCards, noWord, readMinor, statementOf } from './statement.ts';
+import { maskCards, readMinor, statementOf } from './statement.ts';
 
 export interface Merchant {
   mid: string;

@@ -1,3 +1,4 @@
+import { isSafeUrl } from '../safe-url.ts';
 import { readKey } from './cipher.ts';
 import type { Merchant } from './worldline-gateway.ts';
 
@@ -27,10 +28,10 @@ export function worldlineSetup(settings: WorldlineSettings): WorldlineSetup {
   const keyBytes = key === undefined ? null : readKey(key);
   if (mid === undefined || !/^[\w-]{1,40}$/.test(mid)) return off('the merchant number');
   if (!keyBytes) return off('the encryption key');
-  if (!isSafe(payUrl)) return off('the address of the payment page');
-  if (!isSafe(statusUrl)) return off('the address for enquiries');
+  if (!isSafeUrl(payUrl)) return off('the address of the payment page');
+  if (!isSafeUrl(statusUrl)) return off('the address for enquiries');
   for (const url of [cancelUrl, refundUrl])
-    if (url !== undefined && !isSafe(url)) return off('the address for cancelling or refunds');
+    if (url !== undefined && !isSafeUrl(url)) return off('the address for cancelling or refunds');
   const code = currencyCode ?? 'BTN';
   if (!/^(BTN|064|INR|356)$/.test(code)) return off('the currency code');
   return { merchant: { mid, key: keyBytes, currencyCode: code, payUrl, statusUrl, cancelUrl, refundUrl } };
@@ -44,12 +45,3 @@ function withoutMerchant({ wantsSimulator, isProduction }: WorldlineSettings): W
 const off = (missing: string): WorldlineSetup => ({
   off: `Card payments are not fully set up: ${missing} is missing or wrong.`,
 });
-
-/** Secrets never travel in the open; only on this very machine may it be plain HTTP. */
-function isSafe(url: string | undefined): url is string {
-  if (url === undefined || !URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return (
-    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
-  );
-}

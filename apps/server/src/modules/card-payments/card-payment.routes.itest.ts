@@ -278,8 +278,7 @@ test('half a merchant: card payments are off with a plain reason, and nothing is
     wantsSimulator: true,
     isProduction: false,
   };
-  const { clock, dataDir } = app.deps;
-  const off = await startTestApp({ card: openCardPayments(settings, { clock, dataDir }) });
+  const off = await startTestApp({ card: openCardPayments({ worldline: settings }, app.deps) });
   try {
     const body = { ...sampleMember(await shippedIds(off)), consent: true as const };
     const { feeId } = await off.call(members.register, { body });

@@ -6,7 +6,15 @@ import { limitStarts, payDonation, payFee } from './start-card-payment.service.t
 
 export const cardPaymentRoutes = routes(
   cardPayments,
-  { payFee, payDonation, comeBack, unresolved: listUnresolved, get: getCardPayment, enquire },
+  {
+    payFee,
+    payDonation,
+    comeBack,
+    comeBackFromRma: comeBack,
+    unresolved: listUnresolved,
+    get: getCardPayment,
+    enquire,
+  },
   {},
   {
     payFee: (ctx, { params }) => limitStarts(ctx, params.id),

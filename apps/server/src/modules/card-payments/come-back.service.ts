@@ -1,4 +1,4 @@
-import type { CardResultPage, cardPayments, InputOf, PaymentState } from '@kathok/contract';
+import type { CardResultPage, PaymentState } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { CardGateway } from '../../gateways/card-gateway.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -23,7 +23,7 @@ const resultPage = (page: CardResultPage, orderId?: string | null) => ({
  * the bank is asked, and the payer sent on to a page that shows what our books say. It never ends in an error answer:
  * somebody who has just paid must not meet one.
  */
-export async function comeBack(ctx: Ctx, { body }: InputOf<typeof cardPayments.comeBack>) {
+export async function comeBack(ctx: Ctx, { body }: { body: Record<string, string> }) {
   const { gateway } = ctx.card;
   const found = gateway && (await recognise(ctx, gateway, body).catch(failed(ctx)));
   if (!gateway || !found) return resultPage('error');

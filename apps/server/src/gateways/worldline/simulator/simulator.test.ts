@@ -6,7 +6,7 @@ import type { CardGateway, CardOrder } from '../../card-gateway.ts';
 import { openCardPayments } from '../../open-card-payments.ts';
 import { faults } from './orders.ts';
 import { outcomes, type SimulatedOutcome } from './outcomes.ts';
-import type { Simulator } from './simulator.ts';
+import type { Simulator } from '../../simulation/simulator.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kathok-simulator-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,8 +19,8 @@ let count = 0;
 
 function open() {
   const desk = openCardPayments(
-    { wantsSimulator: false, isProduction: false },
-    { clock: { now: () => now }, dataDir: folder, timeLimitMs: 30 },
+    { worldline: { wantsSimulator: false, isProduction: false } },
+    { clock: { now: () => now }, dataDir: folder, baseUrl: 'https://members.example.bt', timeLimitMs: 30 },
   );
   if (!desk.payments.gateway || !desk.simulator) throw new Error('There must be a simulator.');
   gateway = desk.payments.gateway;

@@ -1,39 +1,45 @@
 import type { Clock } from '../../../platform/clock.ts';
 import { pageFile } from '../../simulation/page-files.ts';
+import type { Simulator } from '../../simulation/simulator.ts';
 import type { Merchant } from '../worldline-gateway.ts';
 import { answerReversal, answerStatus } from './answers.ts';
 import { chooseOutcome, takeOrder } from './browser-steps.ts';
 import { openBank, type SimulatedBank } from './orders.ts';
 
-export const simulatorPath = '/simulator/worldline';
+const path = '/simulator/worldline';
 const mid = 'SIMULATED000001';
 
-export interface Simulator {
+export interface WorldlineSimulator extends Simulator {
   merchant: Merchant;
   /** What it knows; tests have it change its mind. */
   bank: SimulatedBank;
-  /** Speaks HTTP: the same for a browser, for our own enquiries, and for tests. */
-  fetch(request: Request): Promise<Response>;
 }
 
 /** A bank of our own that speaks the gateway's very messages, for every outcome there can be. */
-export function worldlineSimulator({ clock, path }: { clock: Clock; path: string | null }): Simulator {
-  const bank = openBank(path);
+export function worldlineSimulator({
+  clock,
+  file,
+}: {
+  clock: Clock;
+  file: string | null;
+}): WorldlineSimulator {
+  const bank = openBank(file);
   const merchant: Merchant = {
     mid,
     key: bank.key,
     currencyCode: 'BTN',
     // Wherever the browser found us, it finds this as well.
-    payUrl: `${simulatorPath}/doMEPayRequest`,
-    statusUrl: `http://simulator${simulatorPath}/getTransactionStatus`,
-    cancelUrl: `http://simulator${simulatorPath}/doCancelRequest`,
-    refundUrl: `http://simulator${simulatorPath}/doRefundRequest`,
+    payUrl: `${path}/doMEPayRequest`,
+    statusUrl: `http://simulator${path}/getTransactionStatus`,
+    cancelUrl: `http://simulator${path}/doCancelRequest`,
+    refundUrl: `http://simulator${path}/doRefundRequest`,
   };
   return {
+    path,
     merchant,
     bank,
     async fetch(request) {
-      const name = new URL(request.url).pathname.slice(simulatorPath.length + 1);
+      const name = new URL(request.url).pathname.slice(path.length + 1);
       if (request.method !== 'POST') return pageFile(name) ?? new Response('', { status: 404 });
 
       const form = Object.fromEntries(new URLSearchParams(await request.text()));

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Simulator, simulatorPath } from './simulator.ts';
+import type { Simulator } from './simulator.ts';
 
 /** The simulated bank at its own addresses of this server. */
 export function serveSimulator(app: FastifyInstance, simulator: Simulator): void {
   app.route({
     method: ['GET', 'POST'],
-    url: `${simulatorPath}/:name`,
+    url: `${simulator.path}/:name`,
     async handler(request, reply) {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());

@@ -1,0 +1,13 @@
+import type { Statement } from './card-gateway.ts';
+
+/** Names its order, and says nothing about it. */
+export const noWord = (orderId: string, description: string): Statement => ({
+  outcome: 'unknown',
+  orderId,
+  amountMinor: null,
+  currency: null,
+  reference: null,
+  responseCode: null,
+  description,
+  raw: {},
+});
