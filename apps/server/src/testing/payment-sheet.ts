@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TestApp } from './start-test-app.ts';
+import type { Db } from '../db/open-database.ts';
 
 /** A book of payments as a CSV file: what the rows have in common is the headings. */
 export function bookFile(rows: Record<string, string>[], name = 'book.csv'): File {
@@ -23,7 +23,7 @@ interface Books {
 }
 
 /** What the books say, and whether payments, postings and receipts agree one by one. */
-export async function booksOf(app: TestApp): Promise<Books> {
+export async function booksOf(db: Db): Promise<Books> {
   const { rows } = await sql<Books>`select
     (select coalesce(sum(amount), 0) from ledger_entries)::int as sum,
     (select coalesce(-sum(amount), 0) from ledger_entries where account in ('membership_fees', 'donations'))::int as income,
@@ -37,7 +37,7 @@ export async function booksOf(app: TestApp): Promise<Books> {
          as posted on posted.payment_id = payments.id
      where (status = 'paid') is distinct from (receipts.id is not null and voided_at is null)
         or (status = 'paid') is distinct from (coalesce(posted.balance, 0) = 1))::int as mismatched`.execute(
-    app.db,
+    db,
   );
   return rows[0]!;
 }

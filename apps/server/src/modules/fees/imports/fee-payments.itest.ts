@@ -87,7 +87,7 @@ test('errors and warnings are grouped by cause, and nothing is written', async (
   const causes = looked.warnings.map(({ cause }) => cause);
   expect(causes.toSorted()).toEqual(['feeTable', 'inRegister', 'otherName']);
   expect(looked.errors.every(({ title }) => /^[A-Z]/.test(title))).toBe(true);
-  expect(await booksOf(app)).toMatchObject({ postings: 0, paid: 0, valid: 0 });
+  expect(await booksOf(app.db)).toMatchObject({ postings: 0, paid: 0, valid: 0 });
 });
 
 /** Four years of 125 people: the first with an old receipt, the third by transfer, none with a period. */
@@ -120,7 +120,7 @@ test('500 payments come in with books, receipts and days, and go again; then the
     void: 0,
     mismatched: 0,
   };
-  expect(await booksOf(app)).toEqual(books);
+  expect(await booksOf(app.db)).toEqual(books);
   const listed = (await feesOf()).map(({ periodFrom, periodTo, paymentStatus }) => [
     periodFrom,
     periodTo,
@@ -140,13 +140,20 @@ test('500 payments come in with books, receipts and days, and go again; then the
 
   expect(await office.undo(importId)).toMatchObject({ state: 'undoing' });
   expect(await office.runToEnd(importId)).toMatchObject({ state: 'undone' });
-  expect(await booksOf(app)).toEqual({ ...books, income: 0, postings: 1000, paid: 0, valid: 0, void: 500 });
+  expect(await booksOf(app.db)).toEqual({
+    ...books,
+    income: 0,
+    postings: 1000,
+    paid: 0,
+    valid: 0,
+    void: 500,
+  });
   expect(await feesOf()).toEqual([]);
   expect((await coverageOf(7)).some(({ feeId }) => feeId !== null)).toBe(false);
   expect((await memberOf(7)).paidUntil).toBe(paidUntil);
 
   expect(await bring(fourYears)).toMatchObject({ state: 'done', created: 500 });
-  expect(await booksOf(app)).toEqual({ ...books, postings: 1500, void: 500 });
+  expect(await booksOf(app.db)).toEqual({ ...books, postings: 1500, void: 500 });
 });
 
 test('the same file twice is recognised, and so is every row of it', async () => {
@@ -159,17 +166,19 @@ test('the same file twice is recognised, and so is every row of it', async () =>
 });
 
 test('with abort, one bad row keeps the books as they were; with skip the good ones come in', async () => {
-  const before = await booksOf(app);
+  const before = await booksOf(app.db);
   const mixed = bookFile([paid(126), paid(127, { Amount: 'much' }), paid(128)]);
   expect(await bring(mixed, 'abort')).toMatchObject({ state: 'failed', created: 0, rejected: 1 });
-  expect(await booksOf(app)).toEqual(before);
+  expect(await booksOf(app.db)).toEqual(before);
 
   const done = await bring(mixed, 'skip');
   expect(done).toMatchObject({ state: 'done', created: 2, rejected: 1 });
-  expect(await booksOf(app)).toMatchObject({ sum: 0, postings: before.postings + 2, mismatched: 0 });
+  expect(await booksOf(app.db)).toMatchObject({ sum: 0, postings: before.postings + 2, mismatched: 0 });
   const [, row] = await cellsOf((await office.rejected(done.importId)).bytes);
   expect(row?.at(-1)).toContain('Amount: found much; must be more than zero');
 });
+
+const refused = (counts: object) => ({ status: 409, problem: { code: 'in_use', counts } });
 
 test('undo is refused once a payment was taken back, or days were built on it', async () => {
   const ahead = { 'Paid on': '01/11/2026', 'Period from': '01/01/2027', 'Period to': '31/12/2027' };
@@ -180,7 +189,6 @@ test('undo is refused once a payment was taken back, or days were built on it', 
   const body = { reason: 'The cheque bounced' };
   await app.call(fees.reverse, { params: { id: fee!.id }, body }, office.token());
   expect((await memberOf(130)).paidUntil).toBe('2026-12-31');
-  const refused = (counts: object) => ({ status: 409, problem: { code: 'in_use', counts } });
   await expect(office.undo(importId)).rejects.toMatchObject(refused({ reversals: 1 }));
 
   app.clock.advance({ minutes: 5 });
