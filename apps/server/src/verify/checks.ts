@@ -95,7 +95,9 @@ export const checks: readonly Check[] = [
       from membership_fees as fees left join coverages on coverages.fee_id = fees.id
       where (fees.status in ('paid', 'waived') and fees.deleted_at is null and coverages.id is null
           and not exists (select from member_merges where undone_at is null and fees.member_id = kept_member_id))
-         or (coverages.id is not null and (fees.status not in ('paid', 'waived') or coverages.member_id <> fees.member_id))
+         or (coverages.id is not null and (fees.status not in ('paid', 'waived')
+          or (coverages.member_id <> fees.member_id and not exists (
+            select from all_members where id = coverages.member_id and merged_into is not null))))
          or (fees.status = 'paid' and fees.payment_status <> 'paid')
          or (fees.payment_status = 'paid' and fees.status <> 'paid' and fees.deleted_at is null)
       order by fee_number limit 1`,
