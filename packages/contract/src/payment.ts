@@ -39,6 +39,8 @@ export const payment = z.object({
   verifiedBy: z.string().nullable(),
   verifiedAt: instant.nullable(),
   reason: z.string().nullable(),
+  /** What an older book says beside it; for staff. */
+  remarks: z.string().nullable(),
   isSurplus: z.boolean(),
   receipt: receiptSummary.nullable(),
   version: z.number().int(),

@@ -53,6 +53,7 @@ export function toPayment(row: PaymentRow): Payment {
     verifiedBy: row.verifierName,
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     reason: row.reason,
+    remarks: row.remarks,
     isSurplus: row.isSurplus,
     receipt: receiptOf(row),
     version: row.version,

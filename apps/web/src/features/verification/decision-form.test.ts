@@ -23,6 +23,7 @@ const payment: Payment = {
   verifiedBy: null,
   verifiedAt: null,
   reason: null,
+  remarks: null,
   isSurplus: false,
   receipt: null,
   version: 1,
