@@ -3,8 +3,6 @@ import { feeDue } from '../fees/fee-due.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { DueKind } from '../payments/due.ts';
 
-export { donationDue, feeDue };
-
 /** What a payment pays for. */
 export function dueOf({ feeId, donationId }: PaymentRecord): { kind: DueKind; dueId: string } {
   return feeId === null ? { kind: donationDue, dueId: donationId ?? '' } : { kind: feeDue, dueId: feeId };

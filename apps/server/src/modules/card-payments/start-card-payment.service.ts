@@ -16,7 +16,7 @@ import { insertAttempt, referenceOf } from './card-attempt.repository.ts';
 import { newOrderId } from './order-id.ts';
 import { words } from './words.en.ts';
 
-export const returnPath = '/api/payments/worldline/return';
+const returnPath = '/api/payments/worldline/return';
 
 type PayFee = InputOf<typeof cardPayments.payFee>;
 type PayDonation = InputOf<typeof cardPayments.payDonation>;

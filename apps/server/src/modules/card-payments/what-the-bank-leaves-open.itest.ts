@@ -1,0 +1,147 @@
+import { cardPayments, type CardStart } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let desk: CardDesk;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openCardDesk(app);
+});
+afterAll(() => app.close());
+
+const get = ({ transactionId }: CardStart) => app.call(cardPayments.get, { params: { transactionId } });
+async function begin(): Promise<CardStart> {
+  const started = await desk.start(await desk.gift());
+  await desk.arrive(started);
+  return started;
+}
+const unresolved = async () => {
+  const token = await app.signIn('Treasurer');
+  const { data } = await app.call(cardPayments.unresolved, { query: { take: 100 } }, token);
+  return new Map(data.map((row) => [row.id, row]));
+};
+
+test('a browser that is closed at the bank: the job finds the money in its first round', async () => {
+  const started = await begin();
+  await desk.choose(started.transactionId, 'dropReturn');
+  await desk.round();
+  expect(await desk.statusOf(started)).toBe('processing');
+  app.clock.advance({ minutes: 2 });
+  await desk.round();
+  expect(await desk.statusOf(started)).toBe('paid');
+});
+
+test('a late yes after a no still credits, once', async () => {
+  const started = await begin();
+  await desk.comeBack((await desk.choose(started.transactionId, 'decline51'))!);
+  expect(await desk.statusOf(started)).toBe('failed');
+  const order = desk.orders.get(started.transactionId)!;
+  order.result = { ...order.result, statusCode: 'S', responseCode: '00', statusDesc: 'Approved' };
+  app.clock.advance({ minutes: 2 });
+  await desk.round();
+  app.clock.advance({ minutes: 3 });
+  await desk.round();
+  expect(await get(started)).toMatchObject({ status: 'paid', reason: null });
+});
+
+test('silence for a day: never failed by guess, but shown to staff, who ask again by hand', async () => {
+  const started = await begin();
+  await desk.choose(started.transactionId, 'approve', { fault: 'serverError', faultTimes: '5' });
+  for (const minutes of [2, 3, 10, 45, 23 * 60]) {
+    expect((await unresolved()).has(started.paymentId)).toBe(false);
+    app.clock.advance({ minutes });
+    await desk.round();
+  }
+  expect(await desk.statusOf(started)).toBe('processing');
+  expect((await unresolved()).get(started.paymentId)).toMatchObject({
+    doubt: 'silent',
+    timesAsked: 5,
+    nextAskAt: null,
+    payerName: 'Pema Lhamo',
+    gatewayWords: expect.stringContaining('500'),
+  });
+  const token = await app.signIn('Treasurer');
+  const answer = await app.call(cardPayments.enquire, { params: { id: started.paymentId } }, token);
+  expect(answer).toMatchObject({ status: 'paid', doubt: null });
+  expect((await unresolved()).has(started.paymentId)).toBe(false);
+});
+
+test('who never got to the bank is not kept waiting for ever', async () => {
+  const started = await desk.start(await desk.gift());
+  for (const minutes of [2, 3, 10, 45]) {
+    app.clock.advance({ minutes });
+    await desk.round();
+    expect(await desk.statusOf(started)).toBe('processing');
+  }
+  app.clock.advance({ hours: 23 });
+  await desk.round();
+  expect(await get(started)).toMatchObject({
+    status: 'cancelled',
+    reason: expect.stringContaining('not completed'),
+  });
+});
+
+test('another amount is never credited, and shown to staff', async () => {
+  const started = await begin();
+  const brought = (await desk.choose(started.transactionId, 'otherAmount'))!;
+  expect(await desk.comeBack(brought)).toBe(`303 /bob-worldline/error/${started.transactionId}`);
+  app.clock.advance({ minutes: 2 });
+  await desk.round();
+  expect(await desk.statusOf(started)).toBe('processing');
+  expect((await unresolved()).get(started.paymentId)).toMatchObject({ doubt: 'different' });
+});
+
+test('the number of another payment is never credited either', async () => {
+  const [one, other] = [await begin(), await begin()];
+  for (const { transactionId } of [one, other]) await desk.choose(transactionId, 'dropReturn');
+  const { reference } = desk.orders.get(one.transactionId)!;
+  desk.orders.get(other.transactionId)!.result!['pgMeTrnRefNo'] = reference;
+  app.clock.advance({ minutes: 2 });
+  await desk.round();
+  const states = [await desk.statusOf(one), await desk.statusOf(other)].toSorted();
+  expect(states).toEqual(['paid', 'processing']);
+  const doubtful = await unresolved();
+  expect([doubtful.get(one.paymentId)?.doubt, doubtful.get(other.paymentId)?.doubt]).toContain('different');
+});
+
+test('paid twice: the second is kept, marked as surplus and shown to staff', async () => {
+  const donationId = await desk.gift();
+  const [one, two] = [await desk.start(donationId), await desk.start(donationId)];
+  for (const started of [one, two]) {
+    await desk.arrive(started);
+    await desk.choose(started.transactionId, 'dropReturn');
+  }
+  app.clock.advance({ minutes: 2 });
+  await desk.round();
+  const shown = [await get(one), await get(two)];
+  expect(shown.map(({ status }) => status)).toEqual(['paid', 'paid']);
+  expect(shown.filter(({ isSurplus }) => isSurplus)).toHaveLength(1);
+  const surplus = shown[0]!.isSurplus ? one : two;
+  expect((await unresolved()).get(surplus.paymentId)).toMatchObject({ doubt: 'surplus', status: 'paid' });
+  const gift = await app.db
+    .selectFrom('donations')
+    .select('amountPaid')
+    .where('id', '=', donationId)
+    .executeTakeFirstOrThrow();
+  expect(gift.amountPaid).toBe(150_000);
+});
+
+test('a gift that was taken out while the bank was charging is shown to staff', async () => {
+  const donationId = await desk.gift();
+  const started = await desk.start(donationId);
+  await desk.arrive(started);
+  await desk.choose(started.transactionId, 'dropReturn');
+  await app.db
+    .updateTable('donations')
+    .set({ deletedAt: app.clock.now() })
+    .where('id', '=', donationId)
+    .execute();
+  app.clock.advance({ minutes: 2 });
+  await desk.round();
+  expect((await unresolved()).get(started.paymentId)).toMatchObject({
+    doubt: 'withdrawn',
+    status: 'processing',
+  });
+});
