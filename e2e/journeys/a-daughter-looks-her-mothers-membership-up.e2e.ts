@@ -1,7 +1,9 @@
-import { members } from '@kathok/contract';
+import { fees, members } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
+import { addLapsingMember } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
+import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
 
 test('a code and one fact show the masked card and no more', async () => {
@@ -24,4 +26,33 @@ test('a code and one fact show the masked card and no more', async () => {
   expect(shown).not.toContain(mother.name);
   expect(shown).not.toContain(mother.phone!.slice(4));
   expect(page.url()).not.toContain(mother.membershipCode);
+});
+
+test.each(Object.entries(widths))('and renews it with a slip, on a %s', async (_, size) => {
+  const mother = await addLapsingMember('Aum Kinzang Dema');
+  const page = await openPage(size);
+  await visit(page, '/renew');
+  await page.getByLabel('Membership code, CID or phone').fill(mother.membershipCode);
+  await page.getByLabel('One fact we have on file').fill('3/2/1980');
+  await page.getByRole('button', { name: 'Find the membership' }).click();
+  await page.getByRole('link', { name: /^Renew / }).click();
+  await page.getByRole('radio', { name: /Nu\. 1,200 .*Yearly/ }).check();
+  await page.getByLabel('How many times?').selectOption('2 times');
+  expect(await isOnePage(page)).toBe(true);
+  await page.getByRole('button', { name: 'Continue with Nu. 2,400' }).click();
+  await page.getByRole('heading', { name: 'Pay Nu. 2,400' }).waitFor();
+  await fillSlip(page);
+  await page.getByRole('button', { name: 'Send slip for Nu. 2,400' }).click();
+  await page.getByText('Waiting for check').waitFor();
+  const shown = await page.locator('main').innerText();
+  expect(shown).not.toContain(mother.name);
+
+  const token = await tokenOf('Treasurer');
+  await ask(fees.decide, { params: { id: dueIdIn(page) }, body: { decision: 'approve' } }, token);
+  await page.reload();
+  await page.getByText('Paid', { exact: true }).waitFor();
+  const { paidUntil } = (await ask(members.get, { params: { id: mother.id } }, token)) as {
+    paidUntil: string;
+  };
+  expect(paidUntil > mother.paidUntil!).toBe(true);
 });

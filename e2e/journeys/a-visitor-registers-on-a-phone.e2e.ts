@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { newCid } from '../support/people.ts';
 import { openPage } from '../support/page.ts';
+import { fillSlip, isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
 test('four short steps, with a mistake, a reload and a change of mind on the way', async () => {
-  const page = await openPage(phone);
+  const page = await openPage(widths.phone);
   const cid = newCid();
   await visit(page, '/register');
   const next = page.getByRole('button', { name: 'Continue' });
@@ -58,5 +57,43 @@ test('four short steps, with a mistake, a reload and a change of mind on the way
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   await page.getByText(/^KM-\d{7}$/).waitFor();
   await page.getByText('Nu. 1,400').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await isOnePage(page)).toBe(true);
+
+  // And on to the way to pay.
+  await page.getByRole('link', { name: 'Pay Nu. 1,400' }).click();
+  await page.getByRole('heading', { name: 'Pay Nu. 1,400' }).waitFor();
+  await fillSlip(page);
+  await page.getByRole('button', { name: 'Send slip for Nu. 1,400' }).click();
+  await page.waitForURL(/payment-status$/);
+  await page.getByText('Waiting for check').waitFor();
+  expect(await isOnePage(page)).toBe(true);
+});
+
+test('on a wide screen, straight through to the card', async () => {
+  const page = await openPage(widths.desk);
+  await visit(page, '/register');
+  const next = page.getByRole('button', { name: 'Continue' });
+  await page.getByLabel('Full name').fill('Tandin Wangmo');
+  await page.getByLabel('Woman').check();
+  await page.getByLabel('Day').fill('2');
+  await page.getByLabel('Month').fill('11');
+  await page.getByLabel('Year').fill('1991');
+  await page.getByLabel('Number of the document').fill(newCid());
+  await next.click();
+  await page.getByLabel('Phone').fill('17 61 42 09');
+  await page.getByLabel('Country you live in').selectOption('Bhutan');
+  await next.click();
+  await page.getByRole('radio', { name: /^General/ }).check();
+  await page.getByRole('radio', { name: 'Yearly, Nu. 1,200' }).check();
+  await next.click();
+  await page.getByLabel(/The centre may keep these details/).check();
+  await page.getByRole('button', { name: 'Send the registration' }).click();
+  await page.getByRole('link', { name: 'Pay Nu. 1,400' }).click();
+  await page.getByRole('button', { name: 'Pay by card instead' }).click();
+  await page.getByRole('button', { name: 'Pay' }).first().click();
+  await page.waitForURL(/bob-worldline\/success\//);
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  await page.getByRole('link', { name: 'See the payment' }).click();
+  await page.waitForURL(/\/member\/[\w-]+\/renew\/[\w-]+\/payment-status$/);
+  expect(await page.locator('main').innerText()).toContain('Paid');
 });

@@ -13,17 +13,9 @@ import {
 import { ask, tokenOf } from './api.ts';
 import { cashGift, promiseGift } from './gifts.ts';
 import { moneyScreens } from './money-screens.ts';
+import { publicScreens } from './public-screens.ts';
 
-const guestScreens = [
-  '/home',
-  '/login',
-  '/forgot-password',
-  '/reset-password#token=none',
-  '/register',
-  '/renew',
-  '/membership-renewal',
-  '/nowhere',
-];
+const guestScreens = ['/', '/login', '/forgot-password', '/reset-password#token=none', '/nowhere'];
 
 /** Lists of common data with a page to add and one to edit. */
 async function commonDataScreens(): Promise<string[]> {
@@ -110,7 +102,7 @@ export interface Visitor {
 /** What must hold everywhere is checked on every screen, as its visitor reaches it. */
 export async function everyScreen(): Promise<Visitor[]> {
   return [
-    { screens: [...guestScreens, `/member/${await someMember()}`] },
+    { screens: [...guestScreens, ...(await publicScreens())] },
     { role: 'Administrator', screens: await officeScreens() },
     { role: 'Member', screens: memberScreens },
   ];

@@ -21,16 +21,9 @@ export const addresses: readonly { path: string; page: PageName }[] = [
   { path: '/donate/:feeId/make-payment', page: 'pay' },
   { path: '/donate/:feeId/payment-status', page: 'status' },
   { path: '/bob-worldline', page: 'card' },
-  { path: '/bob-worldline/error', page: 'card' },
-  { path: '/bob-worldline/error/:transactionId', page: 'card' },
-  { path: '/bob-worldline/failure', page: 'card' },
-  { path: '/bob-worldline/failure/:transactionId', page: 'card' },
-  { path: '/bob-worldline/cancelled', page: 'card' },
-  { path: '/bob-worldline/cancelled/:transactionId', page: 'card' },
-  { path: '/bob-worldline/process', page: 'card' },
-  { path: '/bob-worldline/process/:transactionId', page: 'card' },
-  { path: '/bob-worldline/success', page: 'card' },
-  { path: '/bob-worldline/success/:transactionId', page: 'card' },
+  // error, failure, cancelled, process and success: the page shows what the server knows, whichever it is.
+  { path: '/bob-worldline/:outcome', page: 'card' },
+  { path: '/bob-worldline/:outcome/:transactionId', page: 'card' },
 ];
 
 /** For the office, whose links may lead here: these pages are no part of it. */

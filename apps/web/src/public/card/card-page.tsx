@@ -17,7 +17,7 @@ export default function CardPage() {
   const number = params['transactionId'];
   const payment = useLoaded(number, load);
   useRefresh(payment.reload, payment.data?.status === 'processing' ? 4000 : null);
-  const isUnreadable = pathname.startsWith('/bob-worldline/error');
+  const isUnreadable = params['outcome'] === 'error';
   return (
     <div className="box narrow">
       <h1>{payment.data ? words.titles[payment.data.status] : words.title}</h1>

@@ -7,8 +7,10 @@ export const words = {
   renew: 'Renew Membership',
   four: 'What you can do here',
   join: 'Become a member',
-  joinText: (from: string | null) =>
-    from ? `Have your CID and a phone at hand. From ${from}.` : 'Have your CID and a phone at hand.',
+  joinText: (least: [sum: string, frequency: string] | null) =>
+    least
+      ? `Have your CID and a phone at hand. From ${least[0]}, paid ${least[1].toLowerCase()}.`
+      : 'Have your CID and a phone at hand.',
   renewShort: 'Renew',
   renewText: 'Your member code or CID is enough. You may renew for someone else.',
   donate: 'Donate',

@@ -3,7 +3,7 @@ export const words = {
     title: 'Paid already, and waiting?',
     text: 'Look it up with the reference that you were given.',
     label: 'Reference',
-    example: 'Such as D7K4-92',
+    example: 'Such as D7K4-92MH',
     button: 'Find it',
     looking: 'Looking…',
     empty: 'Please type the reference.',

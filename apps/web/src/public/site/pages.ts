@@ -13,7 +13,11 @@ const { titles } = words;
 
 /** Every public page. What is drawn on the server depends on nothing else, so all ids give the same bytes. */
 export const pages = {
-  home: { title: titles.home, needs: ['campaigns', 'purposes', 'membershipTypes'], menu: '/home' },
+  home: {
+    title: titles.home,
+    needs: ['campaigns', 'purposes', 'membershipTypes', 'paymentFrequencies'],
+    menu: '/home',
+  },
   faq: { title: titles.faq, needs: ['faq'], menu: '/faq' },
   support: { title: titles.support, needs: ['accounts', 'purposes'], menu: '/donate' },
   register: {

@@ -1,0 +1,94 @@
+import { cardPayments, donations, members, type PayerView } from '@kathok/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { openPage } from '../support/page.ts';
+import { dueIdIn, widths } from '../support/slip-page.ts';
+import { visit } from '../support/visit.ts';
+
+/** From the look-up to the bank's page. Answers the id of the gift. */
+async function goToTheBank(page: Page): Promise<string> {
+  const query = { standing: 'current', hasPhone: 'true' } as const;
+  const { data } = await ask(members.list, { query }, await tokenOf('Administrator'));
+  const member = data[0]!;
+  await visit(page, '/donate');
+  await page.getByLabel('Membership code, CID or phone').fill(member.membershipCode);
+  await page.getByLabel('One fact we have on file').fill(member.phone!.slice(-4));
+  await page.getByRole('button', { name: 'Find the membership' }).click();
+  await page.getByRole('link', { name: /^Donate in the name of/ }).click();
+  await page.getByText(member.membershipCode).first().waitFor();
+  await page.getByRole('radio', { name: /Nu\. 350/ }).check();
+  await page.getByRole('button', { name: 'Continue with Nu. 350' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Pay by card instead' }).waitFor();
+  const id = dueIdIn(page);
+  await page.getByRole('button', { name: 'Pay by card instead' }).click();
+  await page.getByText('This is not a bank').waitFor();
+  return id;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+const statusOf = async (id: string) =>
+  ((await ask(donations.get, { params: { id } })) as PayerView).paymentStatus;
+
+describe.each(Object.entries(widths))('on a %s', (_, size) => {
+  test('the bank says yes', async () => {
+    const page = await openPage(size);
+    const id = await goToTheBank(page);
+    await press(page, 'Pay');
+    await page.waitForURL(/bob-worldline\/success\//);
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.getByText('Simulation: no money has moved.').waitFor();
+    await page.getByText(/^KM\/R\//).waitFor();
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  test('the bank says no, and the way back is open', async () => {
+    const page = await openPage(size);
+    const id = await goToTheBank(page);
+    await press(page, 'Refuse: no money (51)');
+    await page.waitForURL(/bob-worldline\/failure\//);
+    await page.getByRole('heading', { name: 'The card was not charged' }).waitFor();
+    expect(await statusOf(id)).toBe('failed');
+    await page.getByRole('link', { name: 'Try again, or pay by transfer' }).click();
+    await page.getByRole('button', { name: 'Send slip for Nu. 350' }).waitFor();
+  });
+
+  test('the payer changes their mind', async () => {
+    const page = await openPage(size);
+    const id = await goToTheBank(page);
+    await press(page, 'Cancel');
+    await page.waitForURL(/bob-worldline\/cancelled\//);
+    await page.getByRole('heading', { name: 'You stopped the payment' }).waitFor();
+    expect(await statusOf(id)).toBe('cancelled');
+  });
+
+  test('the browser is closed at the bank, and the centre finds out by itself', async () => {
+    const page = await openPage(size);
+    const id = await goToTheBank(page);
+    await press(page, 'Pay and stay here');
+    await page.getByText('You may close this page').waitFor();
+    await page.close();
+    expect(await statusOf(id)).toBe('processing');
+
+    const later = await page.context().newPage();
+    await visit(later, `/donate/${id}/payment-status`);
+    await later.getByText('At the bank').waitFor();
+    const token = await tokenOf('Treasurer');
+    const gift = await ask(donations.get, { params: { id } }, token);
+    const payment = 'payments' in gift ? gift.payments[0] : undefined;
+    await ask(cardPayments.enquire, { params: { id: payment!.id } }, token);
+    await later.getByText('Paid', { exact: true }).waitFor({ timeout: 20_000 });
+  });
+});
+
+test('a result page believes the server and not its address', async () => {
+  const page = await openPage();
+  const id = await goToTheBank(page);
+  await press(page, 'Cancel');
+  await page.waitForURL(/bob-worldline\/cancelled\//);
+  await visit(page, new URL(page.url()).pathname.replace('cancelled', 'success'));
+  await page.getByRole('heading', { name: 'You stopped the payment' }).waitFor();
+  expect(await statusOf(id)).toBe('cancelled');
+  await visit(page, '/bob-worldline/success/00000000000000000000');
+  await page.getByText('No payment has this number.').waitFor();
+});

@@ -1,0 +1,50 @@
+import { donations, type PayerView } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { promiseGift } from '../support/gifts.ts';
+import { openPage } from '../support/page.ts';
+import { fillSlip, widths } from '../support/slip-page.ts';
+import { visit } from '../support/visit.ts';
+
+test.each(Object.entries(widths))('the slip waits on the %s, and goes on by reference', async (_, size) => {
+  const page = await openPage(size);
+  const id = await promiseGift('Sonam Lhamo', '700');
+  const { reference } = (await ask(donations.get, { params: { id } })) as PayerView;
+  await visit(page, `/donate/${id}/make-payment`);
+  await fillSlip(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send slip for Nu. 700' }).click();
+  await page.getByText('The connection was lost.').waitFor();
+  await page.close();
+
+  // Later, from the start page: what was begun goes on by itself.
+  const later = await page.context().newPage();
+  await later.context().setOffline(false);
+  await visit(later, '/home');
+  await later.getByLabel('Reference').fill(reference);
+  await later.getByRole('button', { name: 'Find it' }).click();
+  await later.getByRole('link', { name: 'Pay now' }).click();
+  await later.waitForURL(/payment-status$/);
+  await later.getByText('Waiting for check').waitFor();
+  expect(await ask(donations.get, { params: { id } })).toMatchObject({ paymentStatus: 'pending' });
+});
+
+test('with the page left open it is sent when the connection is back, and once only', async () => {
+  const page = await openPage(widths.phone);
+  const id = await promiseGift('Sonam Lhamo', '800');
+  await visit(page, `/donate/${id}/make-payment`);
+  await fillSlip(page);
+  // It arrives, but the answer does not.
+  await page.route('**/donations/mobile-transfer', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Send slip for Nu. 800' }).click();
+  await page.getByText('The connection was lost.').waitFor();
+  await page.unroute('**/donations/mobile-transfer');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForURL(/payment-status$/);
+  await page.getByText('Waiting for check').waitFor();
+  const { data } = await ask(donations.pending, { query: { take: '100' } }, await tokenOf('Treasurer'));
+  expect(data.filter((waiting) => waiting.id === id)).toHaveLength(1);
+});

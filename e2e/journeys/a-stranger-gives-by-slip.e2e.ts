@@ -1,0 +1,78 @@
+import { donations } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { openPage } from '../support/page.ts';
+import { heavyPicture } from '../support/picture.ts';
+import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
+import { visit } from '../support/visit.ts';
+
+test.each(Object.entries(widths))('from the start page to the receipt, on a %s', async (_, size) => {
+  const page = await openPage(size);
+  await visit(page, '/home');
+  await page.getByRole('link', { name: 'Make an offering' }).click();
+  await page.getByRole('link', { name: 'Choose a gift' }).click();
+  await page.getByRole('heading', { name: 'How many lamps?' }).waitFor();
+
+  // Nothing is filled in: what is missing is named, and what was chosen stays.
+  await page.getByRole('radio', { name: /Nu\. 1,050/ }).check();
+  const next = page.getByRole('button', { name: 'Continue with Nu. 1,050' }).filter({ visible: true });
+  await next.click();
+  await page.getByRole('alert').getByRole('link', { name: /^Name/ }).waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Karma Choden');
+  await page.getByLabel('Phone').fill('17 61 42 08');
+  await page.getByText('Dedicate this offering').click();
+  await page.getByLabel('Name 1 to read out').fill('Ap Dorji Wangdi');
+  await page.getByRole('radio', { name: 'Deceased' }).check();
+  expect(await isOnePage(page)).toBe(true);
+  await next.click();
+
+  await page.getByRole('heading', { name: 'Pay Nu. 1,050' }).waitFor();
+  const reference = await page
+    .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    .first()
+    .innerText();
+  await page
+    .getByRole('img', { name: /^QR code to pay Nu\. 1,050 to/ })
+    .first()
+    .waitFor();
+  await page.getByText('Nu. 1,050.00').first().waitFor();
+  expect(await isOnePage(page)).toBe(true);
+  await fillSlip(page);
+  await page.getByRole('button', { name: 'Send slip for Nu. 1,050' }).click();
+  await page.waitForURL(/payment-status$/);
+  await page.getByText('Waiting for check').waitFor();
+
+  // A person looks at it, twice.
+  const token = await tokenOf('Treasurer');
+  const params = { id: dueIdIn(page) };
+  const reason = 'The picture cannot be read.';
+  await ask(donations.decide, { params, body: { decision: 'reject', reason } }, token);
+  await visit(page, '/home');
+  await page.getByLabel('Reference').fill(reference.toLowerCase());
+  await page.getByRole('button', { name: 'Find it' }).click();
+  await page.getByText(reason).waitFor();
+  await page.getByRole('link', { name: 'Send another slip' }).click();
+  await fillSlip(page);
+  await page.getByRole('button', { name: 'Send slip for Nu. 1,050' }).click();
+  await page.getByText('Waiting for check').waitFor();
+
+  await ask(donations.decide, { params, body: { decision: 'approve' } }, token);
+  await page.reload();
+  await page.getByText('Paid', { exact: true }).waitFor();
+  await page.getByText(/^KM\/R\/\d{4}\/\d{6}$/).waitFor();
+  const { data } = await ask(donations.list, { query: { q: reference } }, token);
+  expect(data).toMatchObject([{ donorName: 'Karma Choden', amount: '1050.00', hasDedication: true }]);
+});
+
+test('a photo of several megabytes is made small before it is sent', async () => {
+  const page = await openPage(widths.phone);
+  await visit(page, '/non-member/donate');
+  await page.getByLabel('Give without a name').check();
+  await page.getByRole('button', { name: 'Continue with Nu. 500' }).filter({ visible: true }).click();
+  await page.getByRole('heading', { name: 'Pay Nu. 500' }).waitFor();
+  const photo = heavyPicture();
+  await page.locator('input#slip').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo });
+  const shown = await page.locator('.sent').innerText();
+  expect(shown).toContain('photo.jpg');
+  expect(Number(/([\d,]+) KB/.exec(shown)?.[1]?.replaceAll(',', ''))).toBeLessThan(photo.length / 3000);
+});

@@ -1,0 +1,105 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { overweight, weigh } from '../support/page-weight.ts';
+import { publicScreens } from '../support/public-screens.ts';
+import { widths } from '../support/slip-page.ts';
+import { experience, useSlowLine } from '../support/slow-line.ts';
+
+/** The page as it comes, before any script runs. */
+async function read(path: string): Promise<string> {
+  const answer = await fetch(inject('journey').product + path, { headers: { accept: 'text/html' } });
+  return answer.text();
+}
+
+const scriptAllowed: [string, number][] = [
+  ['/home', 80],
+  ['/faq', 80],
+  ['/support', 80],
+  ['/renew', 80],
+  ['/donate', 100],
+  ['/non-member/donate', 100],
+  ['/register', 100],
+];
+
+describe('what is fetched', () => {
+  test.each(scriptAllowed)('%s needs at most %i KB of script, and no style sheet', async (path, allowed) => {
+    const fetched = await weigh(await openPage(widths.phone), path);
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(overweight(fetched, allowed)).toEqual([]);
+    expect(fetched.filter(({ kind }) => kind !== 'script')).toEqual([]);
+  });
+
+  test('every page with its style comes in the first 14 KB', async () => {
+    const heavy: string[] = [];
+    for (const path of await publicScreens()) {
+      const bytes = brotliCompressSync(Buffer.from(await read(path))).byteLength;
+      if (bytes > 14_000) heavy.push(`${path}: ${bytes}`);
+    }
+    expect(heavy).toEqual([]);
+  });
+});
+
+/** The same page as it would be without being drawn by the server: an empty one that asks for everything itself. */
+async function undrawn(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replace(/<div id="root">[\s\S]*<\/div>(?=<script type="application\/json")/, '<div id="root"></div>')
+      .replace(/<script type="application\/json"[\s\S]*?<\/script>/, '')
+      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+    return route.fulfill({ response: answer, body: html });
+  });
+}
+
+test.each(['/home', '/non-member/donate'])('%s is there in a third of the time', async (path) => {
+  const measure = async (prepare?: (page: Page) => Promise<void>) => {
+    const page = await openPage(widths.phone);
+    await prepare?.(page);
+    await useSlowLine(page);
+    return experience(page, path);
+  };
+  const drawn = await measure();
+  const empty = await measure(undrawn);
+  expect(drawn.largestPaint / empty.largestPaint).toBeLessThanOrEqual(0.35);
+  expect(drawn.layoutShift).toBeLessThanOrEqual(0.02);
+});
+
+test.each(Object.entries(widths))('nothing moves under the eyes, on a %s', async (_, size) => {
+  const restless: string[] = [];
+  for (const path of await publicScreens()) {
+    const page = await openPage(size);
+    const { layoutShift } = await experience(page, path);
+    if (layoutShift > 0.02) restless.push(`${path}: ${layoutShift}`);
+    await page.close();
+  }
+  expect(restless).toEqual([]);
+});
+
+describe('without JavaScript', () => {
+  const texts: [string, string, string][] = [
+    ['/home', 'Keep the lamps of Kathok burning', 'input[name=reference]'],
+    ['/faq', 'How do I become a member?', '.questions details'],
+    ['/support', 'Bank of Bhutan', '.qr-code'],
+    ['/register', 'Who would like to join?', 'input[name=name]'],
+    ['/renew', 'Renew Membership', 'input[name=identifier]'],
+    ['/donate', 'I give as a member', 'input[name=identifier]'],
+    ['/non-member/donate', 'How many lamps?', 'input[name=donorName]'],
+    ['/member/nobody/donate', 'Make an offering', 'input[name=amount]'],
+  ];
+  test.each(texts)('%s can be read, and its form is there', async (path, text, control) => {
+    const page = await openPage({ ...widths.phone, javaScriptEnabled: false });
+    await page.goto(path);
+    expect(await page.getByText(text).first().isVisible()).toBe(true);
+    expect(await page.locator(control).first().isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await page.getByRole('link', { name: 'New member registration' }).first().isVisible()).toBe(true);
+  });
+
+  test('all ids of members and payments give the same bytes', async () => {
+    expect(await read('/member/1')).toBe(await read('/member/2'));
+    expect(await read('/donate/1/payment-status')).toBe(await read('/donate/2/payment-status'));
+  });
+});

@@ -1,0 +1,59 @@
+import { cardPayments, fees, renewals } from '@kathok/contract';
+import { ask, tokenOf } from './api.ts';
+import { addLapsingMember, sendSlip } from './fees.ts';
+import { promiseGift } from './gifts.ts';
+
+/** What is there for everybody, without knowing anything. */
+const open = [
+  '/home',
+  '/faq',
+  '/support',
+  '/register',
+  '/renew',
+  '/membership-renewal',
+  '/donate',
+  '/non-member/donate',
+  '/bob-worldline',
+  '/bob-worldline/error',
+];
+
+/** A member whose renewal was asked for: the member, and the fee. */
+async function proposal(name: string): Promise<[memberId: string, feeId: string]> {
+  const { id } = await addLapsingMember(name);
+  const { feeId } = await ask(renewals.create, { body: { memberId: id } });
+  return [id, feeId];
+}
+
+async function prepare(): Promise<string[]> {
+  const gift = await promiseGift('Phuntsho Wangmo', '600');
+  const donationId = await promiseGift('Phuntsho Wangmo', '650');
+  const atTheBank = await ask(cardPayments.payDonation, { body: { donationId } });
+  const [member, fee] = await proposal('Chimi Dorji');
+  const [waiting, waitingFee] = await proposal('Chimi Wangmo');
+  await sendSlip(waitingFee);
+  const [refused, refusedFee] = await proposal('Chimi Lham');
+  await sendSlip(refusedFee);
+  const body = { decision: 'reject' as const, reason: 'The picture cannot be read.' };
+  await ask(fees.decide, { params: { id: refusedFee }, body }, await tokenOf('Treasurer'));
+  return [
+    ...open,
+    `/member/${member}`,
+    `/member/${member}/renew`,
+    `/membership-renewal/${member}/renew`,
+    `/member/${member}/donate`,
+    `/member/${member}/renew/${fee}/make-payment`,
+    `/member/${member}/renew/${fee}/payment-status`,
+    `/member/${waiting}/renew/${waitingFee}/make-payment`,
+    `/member/${waiting}/renew/${waitingFee}/payment-status`,
+    `/member/${refused}/renew/${refusedFee}/payment-status`,
+    `/donate/${gift}/make-payment`,
+    `/donate/${gift}/payment-status`,
+    `/bob-worldline/success/${'0'.repeat(20)}`,
+    `/bob-worldline/process/${atTheBank.transactionId}`,
+  ];
+}
+
+let prepared: Promise<string[]> | undefined;
+
+/** Every public page, with something to show. Prepared once. */
+export const publicScreens = (): Promise<string[]> => (prepared ??= prepare());
