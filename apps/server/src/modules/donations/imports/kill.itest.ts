@@ -28,7 +28,7 @@ test(
   async () => {
     const { opened, startImport, killDuringImport, killDuringUndo, finish } = serverToKill(place);
     const books = () => opened(({ kysely }) => booksOf(kysely));
-    const whole = { sum: 0, mismatched: 0 };
+    const whole = { disagreements: [] };
 
     const importId = await startImport(donationPaymentsTarget, book);
     await killDuringImport(importId, 60);
