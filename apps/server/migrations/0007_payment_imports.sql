@@ -6,3 +6,6 @@ CREATE INDEX receipts_number ON receipts (receipt_number);
 
 -- What the older book says beside a payment; for staff.
 ALTER TABLE payments ADD COLUMN remarks text;
+
+-- What of an import is still to be taken back, found a few at a time.
+CREATE INDEX payments_import_paid ON payments (import_id, id) WHERE import_id IS NOT NULL AND status = 'paid';

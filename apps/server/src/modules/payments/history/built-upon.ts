@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
 import type { DueKind } from '../due.ts';
 
@@ -7,7 +8,8 @@ export async function lockAndCountMoves(
   { table, column }: Pick<DueKind, 'table' | 'column'>,
   importId: string,
 ): Promise<Record<string, number>> {
-  await tx.selectFrom(table).select('id').where('importId', '=', importId).forUpdate().execute();
+  await sql`with locked as (select id from ${sql.table(table)} where import_id = ${importId} for update)
+    select count(*) from locked`.execute(tx);
   const count = tx.fn.countAll<number>().as('count');
   const reversals = await tx
     .selectFrom('payments')
