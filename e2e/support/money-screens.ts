@@ -1,5 +1,6 @@
 import { fees, renewals } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
+import { payTwiceByCard } from './card.ts';
 import { addLapsingMember, addWaitingFee } from './fees.ts';
 import { promiseGift, sendSlip } from './gifts.ts';
 import { pictureOf } from './picture.ts';
@@ -10,6 +11,7 @@ async function prepare(): Promise<string[]> {
   const waitingFee = await addWaitingFee('Tashi Dorji');
   const gift = await promiseGift('Kinley Wangchuk', '10000');
   await sendSlip(gift, `S${Date.now()}`, pictureOf(Date.now() % 2 ** 31));
+  await payTwiceByCard('Namgay Zam');
   const renewed = await addLapsingMember('Karma Choden');
   const body = { memberId: renewed.id, kind: 'renewal' as const, payment: { method: 'cash' as const } };
   const paidFee = await ask(fees.create, { body }, token);
@@ -30,6 +32,7 @@ async function prepare(): Promise<string[]> {
     `/renew-membership/list/${paidFee.renewalId}/edit`,
     `/membership-fees/view/${paidFee.id}`,
     `/membership-fees/view/${waitingFee}`,
+    '/payments/unresolved',
   ];
 }
 

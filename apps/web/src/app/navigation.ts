@@ -102,6 +102,12 @@ export const officeMenu: readonly NavSection[] = [
             waits: 'donations',
           },
           { label: menus.dedications, to: '/dedications', icon: 'scroll', access: ['read', 'Donation'] },
+          {
+            label: menus.cardPayments,
+            to: '/payments/unresolved',
+            icon: 'card',
+            access: ['read', 'Donation'],
+          },
         ],
       },
     ],

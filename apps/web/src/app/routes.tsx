@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import type { AppRoute, Layout } from '../lib/route.ts';
 import { routes as auditRoutes } from '../features/audit/routes.tsx';
 import { routes as authRoutes } from '../features/auth/routes.tsx';
+import { routes as cardPaymentRoutes } from '../features/card-payments/routes.tsx';
 import { routes as commonDataRoutes } from '../features/common-data/routes.tsx';
 import { routes as donationRoutes } from '../features/donations/routes.tsx';
 import { routes as feeRoutes } from '../features/fees/routes.tsx';
@@ -29,6 +30,7 @@ const screens: readonly AppRoute[] = [
   ...renewalRoutes,
   ...feeRoutes,
   ...verificationRoutes,
+  ...cardPaymentRoutes,
   ...commonDataRoutes,
   ...settingsRoutes,
   ...userRoutes,

@@ -24,6 +24,7 @@ export const words = {
     manageDonation: 'Manage Donation',
     verify: 'Verify',
     dedications: 'Dedications',
+    cardPayments: 'Card payments',
     add: 'Add',
     settings: 'Settings',
     import: 'Import',

@@ -1,0 +1,15 @@
+import { cardPayments, donations, fees, payments } from '@kathok/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { query, useEndpointMutation } from '../../lib/queries.ts';
+
+export const cardPaymentQueries = {
+  unresolved: (search: Record<string, unknown>) => ({
+    ...query(cardPayments.unresolved, { query: search }),
+    placeholderData: keepPreviousData,
+  }),
+};
+
+export const useAskBank = () =>
+  useEndpointMutation(cardPayments.enquire, {
+    refresh: [cardPayments.unresolved, donations.list, donations.get, fees.list, fees.get, payments.totals],
+  });

@@ -1,0 +1,116 @@
+import type { CardAttempt } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../lib/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/data-list/column.ts';
+import { DataList } from '../../ui/data-list/data-list.tsx';
+import { useListState } from '../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { exactMoneyText } from '../../ui/money-text.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { AskBankButton } from './ask-bank-button.tsx';
+import { cardPaymentQueries } from './card-payment.queries.ts';
+import { words } from './words.en.ts';
+import './card-payments.css';
+
+const marks = {
+  silent: { tone: 'warning', icon: 'clock' },
+  different: { tone: 'danger', icon: 'warn' },
+  withdrawn: { tone: 'danger', icon: 'warn' },
+  surplus: { tone: 'info', icon: 'copy' },
+} as const;
+
+const pageOf = ({ kind, dueId }: CardAttempt) =>
+  kind === 'fee' ? `/membership-fees/view/${dueId}` : `/donation/list/view/${dueId}`;
+
+const columns: Column<CardAttempt>[] = [
+  {
+    key: 'payer',
+    label: words.payer,
+    phone: 'full',
+    cell: (attempt) => (
+      <>
+        <Link className="who" to={pageOf(attempt)}>
+          {attempt.payerName}
+        </Link>
+        <span className="sub ltr">{attempt.reference}</span>
+      </>
+    ),
+  },
+  {
+    key: 'doubt',
+    label: words.why,
+    phone: 'full',
+    cell: ({ doubt, gatewayWords, isSimulation }) => (
+      <>
+        {doubt && <Badge {...marks[doubt]}>{words.doubts[doubt].name}</Badge>}{' '}
+        {isSimulation && (
+          <Badge tone="hollow" icon="info">
+            {words.simulation}
+          </Badge>
+        )}
+        {doubt && <span className="bank-doubt">{words.doubts[doubt].means}</span>}
+        {gatewayWords && <span className="bank-doubt">{words.bankSaid(gatewayWords)}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'startedAt',
+    label: words.started,
+    sortBy: 'startedAt',
+    cell: ({ startedAt }) => <Moment at={startedAt} />,
+  },
+  {
+    key: 'asked',
+    label: words.asked,
+    hideBelow: 1000,
+    cell: ({ lastAskedAt, timesAsked }) =>
+      lastAskedAt ? (
+        <>
+          <Moment at={lastAskedAt} />
+          <span className="sub">{words.timesAsked(timesAsked)}</span>
+        </>
+      ) : (
+        words.neverAsked
+      ),
+  },
+  {
+    key: 'amount',
+    label: words.amount,
+    sortBy: 'amount',
+    align: 'end',
+    cell: ({ amount, currency }) => <span className="num ltr">{exactMoneyText(amount, currency)}</span>,
+  },
+];
+const asking: Column<CardAttempt> = {
+  key: 'ask',
+  label: words.ask,
+  align: 'end',
+  phone: 'full',
+  cell: (attempt) => <AskBankButton attempt={attempt} />,
+};
+
+export default function UnresolvedPage() {
+  const { can } = useSession();
+  const list = useListState({ sortBy: 'startedAt', order: 'ASC', filters: [] });
+  const query = useQuery(cardPaymentQueries.unresolved(list.query));
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <DataList
+        label={words.title}
+        list={list}
+        query={query}
+        columns={can('update', 'Donation') ? [...columns, asking] : columns}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState motif="wheel" title={words.emptyTitle}>
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

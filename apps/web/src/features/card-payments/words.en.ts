@@ -1,0 +1,51 @@
+import type { CardAttempt, CardDoubt } from '@kathok/contract';
+
+const doubts: Record<CardDoubt, { name: string; means: string }> = {
+  silent: {
+    name: 'No answer',
+    means: 'The bank gave no clear answer for a day. Ask again, or look it up with the bank.',
+  },
+  different: {
+    name: 'Does not fit',
+    means:
+      'The bank reports another sum, or the number of another payment. Nothing was credited; clear it up with the bank.',
+  },
+  withdrawn: {
+    name: 'Nothing to pay for',
+    means: 'The bank took the money, but the fee or gift was taken out meanwhile. It has to go back.',
+  },
+  surplus: {
+    name: 'Paid twice',
+    means: 'It was paid already. Give this one back with the bank, then take the payment back here.',
+  },
+};
+
+export const words = {
+  title: 'Unresolved card payments',
+  lead: 'What the bank leaves open, and what was paid twice. Everything else is settled by itself.',
+  payer: 'Payer',
+  amount: 'Amount',
+  why: 'Why it is here',
+  doubts,
+  started: 'Started',
+  asked: 'Bank last asked',
+  timesAsked: (times: number) => (times === 1 ? 'once' : `${times} times`),
+  neverAsked: 'not yet',
+  bankSaid: (text: string) => `The bank said: ${text}`,
+  simulation: 'Simulation',
+  ask: 'Ask the bank',
+  askFor: (reference: string) => `Ask the bank about ${reference}`,
+  asking: 'Asking…',
+  notAsked: 'The bank could not be asked just now.',
+  answers: {
+    paid: 'Paid: the receipt is issued.',
+    failed: 'The bank says: not paid.',
+    cancelled: 'The bank says: cancelled, nothing was paid.',
+    processing: 'The bank still gives no clear answer.',
+    pending: 'The bank still gives no clear answer.',
+    rejected: 'The bank says: not paid.',
+    reversed: 'This payment was taken back.',
+  } satisfies Record<CardAttempt['status'], string>,
+  emptyTitle: 'Nothing is open with the bank',
+  emptyText: 'Every card payment has an answer. While the bank is silent it is asked again by itself.',
+};
