@@ -26,7 +26,7 @@ export const words = {
     count === 1
       ? 'One row has errors, so nothing was imported.'
       : `${count} rows have errors, so nothing was imported.`,
-  failed: 'The import broke off and was taken back; nothing of it is left.',
+  failed: 'The import broke off and was taken back.',
 
   reason: 'Reason',
   sheetRow: 'Row',

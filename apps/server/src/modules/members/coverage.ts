@@ -41,5 +41,8 @@ export async function followCoverages(tx: Tx, memberIds: readonly string[]): Pro
         left join coverages on coverages.member_id = member.id
       group by member.id
     ) as covered
-    where members.id = covered.id`.execute(tx);
+    where members.id = covered.id and (is_lifetime, paid_until)
+      is distinct from (covered.for_life, case when not covered.for_life then covered.last_day end)`.execute(
+    tx,
+  );
 }

@@ -19,7 +19,7 @@ const patience = 5;
 
 /**
  * Brings the rows of an import in. Whenever it is interrupted, it goes on where it was; whatever goes wrong for good, the
- * rows are taken back. Until the very last statement nobody sees any of them.
+ * rows are taken back. Of what does not stay in the books nobody sees anything before the very last statement.
  */
 export const runImport: JobHandler = async (ctx, payload, run) => {
   const { importId, by } = payload as { importId: string; by: { id: string; name: string } };
