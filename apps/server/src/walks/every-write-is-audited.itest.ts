@@ -15,9 +15,11 @@ import {
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardWrites } from '../testing/card-writes.ts';
+import { donationWrites } from '../testing/donation-writes.ts';
 import { everyWrite } from '../testing/every-endpoint.ts';
 import { feeWrites } from '../testing/fee-writes.ts';
 import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
+import { bookFile } from '../testing/payment-sheet.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
@@ -256,11 +258,34 @@ const writes: Record<string, () => Promise<Trace>> = {
     await app.call(savedViews.remove, { params: { id } }, administrator);
     return { actorId: chief, entityId: id };
   },
+  ...donationWrites(() => app),
   ...feeWrites(() => app),
   ...cardWrites(() => app),
   async 'imports.members'() {
     const body = { file: csvFile(sheetOfMembers(1, 1)) };
     const { importId } = await app.call(imports.members, { body }, administrator);
+    return { actorId: chief, entityId: importId };
+  },
+  async 'imports.feePayments'() {
+    const body = {
+      file: bookFile([{ CID: '11410000001', Amount: '1200', Method: 'cash', Date: '2024-02-25' }]),
+    };
+    const { importId } = await app.call(imports.feePayments, { body }, administrator);
+    return { actorId: chief, entityId: importId };
+  },
+  async 'imports.donationPayments'() {
+    const gift = {
+      Donor: 'Pema Lhamo',
+      Amount: '500',
+      Method: 'cash',
+      Date: '2024-02-25',
+      Purpose: 'Butter lamps',
+    };
+    const { importId } = await app.call(
+      imports.donationPayments,
+      { body: { file: bookFile([gift]) } },
+      administrator,
+    );
     return { actorId: chief, entityId: importId };
   },
   async 'imports.undo'() {

@@ -1,0 +1,173 @@
+import { countries, type Donation, donationPurposes, donations, payments, settings } from '@kathok/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleGift, sampleSlip } from '../../testing/gift-samples.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let treasurer: string;
+let chief: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  treasurer = await app.signIn('Treasurer');
+  chief = await app.signIn('Administrator');
+});
+afterAll(() => app.close());
+
+type Gift = Parameters<typeof sampleGift>[1];
+const give = async (values: Gift = {}) =>
+  (await app.call(donations.create, { body: await sampleGift(app, values) })).id;
+const enter = async (values: Gift, token = treasurer) =>
+  (await app.call(donations.create, { body: await sampleGift(app, values) }, token)) as Donation;
+const decide = (id: string, body: object, token = treasurer) =>
+  app.send(donations.decide, { params: { id }, body: body as never }, { token });
+const queue = async () => (await app.call(donations.pending, { query: { take: 100 } }, treasurer)).data;
+
+const want = (requireSecondPerson: boolean) =>
+  app.call(settings.update, { body: { requireSecondPerson } }, chief);
+
+describe('two pairs of eyes', () => {
+  it('where they are wanted, nobody verifies or takes back what they entered', async () => {
+    await want(true);
+    const { id, paymentStatus } = await enter({ payment: { method: 'cash' } });
+    expect(paymentStatus).toBe('pending');
+    const waiting = (await queue()).find((gift) => gift.id === id);
+    expect(waiting?.warnings.map(({ kind }) => kind)).toEqual(['enteredByYou']);
+    const refused = await decide(id, { decision: 'approve' });
+    expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ code: 'self_approval' })]);
+    expect((await decide(id, { decision: 'approve' }, chief)).status).toBe(200);
+    const back = { params: { id }, body: { reason: 'A mistake' } };
+    expect((await app.send(donations.reverse, back, { token: treasurer })).status).toBe(403);
+    expect((await app.send(donations.reverse, back, { token: chief })).status).toBe(200);
+    await want(false);
+  });
+});
+
+describe('what waits', () => {
+  it('stands there with what makes one look twice, the longest wait first', async () => {
+    const [first, second, third] = [await give(), await give(), await give()];
+    const slip = await sampleSlip(first, { journalNumber: '55001234' });
+    await app.call(donations.sendSlip, { body: slip });
+    app.clock.advance({ days: 1 });
+    treasurer = await app.signIn('Treasurer');
+    chief = await app.signIn('Administrator');
+    await app.call(donations.sendSlip, {
+      body: await sampleSlip(second, { slip: slip.slip, journalNumber: '55001235', paidOn: '2026-08-01' }),
+    });
+    const [older, newer] = await queue();
+    expect([older?.id, older?.ageDays, newer?.id, newer?.ageDays]).toEqual([first, 1, second, 0]);
+    expect(newer?.warnings.map(({ kind, dueId }) => [kind, dueId])).toEqual([
+      ['sameSlip', first],
+      ['oldDay', null],
+    ]);
+    const twice = await app.send(donations.sendSlip, {
+      body: await sampleSlip(third, { journalNumber: '55 00-1234' }),
+    });
+    expect([twice.status, twice.body]).toEqual([409, expect.objectContaining({ code: 'already_exists' })]);
+    expect((await app.call(donations.get, { params: { id: third } })).paymentStatus).toBe('unpaid');
+  });
+
+  it('is rejected with a reason only, and a gift has nothing beyond it', async () => {
+    const id = await give();
+    await app.call(donations.sendSlip, { body: await sampleSlip(id) });
+    expect((await decide(id, { decision: 'reject' })).status).toBe(422);
+    const excess = await decide(id, { decision: 'approve', excessPurposeId: app.account('Auditor').id });
+    expect(excess.body).toMatchObject({ errors: [{ property: 'excessPurposeId' }] });
+    const future = await decide(id, { decision: 'approve', receivedOn: '2026-12-24' });
+    expect(future.body).toMatchObject({ errors: [{ property: 'receivedOn' }] });
+    const amount = await app.send(
+      donations.update,
+      { params: { id }, body: { amount: '1' } },
+      { token: treasurer },
+    );
+    expect(amount.body).toMatchObject({ errors: [{ property: 'amount' }] });
+    expect((await app.send(donations.remove, { params: { id } }, { token: treasurer })).status).toBe(409);
+  });
+});
+
+describe('a slip', () => {
+  it('is kept without where it was taken', async () => {
+    const photo = await sharp({ create: { width: 30, height: 30, channels: 3, background: 'red' } })
+      .withExif({
+        IFD0: { Copyright: 'CANARY' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 28/1 0/1' },
+      })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('CANARY')).toBe(true);
+    const id = await give();
+    const slip = new File([new Uint8Array(photo)], 'IMG_0001.HEIC', { type: 'image/heic' });
+    await app.call(donations.sendSlip, { body: await sampleSlip(id, { slip }) });
+    const { payment } = (await queue()).find((gift) => gift.id === id)!;
+    const kept = await app.send(payments.slip, { params: { id: payment.id } }, { token: treasurer });
+    expect(kept.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': expect.stringMatching(/^attachment/),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(kept.bytes.includes('CANARY')).toBe(false);
+    const member = await app.signIn('Member');
+    expect((await app.send(payments.slip, { params: { id: payment.id } }, { token: member })).status).toBe(
+      404,
+    );
+  });
+
+  it.each([
+    ['<!doctype html><script>alert(1)</script>', 415],
+    ['%PDF-1.7\n1 0 obj<</Type/Page>>endobj<</S/JavaScript/JS(x)>>', 422],
+    [`%PDF-1.7\n${'<</Type/Page>>'.repeat(21)}`, 422],
+  ])('of another kind is refused, and nothing is kept: %s', async (content, status) => {
+    const id = await give();
+    const slip = new File([content], 'slip.jpg', { type: 'image/jpeg' });
+    const answer = await app.send(donations.sendSlip, { body: await sampleSlip(id, { slip }) });
+    expect(answer.status).toBe(status);
+    expect((await app.call(donations.get, { params: { id } })).paymentStatus).toBe('unpaid');
+  });
+});
+
+describe('a campaign', () => {
+  it('counts what the books say was given, in its own currency', async () => {
+    const purpose = await app.call(
+      donationPurposes.create,
+      { body: { name: 'A new roof', targetAmount: '10000', endsOn: '2026-12-01' } },
+      chief,
+    );
+    await app.call(
+      donationPurposes.create,
+      { body: { name: 'Over', targetAmount: '1', endsOn: '2026-11-01' } },
+      chief,
+    );
+    const paid = { purposeId: purpose.id, payment: { method: 'cash' as const } };
+    await enter({ ...paid, amount: '1000' });
+    const wrong = await enter({ ...paid, amount: '2000' });
+    await enter({ ...paid, amount: '300', identityType: 'cid', identityNumber: '10405003333' });
+    await enter({ ...paid, amount: '400', identityType: 'cid', identityNumber: '10405003333' });
+    await enter({ ...paid, amount: '70', currency: 'USD' });
+    await give({ purposeId: purpose.id, amount: '5000' });
+    await app.call(donations.reverse, { params: { id: wrong.id }, body: { reason: 'Wrong' } }, treasurer);
+    const campaigns = await app.call(donations.campaigns, {});
+    expect(campaigns).toEqual([
+      {
+        purposeId: purpose.id,
+        name: 'A new roof',
+        description: '',
+        targetAmount: '10000.00',
+        given: '1700.00',
+        currency: 'BTN',
+        donors: 3,
+        endsOn: '2026-12-01',
+        daysLeft: 15,
+      },
+    ]);
+    const inUse = await app.send(donationPurposes.remove, { params: { id: purpose.id } }, { token: chief });
+    expect(inUse.body).toMatchObject({ code: 'in_use', counts: { donations: 6 } });
+  });
+
+  it('and the country of a donor stays as long as there is a gift from it', async () => {
+    const body = { name: 'Atlantis', isoCode: 'XA', dialCode: '+999', currency: 'BTN' };
+    const { id } = await app.call(countries.create, { body }, chief);
+    await give({ countryId: id });
+    const inUse = await app.send(countries.remove, { params: { id } }, { token: chief });
+    expect(inUse.body).toMatchObject({ code: 'in_use', counts: { donations: 1 } });
+  });
+});

@@ -1,0 +1,56 @@
+import { type Donation, donations } from '@kathok/contract';
+import { sampleGift, sampleSlip } from './gift-samples.ts';
+import type { TestApp } from './start-test-app.ts';
+
+interface Trace {
+  actorId: string | null;
+  entityId: string;
+}
+
+/** One success of every call that changes a gift. */
+export function donationWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
+  const chief = () => appOf().account('Administrator').id;
+  const signIn = () => appOf().signIn('Administrator');
+  const promise = async () => (await appOf().call(donations.create, { body: await sampleGift(appOf()) })).id;
+  async function waiting() {
+    const id = await promise();
+    await appOf().call(donations.sendSlip, { body: await sampleSlip(id) });
+    return id;
+  }
+
+  return {
+    async 'donations.create'() {
+      const body = await sampleGift(appOf(), { payment: { method: 'cash' } });
+      const { id } = (await appOf().call(donations.create, { body }, await signIn())) as Donation;
+      return { actorId: chief(), entityId: id };
+    },
+    async 'donations.update'() {
+      const id = await promise();
+      const change = { params: { id }, body: { message: 'For all beings' } };
+      await appOf().call(donations.update, change, await signIn());
+      return { actorId: chief(), entityId: id };
+    },
+    async 'donations.remove'() {
+      const id = await promise();
+      await appOf().call(donations.remove, { params: { id } }, await signIn());
+      return { actorId: chief(), entityId: id };
+    },
+    async 'donations.sendSlip'() {
+      return { actorId: null, entityId: await waiting() };
+    },
+    async 'donations.decide'() {
+      const id = await waiting();
+      const decision = { params: { id }, body: { decision: 'approve' as const } };
+      await appOf().call(donations.decide, decision, await signIn());
+      return { actorId: chief(), entityId: id };
+    },
+    async 'donations.reverse'() {
+      const id = await promise();
+      const token = await signIn();
+      const cash = { payment: { method: 'cash' as const } };
+      await appOf().call(donations.update, { params: { id }, body: cash }, token);
+      await appOf().call(donations.reverse, { params: { id }, body: { reason: 'Bounced' } }, token);
+      return { actorId: chief(), entityId: id };
+    },
+  };
+}
