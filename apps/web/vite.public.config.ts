@@ -12,6 +12,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssTarget,
-    rolldownOptions: { input: 'src/public/main.tsx' },
+    rolldownOptions: {
+      input: 'src/public/main.tsx',
+      // On a slow line every file costs a round trip: what several pages need comes in one.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /src\//, minShareCount: 3 }] } },
+    },
   },
 });

@@ -46,24 +46,23 @@ export function pagePainter(app: FastifyInstance, pages: PublicPages) {
   }
 
   /** A page is never missing because an answer is: it then asks by itself and tells its reader. */
-  async function answersFor(page: string): Promise<unknown> {
+  async function draw(page: string): Promise<Asset> {
     try {
-      return await pages.answersFor(page, ask);
+      const answers = await pages.answersFor(page, ask);
+      const said = JSON.stringify(answers);
+      const known = drawn.get(page);
+      if (known?.said === said) return known.asset;
+      const asset = assetOf(Buffer.from(pages.draw(page, answers)));
+      drawn.set(page, { said, asset });
+      return asset;
     } catch (error) {
-      app.log.warn({ error, page }, 'a public page was sent without its answers');
-      return undefined;
+      app.log.error({ err: error, page }, 'a public page was sent without its answers');
+      return assetOf(Buffer.from(pages.draw(page, undefined)));
     }
   }
 
   return async function paint(path: string): Promise<Asset | undefined> {
     const page = pages.pageAt(path);
-    if (page === undefined) return undefined;
-    const answers = await answersFor(page);
-    const said = JSON.stringify(answers) ?? '';
-    const known = drawn.get(page);
-    if (known?.said === said) return known.asset;
-    const asset = assetOf(Buffer.from(pages.draw(page, answers)));
-    drawn.set(page, { said, asset });
-    return asset;
+    return page === undefined ? undefined : draw(page);
   };
 }
