@@ -14,7 +14,12 @@ test('a member, a sum, a purpose, Enter: within twenty seconds, and the next one
   const { name, membershipCode } = data[0]!;
   const page = await openPage();
   await signIn(page, 'Treasurer');
-  await visit(page, '/donation/add');
+  await visit(page, '/dashboard');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('donation add');
+  await page.getByRole('dialog').getByRole('link', { name: 'Manage Donation: Add' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Who gives?' }).waitFor();
   expect(await inFocus(page)).toBe('donorType');
 
   const began = performance.now();

@@ -55,6 +55,7 @@ export const words = {
     title: 'Find',
     placeholder: 'Name, code, CID or phone of a member, or a screen',
     screens: 'Screens',
+    within: (group: string, entry: string) => `${group}: ${entry}`,
     count: (count: number) => (count === 1 ? 'One place found' : `${count} places found`),
     shortcut: (onMac: boolean) => (onMac ? '⌘ K' : 'Ctrl K'),
   },

@@ -1,6 +1,21 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { entriesOf, type NavSection } from '../navigation.ts';
+import type { NavSection } from '../navigation.ts';
 import { words } from '../words.en.ts';
+import type { Found } from './searchers.ts';
+
+/** An entry of a group goes by both names: there is more than one "Add". */
+const screensOf = (sections: readonly NavSection[]): Found[] =>
+  sections
+    .flatMap(({ items }) => items)
+    .flatMap((item) =>
+      'children' in item
+        ? item.children.map(({ label, to, icon }) => ({
+            label: words.find.within(item.label, label),
+            to,
+            icon,
+          }))
+        : [item],
+    );
 
 const Palette = lazy(() => import('./palette.tsx'));
 
@@ -24,7 +39,7 @@ export function Finder({ sections, open, onOpen, onClose }: FinderProps) {
   }, [onOpen]);
   const screens = useMemo(
     () => [
-      ...entriesOf(sections),
+      ...screensOf(sections),
       { label: words.menus.profile, to: '/apps/user/view', icon: 'person' as const },
     ],
     [sections],

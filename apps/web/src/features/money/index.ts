@@ -1,5 +1,5 @@
 export { MoneyFields } from './money-fields.tsx';
-export { moneySchema, type MoneyValues, newMoney, staffPaymentOf } from './money-values.ts';
+export { moneySchema, newMoney, staffPaymentOf } from './money-values.ts';
 export { PaymentHistory } from './payment-history.tsx';
 export { PaymentStatusBadge } from './payment-status-badge.tsx';
 export { ReceiptPaper } from './receipt-paper.tsx';

@@ -23,8 +23,6 @@ export const words = {
   methods,
   receipt: {
     title: 'Receipt',
-    number: 'Number',
-    issuedOn: 'Issued on',
     void: 'VOID',
     voided: (moment: string) => `Void since ${moment}`,
     replacedBy: (number: string) => `Replaced by ${number}`,

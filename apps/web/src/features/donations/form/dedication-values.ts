@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { words } from '../words.en.ts';
 
 /** `Ap Dorji` and `Am Zam` from two lines; empty lines and spaces around are forgiven. */
-export const namesIn = (text: string): string[] =>
+const namesIn = (text: string): string[] =>
   text
     .split('\n')
     .map((name) => name.trim())

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import { donations } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+const rows = 500;
+const bad = 12;
+const mark = `Ledger ${randomInt(1_000_000)}`;
+
+/** An old book of gifts, with its own receipt numbers and some purposes that nobody knows any more. */
+function sheet(): string {
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const purpose = index < bad ? 'Golden roof' : 'Butter lamps';
+    return `${mark} ${index},${purpose},25/02/2021,${100 + index},cash,${mark}/${index}`;
+  });
+  return ['Donor,Purpose,Donated on,Amount,Method,Receipt no', ...lines].join('\r\n');
+}
+
+test('500 gifts are looked at, imported with their old receipts, and taken back', async () => {
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/donation/bulk-upload-payments');
+  const template = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Get the template' }).click();
+  expect((await template).suggestedFilename()).toBe('donation-payments.xlsx');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet()) });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Create 488, skip 12' }).click();
+  await page.getByText('488 donations created, 12 rows skipped.').waitFor({ timeout: 60_000 });
+  const imported = page.url();
+
+  await visit(page, `/donation/list?q=${encodeURIComponent(mark)}&sortBy=amount&order=ASC`);
+  await page.getByText('1–25 of 488').waitFor();
+  const first = page.getByRole('row', { name: `${mark} 12` });
+  await first.getByText(`${mark}/12`).waitFor();
+  await first.getByRole('link').click();
+  await page.getByRole('article', { name: `Receipt ${mark}/12` }).waitFor();
+
+  await page.goto(imported);
+  await page.getByRole('button', { name: 'Take the import back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the import back' }).click();
+  await page.getByText('Taken back').waitFor({ timeout: 60_000 });
+  const { meta } = await ask(donations.list, { query: { q: mark } }, await tokenOf('Treasurer'));
+  expect(meta.itemCount).toBe(0);
+});
