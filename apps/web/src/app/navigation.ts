@@ -148,6 +148,8 @@ export const publicMenu: readonly NavSection[] = [
       { label: menus.home, to: '/home', icon: 'home', access: 'public' },
       { label: menus.register, to: '/register', icon: 'lotus', access: 'public' },
       { label: menus.renew, to: '/renew', icon: 'renew', access: 'public' },
+      { label: menus.donate, to: '/donate', icon: 'gift', access: 'public' },
+      { label: menus.faq, to: '/faq', icon: 'info', access: 'public' },
       dashboards,
       membership,
     ],

@@ -16,6 +16,8 @@ export const words = {
   menus: {
     register: 'New member registration',
     renew: 'Renew Membership',
+    donate: 'Donate',
+    faq: 'FAQ',
     peopleAndGiving: 'People and giving',
     members: 'Members',
     renewal: 'Renewal',
