@@ -28,12 +28,18 @@ export async function askGateway(
   { isRound = false, also }: Asking = {},
 ): Promise<CardAttemptRecord> {
   const statement = await gateway.enquire(orderOf(attempt), attempt.gatewayReference);
-  return inTransaction(ctx, async (tx) => {
-    const settled = await takeAnswer(tx, ctx, attempt, statement, isRound);
-    await also?.(tx);
-    return settled;
-  });
+  const settleNow = () =>
+    inTransaction(ctx, async (tx) => {
+      const settled = await takeAnswer(tx, ctx, attempt, statement, isRound);
+      await also?.(tx);
+      return settled;
+    });
+  // Another payment took the same number of the bank at this very moment; looked at again, that is known.
+  return settleNow().catch((error: unknown) => (isNumberTaken(error) ? settleNow() : Promise.reject(error)));
 }
+
+const isNumberTaken = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'payments_gateway_reference_unique';
 
 async function takeAnswer(
   tx: Tx,
