@@ -84,7 +84,7 @@ test('what waits stands oldest first, with what makes one look twice', async () 
   const { data } = await app.call(fees.pending, {}, desk.token);
   expect(data.map((row) => row.id)).toEqual([first, id]);
   expect(data).toMatchObject([
-    { ageDays: 1, warnings: [] },
+    { ageDays: 1, warnings: [{ kind: 'nearJournal', dueId: id }] },
     { ageDays: 0, warnings: [{ kind: 'nearJournal', dueId: first }, { kind: 'oldDay' }], lookedAtBy: [] },
   ]);
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { dayOf, type fees, type InputOf, type Paged, type MembershipFeeRow, toPage } from '@kathok/contract';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { jsonArray } from '../../platform/spreadsheets/json-array.ts';
 import { codePrefixFor } from '../members/list/code-prefix.ts';
 import { isStaff } from '../members/member-access.ts';
 import { feeFilter } from './fee-filter.ts';
@@ -30,21 +31,16 @@ export async function exportFees(ctx: Ctx, { query }: InputOf<Fees['all']>): Pro
   return {
     fileName: `membership-fees-${dayOf(ctx.now)}.json`,
     mediaType: 'application/json',
-    content: Readable.from(jsonArray(ctx, query), { objectMode: false }),
+    content: Readable.from(jsonArray(readAll(ctx, query)), { objectMode: false }),
   };
 }
 
-async function* jsonArray(ctx: Ctx, query: InputOf<Fees['all']>['query']): AsyncGenerator<string> {
+async function* readAll(ctx: Ctx, query: InputOf<Fees['all']>['query']): AsyncGenerator<MembershipFeeRow> {
   const filter = feeFilter(query, '');
   let after: string | null = null;
-  let separator = '[';
   do {
     const rows = await findFeesAfter(ctx.db, filter, after, rowsAtATime);
-    for (const row of rows) {
-      yield `${separator}${JSON.stringify(toFeeRow(row))}`;
-      separator = ',\n';
-    }
+    for (const row of rows) yield toFeeRow(row);
     after = rows.length < rowsAtATime ? null : (rows.at(-1)?.id ?? null);
   } while (after !== null);
-  yield separator === '[' ? '[]' : ']';
 }
