@@ -16,6 +16,7 @@ test('a member, a sum, a purpose, Enter: within twenty seconds, and the next one
   await signIn(page, 'Treasurer');
   await visit(page, '/dashboard');
   await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
   await page.keyboard.type('donation add');
   await page.getByRole('dialog').getByRole('link', { name: 'Manage Donation: Add' }).waitFor();
   await page.keyboard.press('Enter');
