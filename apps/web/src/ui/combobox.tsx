@@ -61,12 +61,16 @@ export function Combobox({ text, onText, choices, onChoose, found, placeholder, 
           placeholder={placeholder}
           value={text}
           onKeyDown={(event) => {
+            if (event.key === 'Escape') setAway(true);
             if (event.key !== 'Enter' || text.trim() === '') return;
             // What is typed here is a question; it does not send the form.
             event.preventDefault();
             if (first) onChoose(first);
           }}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => {
+            setAway(false);
+            onText(event.target.value);
+          }}
         />
         {first && !away && (
           <ul className="panel">
