@@ -13,9 +13,9 @@ const payments = (db: Db | Tx) =>
 export async function findKnownJournals(db: Db | Tx, keys: string[]): Promise<Known> {
   if (keys.length === 0) return new Map();
   const known = await payments(db)
-    .select('journalKey as found')
-    .where('journalKey', 'in', keys)
-    .where('status', '<>', 'rejected')
+    .select('payments.journalKey as found')
+    .where('payments.journalKey', 'in', keys)
+    .where('payments.status', '<>', 'rejected')
     .execute();
   return new Map(known.map(({ found, paidFor }) => [found ?? '', paidFor ?? '']));
 }
@@ -25,9 +25,9 @@ export async function findKnownReceipts(db: Db | Tx, numbers: string[]): Promise
   if (numbers.length === 0) return new Map();
   const known = await payments(db)
     .innerJoin('receipts', 'receipts.paymentId', 'payments.id')
-    .select('receiptNumber as found')
-    .where('receiptNumber', 'in', numbers)
-    .where('voidedAt', 'is', null)
+    .select('receipts.receiptNumber as found')
+    .where('receipts.receiptNumber', 'in', numbers)
+    .where('receipts.voidedAt', 'is', null)
     .execute();
   return new Map(known.map(({ found, paidFor }) => [found, paidFor ?? '']));
 }
