@@ -17,7 +17,8 @@ export async function isGiftOf(
   { memberId, personId }: Gift,
   ownId: string | null,
 ): Promise<boolean> {
-  if (ownId === null || memberId === ownId || personId === null) return ownId !== null && memberId === ownId;
+  if (ownId === null) return false;
+  if (memberId === ownId || personId === null) return memberId === ownId;
   const own = db.selectFrom('members').select('personId').where('id', '=', ownId);
   return (await own.executeTakeFirst())?.personId === personId;
 }
