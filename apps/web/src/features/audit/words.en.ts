@@ -1,5 +1,16 @@
 type Sentence = (actor: string, label: string) => string;
 
+const moneySentences = (what: string): Record<string, Sentence> => ({
+  create: (actor, label) => `${actor} added the ${what} ${label}`,
+  update: (actor, label) => `${actor} changed the ${what} ${label}`,
+  remove: (actor, label) => `${actor} took back the ${what} ${label}`,
+  send_slip: (actor, label) => `${actor} sent a slip for the ${what} ${label}`,
+  record_payment: (actor, label) => `${actor} recorded money for the ${what} ${label}`,
+  approve: (actor, label) => `${actor} approved the payment of the ${what} ${label}`,
+  reject: (actor, label) => `${actor} rejected the payment of the ${what} ${label}`,
+  reverse: (actor, label) => `${actor} reversed the payment of the ${what} ${label}`,
+});
+
 /** What was done to which kind of record, as a sentence. */
 const sentences: Record<string, Record<string, Sentence>> = {
   User: {
@@ -33,6 +44,22 @@ const sentences: Record<string, Record<string, Sentence>> = {
     set_signature: (actor) => `${actor} gave certificates a signature`,
     remove_signature: (actor) => `${actor} removed the signature from certificates`,
   },
+  Member: {
+    create: (actor, label) => `${actor} added the member ${label}`,
+    register: (_, label) => `${label} registered`,
+    view: (actor, label) => `${actor} opened the record of ${label}`,
+    update: (actor, label) => `${actor} changed the record of ${label}`,
+    remove: (actor, label) => `${actor} removed the member ${label}`,
+    restore: (actor, label) => `${actor} brought the member ${label} back`,
+    export: (actor) => `${actor} exported the register of members`,
+  },
+  MembershipFee: { ...moneySentences('fee'), export: (actor) => `${actor} exported the fees` },
+  Donation: { ...moneySentences('donation'), export: (actor) => `${actor} exported the donations` },
+  MembershipRenewal: {
+    create: (actor, label) => `${actor} proposed the renewal of ${label}`,
+    update: (actor, label) => `${actor} changed the renewal of ${label}`,
+    cancel: (actor, label) => `${actor} cancelled the renewal of ${label}`,
+  },
   MemberNote: {
     create: (actor, label) => `${actor} noted something about ${label}`,
     remove: (actor, label) => `${actor} removed a note about ${label}`,
@@ -59,6 +86,14 @@ const actions: Record<string, string> = {
   remove_signature: 'Signature removed',
   set_photo: 'Photo given',
   remove_photo: 'Photo removed',
+  view: 'Opened',
+  export: 'Exported',
+  cancel: 'Cancelled',
+  send_slip: 'Slip sent',
+  record_payment: 'Money recorded',
+  approve: 'Approved',
+  reject: 'Rejected',
+  reverse: 'Reversed',
   sign_in: 'Logged in',
   sign_out: 'Logged out',
   end_session: 'Session ended',
@@ -72,6 +107,10 @@ const entities: Record<string, string> = {
   User: 'User',
   Role: 'Role',
   Settings: 'Settings',
+  Member: 'Member',
+  MembershipFee: 'Fee',
+  MembershipRenewal: 'Renewal',
+  Donation: 'Donation',
   MemberNote: 'Note',
   MemberDocument: 'Document',
   SavedView: 'View',

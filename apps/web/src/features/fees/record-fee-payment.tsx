@@ -33,8 +33,8 @@ export function RecordFeePayment({ fee, onClose }: RecordFeePaymentProps) {
       const money = staffPaymentOf(payment);
       if (!money) return;
       const body = { payment: { ...money, amountReceived }, version: fee.version };
-      await update.mutateAsync({ params: { id: fee.id }, body });
-      toast.success(record[payment.isPending ? 'waits' : 'done'](sum));
+      const { paymentStatus } = await update.mutateAsync({ params: { id: fee.id }, body });
+      toast.success(record[paymentStatus === 'pending' ? 'waits' : 'done'](sum));
       onClose();
     },
   });

@@ -55,7 +55,7 @@ export const words = {
     proposed: (name: string) => `The renewal of ${name} is proposed. It counts as soon as it is paid.`,
     cannot: {
       title: 'There is nothing to renew.',
-      applied: 'The registration fee is not paid yet. Record it on the member’s page.',
+      applied: 'The registration fee is not paid yet. It stands in the history on the member’s page.',
       lifetime: 'This is a member for life.',
       ended: 'The membership has ended. Reinstate it first.',
       toMember: 'To the member’s page',

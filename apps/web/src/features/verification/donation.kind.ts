@@ -7,7 +7,7 @@ import { words } from './words.en.ts';
 
 type Row = ResponseOf<typeof donations.pending>['data'][number];
 
-export const readDonation = (row: Row): Waiting => ({
+const readDonation = (row: Row): Waiting => ({
   id: row.id,
   name: row.donorName,
   code: row.membershipCode,

@@ -7,7 +7,7 @@ import { words } from './words.en.ts';
 
 type Row = ResponseOf<typeof fees.pending>['data'][number];
 
-export const readFee = (row: Row): Waiting => ({
+const readFee = (row: Row): Waiting => ({
   id: row.id,
   name: row.memberName,
   code: row.membershipCode,
