@@ -4,7 +4,7 @@ import { bookFile, booksOf } from '../../../testing/payment-sheet.ts';
 import { serverToKill } from '../../../testing/server-to-kill.ts';
 import { donationPaymentsTarget } from './donation-payments-target.ts';
 
-const rowCount = 600;
+const rowCount = 400;
 let place: DatabasePlace;
 beforeAll(async () => {
   place = await migratedPlace();
@@ -31,9 +31,10 @@ test(
     const whole = { disagreements: [] };
 
     const importId = await startImport(donationPaymentsTarget, book);
-    await killDuringImport(importId, 60);
+    await killDuringImport(importId, 20);
     const half = await books();
     expect(half).toMatchObject(whole);
+    expect(half.paid).toBeGreaterThan(0);
     expect(half.income).toBe(half.paid * 10_000);
     await opened(finish);
     expect(await books()).toEqual({
