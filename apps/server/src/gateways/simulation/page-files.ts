@@ -7,11 +7,12 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 sy
 main { max-width: 46rem; margin: 1.5rem auto; padding: 1.5rem; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; }
 h1 { margin: 0 0 1rem; font-size: 1.375rem; }
 dl { margin: 0 0 1rem; } dl div { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: .25rem 0; }
-dt { flex: 0 0 8rem; color: var(--soft); } dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+dt { flex: 0 0 5rem; color: var(--soft); } dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 fieldset { margin: 0 0 1.25rem; padding: 0; border: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); gap: .5rem; }
 legend { padding: 0 0 .5rem; font-weight: 600; }
-button { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--paper); color: inherit; font: inherit; text-align: start; cursor: pointer; }
+button { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--paper); color: inherit; font: inherit; text-align: start; cursor: pointer; display: grid; align-content: start; }
 button strong, button span { display: block; } button span, .note { color: var(--soft); font-size: .875rem; }
+button[value=approve] { background: #7a1f2b; border-color: #7a1f2b; color: #fff; } button[value=approve] span { color: #fbe9e7; }
 button:hover { border-color: var(--focus); } :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 label { display: grid; gap: .25rem; } select { padding: .5rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--card); color: inherit; font: inherit; }
 @media (max-width: 30rem) { main { margin: 0; border: 0; border-radius: 0; padding: 1rem; } }

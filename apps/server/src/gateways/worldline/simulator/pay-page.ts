@@ -6,6 +6,9 @@ import { words } from './words.en.ts';
 
 const groups = ['success', 'refusal', 'trouble'] as const;
 
+/** 1,500.00 */
+const grouped = (minor: number) => formatAmount(minor).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
+
 function options(labels: Record<string, string>, names: readonly string[]): string {
   return names.map((name) => `<option value="${name}">${safe(labels[name] ?? name)}</option>`).join('');
 }
@@ -25,7 +28,7 @@ export function payPage(order: SimulatedOrder): Response {
   return htmlPage(
     words.title,
     `<dl><div><dt>${words.order}</dt><dd>${safe(order.orderId)}</dd></div>
-    <div><dt>${words.amount}</dt><dd>Nu. ${formatAmount(order.amountMinor)}</dd></div>
+    <div><dt>${words.amount}</dt><dd>Nu. ${grouped(order.amountMinor)}</dd></div>
     <div><dt>${words.remarks}</dt><dd>${safe(order.remarks)}</dd></div></dl>
     <form method="post" action="chooseOutcome"><input type="hidden" name="orderId" value="${safe(order.orderId)}">
     ${groups.map((group) => `<fieldset><legend>${words.groups[group]}</legend>${buttons(group)}</fieldset>`).join('')}

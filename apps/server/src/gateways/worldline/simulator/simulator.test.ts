@@ -61,7 +61,7 @@ describe('the page', () => {
     const { status, text, headers } = await arrive(order());
     expect(status).toBe(200);
     expect(text).toContain('Simulation. This is not a bank');
-    expect(text).toContain('Nu. 1500.00');
+    expect(text).toContain('Nu. 1,500.00');
     for (const outcome of outcomes) expect(text).toContain(`value="${outcome}"`);
     for (const fault of faults) expect(text).toContain(`value="${fault}"`);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
