@@ -35,7 +35,7 @@ test.each(Object.entries(widths))('and renews it with a slip, on a %s', async (_
   await page.getByLabel('Membership code, CID or phone').fill(mother.membershipCode);
   await page.getByLabel('One fact we have on file').fill('3/2/1980');
   await page.getByRole('button', { name: 'Find the membership' }).click();
-  await page.getByRole('link', { name: /^Renew / }).click();
+  await page.getByRole('link', { name: `Renew ${mother.membershipCode}` }).click();
   await page.getByRole('radio', { name: /Nu\. 1,200 .*Yearly/ }).check();
   await page.getByLabel('How many times?').selectOption('2 times');
   expect(await isOnePage(page)).toBe(true);

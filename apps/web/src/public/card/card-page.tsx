@@ -17,19 +17,20 @@ export default function CardPage() {
   const number = params['transactionId'];
   const payment = useLoaded(number, load);
   useRefresh(payment.reload, payment.data?.status === 'processing' ? 4000 : null);
+  const isNumberless = pathname !== '' && number === undefined;
   const isUnreadable = params['outcome'] === 'error';
   return (
-    <div className="box narrow">
+    <div className="box narrow later">
       <h1>{payment.data ? words.titles[payment.data.status] : words.title}</h1>
       {isUnreadable && !payment.data && <p className="lead">{words.unreadable}</p>}
-      {pathname !== '' && number === undefined ? (
+      {isNumberless ? (
         !isUnreadable && <p className="lead">{words.noNumber}</p>
       ) : (
         <Loaded from={payment} unknown={<p className="lead">{words.unknown}</p>}>
           {(data) => <CardOutcome payment={data} />}
         </Loaded>
       )}
-      {!payment.data && <FindPayment />}
+      {(isNumberless || payment.error !== undefined) && <FindPayment />}
     </div>
   );
 }

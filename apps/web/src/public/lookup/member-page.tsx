@@ -11,7 +11,7 @@ export default function MemberPage() {
   const { params } = useAddress();
   const member = useMember(params['id']);
   return (
-    <div className="box lookup">
+    <div className="box lookup later">
       <h1>{titles.titles.member}</h1>
       <Loaded from={member} unknown={<UnknownMember />}>
         {(card: MemberCard) => <MemberCardView card={card} />}

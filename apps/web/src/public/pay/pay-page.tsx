@@ -19,7 +19,7 @@ export default function PayPage() {
   const due = useDue();
   const open = due.data && moneyText(due.data.balance, due.data.currency);
   return (
-    <div className="box">
+    <div className="box later">
       <div className="give-head">
         <h1>{open ? words.pay(open) : words.payPlain}</h1>
         <StepList

@@ -18,7 +18,7 @@ export default function StatusPage() {
   const due = useDue();
   useRefresh(due.reload, (due.data && pauses[due.data.paymentStatus]) ?? null);
   return (
-    <div className="box">
+    <div className="box later">
       <div className="give-head">
         <h1>{words.statusTitle}</h1>
       </div>

@@ -9,8 +9,8 @@ const named = (items: readonly { id: string; name: string }[], id: string) =>
   items.find((item) => item.id === id)?.name ?? '';
 
 /** Everything once more, each line with a way back to it. */
-export function CheckStep({ draft, change, field, answers }: StepProps) {
-  const home = [draft.village, draft.gewog, draft.dzongkhag, named(answers.countries, draft.countryId)];
+export function CheckStep({ draft, change, field, answers, countries }: StepProps) {
+  const home = [draft.village, draft.gewog, draft.dzongkhag, named(countries, draft.countryId)];
   const lines: [DraftField, string][] = [
     ['name', draft.name],
     ['dateOfBirth', dayText(draft.dateOfBirth)],

@@ -13,10 +13,7 @@ const loadGewogs = (name: string, signal?: AbortSignal) =>
 const places = dzongkhags.map((value) => ({ value, label: value }));
 
 export function ContactStep(props: StepProps) {
-  const {
-    draft,
-    answers: { countries },
-  } = props;
+  const { draft, countries } = props;
   const dzongkhag = dzongkhags.find((name) => name === draft.dzongkhag);
   const gewogs = useLoaded(dzongkhag, loadGewogs);
   const isBhutan = countries.find(({ id }) => id === draft.countryId)?.isoCode === 'BT';

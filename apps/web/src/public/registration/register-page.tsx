@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
+import { call } from '../../lib/api.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { StepList } from '../../ui/step-list.tsx';
 import { StepLink } from '../site/step-link.tsx';
+import { useLoaded } from '../site/use-loaded.ts';
 import { useFocusOnChange } from '../site/use-focus-on-change.ts';
+import { getCountries } from './calls.ts';
 import { CheckStep } from './check-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { type StepName, stepNames } from './draft.ts';
@@ -13,6 +16,8 @@ import type { RegistrationAnswers, StepProps } from './step-props.ts';
 import { useRegistration } from './use-registration.ts';
 import { words } from './words.en.ts';
 import { YouStep } from './you-step.tsx';
+
+const loadCountries = (_: string, signal?: AbortSignal) => call(getCountries, {}, { signal });
 
 const steps: Record<StepName, ComponentType<StepProps>> = {
   you: YouStep,
@@ -24,6 +29,7 @@ const steps: Record<StepName, ComponentType<StepProps>> = {
 export default function RegisterPage({ answers }: { answers: RegistrationAnswers }) {
   const { step, draft, isRead, change, field, errors, pending, next, registered } = useRegistration();
   const heading = useFocusOnChange(step);
+  const countries = useLoaded('all', loadCountries);
   if (registered) return <RegisteredPage registered={registered} />;
   const Step = steps[step];
   const before = stepNames[stepNames.indexOf(step) - 1];
@@ -38,7 +44,14 @@ export default function RegisterPage({ answers }: { answers: RegistrationAnswers
         <h2 tabIndex={-1} ref={heading}>
           {words.headings[step]}
         </h2>
-        <Step key={String(isRead)} answers={answers} draft={draft} change={change} field={field} />
+        <Step
+          key={String(isRead)}
+          answers={answers}
+          countries={countries.data ?? []}
+          draft={draft}
+          change={change}
+          field={field}
+        />
         <div className="row step-bar">
           {before && (
             <StepLink className="btn line" to={`?step=${before}`}>

@@ -14,7 +14,7 @@ import { words } from './words.en.ts';
 export default function RenewPage() {
   const member = useMember(useAddress().params['id']);
   return (
-    <div className="box">
+    <div className="box later">
       <div className="give-head">
         <h1>{words.title}</h1>
         <StepList steps={['first', 'pay']} current="first" names={words.steps} />

@@ -1,5 +1,4 @@
 import type {
-  countries,
   donationPurposes,
   donations,
   Endpoint,
@@ -40,9 +39,6 @@ const sources = {
   faq: settingsOf('/settings/public', ({ faq }) => faq),
   campaigns: from<typeof donations.campaigns>()('/donations/campaigns', asIs, []),
   purposes: from<typeof donationPurposes.all>()('/donation-purposes/all', asIs),
-  countries: from<typeof countries.all>()('/countries/all', (all) =>
-    all.map(({ id, name, isoCode }) => ({ id, name, isoCode })),
-  ),
   membershipTypes: from<typeof membershipTypes.all>()('/membership-types/all', asIs),
   paymentFrequencies: from<typeof paymentFrequencies.all>()('/payment-frequencies/all', (all) =>
     all.map(({ id, name }) => ({ id, name })),

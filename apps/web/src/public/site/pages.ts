@@ -22,7 +22,7 @@ export const pages = {
   support: { title: titles.support, needs: ['accounts', 'purposes'], menu: '/donate' },
   register: {
     title: titles.register,
-    needs: ['countries', 'membershipTypes', 'paymentFrequencies'],
+    needs: ['membershipTypes', 'paymentFrequencies'],
     menu: '/register',
   },
   lookup: { title: titles.lookup, needs: [], menu: '/renew' },
