@@ -31,6 +31,7 @@ import { paymentFrequencyRoutes } from './modules/payment-frequencies/payment-fr
 import { paymentRoutes } from './modules/payments/payment.routes.ts';
 import { permissionRoutes } from './modules/permissions/permission.routes.ts';
 import { renewalRoutes } from './modules/renewals/renewal.routes.ts';
+import { reportRoutes } from './modules/reports/report.routes.ts';
 import { roleRoutes } from './modules/roles/role.routes.ts';
 import { savedViewRoutes } from './modules/saved-views/saved-view.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
@@ -57,6 +58,7 @@ function modulesOf({ database, version, isDemo }: AppDeps): Routes[] {
     paymentRoutes,
     importRoutes,
     cardPaymentRoutes,
+    reportRoutes,
     auditRoutes,
     outboxRoutes,
   ];

@@ -14,6 +14,7 @@ import { paymentFrequencies } from './payment-frequencies.ts';
 import { payments } from './payments.ts';
 import { permissions } from './permissions.ts';
 import { renewals } from './renewals.ts';
+import { reports } from './reports.ts';
 import { roles } from './roles.ts';
 import { savedViews } from './saved-views.ts';
 import { settings } from './settings.ts';
@@ -39,6 +40,7 @@ export const contract = {
   payments,
   imports,
   cardPayments,
+  reports,
   audit,
   outbox,
 };

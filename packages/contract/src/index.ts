@@ -44,6 +44,7 @@ export * from './places.ts';
 export * from './read-day.ts';
 export * from './registration.ts';
 export * from './renewals.ts';
+export * from './reports.ts';
 export * from './roles.ts';
 export * from './saved-views.ts';
 export * from './settings-schema.ts';

@@ -131,6 +131,8 @@ const added = [
   'GET /payments/{transactionId}',
   'POST /payments/{id}/enquire',
   'GET /payments/unresolved',
+  'GET /reports/fees',
+  'GET /reports/donations',
   'GET /imports',
   'GET /imports/{id}',
   'GET /imports/{id}/errors.xlsx',

@@ -12,11 +12,16 @@ interface Surroundings {
   codePrefix: string;
   /** Whose gifts are all that may be seen; undefined where all may. */
   only?: string | null | undefined;
+  /** Also those that were taken out; nobody is shown them, but the books know them. */
+  withRemoved?: boolean;
 }
 
 /** What was asked for, as one condition on `donations`. */
-export function donationFilter(filters: DonationFilters, { codePrefix, only }: Surroundings): DonationFilter {
-  const conditions: RawBuilder<SqlBool>[] = [sql`donations.deleted_at is null`];
+export function donationFilter(
+  filters: DonationFilters,
+  { codePrefix, only, withRemoved = false }: Surroundings,
+): DonationFilter {
+  const conditions: RawBuilder<SqlBool>[] = [withRemoved ? sql`true` : sql`donations.deleted_at is null`];
   const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<SqlBool> | null) => {
     const added = value === undefined ? null : condition(value);
     if (added) conditions.push(added);

@@ -1,0 +1,78 @@
+import { type Donation, donations, fees, members } from '@kathok/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { purposeId, sampleGift } from '../../testing/gift-samples.ts';
+import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+});
+afterAll(() => app.close());
+
+async function giveAs(memberId: string, amount: string) {
+  const gift = { donorType: 'member' as const, memberId, donorName: undefined, amount };
+  const body = await sampleGift(app, { ...gift, payment: { method: 'cash' } });
+  return (await app.call(donations.create, { body }, desk.token)) as Donation;
+}
+
+it('what a member gave stands in their story and in their own figures, and keeps them in the register', async () => {
+  const { id } = await desk.member();
+  await giveAs(id, '300');
+  const reversed = await giveAs(id, '70');
+  await app.call(donations.reverse, { params: { id: reversed.id }, body: { reason: 'Wrong' } }, desk.token);
+  const story = await app.call(members.timeline, { params: { id } }, desk.token);
+  const gifts = story.filter(({ kind }) => kind === 'donation');
+  expect(gifts.map(({ title, amount, status }) => [title, amount, status])).toEqual(
+    expect.arrayContaining([
+      ['Gift: Butter lamps', '300.00', 'paid'],
+      ['Gift: Butter lamps', '70.00', 'reversed'],
+    ]),
+  );
+  const account = app.account('Member').id;
+  await app.db.updateTable('users').set({ memberId: id }).where('id', '=', account).execute();
+  const own = await app.call(members.myTotal, {}, await app.signIn('Member'));
+  expect(own.donations).toEqual({ count: 1, amount: '300.00', currency: 'BTN' });
+  const removal = await app.send(members.remove, { params: { id } }, { token: desk.token });
+  expect(removal.body).toMatchObject({ code: 'in_use', counts: { gifts: 1, logins: 1 } });
+});
+
+it('a merge brings the gifts along, and back', async () => {
+  const [kept, other] = [await desk.member(), await desk.member()];
+  const { id } = await giveAs(other.id, '50');
+  const giftsOf = async (memberId: string) =>
+    (await app.call(donations.ofMember, { params: { memberId } }, desk.token)).map((gift) => gift.id);
+  const body = { otherId: other.id };
+  const { mergeId } = await app.call(members.merge, { params: { id: kept.id }, body }, desk.token);
+  expect(await giftsOf(kept.id)).toEqual([id]);
+  await app.call(members.undoMerge, { params: { id: mergeId } }, desk.token);
+  expect([await giftsOf(kept.id), await giftsOf(other.id)]).toEqual([[], [id]]);
+});
+
+it('what came beyond a fee becomes a gift with a receipt of its own, in one step', async () => {
+  const { memberId, feeId } = await desk.renewalWithSlip();
+  const { amount, balance } = await desk.fee(feeId);
+  const construction = await purposeId(app, 'Construction');
+  const more = (Number(balance) + 250).toFixed(2);
+  const decision = { decision: 'approve' as const, amountReceived: more };
+  const decide = (body: object) =>
+    app.send(fees.decide, { params: { id: feeId }, body: body as never }, { token: desk.token });
+  expect((await decide(decision)).body).toMatchObject({ errors: [{ property: 'amountReceived' }] });
+  const nowhere = await decide({ ...decision, excessPurposeId: app.account('Auditor').id });
+  expect(nowhere.body).toMatchObject({ errors: [{ property: 'excessPurposeId' }] });
+  expect((await decide({ ...decision, excessPurposeId: construction })).status).toBe(200);
+
+  const fee = await desk.fee(feeId);
+  expect(fee).toMatchObject({ paymentStatus: 'paid', amountPaid: amount, balance: '0.00' });
+  const [gift] = await app.call(donations.ofMember, { params: { memberId } }, desk.token);
+  expect(gift).toMatchObject({ amount: '250.00', purpose: 'Construction', paymentStatus: 'paid' });
+  expect(gift?.receiptNumber).not.toBe(fee.receiptNumber);
+  const { splitOf, journalKey } = await app.db
+    .selectFrom('payments')
+    .select(['splitOf', 'journalKey'])
+    .where('donationId', '=', gift?.id ?? '')
+    .executeTakeFirstOrThrow();
+  expect([splitOf, journalKey]).toEqual([fee.payments[0]?.id, null]);
+});

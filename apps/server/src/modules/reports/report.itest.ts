@@ -1,0 +1,87 @@
+import { type Donation, donations, fees, payments, reports } from '@kathok/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { purposeId, sampleGift } from '../../testing/gift-samples.ts';
+import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+let lamps: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+  lamps = await purposeId(app);
+  const enter = async (values: Parameters<typeof sampleGift>[1]) =>
+    (await app.call(donations.create, { body: await sampleGift(app, values) }, desk.token)) as Donation;
+  await enter({ amount: '100', payment: { method: 'cash', paidOn: '2026-10-31' } });
+  await enter({ amount: '250.50', payment: { method: 'cheque', paidOn: '2026-11-01' } });
+  await enter({ amount: '40', currency: 'USD', payment: { method: 'cash' } });
+  const construction = await purposeId(app, 'Construction');
+  await enter({ amount: '1000', purposeId: construction, payment: { method: 'cash' } });
+  const wrong = await enter({ amount: '7000', payment: { method: 'cash', paidOn: '2026-10-31' } });
+  await app.call(
+    donations.reverse,
+    { params: { id: wrong.id }, body: { reason: 'Typed twice' } },
+    desk.token,
+  );
+  await enter({ amount: '9999' });
+  const { id: memberId } = await desk.member();
+  const body = { memberId, kind: 'renewal' as const, payment: { method: 'cash' as const } };
+  await app.call(fees.create, { body }, desk.token);
+});
+afterAll(() => app.close());
+
+const gifts = (query: object) => app.call(reports.donations, { query }, desk.token);
+const lines = (data: { name: string; currency: string; count: number; amount: string }[]) =>
+  data.map(({ name, currency, count, amount }) => [name, currency, count, amount]);
+
+it('gifts by month: what was taken back stands on the day that was done', async () => {
+  const { data, totals, meta } = await gifts({ groupBy: 'month' });
+  expect(lines(data)).toEqual([
+    ['2026-10', 'BTN', 2, '7100.00'],
+    ['2026-11', 'BTN', 1, '-5749.50'],
+    ['2026-11', 'USD', 1, '40.00'],
+  ]);
+  expect(totals).toEqual([
+    { currency: 'BTN', count: 3, amount: '1350.50' },
+    { currency: 'USD', count: 1, amount: '40.00' },
+  ]);
+  expect(meta.itemCount).toBe(3);
+});
+
+it('by purpose, method, day and currency, filtered as the lists are, page by page', async () => {
+  expect(lines((await gifts({ groupBy: 'purpose', from: '2026-11-15' })).data)).toEqual([
+    ['Butter lamps', 'BTN', -1, '-7000.00'],
+    ['Butter lamps', 'USD', 1, '40.00'],
+    ['Construction', 'BTN', 1, '1000.00'],
+  ]);
+  const byMethod = await gifts({ groupBy: 'method', sortBy: 'amount', order: 'DESC', purposeId: lamps });
+  expect(lines(byMethod.data)).toEqual([
+    ['cheque', 'BTN', 1, '250.50'],
+    ['cash', 'BTN', 1, '100.00'],
+    ['cash', 'USD', 1, '40.00'],
+  ]);
+  expect(
+    lines((await gifts({ groupBy: 'currency', minAmount: '1000', paymentStatus: 'paid' })).data),
+  ).toEqual([['BTN', 'BTN', 1, '1000.00']]);
+  const second = await gifts({ groupBy: 'day', take: 2, page: 2, method: 'cash' });
+  expect([lines(second.data), second.meta.itemCount]).toEqual([[['2026-11-15', 'USD', 1, '40.00']], 3]);
+  expect(await gifts({ page: 9 })).toMatchObject({ data: [], meta: { itemCount: 3 } });
+});
+
+it('fees by type, and the books agree with all of it', async () => {
+  const { data, totals } = await app.call(reports.fees, { query: { groupBy: 'type' } }, desk.token);
+  expect(lines(data)).toEqual([['General', 'BTN', 1, totals[0]?.amount]]);
+  const ledger = await app.call(payments.totals, { query: {} }, desk.token);
+  const sum = (head: string) =>
+    ledger.totals
+      .filter((row) => row.head === head && row.currency === 'BTN')
+      .reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0);
+  expect(sum('membership_fees')).toBe(Math.round(Number(totals[0]?.amount) * 100));
+  expect(sum('donations')).toBe(135_050);
+});
+
+it('is for those who may read reports', async () => {
+  const member = await app.signIn('Member');
+  expect((await app.send(reports.fees, { query: {} }, { token: member })).status).toBe(403);
+});

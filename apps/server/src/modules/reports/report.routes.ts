@@ -1,0 +1,5 @@
+import { reports } from '@kathok/contract';
+import { routes } from '../../http/routes.ts';
+import { reportDonations, reportFees } from './report.service.ts';
+
+export const reportRoutes = routes(reports, { fees: reportFees, donations: reportDonations });

@@ -1,0 +1,41 @@
+import { formatAmount, type InputOf, type reports, type ResponseOf, toPage } from '@kathok/contract';
+import type { Ctx } from '../../platform/context.ts';
+import { donationFilter } from '../donations/list/donation-filter.ts';
+import { feeFilter } from '../fees/fee-filter.ts';
+import { codePrefixFor } from '../members/list/code-prefix.ts';
+import { type Booked, findGroups, findTotals, type Grouping } from './report.repository.ts';
+
+type Reports = typeof reports;
+type Report = ResponseOf<Reports['fees']>;
+
+/** Days and ways to pay are those of the books; everything else is asked of the fees themselves. */
+export async function reportFees(ctx: Ctx, { query }: InputOf<Reports['fees']>): Promise<Report> {
+  const { from, to, method, groupBy = 'month', ...filters } = query;
+  const condition = feeFilter(filters, await codePrefixFor(ctx, query.q));
+  const grouping = groupBy === 'type' ? 'about' : groupBy;
+  return report(ctx, { head: 'membership_fees', from, to, method, condition }, grouping, query);
+}
+
+/** Gifts that were taken out again are in the books, with what was taken back. */
+export async function reportDonations(ctx: Ctx, { query }: InputOf<Reports['donations']>): Promise<Report> {
+  const { from, to, method, groupBy = 'month', ...filters } = query;
+  const codePrefix = await codePrefixFor(ctx, query.q);
+  const condition = donationFilter(filters, { codePrefix, withRemoved: true });
+  const grouping = groupBy === 'purpose' ? 'about' : groupBy;
+  return report(ctx, { head: 'donations', from, to, method, condition }, grouping, query);
+}
+
+async function report(
+  ctx: Ctx,
+  what: Booked,
+  grouping: Grouping,
+  shown: Parameters<typeof findGroups>[3],
+): Promise<Report> {
+  const { rows, itemCount } = await findGroups(ctx.db, what, grouping, shown);
+  const data = rows.map(({ key, name, ...sum }) => Object.assign(toSum(sum), { key, name }));
+  return { ...toPage(data, itemCount, shown), totals: (await findTotals(ctx.db, what)).map(toSum) };
+}
+
+function toSum({ currency, count, amount }: { currency: string; count: number; amount: number }) {
+  return { currency, count, amount: formatAmount(amount) };
+}
