@@ -3,6 +3,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { standings } from '@kathok/contract';
 import { login } from '../modules/auth/login.service.ts';
+import { listDonations } from '../modules/donations/list/donation-list.service.ts';
+import { listCampaigns, listDedications } from '../modules/donations/public-list.service.ts';
+import { listFees } from '../modules/fees/fee-list.service.ts';
 import { listDuplicates } from '../modules/members/duplicates/duplicate.service.ts';
 import { listMembers } from '../modules/members/list/member-list.service.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -11,6 +14,7 @@ import { systemContext } from '../platform/system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
+import { signIn } from './sign-in.ts';
 
 let test: TestDatabase;
 let ctx: Ctx;
@@ -35,6 +39,8 @@ it('lets every shown account in, one per shipped role', async () => {
     expect(userData).toMatchObject({ role, mustChangePassword: false });
   }
 });
+
+const anAdministrator = () => signIn(ctx, 'dechen.wangmo@example.bt', 0);
 
 it('has people in every state, and a history that lies in the past', async () => {
   const { db } = ctx;
@@ -63,6 +69,40 @@ it('has a register in which every standing occurs, near and far', async () => {
   expect(pairs.data.length).toBeGreaterThanOrEqual(2);
   const logins = await ctx.db.selectFrom('users').select('id').where('memberId', 'is not', null).execute();
   expect(logins).toHaveLength(4);
+});
+
+it('has fees in every state, with slips to look at', async () => {
+  const states = ['unpaid', 'pending', 'paid', 'rejected', 'reversed'] as const;
+  for (const paymentStatus of states) {
+    const query = { page: 1, take: 100, paymentStatus };
+    const { data } = await listFees(
+      { ...ctx, actor: await anAdministrator() },
+      { params: {}, query, body: {} },
+    );
+    expect({ paymentStatus, some: data.length > 0 }).toEqual({ paymentStatus, some: true });
+  }
+  const slips = await ctx.db
+    .selectFrom('payments')
+    .innerJoin('files', 'files.id', 'payments.slipFileId')
+    .select('mediaType')
+    .where('payments.status', '=', 'pending')
+    .execute();
+  expect(slips.length).toBeGreaterThan(5);
+  expect(slips.every(({ mediaType }) => mediaType === 'image/webp')).toBe(true);
+});
+
+it('has gifts of all kinds, names to be read out tomorrow, and campaigns on their way', async () => {
+  const office = { ...ctx, actor: await anAdministrator() };
+  const states = ['unpaid', 'pending', 'paid', 'rejected', 'reversed'] as const;
+  for (const paymentStatus of states) {
+    const query = { page: 1, take: 100, paymentStatus };
+    const { data } = await listDonations(office, { params: {}, query, body: {} });
+    expect({ paymentStatus, some: data.length > 0 }).toEqual({ paymentStatus, some: true });
+  }
+  const read = await listDedications(office, { params: {}, query: { readOn: '2026-11-16' }, body: {} });
+  expect(read.length).toBeGreaterThanOrEqual(4);
+  const campaigns = await listCampaigns(ctx);
+  expect(campaigns.map(({ donors }) => donors > 3)).toEqual([true, true]);
 });
 
 it('is made once only', async () => {

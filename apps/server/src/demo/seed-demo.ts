@@ -10,6 +10,8 @@ import { acting } from './acting.ts';
 import { demoPassword, demoPeople } from './demo-accounts.ts';
 import { demoEvents, type SampleCentre } from './demo-events.ts';
 import { frontDesk } from './demo-staff.ts';
+import { seedFees } from './money/seed-fees.ts';
+import { seedGifts } from './money/seed-gifts.ts';
 import { seedMemberAccounts } from './register/member-accounts.ts';
 import { readOffers } from './register/read-offers.ts';
 import { seedRecentEvents } from './register/recent-events.ts';
@@ -49,6 +51,10 @@ async function fillRegister(ctx: Ctx): Promise<void> {
   const asked = await usualTerms(ctx);
   await seedMemberAccounts(ctx, officer, asked);
   await seedRecentEvents(ctx, officer, asked);
+  const treasurer = await signIn(ctx, 'sonam.choden@example.bt', 84);
+  await seedFees(ctx, { officer, treasurer });
+  const administrator = await signIn(ctx, 'dechen.wangmo@example.bt', 61);
+  await seedGifts(ctx, { administrator, treasurer });
 }
 
 async function usualTerms(ctx: Ctx) {

@@ -1,0 +1,103 @@
+import { addDays, dayOf } from '@kathok/contract';
+import { decideFee, reverseFee } from '../../modules/fees/decide-fee.service.ts';
+import { sendFeeSlip } from '../../modules/fees/fee.service.ts';
+import { createFee } from '../../modules/fees/keep-fee.service.ts';
+import { createRenewal } from '../../modules/renewals/renewal.service.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { acting } from '../acting.ts';
+import { drawSlip } from './draw-slip.ts';
+import { type OpenFee, openRegistrations, type Renewable, renewableMembers } from './payers.ts';
+
+interface Staff {
+  officer: Actor;
+  treasurer: Actor;
+}
+
+const atTheDesk = ['cash', 'cash', 'cheque', 'bank_deposit', 'mobile_transfer'] as const;
+const banks = ['Bank of Bhutan', 'Bhutan National Bank', 'T Bank', 'Druk PNB Bank'];
+
+/** The fees of the last weeks: paid at the desk, proved by slips, rejected, bounced, and some that wait. */
+export async function seedFees(ctx: Ctx, { officer, treasurer }: Staff): Promise<void> {
+  const today = dayOf(ctx.now);
+  const byTheWay = await renewableMembers(ctx, { from: addDays(today, 50), to: addDays(today, 200) });
+  const inTime = await renewableMembers(ctx, { from: addDays(today, -12), to: addDays(today, 40) });
+  const visitor = () => byTheWay.pop();
+  const next = () => inTime.pop();
+  const office = (daysAgo: number) => acting(ctx, officer, daysAgo);
+  const books = (daysAgo: number) => acting(ctx, treasurer, daysAgo);
+
+  for (let daysAgo = 40; daysAgo >= 2; daysAgo -= 3) await payAtTheDesk(office(daysAgo), visitor(), daysAgo);
+
+  const bounced = await payAtTheDesk(office(21), visitor(), 2);
+  if (bounced)
+    await reverseFee(books(13), about(bounced, { reason: 'The bank returned the cheque: account closed' }));
+
+  for (const daysAgo of [18, 14, 9, 6]) {
+    const feeId = await sendSlip(ctx, next(), daysAgo);
+    if (feeId) await decideFee(books(daysAgo - 1), about(feeId, { decision: 'approve' as const }));
+  }
+  const short = await sendSlip(ctx, next(), 8);
+  if (short)
+    await decideFee(books(7), about(short, { decision: 'approve' as const, amountReceived: 10_000 }));
+  for (const [daysAgo, reason] of [
+    [7, 'The picture is too dark to read the journal number'],
+    [4, 'No such transfer has reached our account'],
+  ] as const) {
+    const feeId = await sendSlip(ctx, next(), daysAgo);
+    if (feeId) await decideFee(books(daysAgo - 1), about(feeId, { decision: 'reject' as const, reason }));
+  }
+  for (const daysAgo of [5, 4, 3, 3, 2, 1, 1, 0]) await sendSlip(ctx, next(), daysAgo);
+  for (const fee of (await openRegistrations(ctx)).slice(0, 2)) await sendProof(ctx, fee, 1);
+  for (const daysAgo of [6, 2]) await propose(ctx, next(), daysAgo);
+}
+
+const about = <Body>(id: string, body: Body) => ({ params: { id }, query: {}, body });
+
+async function payAtTheDesk(
+  ctx: Ctx,
+  member: Renewable | undefined,
+  turn: number,
+): Promise<string | undefined> {
+  if (!member) return undefined;
+  const method = atTheDesk[turn % atTheDesk.length] ?? 'cash';
+  const proof =
+    method === 'cash'
+      ? {}
+      : { bank: banks[turn % banks.length] ?? '', journalNumber: `${410_000 + turn * 137}` };
+  const payment = { method, ...proof, paymentStatus: 'paid' as const };
+  const body = { memberId: member.id, kind: 'renewal' as const, periods: 1, payment };
+  return (await createFee(ctx, { params: {}, query: {}, body })).id;
+}
+
+async function propose(ctx: Ctx, member: Renewable | undefined, daysAgo: number) {
+  if (!member) return undefined;
+  const body = { memberId: member.id };
+  return createRenewal(acting(ctx, null, daysAgo), { params: {}, query: {}, body });
+}
+
+let slips = 0;
+
+/** Somebody renews on the public pages and pays at once. */
+async function sendSlip(
+  ctx: Ctx,
+  member: Renewable | undefined,
+  daysAgo: number,
+): Promise<string | undefined> {
+  const asked = await propose(ctx, member, daysAgo);
+  if (!asked || !member) return undefined;
+  await sendProof(ctx, { id: asked.feeId, amount: asked.amount, name: member.name }, daysAgo);
+  return asked.feeId;
+}
+
+/** The proof of a transfer made the day before. */
+async function sendProof(ctx: Ctx, fee: OpenFee, daysAgo: number): Promise<void> {
+  slips += 1;
+  const bank = banks[slips % banks.length] ?? '';
+  const journalNumber = `${7_310_000 + slips * 4_177}`;
+  const at = acting(ctx, null, daysAgo);
+  const paidOn = addDays(dayOf(at.now), -1);
+  const slip = await drawSlip({ bank, amount: fee.amount, journalNumber, paidOn, from: fee.name });
+  const method = 'mobile_transfer' as const;
+  await sendFeeSlip(at, about(fee.id, { method, bank, journalNumber, paidOn, slip }));
+}

@@ -1,0 +1,120 @@
+import { addDays, dayOf, formatAmount } from '@kathok/contract';
+import {
+  createPurpose,
+  listPurposeOptions,
+} from '../../modules/donation-purposes/donation-purpose.service.ts';
+import {
+  decideDonation,
+  reverseDonation,
+  sendDonationSlip,
+} from '../../modules/donations/donation.service.ts';
+import { createDonation } from '../../modules/donations/giving/create-donation.service.ts';
+import { listMembers } from '../../modules/members/list/member-list.service.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { acting } from '../acting.ts';
+import { drawSlip } from './draw-slip.ts';
+import { atTheDesk, bySlip, monlam, promised, roof, type SampleGift } from './sample-gifts.ts';
+
+interface Staff {
+  administrator: Actor;
+  treasurer: Actor;
+}
+
+type Body = Parameters<typeof createDonation>[1]['body'];
+
+const saying = <Values>(body: Values) => ({ params: {}, query: {}, body });
+const about = <Values>(id: string, body: Values) => ({ params: { id }, query: {}, body });
+const banks = ['Bank of Bhutan', 'Bhutan National Bank', 'T Bank', 'Bhutan Development Bank'];
+
+/** Two months of giving: at the desk and on the website, verified, rejected, bounced, and some that wait. */
+export async function seedGifts(ctx: Ctx, { administrator, treasurer }: Staff): Promise<void> {
+  const books = (daysAgo: number) => acting(ctx, treasurer, daysAgo);
+  await addCampaigns(ctx, acting(ctx, administrator, 60));
+  const bodyOf = await giftWriter(ctx);
+
+  for (const [turn, { method, ...gift }] of atTheDesk.entries()) {
+    const proof =
+      method === 'cash' ? {} : { bank: banks[turn % banks.length], journalNumber: `${880_000 + turn * 211}` };
+    const payment = { method, ...proof, paymentStatus: 'paid' as const };
+    await createDonation(books(gift.daysAgo), saying({ ...bodyOf(gift), payment }));
+  }
+  const bounced = { daysAgo: 26, donor: 'Sherab Trading', purpose: roof, amount: 800_000 };
+  const cheque = {
+    method: 'cheque' as const,
+    bank: 'T Bank',
+    journalNumber: '000417',
+    paymentStatus: 'paid' as const,
+  };
+  const { id } = await createDonation(books(26), saying({ ...bodyOf(bounced), payment: cheque }));
+  await reverseDonation(books(15), about(id, { reason: 'The bank returned the cheque: no cover' }));
+
+  for (const [turn, { outcome, ...gift }] of bySlip.entries()) {
+    const given = await createDonation(acting(ctx, null, gift.daysAgo), saying(bodyOf(gift)));
+    await sendProof(ctx, given.id, gift, turn);
+    const reason = 'The journal number on the slip belongs to another transfer';
+    const decision =
+      outcome === 'approved' ? { decision: 'approve' as const } : { decision: 'reject' as const, reason };
+    if (outcome !== 'waits') await decideDonation(books(gift.daysAgo - 1), about(given.id, decision));
+  }
+  for (const gift of promised) await createDonation(acting(ctx, null, gift.daysAgo), saying(bodyOf(gift)));
+}
+
+async function addCampaigns(ctx: Ctx, office: Ctx): Promise<void> {
+  const today = dayOf(ctx.now);
+  const running = { startsOn: dayOf(office.now), isTaxDeductible: true, isActive: true };
+  const shingles = 'New shingles before the next monsoon, and lamps that stay dry';
+  const food = 'Three meals a day for everybody who comes to pray, for ten days';
+  for (const campaign of [
+    { name: roof, description: shingles, targetAmount: 60_000_000, endsOn: addDays(today, 120) },
+    { name: monlam, description: food, targetAmount: 4_000_000, endsOn: addDays(today, 45) },
+  ])
+    await createPurpose(office, saying({ ...campaign, ...running }));
+}
+
+/** Turns a sample into what a form would send. */
+async function giftWriter(ctx: Ctx): Promise<(gift: SampleGift) => Body> {
+  const { data: givers } = await listMembers(ctx, {
+    params: {},
+    query: { page: 1, take: 20, status: 'active' },
+    body: {},
+  });
+  const purposes = await listPurposeOptions(ctx, { params: {}, query: {}, body: {} });
+  const purposeIds = new Map(purposes.map(({ name, id }) => [name, id]));
+  const today = dayOf(ctx.now);
+  return (gift) => ({
+    ...donorOf(gift.donor, (place) => givers[place]?.id ?? ''),
+    purposeId: purposeIds.get(gift.purpose) ?? '',
+    amount: gift.amount,
+    currency: gift.currency ?? 'BTN',
+    message: gift.message,
+    isAnonymous: gift.isAnonymous,
+    dedication: dedicationOf(gift, today),
+  });
+}
+
+function donorOf(donor: SampleGift['donor'], idAt: (place: number) => string) {
+  if (donor === null) return { donorType: 'anonymous' as const };
+  if (typeof donor === 'string') return { donorType: 'non_member' as const, donorName: donor };
+  return { donorType: 'member' as const, memberId: idAt(donor) };
+}
+
+const named = (names: string[], living: boolean) => names.map((name) => ({ name, living }));
+
+function dedicationOf({ offering, living = [], deceased = [], readIn }: SampleGift, today: string) {
+  if (!offering) return undefined;
+  const names = [...named(deceased, false), ...named(living, true)];
+  return { offering, names, readOn: readIn === undefined ? null : addDays(today, readIn) };
+}
+
+/** The proof of a transfer made the same day. */
+async function sendProof(ctx: Ctx, donationId: string, gift: SampleGift, turn: number): Promise<void> {
+  const at = acting(ctx, null, gift.daysAgo);
+  const bank = banks[turn % banks.length] ?? '';
+  const journalNumber = `${5_520_000 + turn * 3_911}`;
+  const paidOn = dayOf(at.now);
+  const from = typeof gift.donor === 'string' ? gift.donor : 'Savings account';
+  const slip = await drawSlip({ bank, amount: formatAmount(gift.amount), journalNumber, paidOn, from });
+  const method = 'mobile_transfer' as const;
+  await sendDonationSlip(at, saying({ donationId, method, bank, journalNumber, paidOn, slip }));
+}
