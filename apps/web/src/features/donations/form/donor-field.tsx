@@ -24,7 +24,7 @@ const Chosen = ({ icon, name, onChange }: { icon: IconName; name: string; onChan
 /** Who gives: a member found by typing, somebody else by name, or nobody who wants to be named. */
 export function DonorField() {
   const { form, field } = useGiftField();
-  const [donorType, memberName] = form.watch(['donorType', 'memberName']);
+  const [donorType, member] = form.watch(['donorType', 'member']);
 
   function choose(donor: Partial<GiftValues>) {
     for (const [name, value] of Object.entries({ ...noDonor, ...donor }))
@@ -37,7 +37,7 @@ export function DonorField() {
   }
   const askAgain = () => choose({});
 
-  if (donorType === 'member') return <Chosen icon="person" name={memberName} onChange={askAgain} />;
+  if (donorType === 'member') return <Chosen icon="person" name={member.name} onChange={askAgain} />;
   if (donorType === 'anonymous')
     return <Chosen icon="lotus" name={words.form.anonymous} onChange={askAgain} />;
   if (donorType === 'non_member') return <StrangerFields onChange={askAgain} />;
@@ -45,7 +45,7 @@ export function DonorField() {
     <DonorBox
       error={field('donorType').error}
       onMember={({ id, name, membershipCode }: MemberRow) =>
-        take({ donorType: 'member', memberId: id, memberName: `${name}, ${membershipCode}` })
+        take({ donorType: 'member', member: { id, name: `${name}, ${membershipCode}` } })
       }
       onStranger={(donorName) => take({ donorType: 'non_member', donorName })}
       onNobody={() => take({ donorType: 'anonymous' })}

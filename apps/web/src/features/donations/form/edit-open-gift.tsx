@@ -14,16 +14,19 @@ import { changedBody } from './gift-body.ts';
 import { GiftFields } from './gift-fields.tsx';
 import { type Gift, giftSchema, type GiftValues, giftValues } from './gift-values.ts';
 import { MessageFields } from './message-fields.tsx';
+import { useShownValue } from './use-shown-value.ts';
 
 /** While a gift is not paid, everything about it may change. */
 export function EditOpenGift({ donation, reload, page, onSaved }: EditGift) {
   const update = useUpdateDonation();
+  const show = useShownValue();
   const { conflict, ...kit } = useRecordForm<Donation, GiftValues, Gift>({
     record: donation,
     reload,
     values: giftValues,
     schema: giftSchema,
-    labels: words.form.labels,
+    labels: { ...words.form.labels, ...words.form.partLabels },
+    show,
     send: ({ version, ...change }) => {
       const gift = giftSchema.parse(kit.form.getValues());
       const body = { ...changedBody(gift, Object.keys(change)), version };

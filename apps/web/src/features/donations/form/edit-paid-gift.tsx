@@ -11,6 +11,7 @@ import { dedicationOf, dedicationValues } from './dedication-values.ts';
 import { EditFrame, type EditGift } from './edit-frame.tsx';
 import { giftFields } from './gift-values.ts';
 import { MessageFields } from './message-fields.tsx';
+import { useShownValue } from './use-shown-value.ts';
 
 const { message, isAnonymous, dedication } = giftFields;
 const schema = z.object({ message, isAnonymous, dedication });
@@ -25,12 +26,14 @@ const valuesOf = (donation: Donation): Values => ({
 /** What is paid stays; what it is offered for may still be told. */
 export function EditPaidGift({ donation, reload, page, onSaved }: EditGift) {
   const update = useUpdateDonation();
+  const show = useShownValue();
   const { conflict, ...kit } = useRecordForm<Donation, Values, z.output<typeof schema>>({
     record: donation,
     reload,
     values: valuesOf,
     schema,
-    labels: words.form.labels,
+    labels: { ...words.form.labels, ...words.form.partLabels },
+    show,
     send: ({ dedication: changed, ...change }) => {
       const body = { ...change, ...(changed && { dedication: dedicationOf(changed) }) };
       return update.mutateAsync({ params: { id: donation.id }, body });

@@ -6,8 +6,7 @@ const typed = { ...newGift('2026-11-15'), amount: '1,500', purposeId: 'lamps' };
 const member = giftSchema.parse({
   ...typed,
   donorType: 'member',
-  memberId: 'karma',
-  memberName: 'Karma Choden',
+  member: { id: 'karma', name: 'Karma Choden' },
 });
 const stranger = giftSchema.parse({
   ...typed,
@@ -51,7 +50,7 @@ test('of an anonymous gift nothing is told of the donor, whatever was typed befo
 
 test('a change tells the whole donor or nothing of them', () => {
   expect(changedBody(stranger, ['amount'])).toEqual({ amount: '1500' });
-  expect(changedBody(stranger, ['phone', 'memberName'])).toMatchObject({
+  expect(changedBody(stranger, ['phone', 'message'])).toMatchObject({
     donorName: 'John Smith',
     identityType: 'cid',
     phone: '+97517614208',

@@ -3,18 +3,19 @@ import type { Gift } from './gift-values.ts';
 
 type Donor = Pick<
   Gift,
-  'donorType' | 'memberId' | 'donorName' | 'identityType' | 'identityNumber' | 'phone' | 'email' | 'address'
+  'donorType' | 'member' | 'donorName' | 'identityType' | 'identityNumber' | 'phone' | 'email' | 'address'
 >;
 
 /** What is told of the donor: a member by id alone, an anonymous one not at all. */
-function donorBody({ donorType, memberId, donorName, identityType, identityNumber, ...contact }: Donor) {
-  if (donorType === 'member') return { donorType, memberId };
+function donorBody({ donorType, member, donorName, identityType, identityNumber, ...contact }: Donor) {
+  if (donorType === 'member') return { donorType, memberId: member.id };
   if (donorType === 'anonymous') return { donorType };
   return { donorType, donorName, ...contact, ...(identityNumber && { identityType, identityNumber }) };
 }
 
 const donorFields = new Set([
   'donorType',
+  'member',
   'memberId',
   'donorName',
   'identityType',

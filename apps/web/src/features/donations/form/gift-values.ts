@@ -23,8 +23,7 @@ const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').tr
 /** What is typed about a gift and who gives it. A member's name is shown, and only their id is sent. */
 export const giftFields = {
   donorType: z.enum(donorTypes, words.form.donorRule),
-  memberId: z.string(),
-  memberName: z.string(),
+  member: z.object({ id: z.string(), name: z.string() }),
   donorName: z.union([z.literal(''), name]),
   identityType: z.enum(identityTypes),
   identityNumber: orNone(identityNumber),
@@ -62,8 +61,7 @@ export type Gift = z.output<typeof giftSchema>;
 /** Nobody is chosen yet. */
 export const noDonor = {
   donorType: undefined,
-  memberId: '',
-  memberName: '',
+  member: { id: '', name: '' },
   donorName: '',
   identityType: 'cid' as const,
   identityNumber: '',
@@ -85,8 +83,7 @@ export const newGift = (today: string) => ({
 
 export const giftValues = (donation: Donation): GiftValues => ({
   donorType: donation.donorType,
-  memberId: donation.memberId ?? '',
-  memberName: donation.memberId ? donation.donorName : '',
+  member: donation.memberId ? { id: donation.memberId, name: donation.donorName } : noDonor.member,
   donorName: donation.donorType === 'non_member' ? donation.donorName : '',
   identityType: donation.identityType ?? 'cid',
   identityNumber: donation.identityNumber ?? '',
