@@ -25,7 +25,7 @@ export async function sampleGift(app: TestApp, values: Partial<Body> = {}): Prom
 
 let count = 0;
 
-export async function samplePicture(): Promise<File> {
+async function samplePicture(): Promise<File> {
   count += 1;
   const background = { r: count % 256, g: (count >> 8) % 256, b: 90 };
   const picture = sharp({ create: { width: 40, height: 60, channels: 3, background } });

@@ -63,7 +63,7 @@ export function toDonationRow(row: DonationRecord): DonationRow {
   };
 }
 
-export function dedicationOf({ offering, names, readOn }: DonationRecord): Donation['dedication'] {
+function dedicationOf({ offering, names, readOn }: DonationRecord): Donation['dedication'] {
   return offering === null ? null : { offering, names: names ?? [], readOn };
 }
 

@@ -26,7 +26,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
 }
 
 /** An unsigned number of that many bytes; zero where it has none. */
-export function readNumber(bytes: Buffer, at: number, size: number): number {
+function readNumber(bytes: Buffer, at: number, size: number): number {
   if (at + size > bytes.length) throw new BrokenFile();
   if (size === 0) return 0;
   if (size <= 4) return bytes.readUIntBE(at, size);
