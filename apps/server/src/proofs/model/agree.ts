@@ -1,4 +1,4 @@
-import { donations, fees, parseAmount, payments } from '@kathok/contract';
+import { donations, fees, parseAmount, payments, reports } from '@kathok/contract';
 import { expect } from 'vitest';
 import { type Books, type Centre, ledgerSum, overlaps, paidAndValid } from './centre.ts';
 
@@ -14,6 +14,7 @@ export async function agree(centre: Centre, books: Books): Promise<void> {
   const expected = { fees: books.fees, donations: books.donations };
   expect(await fromDashboard(centre)).toEqual(expected);
   expect(await fromLists(centre, books)).toEqual(expected);
+  expect(await fromReports(centre)).toEqual(expected);
 }
 
 async function fromDashboard({ app, desk, from, to }: Centre) {
@@ -35,4 +36,16 @@ async function fromLists({ app, desk, from, to }: Centre, { members }: Books) {
     fees: sum(lists.flat().map(({ amountPaid }) => amountPaid)),
     donations: sum(gifts.data.map(({ amount }) => amount)),
   };
+}
+
+async function fromReports({ app, desk, from, to }: Centre) {
+  const query = { from, to, groupBy: 'method' as const };
+  const ofFees = await app.call(reports.fees, { query }, desk.token);
+  const ofGifts = await app.call(reports.donations, { query }, desk.token);
+  const rows = (report: typeof ofFees) => sum(report.data.map(({ amount }) => amount));
+  expect([rows(ofFees), rows(ofGifts)]).toEqual([
+    sum(ofFees.totals.map(({ amount }) => amount)),
+    sum(ofGifts.totals.map(({ amount }) => amount)),
+  ]);
+  return { fees: rows(ofFees), donations: rows(ofGifts) };
 }
