@@ -4,8 +4,9 @@ import { openPage } from '../support/page.ts';
 import { overweight, weigh } from '../support/page-weight.ts';
 import { publicScreens } from '../support/public-screens.ts';
 import { widths } from '../support/slip-page.ts';
-import { experience, useSlowLine } from '../support/slow-line.ts';
+import { seenOn, useSlowLine, watch } from '../support/slow-line.ts';
 import { startUndrawnSite } from '../support/undrawn-site.ts';
+import { visit } from '../support/visit.ts';
 
 /** The page as it comes, before any script runs. */
 async function read(path: string): Promise<string> {
@@ -46,8 +47,11 @@ test.each(['/home', '/non-member/donate'])('%s is there in a third of the time',
   onTestFinished(() => empty.stop());
   const measure = async (options = {}) => {
     const page = await openPage({ ...widths.phone, ...options });
+    await watch(page);
     await useSlowLine(page);
-    return experience(page, path);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.locator('h1').waitFor();
+    return seenOn(page);
   };
   const drawn = await measure();
   const { largestPaint } = await measure({ baseURL: empty.url });
@@ -57,11 +61,12 @@ test.each(['/home', '/non-member/donate'])('%s is there in a third of the time',
 
 test.each(Object.entries(widths))('nothing moves under the eyes, on a %s', async (_, size) => {
   const restless: string[] = [];
+  const page = await openPage(size);
+  await watch(page);
   for (const path of await publicScreens()) {
-    const page = await openPage(size);
-    const { layoutShift } = await experience(page, path);
+    await visit(page, path);
+    const { layoutShift } = await seenOn(page);
     if (layoutShift > 0.02) restless.push(`${path}: ${layoutShift}`);
-    await page.close();
   }
   expect(restless).toEqual([]);
 });

@@ -21,9 +21,9 @@ export interface Experience {
   layoutShift: number;
 }
 
-/** Visits a page as a person would see it, until nothing is fetched any more. */
-export async function experience(page: Page, path: string): Promise<Experience> {
-  await page.addInitScript(() => {
+/** From now on keeps what a person sees on the pages that are visited. */
+export const watch = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const seen = { largestPaint: 0, layoutShift: 0 };
     (globalThis as { seen?: typeof seen }).seen = seen;
     new PerformanceObserver((list) => {
@@ -34,7 +34,6 @@ export async function experience(page: Page, path: string): Promise<Experience> 
         seen.layoutShift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.locator('h1').waitFor();
-  return page.evaluate(() => (globalThis as unknown as { seen: Experience }).seen);
-}
+
+export const seenOn = (page: Page): Promise<Experience> =>
+  page.evaluate(() => (globalThis as unknown as { seen: Experience }).seen);

@@ -4,25 +4,29 @@ import { QrCode } from '../qr/qr-code.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { words } from './words.en.ts';
 
-/** Each account with its code to scan, and everything to be typed into a banking app. */
+/** Each account with its code to scan, and everything to be typed into a banking app; sum and reference once. */
 export function Accounts({ due: { balance, currency, reference, waysToPay } }: { due: PayerView }) {
-  const sum = moneyText(balance, currency);
   if (waysToPay.accounts.length === 0) return <p className="note plain">{words.noAccounts}</p>;
-  return waysToPay.accounts.map(({ bank, accountName, accountNumber, qr }) => (
+  return waysToPay.accounts.map(({ bank, accountName, accountNumber, qr }, index) => (
     <section className="card way" key={accountNumber} aria-label={bank}>
+      {index === 1 && <h2>{words.otherAccounts}</h2>}
       {qr && (
         <figure>
-          <QrCode text={qr} label={words.qrTo(sum, accountName)} />
+          <QrCode text={qr} label={words.qrTo(moneyText(balance, currency), accountName)} />
           <figcaption className="hint">{words.scan}</figcaption>
         </figure>
       )}
       <dl>
-        <CopyLine label={words.exactAmount} copy={balance}>
-          {exactMoneyText(balance, currency)}
-        </CopyLine>
-        <CopyLine label={words.quote} copy={reference}>
-          {reference}
-        </CopyLine>
+        {index === 0 && (
+          <>
+            <CopyLine label={words.exactAmount} copy={balance}>
+              {exactMoneyText(balance, currency)}
+            </CopyLine>
+            <CopyLine label={words.quote} copy={reference}>
+              {reference}
+            </CopyLine>
+          </>
+        )}
         <CopyLine label={words.account} copy={accountNumber}>
           {accountNumber}
         </CopyLine>

@@ -46,6 +46,11 @@ const Paying = ({ due }: { due: PayerView }) => (
           <p>{due.reason}</p>
         </Note>
       )}
+      {due.waysToPay.card.isAvailable && (
+        <a className="to-card" href="#card">
+          {words.toCard}
+        </a>
+      )}
       <Accounts due={due} />
       <SlipForm due={due} />
     </div>
@@ -56,7 +61,9 @@ const Paying = ({ due }: { due: PayerView }) => (
           {words.comeBack} <b>{due.reference}</b>
         </p>
       </Note>
-      <CardWay due={due} />
+      <div className="stack" id="card">
+        <CardWay due={due} />
+      </div>
     </aside>
   </div>
 );

@@ -52,7 +52,9 @@ function Status({ due }: { due: PayerView }) {
               {receiptNumber}
             </CopyLine>
           )}
-          {paidOn && <CopyLine label={words.labels.paidOn}>{dayText(paidOn)}</CopyLine>}
+          {paidOn && paymentStatus === 'paid' && (
+            <CopyLine label={words.labels.paidOn}>{dayText(paidOn)}</CopyLine>
+          )}
           <CopyLine label={words.reference} copy={reference}>
             {reference}
           </CopyLine>

@@ -29,6 +29,7 @@ export const words = {
   quote: 'Reference to quote',
   account: 'Account',
   nameAndBank: 'Name and bank',
+  otherAccounts: 'Or to another account',
   nameAtBank: (name: string, bank: string) => `${name}, ${bank}`,
   noAccounts: 'No account is listed for this yet. Please pay at the office; the reference is enough.',
 
@@ -73,6 +74,7 @@ export const words = {
     `Your slip is kept on this phone and goes on as soon as there is a connection. If you close the page, come back with ${reference}.`,
 
   payByCard: 'Pay by card instead',
+  toCard: 'Rather pay by card?',
   goingToBank: 'Going to the bank…',
   cardOff: 'Cards cannot be taken at the moment.',
   simulation: 'This is a simulation: no card is charged.',

@@ -61,7 +61,9 @@ function AskUs({ centre: { phone, email, address } }: { centre: Answers['centre'
       <ul>
         {phone && (
           <li>
-            <a href={`tel:${phone}`}>{phoneText(phone)}</a>
+            <a className="num" href={`tel:${phone}`}>
+              {phoneText(phone)}
+            </a>
           </li>
         )}
         {email && (

@@ -1,0 +1,49 @@
+import { donationPurposes, donations } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { openPage } from '../support/page.ts';
+import { widths } from '../support/slip-page.ts';
+import { visit } from '../support/visit.ts';
+
+test.each(Object.entries(widths))(
+  'lamps for what was given, and the way to give, on a %s',
+  async (width, size) => {
+    const token = await tokenOf('Administrator');
+    const name = `Roof of the lamp house, ${width}`;
+    const purpose = await ask(
+      donationPurposes.create,
+      { body: { name, description: 'New shingles.', targetAmount: '1000.00', endsOn: '2999-12-31' } },
+      token,
+    );
+    const gift = {
+      donorType: 'anonymous' as const,
+      purposeId: purpose.id,
+      amount: '650',
+      payment: { method: 'cash' as const },
+    };
+    await ask(donations.create, { body: gift }, await tokenOf('Treasurer'));
+
+    const page = await openPage(size);
+    // What is shown may be a second old.
+    await expect
+      .poll(
+        async () => {
+          await visit(page, '/home');
+          return page.locator('main').innerText();
+        },
+        { timeout: 10_000 },
+      )
+      .toContain(name);
+    const part = page.locator('.campaign');
+    expect(await part.innerText()).toContain('Nu. 650');
+    expect(await part.innerText()).toContain('Nu. 1,000');
+    await page
+      .getByRole('link', { name })
+      .or(page.getByRole('link', { name: 'Light lamps' }))
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Choose a gift' }).click();
+    expect(page.url()).toContain('purpose=');
+    await ask(donationPurposes.update, { params: { id: purpose.id }, body: { isActive: false } }, token);
+  },
+);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('from the public pages to one’s own, and out', async () => {
+  const page = await openPage();
+  await visit(page, '/home');
+  expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(1);
+  await signIn(page, 'Member');
+  // Links of the office lead to the public pages as well.
+  await page
+    .getByRole('link', { name: /^Kathok Membership/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Keep the lamps of Kathok burning' }).waitFor();
+  await page.getByRole('link', { name: 'Membership details' }).click();
+  await page.waitForURL('**/membership-details/view');
+  await visit(page, '/faq');
+  await page.goto('/');
+  await page.waitForURL('**/membership-details/view');
+
+  await visit(page, '/faq');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await visit(page, '/');
+  await page.getByRole('heading', { name: 'Keep the lamps of Kathok burning' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+});
+
+test('what was chosen for the eyes holds on the public pages', async () => {
+  const page = await openPage();
+  await visit(page, '/faq');
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  const panel = page.getByRole('dialog', { name: 'Appearance' });
+  await panel.getByRole('radio', { name: 'Dark', exact: true }).first().check();
+  await page.keyboard.press('Escape');
+  await visit(page, '/home');
+  expect(await page.evaluate(() => document.documentElement.dataset['skin'])).toBe('dark');
+});
+
+test('a question is found by a word of its answer', async () => {
+  const page = await openPage();
+  await visit(page, '/faq');
+  await page.getByLabel('Search the answers').fill('journal slip');
+  const found = page.locator('.questions details');
+  expect(await found.count()).toBeGreaterThan(0);
+  expect(await found.count()).toBeLessThan(10);
+  expect(await found.first().getAttribute('open')).not.toBeNull();
+  await page.getByLabel('Search the answers').fill('elephant');
+  await page.getByText('No answer contains these words.').waitFor();
+});
