@@ -22,7 +22,7 @@ export function AskBankButton({ attempt: { id, reference } }: { attempt: CardAtt
       icon="rotate"
       pending={ask.isPending}
       pendingLabel={words.asking}
-      aria-label={words.askFor(reference)}
+      label={words.askFor(reference)}
       onClick={go}
     >
       {words.ask}

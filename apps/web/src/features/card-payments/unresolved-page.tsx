@@ -60,12 +60,14 @@ const columns: Column<CardAttempt>[] = [
     key: 'startedAt',
     label: words.started,
     sortBy: 'startedAt',
+    phoneLabel: words.started,
     cell: ({ startedAt }) => <Moment at={startedAt} />,
   },
   {
     key: 'asked',
     label: words.asked,
     hideBelow: 1000,
+    phone: 'hidden',
     cell: ({ lastAskedAt, timesAsked }) =>
       lastAskedAt ? (
         <>
@@ -89,7 +91,8 @@ const asking: Column<CardAttempt> = {
   label: words.ask,
   align: 'end',
   phone: 'full',
-  cell: (attempt) => <AskBankButton attempt={attempt} />,
+  // What was paid twice is clear: no answer changes it.
+  cell: (attempt) => attempt.doubt !== 'surplus' && <AskBankButton attempt={attempt} />,
 };
 
 export default function UnresolvedPage() {
