@@ -46,7 +46,22 @@ test('500 gifts are looked at, imported with their old receipts, and taken back'
   await page.goto(imported);
   await page.getByRole('button', { name: 'Take the import back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take the import back' }).click();
-  await page.getByText('Taken back').waitFor({ timeout: 60_000 });
+  await page.getByText('Taken back', { exact: true }).waitFor({ timeout: 60_000 });
   const { meta } = await ask(donations.list, { query: { q: mark } }, await tokenOf('Treasurer'));
   expect(meta.itemCount).toBe(0);
+});
+
+test('a sheet of fees is checked by the same wizard, against the register', async () => {
+  const page = await openPage();
+  await signIn(page, 'Membership officer');
+  await visit(page, '/renew-membership/bulk-upload-payments');
+  const book = 'Membership code,Paid on,Amount,Method\r\nKM-9999990,25/02/2021,1200,cash\r\n';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'fees.csv', mimeType: 'text/csv', buffer: Buffer.from(book) });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('region', { name: 'What was found' }).waitFor();
+  const errors = page.getByRole('region', { name: 'Errors, by cause' });
+  expect(await errors.getByText('1 row', { exact: true }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: /^Create/ }).count()).toBe(0);
 });
