@@ -27,6 +27,7 @@ const Attempt = ({ payment }: { payment: Payment }) => (
     <PaymentStatusBadge status={payment.status} />
     <p>{factsOf(payment)}</p>
     {payment.reason && <p className="reason">{payment.reason}</p>}
+    {payment.remarks && <p className="muted">{payment.remarks}</p>}
     {payment.isSurplus && <p className="reason">{said.surplus}</p>}
     <p className="muted">
       {said.sent(momentText(payment.submittedAt), payment.submittedBy)}
