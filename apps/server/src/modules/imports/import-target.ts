@@ -86,6 +86,8 @@ export interface ImportTarget<Row = unknown> {
    * must stay invisible while their import is `running` or `undoing`.
    */
   staysInBooks: boolean;
+  /** Where a portion costs much by itself, more rows at once are hardly slower than few. */
+  leastAtOnce: number;
   /** Loads what is needed to turn words into ids, once for a whole file. */
   prepare(db: Db | Tx, now: Date): Promise<SheetReading<Row>>;
   keysOf(row: Row): RowKey[];

@@ -18,6 +18,7 @@ export const donationPaymentsTarget: ImportTarget<PastGift> = {
   fields: giftFields,
   titles,
   staysInBooks: true,
+  leastAtOnce: 20,
   tables: ['donations', 'payments', 'ledger_postings', 'ledger_entries', 'receipts'],
 
   async prepare(db, now) {

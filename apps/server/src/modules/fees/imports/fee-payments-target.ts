@@ -26,6 +26,7 @@ export const feePaymentsTarget: ImportTarget<PastFee> = {
   fields: feeFields,
   titles,
   staysInBooks: true,
+  leastAtOnce: 20,
   tables: ['membership_fees', 'coverages', 'payments', 'ledger_postings', 'ledger_entries', 'receipts'],
 
   async prepare(db, now) {

@@ -23,7 +23,7 @@ export async function insertRows(
 ): Promise<number> {
   const isBarred = await isRefused(db, target, row, { bytes, batch });
   const reader = new RowReader(target, row.columns, await target.prepare(db, batch.now));
-  const pace = new Pace(portionMs);
+  const pace = new Pace(portionMs, target.leastAtOnce);
   const statistics = new Statistics(db, target.tables);
   let { rowsDone, rejectedCount } = row;
 

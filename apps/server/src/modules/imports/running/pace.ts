@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const least = 5;
 const most = 100;
 
 /**
@@ -10,9 +9,11 @@ const most = 100;
 export class Pace {
   size = 20;
   readonly #goalMs: number;
+  readonly #least: number;
 
-  constructor(goalMs: number) {
+  constructor(goalMs: number, least: number) {
     this.#goalMs = goalMs;
+    this.#least = least;
   }
 
   async keep<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -21,7 +22,7 @@ export class Pace {
     const took = performance.now() - begun;
     const wanted = this.size * (this.#goalMs / Math.max(took, 0.1));
     // Half the way each time: one slow portion does not make the next ones tiny.
-    this.size = Math.round(Math.min(most, Math.max(least, (this.size + wanted) / 2)));
+    this.size = Math.round(Math.min(most, Math.max(this.#least, (this.size + wanted) / 2)));
     await sleep(Math.min(took, 1000));
     return result;
   }

@@ -7,7 +7,7 @@ const portionMs = 12;
 
 /** Takes back all rows of an import, a few at a time. */
 export async function removeRows(db: Db, target: ImportTarget, batch: ImportBatch): Promise<void> {
-  const pace = new Pace(portionMs);
+  const pace = new Pace(portionMs, target.leastAtOnce);
   for (let removed = 1; removed > 0;) {
     removed = await pace.keep(() => transact(db, (tx) => target.removeSome(tx, batch, pace.size)));
   }

@@ -16,6 +16,7 @@ export const membersTarget: ImportTarget<NewMember> = {
   fields: memberFields,
   titles,
   staysInBooks: false,
+  leastAtOnce: 5,
   tables: ['people', 'all_members', 'coverages'],
 
   async prepare(db, now) {
