@@ -12,6 +12,7 @@ import type { Ctx } from '../platform/context.ts';
 import { diskFiles } from '../platform/files.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
+import { findDisagreements } from '../verify/verify.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 import { signIn } from './sign-in.ts';
@@ -103,6 +104,10 @@ it('has gifts of all kinds, names to be read out tomorrow, and campaigns on thei
   expect(read.length).toBeGreaterThanOrEqual(4);
   const campaigns = await listCampaigns(ctx);
   expect(campaigns.map(({ donors }) => donors > 3)).toEqual([true, true]);
+});
+
+it('has books that agree', async () => {
+  expect(await findDisagreements(ctx.db)).toEqual([]);
 });
 
 it('is made once only', async () => {

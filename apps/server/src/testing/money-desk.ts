@@ -17,7 +17,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-export function slipFile(mark = ''): File {
+function slipFile(mark = ''): File {
   // What follows the end of a PNG is no part of the picture, and makes another file of it.
   return new File([pixel, mark], 'slip.png', { type: 'image/png' });
 }

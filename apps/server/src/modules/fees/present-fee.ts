@@ -14,7 +14,7 @@ import { type FeeRow, findRenewalIdOf } from './fee-rows.repository.ts';
 import { words } from './words.en.ts';
 
 /** Of what was waived or cancelled nothing is open any more. */
-export const openBalance = (fee: Pick<FeeRow, 'status' | 'amount' | 'amountPaid'>) =>
+const openBalance = (fee: Pick<FeeRow, 'status' | 'amount' | 'amountPaid'>) =>
   fee.status === 'open' ? balanceOf(fee) : 0;
 
 function dueFields(row: FeeRow) {

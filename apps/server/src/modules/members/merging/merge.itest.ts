@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampleSlip } from '../../../testing/money-desk.ts';
 import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { findDisagreements } from '../../../verify/verify.ts';
 
 let app: TestApp;
 let ids: ShippedIds;
@@ -213,7 +214,9 @@ describe('merging', () => {
     const decision = { decision: 'approve' as const };
     await app.call(feeCalls.decide, { params: { id: theirs.feeId }, body: decision }, officer);
     expect(await whole(kept.id)).toMatchObject({ paidUntil: '2027-11-30' });
+    expect(await findDisagreements(app.db)).toEqual([]);
     await undo(mergeId);
+    expect(await findDisagreements(app.db)).toEqual([]);
     expect(await of(kept.id)).toEqual({ [own.renewal.id]: 'proposed' });
     expect(await of(other.id)).toEqual({ [theirs.renewal.id]: 'confirmed' });
     expect(await whole(kept.id)).toMatchObject({ paidUntil: '2026-11-30' });
