@@ -9,20 +9,22 @@ async function atBank(name: string, fields: Record<string, string>): Promise<voi
   if (!answer.ok) throw new Error(`The simulated bank answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** The payer pays at the simulated bank, and the browser is closed there. */
-async function payAndStay({ redirect, transactionId }: CardStart): Promise<void> {
+/** The payer chooses at the simulated bank, the browser is closed there, and staff ask what became of it. */
+async function payAndStay({ redirect, transactionId, paymentId }: CardStart, outcome: string): Promise<void> {
   await atBank('doMEPayRequest', redirect.fields);
-  await atBank('chooseOutcome', { orderId: transactionId, outcome: 'dropReturn' });
+  await atBank('chooseOutcome', { orderId: transactionId, outcome });
+  await ask(cardPayments.enquire, { params: { id: paymentId } }, await tokenOf('Treasurer'));
+}
+
+/** The bank says yes to another sum than the one that was asked for. */
+export async function payAnotherSum(donorName: string): Promise<void> {
+  const donationId = await promiseGift(donorName, '1800');
+  await payAndStay(await ask(cardPayments.payDonation, { body: { donationId } }), 'otherAmount');
 }
 
 /** Two tabs, both paid: the second payment is too much, and waits for somebody to give it back. */
 export async function payTwiceByCard(donorName: string): Promise<void> {
   const donationId = await promiseGift(donorName, '2500');
   const start = () => ask(cardPayments.payDonation, { body: { donationId } });
-  const started = [await start(), await start()];
-  const token = await tokenOf('Treasurer');
-  for (const each of started) {
-    await payAndStay(each);
-    await ask(cardPayments.enquire, { params: { id: each.paymentId } }, token);
-  }
+  for (const started of [await start(), await start()]) await payAndStay(started, 'dropReturn');
 }

@@ -1,6 +1,6 @@
 import { fees, renewals } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
-import { payTwiceByCard } from './card.ts';
+import { payAnotherSum, payTwiceByCard } from './card.ts';
 import { addLapsingMember, addWaitingFee } from './fees.ts';
 import { promiseGift, sendSlip } from './gifts.ts';
 import { pictureOf } from './picture.ts';
@@ -12,6 +12,7 @@ async function prepare(): Promise<string[]> {
   const gift = await promiseGift('Kinley Wangchuk', '10000');
   await sendSlip(gift, `S${Date.now()}`, pictureOf(Date.now() % 2 ** 31));
   await payTwiceByCard('Namgay Zam');
+  await payAnotherSum('Sherab Gyeltshen');
   const renewed = await addLapsingMember('Karma Choden');
   const body = { memberId: renewed.id, kind: 'renewal' as const, payment: { method: 'cash' as const } };
   const paidFee = await ask(fees.create, { body }, token);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findBarriers } from '../support/axe.ts';
+import { payAnotherSum, payTwiceByCard } from '../support/card.ts';
+import { openPage } from '../support/page.ts';
+import { screenshot } from '../support/screenshot.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test.each([1440, 390])('what the bank leaves open is listed with the reason, at %i px', async (width) => {
+  const [twice, other] = [`Namgay Zam ${width}`, `Sherab Gyeltshen ${width}`];
+  await payTwiceByCard(twice);
+  await payAnotherSum(other);
+  const page = await openPage({ viewport: { width, height: 900 } });
+  await signIn(page, 'Treasurer');
+  await visit(page, '/payments/unresolved');
+  const rowOf = (name: string) => page.locator('tr, li').filter({ hasText: name }).last();
+  await rowOf(twice).getByText('Paid twice').waitFor();
+  await rowOf(other).getByText('Does not fit').waitFor();
+  // What is paid twice is clear: there is nothing to ask.
+  expect(await rowOf(twice).getByRole('button').count()).toBe(0);
+  expect(await findBarriers(page)).toEqual([]);
+  await screenshot(page, `unresolved card payments ${width}`);
+
+  await rowOf(other).getByRole('button', { name: 'Ask the bank about' }).click();
+  await page.getByText('The bank still gives no clear answer.').waitFor();
+  await rowOf(other).getByRole('link', { name: other }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText(other).first().waitFor();
+});
