@@ -114,7 +114,9 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
             pending={kit.pending}
             pendingLabel={words.approving}
           >
-            {words.approve} <span className="sum">{sum}</span>
+            <span>
+              {words.approve} <span className="sum">{sum}</span>
+            </span>
             <kbd className="kbd" aria-hidden="true">
               A
             </kbd>

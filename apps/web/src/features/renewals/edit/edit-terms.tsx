@@ -58,7 +58,7 @@ export function EditTerms({ renewal }: { renewal: MembershipRenewal }) {
         {warning}
         <ErrorSummary errors={errors} />
         {conflict}
-        <section className="part" aria-label={page.change}>
+        <section className="terms-part" aria-label={page.change}>
           <h2>{page.change}</h2>
           <TermsFields types={types} frequencies={frequencies} />
         </section>

@@ -67,12 +67,12 @@ export function RenewForm({ member, types, frequencies }: RenewFormProps) {
       <form className="card padded renew-form" onSubmit={onSubmit} noValidate>
         {warning}
         <ErrorSummary errors={errors} />
-        <section className="part" aria-label={renew.whatTitle}>
+        <section className="terms-part" aria-label={renew.whatTitle}>
           <h2>{renew.whatTitle}</h2>
           <TermsFields types={types} frequencies={frequencies} />
         </section>
         <TermsPreview preview={preview} />
-        <section className="part" aria-label={renew.moneyTitle}>
+        <section className="terms-part" aria-label={renew.moneyTitle}>
           <h2>{renew.moneyTitle}</h2>
           <MoneyFields later={renew.later} />
         </section>
