@@ -12,7 +12,7 @@ test('lamps are counted, other purposes are named', () => {
     does: 'for Construction',
     flames: 0,
   });
-  expect(offersFor({ name: 'Clamping' })[0]?.flames).toBe(0);
+  expect(offersFor({ name: 'Roof of the butter lamp house' })[0]?.flames).toBe(0);
 });
 
 test('sums are read as people write them, and what is none is refused', () => {

@@ -20,9 +20,12 @@ const lampCounts: readonly [number, string][] = [
 ];
 const plainSums = ['100', '500', '1000', '2500', '5000'];
 
+/** Lamps, many of them: the roof of a lamp house is not lit by tens. */
+export const isForLamps = (purposeName: string): boolean => /\blamps\b/i.test(purposeName);
+
 /** Lamps can be counted; for everything else the tile says what it goes to. */
 export function offersFor(purpose: { name: string } | undefined): Offer[] {
-  if (purpose && /\blamps?\b/i.test(purpose.name))
+  if (purpose && isForLamps(purpose.name))
     return lampCounts.map(([count, does]) => ({ amount: String(count * lampPrice), does, flames: count }));
   return plainSums.map((amount) => ({ amount, does: purpose ? `for ${purpose.name}` : '', flames: 0 }));
 }

@@ -1,5 +1,6 @@
 import { dayText } from '../../ui/day-text.ts';
 import { moneyText } from '../../ui/money-text.ts';
+import { isForLamps } from '../give/amounts.ts';
 import type { Answers } from '../site/answers.ts';
 import { Lamps } from './lamps.tsx';
 import { words } from './words.en.ts';
@@ -42,20 +43,19 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
   return (
     <div>
       <h2>{name}</h2>
-      <p className="muted">
-        {description} {endsOn && words.until(dayText(endsOn))}
-      </p>
+      <p className="muted">{description}</p>
       <Lamps id={purposeId.slice(0, 8)} given={given} target={targetAmount} />
       <p className="sum">
         <b className="num">{moneyText(given, currency)}</b>
         <span className="muted">
           {words.given(moneyText(targetAmount, currency), donors)}
+          {endsOn && words.until(dayText(endsOn))}
           {daysLeft !== null && words.daysLeft(daysLeft)}
         </span>
       </p>
       <div className="row">
         <a className="btn accent big" href={giveFor(purposeId)}>
-          {words.light}
+          {isForLamps(name) ? words.light : words.giveForThis}
         </a>
         <a className="btn quiet" href="/support">
           {words.ways}

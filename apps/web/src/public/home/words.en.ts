@@ -17,13 +17,14 @@ export const words = {
   donateText: 'For lamps, prayers or the building; with a dedication if you wish.',
   find: 'Find a payment',
   findText: 'With its reference you see what became of it, and send a slip again.',
-  until: (day: string) => `Until ${day}.`,
   lampsLit: (lit: number, all: number, percent: number) =>
     `${lit} of ${all} lamps are lit: ${percent} percent of the goal`,
   given: (target: string, donors: number) =>
     `given of ${target} by ${donors === 1 ? 'one person' : `${donors.toLocaleString('en')} people`}`,
-  daysLeft: (days: number) => (days === 1 ? ' · one day left' : ` · ${days} days left`),
+  until: (day: string) => ` · until ${day}`,
+  daysLeft: (days: number) => (days === 1 ? ', one day left' : `, ${days} days left`),
   light: 'Light lamps',
+  giveForThis: 'Give for this',
   ways: 'Ways to give',
   purposes: 'What you can give for',
   giveFor: (purpose: string) => `Give for: ${purpose}`,

@@ -61,7 +61,7 @@ function AskUs({ centre: { phone, email, address } }: { centre: Answers['centre'
       <ul>
         {phone && (
           <li>
-            <a className="num" href={`tel:${phone}`}>
+            <a dir="ltr" href={`tel:${phone}`}>
               {phoneText(phone)}
             </a>
           </li>
