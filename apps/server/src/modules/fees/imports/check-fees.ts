@@ -4,10 +4,10 @@ import { checkKnown, finding } from '../../imports/payments/check-known.ts';
 import { words as paymentWords } from '../../imports/payments/words.en.ts';
 import { findPayingMembers, isSameName, type PayingMember } from '../../members/paying-members.ts';
 import type { Period } from '../period-rules.ts';
-import { findCoveredDays, findOtherFees } from './fee-import.repository.ts';
+import { findCoveredDays, findOtherFees, findSamePayments } from './fee-import.repository.ts';
 import type { FeeTable } from './fee-table.ts';
 import { type CoveredDays, isInRegister, paidTwice } from './paid-days.ts';
-import type { PastFee } from './past-fee.ts';
+import { isIndistinct, type PastFee } from './past-fee.ts';
 import { settledTerms } from './settled-terms.ts';
 import { words } from './words.en.ts';
 
@@ -41,12 +41,16 @@ export class FeeChecks {
       db,
       rows.map(({ payment }) => payment),
     );
+    const same = await findSamePayments(
+      db,
+      rows.flatMap((row, place) => paymentOf(row, members[place], place)),
+    );
     return rows.map((row, place) => {
       const member = members[place];
       if (!member) return { row, problems: [unknown(row), ...(known[place] ?? [])], warnings: [] };
       const told = { covered: covered.get(member.id) ?? [], others: others.get(member.id) ?? [] };
       const checked = this.#examine(row, member, told);
-      const problems = [...checked.problems, ...(known[place] ?? [])];
+      const problems = [...checked.problems, ...(known[place] ?? []), ...samePayment(row, same.get(place))];
       this.#remember(row, member, problems.length === 0 ? checked.row.settled?.period : undefined);
       return { ...checked, problems };
     });
@@ -122,6 +126,16 @@ const spanOf = ({ periodFrom, periodTo }: Period) => `${periodFrom} – ${period
 function unknown({ sought: { membershipCode, identityNumber } }: PastFee): Finding {
   const field = membershipCode === null ? 'identityNumber' : 'membershipCode';
   return finding(field, 'unknownMember', membershipCode ?? identityNumber, paymentWords.unknownMember);
+}
+
+function paymentOf(row: PastFee, member: PayingMember | undefined, place: number) {
+  const { amount, currency, paidOn: day } = row.payment;
+  return member && isIndistinct(row) ? [{ place, member_id: member.id, day, amount, currency }] : [];
+}
+
+function samePayment({ payment }: PastFee, feeNumber: string | undefined): Finding[] {
+  if (feeNumber === undefined) return [];
+  return [finding('paidOn', 'samePayment', payment.paidOn, words.samePayment(feeNumber))];
 }
 
 function aboutMember({ sought, payment }: PastFee, member: PayingMember): Finding[] {

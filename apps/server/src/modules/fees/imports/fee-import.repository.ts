@@ -43,6 +43,27 @@ export async function findOtherFees(db: Db | Tx, memberIds: string[]) {
     .execute();
 }
 
+interface SoughtPayment {
+  place: number;
+  member_id: string;
+  day: string;
+  amount: number;
+  currency: string;
+}
+
+/** What these members paid on that very day, the same sum, by the place of the row: place → fee number. */
+export async function findSamePayments(db: Db | Tx, sought: SoughtPayment[]): Promise<Map<number, string>> {
+  if (sought.length === 0) return new Map();
+  const { rows } = await sql<{ place: number; feeNumber: string }>`
+    select place, fee_number
+    from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
+        as sought (place int, member_id uuid, day date, amount bigint, currency text)
+      join membership_fees fee on fee.member_id = sought.member_id and fee.deleted_at is null
+      join payments on payments.fee_id = fee.id and payments.status = 'paid' and payments.paid_on = day
+        and payments.amount = sought.amount and payments.currency = sought.currency`.execute(db);
+  return new Map(rows.map(({ place, feeNumber }) => [place, feeNumber]));
+}
+
 /** Before their fees, as everybody does, so that nobody waits in a circle. */
 export async function lockMembers(tx: Tx, ids: string[]): Promise<void> {
   await tx.selectFrom('allMembers').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
@@ -73,9 +94,14 @@ export async function findMembersOfFees(tx: Tx, feeIds: string[]): Promise<strin
   return fees.map(({ memberId }) => memberId);
 }
 
-/** The days go, except those that the register had before; fees and renewals are over. */
-export async function endFees(tx: Tx, feeIds: string[], now: Date): Promise<void> {
-  await tx.deleteFrom('coverages').where('feeId', 'in', feeIds).where('source', '<>', 'import').execute();
+/** The days go, except those that the register had before; fees and renewals are over. Answers whose days went. */
+export async function endFees(tx: Tx, feeIds: string[], now: Date): Promise<string[]> {
+  const ended = await tx
+    .deleteFrom('coverages')
+    .where('feeId', 'in', feeIds)
+    .where('source', '<>', 'import')
+    .returning('memberId')
+    .execute();
   await tx.updateTable('coverages').set({ feeId: null }).where('feeId', 'in', feeIds).execute();
   await tx.updateTable('membershipFees').set({ status: 'cancelled' }).where('id', 'in', feeIds).execute();
   await tx
@@ -83,6 +109,7 @@ export async function endFees(tx: Tx, feeIds: string[], now: Date): Promise<void
     .set((row) => ({ status: 'cancelled', deletedAt: now, updatedAt: now, version: row('version', '+', 1) }))
     .where('feeId', 'in', feeIds)
     .execute();
+  return ended.map(({ memberId }) => memberId);
 }
 
 /** Members who were given later days since this import, which begin where its days end. */

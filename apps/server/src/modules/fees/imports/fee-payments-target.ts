@@ -1,5 +1,5 @@
 import { dayOf } from '@kathok/contract';
-import type { ImportTarget } from '../../imports/import-target.ts';
+import type { ImportTarget, RowKey } from '../../imports/import-target.ts';
 import { paymentKeys } from '../../imports/payments/payment-keys.ts';
 import { followCoverages } from '../../members/coverage.ts';
 import { lockAndCountMoves } from '../../payments/history/built-upon.ts';
@@ -16,9 +16,9 @@ import {
 } from './fee-import.repository.ts';
 import { FeeTable } from './fee-table.ts';
 import { insertPastFees } from './insert-past-fees.ts';
-import type { PastFee } from './past-fee.ts';
+import { isIndistinct, type PastFee } from './past-fee.ts';
 import { readFeeRow } from './read-fee-row.ts';
-import { titles } from './words.en.ts';
+import { titles, words } from './words.en.ts';
 
 /** A book of fees becomes paid fees, with receipts in the series of history. */
 export const feePaymentsTarget: ImportTarget<PastFee> = {
@@ -36,7 +36,7 @@ export const feePaymentsTarget: ImportTarget<PastFee> = {
     return { read: (cells) => readFeeRow(cells, lookups), check: (...asked) => checks.check(...asked) };
   },
 
-  keysOf: ({ payment }) => paymentKeys(payment),
+  keysOf: (row) => [...paymentKeys(row.payment), ...feeKey(row)],
   insert: insertPastFees,
 
   async lockAndCountDependents(tx, importId) {
@@ -56,8 +56,17 @@ export const feePaymentsTarget: ImportTarget<PastFee> = {
       payments.map(({ id }) => id),
       batch,
     );
-    await endFees(tx, feeIds, batch.now);
-    await followCoverages(tx, memberIds);
+    // A merge may have left days on the record that is hidden since.
+    const ended = await endFees(tx, feeIds, batch.now);
+    await followCoverages(tx, [...new Set([...memberIds, ...ended])]);
     return payments.length;
   },
 };
+
+function feeKey(row: PastFee): RowKey[] {
+  if (!isIndistinct(row)) return [];
+  const { sought, payment } = row;
+  const { paidOn: found, amount, currency } = payment;
+  const key = `paid ${sought.membershipCode ?? sought.identityNumber} ${found} ${amount} ${currency}`;
+  return [{ key, field: 'paidOn', found, message: (first) => `found ${found}; ${words.sameRow(first)}` }];
+}

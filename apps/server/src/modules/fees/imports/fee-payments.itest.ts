@@ -67,9 +67,11 @@ test('errors and warnings are grouped by cause, and nothing is written', async (
       paid(3, { 'Period from': '01/12/2020', 'Period to': '30/11/2021' }),
       paid(4, { Amount: '1', Name: 'Somebody Else' }),
       { ...paid(5), CID: '' },
+      paid(6),
+      paid(6),
     ]),
   );
-  expect(looked.totals).toMatchObject({ rows: 13, good: 3, bad: 10 });
+  expect(looked.totals).toMatchObject({ rows: 15, good: 4, bad: 11 });
   const told = looked.errors.flatMap(({ cause, rows }) => rows.map(({ row, field }) => [row, cause, field]));
   expect(told.toSorted((one, other) => Number(one[0]) - Number(other[0]))).toEqual([
     [3, 'unknownMember', 'identityNumber'],
@@ -83,6 +85,7 @@ test('errors and warnings are grouped by cause, and nothing is written', async (
     [10, 'method', 'method'],
     [12, 'paidTwice', 'periodFrom'],
     [14, 'required', 'membershipCode'],
+    [16, 'duplicateInFile', 'paidOn'],
   ]);
   const causes = looked.warnings.map(({ cause }) => cause);
   expect(causes.toSorted()).toEqual(['ambiguousDate', 'feeTable', 'inRegister', 'otherName']);
@@ -164,7 +167,7 @@ test('the same file twice is recognised, and so is every row of it', async () =>
   expect(looked.seenBefore).not.toBeNull();
   expect(looked.totals).toMatchObject({ good: 0, bad: 500 });
   const counts = Object.fromEntries(looked.errors.map(({ cause, count }) => [cause, count]));
-  expect(counts).toEqual({ paidTwice: 500, receiptKnown: 125, journalKnown: 125 });
+  expect(counts).toEqual({ samePayment: 250, receiptKnown: 125, journalKnown: 125 });
   await expect(office.commitFile(fourYears)).rejects.toMatchObject({ status: 409 });
 });
 

@@ -22,3 +22,8 @@ export interface PastFee {
     isInRegister: boolean;
   };
 }
+
+/** Nothing in the row tells it from another one like it: neither a number nor the days it was paid for. */
+export function isIndistinct({ from, payment }: PastFee): boolean {
+  return from === null && payment.journalNumber === null && payment.oldNumber === null;
+}

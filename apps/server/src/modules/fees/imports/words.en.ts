@@ -16,6 +16,10 @@ export const words = {
   forLife: 'this member has paid for life already',
   registrationOpen: (fee: string) => `the registration fee ${fee} is open; record the money for that one`,
   registrationDone: 'the registration fee of this member is settled; this may be a renewal',
+  samePayment: (fee: string) =>
+    `the same sum was paid on the same day for ${fee}; if this is another payment, give its receipt number or its period`,
+  sameRow: (row: number) =>
+    `the same member, day and sum as in row ${row}; if both were paid, give their receipt numbers or periods`,
   proposalOpen: (fee: string) => `${fee} is open for this member and stays open`,
   inRegister: 'the register has these days already; they are kept, now with this payment',
   ended: (on: string) => `this membership ended on ${on}; the payment is recorded all the same`,
@@ -32,6 +36,7 @@ export const titles: Record<string, string> = {
   periods: 'Invalid number of periods',
   period: 'Incomplete period',
   paidTwice: 'Days paid already',
+  samePayment: 'Payment known already',
   registration: 'Registration fee open or settled',
 
   proposalOpen: 'Another fee is open',
