@@ -26,10 +26,20 @@ export const QueueList = ({ queue: { items, count }, current, addressOf }: Queue
   </>
 );
 
+/** Moves the queue alone: the page stays where one looks at it. */
+function bringIntoSight(line: HTMLElement): void {
+  const pane = line.closest('.queue');
+  if (!pane) return;
+  const [at, seen] = [line.getBoundingClientRect(), pane.getBoundingClientRect()];
+  const head = pane.firstElementChild?.clientHeight ?? 0;
+  if (at.bottom > seen.bottom) pane.scrollTop += at.bottom - seen.bottom;
+  else if (at.top < seen.top + head) pane.scrollTop -= seen.top + head - at.top;
+}
+
 function QueueItem({ item, here, to }: { item: Waiting; here: boolean; to: string }) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (here) line.current?.scrollIntoView({ block: 'nearest' });
+    if (here && line.current) bringIntoSight(line.current);
   }, [here]);
   const [doubt] = item.doubts;
   return (
