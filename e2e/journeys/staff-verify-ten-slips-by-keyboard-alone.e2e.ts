@@ -1,9 +1,11 @@
-import { fees, type MembershipFee } from '@kathok/contract';
+import { type Donation, donations, fees, type MembershipFee } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { addWaitingFee } from '../support/fees.ts';
+import { promiseGift, sendSlip } from '../support/gifts.ts';
 import { openPage } from '../support/page.ts';
+import { pictureOf } from '../support/picture.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
@@ -116,4 +118,37 @@ test('more than what is due is taken as a donation, by choice', async () => {
   await page.getByRole('button', { name: /^Approve Nu\. / }).click();
   await page.getByRole('status').getByText('Approved: Generously Paid').waitFor();
   expect(await feeNow(fee)).toMatchObject({ status: 'paid', amountPaid: amount });
+});
+
+test('a gift is recorded as what was received', async () => {
+  const gift = await promiseGift('Gladly Given', '700');
+  await sendSlip(gift, `G${Date.now()}`, pictureOf(Date.now() % 2 ** 31));
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/donation/pending-verification/${gift}/approve`);
+  await lookAt(page, 'Gladly Given');
+  await page.getByRole('button', { name: 'Correct what was received' }).click();
+  await page.getByLabel('Amount received').fill('750');
+  await page.getByText('the donation is recorded as what was received').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Approved: Gladly Given, Nu. 750.00').waitFor();
+  const token = await tokenOf('Administrator');
+  const given = (await ask(donations.get, { params: { id: gift } }, token)) as Donation;
+  expect(given).toMatchObject({ paymentStatus: 'paid', amount: '750.00', balance: '0.00' });
+});
+
+test('who else looks at a slip is seen; the same paper sent twice is doubted, and a PDF is opened by itself', async () => {
+  const page = `%PDF-1.7\n1 0 obj<</Type/Page>>endobj\n%${Date.now()}`;
+  const paper = new File([page], 'slip.pdf', { type: 'application/pdf' });
+  await addWaitingFee('First Paper', paper);
+  const fee = await addWaitingFee('Second Paper', paper);
+  const [one, other] = [await openPage(), await openPage()];
+  await signIn(one, 'Treasurer');
+  await visit(one, `/renewal/pending-verification/${fee}/approve`);
+  await one.getByRole('link', { name: 'Open the PDF' }).waitFor();
+  await one.locator('.decide .note.warning').getByRole('link', { name: 'See it' }).waitFor();
+  await signIn(other, 'Administrator');
+  await visit(other, `/renewal/pending-verification/${fee}/approve`);
+  await other.getByText('Sonam Choden is looking at this too').waitFor();
+  expect(await other.getByRole('button', { name: 'Rotate' }).count()).toBe(0);
 });

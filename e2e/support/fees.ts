@@ -43,15 +43,16 @@ export const addLapsingMember = (name: string): Promise<Member> => addMember(nam
 
 let serial = Date.now() % 100_000_000;
 
-/** The payer of a fee sends the slip of a transfer. */
-export async function sendSlip(feeId: string): Promise<string> {
+/** The payer of a fee sends the slip of a transfer: a picture, unless another paper is given. */
+export async function sendSlip(feeId: string, paper?: File): Promise<string> {
   const journalNumber = String((serial += 7919));
+  const picture = () => new File([new Uint8Array(pictureOf(serial))], 'slip.png', { type: 'image/png' });
   const form = new FormData();
   form.set('method', 'mobile_transfer');
   form.set('bank', 'Bank of Bhutan');
   form.set('journalNumber', journalNumber);
   form.set('paidOn', today());
-  form.set('slip', new File([new Uint8Array(pictureOf(serial))], 'slip.png', { type: 'image/png' }));
+  form.set('slip', paper ?? picture());
   const path = fees.sendSlip.path.replace(':id', feeId);
   const answer = await fetch(`${inject('journey').product}/api${path}`, { method: 'POST', body: form });
   if (!answer.ok) throw new Error(`The slip was answered ${answer.status}: ${await answer.text()}`);
@@ -59,9 +60,9 @@ export async function sendSlip(feeId: string): Promise<string> {
 }
 
 /** A new member's registration fee, whose slip waits to be verified. */
-export async function addWaitingFee(name: string): Promise<string> {
+export async function addWaitingFee(name: string, paper?: File): Promise<string> {
   const { id } = await addMember(name);
   const [fee] = await ask(fees.ofMember, { params: { memberId: id } }, await tokenOf('Administrator'));
-  await sendSlip(fee!.id);
+  await sendSlip(fee!.id, paper);
   return fee!.id;
 }
