@@ -29,6 +29,8 @@ const violations = [
   ['apps/server/src/app.ts', './testing/clock.ts'],
   ['e2e/journeys/sign-in.e2e.ts', '../../apps/web/src/lib/call.ts'],
   ['apps/server/src/platform/audit.ts', '../modules/users/user.service.ts'],
+  ['apps/server/src/gateways/bank/bank-gateway.ts', '../../modules/users/user.service.ts'],
+  ['apps/server/src/modules/users/user.service.ts', '../../gateways/bank/bank-gateway.ts'],
   ['apps/server/src/modules/users/user.service.ts', '../../app.ts'],
   ['apps/server/src/modules/users/user.routes.ts', './user.repository.ts'],
   ['apps/server/src/modules/users/user.service.ts', 'fastify'],
