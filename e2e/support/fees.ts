@@ -17,7 +17,7 @@ import { pictureOf } from './picture.ts';
 export const today = (): Day => dayOf(new Date());
 
 /** A general member who pays by the year: for nothing since a day, or with the registration fee still to be paid. */
-export async function addMember(name: string, paidSince?: Day): Promise<Member> {
+async function addMember(name: string, paidSince?: Day): Promise<Member> {
   const token = await tokenOf('Administrator');
   const cid = newCid();
   const [country] = await ask(countries.all, {});

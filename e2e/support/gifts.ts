@@ -2,7 +2,7 @@ import { type Donation, donationPurposes, donations, type PayerView } from '@kat
 import { inject } from 'vitest';
 import { ask, tokenOf } from './api.ts';
 
-export async function purposeCalled(name: string): Promise<string> {
+async function purposeCalled(name: string): Promise<string> {
   const purpose = (await ask(donationPurposes.all, {})).find((candidate) => candidate.name === name);
   if (!purpose) throw new Error(`The sample centre has no purpose ${name}.`);
   return purpose.id;
