@@ -11,7 +11,7 @@ import {
 import { can, endpoint, ownOr, publicOr } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
 import { exportFormats } from './members.ts';
-import { amount, amountText } from './money.ts';
+import { amountOrZero, amountText } from './money.ts';
 import { emptyIsAbsent, paged, pageQuery } from './page.ts';
 import { decisionBody, maxSlipBytes, payerView, reverseBody, slipFields, waiting } from './payment.ts';
 import { paymentMethods, paymentStatuses } from './payment-states.ts';
@@ -25,8 +25,8 @@ export const donationFilters = {
   /** The day of the gift. */
   from: emptyIsAbsent(day),
   to: emptyIsAbsent(day),
-  minAmount: emptyIsAbsent(amount),
-  maxAmount: emptyIsAbsent(amount),
+  minAmount: emptyIsAbsent(amountOrZero),
+  maxAmount: emptyIsAbsent(amountOrZero),
 };
 
 /** What somebody who gives needs to know to pay. */
@@ -131,6 +131,7 @@ export const donations = {
     params: idParams,
     body: updateDonationBody,
     response: donation,
+    idempotent: true,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -139,6 +139,8 @@ export const fees = {
       })
       .partial(),
     response: membershipFee,
+    // It may bring money, a part of it too: asked twice it must not be booked twice.
+    idempotent: true,
   }),
   remove: endpoint({
     method: 'DELETE',

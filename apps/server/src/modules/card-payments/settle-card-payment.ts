@@ -60,7 +60,7 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
     return 'different';
   if (!due) return 'withdrawn';
   // Paid in another way meanwhile, or no longer to be paid: the money came all the same, and has to go back.
-  const isSurplus = balanceOf(due) === 0 || (await kind.closedBecause(tx, due)) !== null;
+  const isSurplus = isTooMuch(kind, due, attempt.amount) || (await kind.closedBecause(tx, due)) !== null;
   const paid = await movePayment(tx, attempt, 'gatewayYes', {
     gatewayReference: statement.reference,
     isSurplus,
@@ -73,6 +73,12 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
   await tellApproved(tx, ctx, kind, due, told);
   await audit(tx, ctx, asked, 'cardPaid', { amount: formatAmount(paid.amount), receiptNumber, isSurplus });
   return null;
+}
+
+/** A gift that is not paid yet is whatever comes; of a fee nobody pays more than is open. */
+function isTooMuch(kind: DueKind, due: Due, amount: number): boolean {
+  const open = balanceOf(due);
+  return open === 0 || (kind.head === 'membership_fees' && amount > open);
 }
 
 async function refuse(tx: Tx, ctx: Ctx, asked: Asked, event: PaymentEvent, reason: string): Promise<Doubt> {

@@ -11,10 +11,10 @@ const altogether = { limit: 3000, windowSeconds: 60 * 60 };
 /** Counted before the work and outside its transaction, so that refusals count as well. The office is not counted. */
 export async function admitGift(ctx: Ctx): Promise<void> {
   if (isDonationStaff(ctx, 'create')) return;
-  const attempts = await inTransaction(ctx, async (tx) => [
-    await takeAttempt(tx, `give:${networkOf(ctx.address ?? '')}`, perAddress, ctx.now),
-    await takeAttempt(tx, 'give', altogether, ctx.now),
-  ]);
-  const refused = attempts.find(({ allowed }) => !allowed);
-  if (refused) throw new AppError('rate_limited', { retryAfterSeconds: refused.retryAfterSeconds });
+  const attempt = await inTransaction(ctx, async (tx) => {
+    const own = await takeAttempt(tx, `give:${networkOf(ctx.address ?? '')}`, perAddress, ctx.now);
+    // Whoever is refused already does not use up what everybody has together.
+    return own.allowed ? takeAttempt(tx, 'give', altogether, ctx.now) : own;
+  });
+  if (!attempt.allowed) throw new AppError('rate_limited', { retryAfterSeconds: attempt.retryAfterSeconds });
 }

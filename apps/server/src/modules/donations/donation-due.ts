@@ -1,4 +1,5 @@
 import type { DueKind } from '../payments/due.ts';
+import { followPayments } from '../payments/follow-payments.ts';
 import { donationFacts } from './donation-facts.ts';
 import { findDonation, lockDonation, updateDonationRow } from './donation.repository.ts';
 import { existing } from './present-donation.ts';
@@ -23,6 +24,11 @@ export const donationDue: DueKind = {
     return { ...due, amount };
   },
   settled: async () => {},
-  unsettled: async () => {},
+  /** Of two payments one was taken back: the gift is what is left of it. */
+  async unsettled(tx, ctx, due) {
+    if (due.amountPaid === 0) return;
+    await updateDonationRow(tx, due.id, { amount: due.amountPaid }, ctx.now);
+    await followPayments(tx, donationDue, { ...due, amount: due.amountPaid }, ctx.now);
+  },
   facts: async (tx, id) => donationFacts(existing(await findDonation(tx, id))),
 };

@@ -2,6 +2,7 @@ import type { Donation, donations, InputOf, PayerView } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../platform/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { decide } from '../payments/decide.ts';
+import { withoutRemarks } from '../payments/present-payment.ts';
 import { reverse } from '../payments/reverse.ts';
 import { submitSlip } from '../payments/slips/submit-slip.ts';
 import { isDonationStaff } from './donation-access.ts';
@@ -20,9 +21,10 @@ export async function getDonation(
   { params }: InputOf<Donations['get']>,
 ): Promise<Donation | PayerView> {
   const row = existing(await findDonation(ctx.db, params.id));
-  if (isDonationStaff(ctx, 'read') || (await isGiftOf(ctx.db, row, ctx.actor?.memberId ?? null)))
-    return presentDonation(ctx.db, row.id);
-  return toPayerView(ctx.db, row, ctx.card);
+  if (isDonationStaff(ctx, 'read')) return presentDonation(ctx.db, row.id);
+  if (!(await isGiftOf(ctx.db, row, ctx.actor?.memberId ?? null))) return toPayerView(ctx.db, row, ctx.card);
+  const gift = await presentDonation(ctx.db, row.id);
+  return { ...gift, payments: withoutRemarks(gift.payments) };
 }
 
 export function sendDonationSlip(ctx: Ctx, { body }: InputOf<Donations['sendSlip']>): Promise<PayerView> {

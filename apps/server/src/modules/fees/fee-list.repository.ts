@@ -29,17 +29,20 @@ export function findFeePage(
   return readPage(rows, { page, take });
 }
 
-const pendingOrders = { submittedAt: sql`deciding.submitted_at`, amount: sql`deciding.amount` };
+const pendingOrders = { submittedAt: sql`pending.submitted_at`, amount: sql`pending.amount` };
 
-/** Those that wait longest come first. */
+/** Those that wait longest come first; also where the fee was paid in another way meanwhile, for somebody sent money. */
 export function findPendingPage(
   db: Db | Tx,
   filter: RawBuilder<SqlBool>,
   { page, take, sortBy = 'submittedAt', order = 'ASC' }: PendingQuery,
-): Promise<Paged<FeeRow>> {
+): Promise<Paged<FeeRow & { pendingId: string }>> {
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
   const rows = feeRows(db)
-    .where('fee.paymentStatus', '=', 'pending')
+    .innerJoin('payments as pending', (join) =>
+      join.onRef('pending.feeId', '=', 'fee.id').on('pending.status', '=', 'pending'),
+    )
+    .select('pending.id as pendingId')
     .where(filter)
     .orderBy(sql`${pendingOrders[sortBy]} ${direction}`)
     .orderBy('fee.id');

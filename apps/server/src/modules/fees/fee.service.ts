@@ -8,6 +8,7 @@ import {
 import type { Db, Tx } from '../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { existing, isOwn, isStaff, requireOwnOr } from '../members/member-access.ts';
+import { withoutRemarks } from '../payments/present-payment.ts';
 import { submitSlip } from '../payments/slips/submit-slip.ts';
 import { feeDue } from './fee-due.ts';
 import { findFeeRow, findFeesOfMember } from './fee-rows.repository.ts';
@@ -18,8 +19,10 @@ type Fees = typeof fees;
 /** The whole of it for staff and for the member; for everybody else who has the id, what a payer needs. */
 export async function getFee(ctx: Ctx, { params }: InputOf<Fees['get']>): Promise<ResponseOf<Fees['get']>> {
   const row = existing(await findFeeRow(ctx.db, params.id));
-  const isWhole = isStaff(ctx, 'read') || isOwn(ctx, row.memberId);
-  return isWhole ? toFee(ctx.db, row) : toPayerView(ctx.db, row, ctx.card);
+  if (isStaff(ctx, 'read')) return toFee(ctx.db, row);
+  if (!isOwn(ctx, row.memberId)) return toPayerView(ctx.db, row, ctx.card);
+  const fee = await toFee(ctx.db, row);
+  return { ...fee, payments: withoutRemarks(fee.payments) };
 }
 
 export async function listFeesOfMember(

@@ -28,9 +28,21 @@ export function createFee(ctx: Ctx, { body }: InputOf<Fees['create']>): Promise<
       body.kind === 'registration'
         ? await createRegistrationFee(tx, ctx, member, body)
         : (await proposeRenewal(tx, ctx, member, body, 'staff')).fee;
-    if (body.payment) await recordPayment(tx, ctx, feeDue, asDue(fee), body.payment);
+    if (body.payment) {
+      requireAsAsked(fee, body);
+      await recordPayment(tx, ctx, feeDue, asDue(fee), body.payment);
+    }
     return wholeFee(tx, fee.id);
   });
+}
+
+/** Where money is on its way, a renewal stays as it was asked for before: nobody pays for something else by mistake. */
+function requireAsAsked(fee: FeeRecord, { membershipTypeId, paymentFrequencyId, periods }: NewFee): void {
+  const isOther =
+    fee.periods !== periods ||
+    fee.membershipTypeId !== (membershipTypeId ?? fee.membershipTypeId) ||
+    fee.paymentFrequencyId !== (paymentFrequencyId ?? fee.paymentFrequencyId);
+  if (isOther) throw new AppError('wrong_state', { detail: words.otherTermsOpen(fee.feeNumber) });
 }
 
 async function createRegistrationFee(tx: Tx, ctx: Ctx, member: FeePayer, asked: NewFee): Promise<FeeRecord> {

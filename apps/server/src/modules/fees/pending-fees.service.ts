@@ -14,11 +14,11 @@ type Pending = typeof fees.pending;
 export async function listPendingFees(ctx: Ctx, { query }: InputOf<Pending>): Promise<ResponseOf<Pending>> {
   const filter = feeFilter({ q: query.q }, await codePrefixFor(ctx, query.q));
   const { data: rows, meta } = await findPendingPage(ctx.db, filter, query);
-  const ids = rows.flatMap(({ decidingPaymentId }) => decidingPaymentId ?? []);
+  const ids = rows.map(({ pendingId }) => pendingId);
   const payments = ids.length > 0 ? await paymentRows(ctx.db).where('payments.id', 'in', ids).execute() : [];
   const data = [];
   for (const row of rows) {
-    const payment = payments.find(({ id }) => id === row.decidingPaymentId);
+    const payment = payments.find(({ id }) => id === row.pendingId);
     if (payment) data.push({ ...toFeeRow(row), ...(await waitingFacts(ctx, payment, balanceOf(row))) });
   }
   return { data, meta };

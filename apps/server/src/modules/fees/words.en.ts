@@ -15,6 +15,8 @@ export const words = {
   noMember: 'is not a member',
   registrationOpen: 'A registration fee is open already. Record the money for that one.',
   registrationDone: 'The registration fee of this member is settled. Record a renewal instead.',
+  otherTermsOpen: (feeNumber: string) =>
+    `The fee ${feeNumber} is open for other terms, and money for it has come or is on its way. Record the money for that one.`,
   moneyWaits: 'A payment for this fee is on its way. Decide on that first.',
   partlyPaid: 'Part of this fee is paid. It can be changed only once that is taken back.',
 };

@@ -69,6 +69,7 @@ async function approve(
   const received = decision.amountReceived ?? payment.amount;
   const paidOn = decision.receivedOn ?? payment.paidOn;
   if (isFuture(paidOn, dayOf(ctx.now))) throw fieldProblem('receivedOn', 'isPast', words.futureDay);
+  if (takeExcess && balanceOf(due) === 0) throw new AppError('wrong_state', { detail: words.paidOtherwise });
   const beyond = takeExcess ? Math.max(received - balanceOf(due), 0) : 0;
   if (beyond > 0 && !decision.excessPurposeId)
     throw fieldProblem('amountReceived', 'isDue', words.moreThanDue);

@@ -9,6 +9,7 @@ import {
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { AppError, fieldProblem } from '../../platform/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
+import { networkOf } from '../../platform/network.ts';
 import { takeAttempt } from '../../platform/throttle.ts';
 import { findByReference, findPaymentOf, type PaymentWithOwner } from './find-payment.repository.ts';
 import { countWaiting, ledgerTotals } from './ledger-totals.ts';
@@ -51,7 +52,7 @@ export async function findDue(
   const reference = readPaymentReference(body.reference);
   if (!reference)
     throw fieldProblem('reference', 'isReference', 'is not a reference of ours, such as K7M4-2QXP');
-  const attempt = await takeAttempt(ctx.db, `reference:${ctx.address}`, guesses, ctx.now);
+  const attempt = await takeAttempt(ctx.db, `reference:${networkOf(ctx.address ?? '')}`, guesses, ctx.now);
   if (!attempt.allowed) throw new AppError('rate_limited', { retryAfterSeconds: attempt.retryAfterSeconds });
   const due = await findByReference(ctx.db, reference);
   if (!due) throw new AppError('not_found');

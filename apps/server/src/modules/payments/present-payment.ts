@@ -34,6 +34,10 @@ export async function presentPayments(
   return rows.map(toPayment);
 }
 
+/** For the payer: all of it but what the office noted beside it. */
+export const withoutRemarks = (payments: Payment[]): Payment[] =>
+  payments.map((payment) => ({ ...payment, remarks: null }));
+
 export function toPayment(row: PaymentRow): Payment {
   return {
     id: row.id,

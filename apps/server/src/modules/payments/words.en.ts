@@ -24,6 +24,8 @@ export const words = {
   decidedMeanwhile: 'Somebody else has decided this in the meantime, or there is nothing left to decide.',
   waitsAlready: 'A payment for this waits to be verified already.',
   tooManySlips: 'Many slips were sent for this already. Please speak with the office.',
+  paidOtherwise:
+    'This was paid in another way meanwhile. Reject this payment, and give the money back or record it as a donation.',
   notPaid: 'There is no paid payment to take back.',
   otherId: 'must be the id in the address',
   futureDay: 'must not lie in the future',

@@ -226,3 +226,17 @@ test('for life: the days of the register are kept without an end, and an open re
     { cause: 'registration', rows: [{ message: expect.stringContaining('is open') }] },
   ]);
 });
+
+test('taken back after a merge, nobody keeps days that are paid no longer, the hidden record neither', async () => {
+  const { importId } = await bring(
+    bookFile([paid(128, { 'Period from': '01/01/2030', 'Period to': '31/12/2030' })]),
+  );
+  const [kept, other] = [await memberOf(127), await memberOf(128)];
+  const merge = { params: { id: kept.id }, body: { otherId: other.id } };
+  await app.call(memberEndpoints.merge, merge, await app.signIn('Administrator'));
+  expect(await memberOf(127)).toMatchObject({ paidUntil: '2030-12-31' });
+  await office.undo(importId);
+  await office.runToEnd(importId);
+  expect(await memberOf(127)).toMatchObject({ paidUntil: '2026-12-31' });
+  expect((await booksOf(app.db)).disagreements).toEqual([]);
+});

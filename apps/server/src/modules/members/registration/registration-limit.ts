@@ -9,10 +9,10 @@ const altogether = { limit: 1000, windowSeconds: 60 * 60 };
 
 /** Counted before the work and outside its transaction: a refusal counts as well, or CIDs could be tried out. */
 export async function admitRegistration(ctx: Ctx): Promise<void> {
-  const attempts = await inTransaction(ctx, async (tx) => [
-    await takeAttempt(tx, `register:${networkOf(ctx.address ?? '')}`, perAddress, ctx.now),
-    await takeAttempt(tx, 'register', altogether, ctx.now),
-  ]);
-  const refused = attempts.find(({ allowed }) => !allowed);
-  if (refused) throw new AppError('rate_limited', { retryAfterSeconds: refused.retryAfterSeconds });
+  const attempt = await inTransaction(ctx, async (tx) => {
+    const own = await takeAttempt(tx, `register:${networkOf(ctx.address ?? '')}`, perAddress, ctx.now);
+    // Whoever is refused already does not use up what everybody has together.
+    return own.allowed ? takeAttempt(tx, 'register', altogether, ctx.now) : own;
+  });
+  if (!attempt.allowed) throw new AppError('rate_limited', { retryAfterSeconds: attempt.retryAfterSeconds });
 }

@@ -19,7 +19,7 @@ interface SentSlip {
 }
 
 /** Whoever keeps sending slips should rather come to the desk. */
-const mostAttempts = 10;
+const mostSlips = 10;
 
 /** The payer sends the proof of a transfer; it waits for staff to verify it. */
 export async function submitSlip(
@@ -33,7 +33,9 @@ export async function submitSlip(
   const due = await lockOpenDue(tx, kind, dueId);
   await requireOpen(tx, kind, due);
   const attempts = await findPayments(tx, kind, due.id);
-  if (attempts.length >= mostAttempts) throw new AppError('wrong_state', { detail: words.tooManySlips });
+  // Tries with a card are not slips: whoever gives up on those must still be able to pay.
+  const slips = attempts.filter(({ slipFileId }) => slipFileId !== null);
+  if (slips.length >= mostSlips) throw new AppError('wrong_state', { detail: words.tooManySlips });
   const slip = await preparedSlip(file);
   const createdBy = ctx.actor?.id ?? null;
   const kept = await ctx.files.put(tx, {

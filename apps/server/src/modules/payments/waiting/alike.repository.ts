@@ -27,7 +27,9 @@ export async function findAlike(db: Db | Tx, payment: PaymentRecord): Promise<Li
         and submitted_at > ${payment.submittedAt}::timestamptz - interval '60 days'
         and split_part(journal_key, ':', 1) = split_part(${payment.journalKey}::text, ':', 1)
         and abs(length(journal_key) - length(${payment.journalKey}::text)) <= 1))
-    order by submitted_at desc
+    -- What is exactly the same comes first: a bank's numbers of two months are all nearly alike.
+    order by coalesce(slip_sha256 = ${payment.slipSha256}, false) or coalesce(journal_key = ${payment.journalKey}, false) desc,
+      submitted_at desc
     limit 2000`.execute(db);
   return rows.flatMap((row) => likenessOf(row, payment) ?? []).slice(0, 5);
 }

@@ -1,0 +1,129 @@
+import {
+  type CardStart,
+  cardPayments,
+  donations,
+  fees,
+  type InputOf,
+  payments,
+  type Problem,
+  renewals,
+} from '@kathok/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
+import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { findDisagreements } from '../../verify/verify.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+let bank: CardDesk;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+  bank = await openCardDesk(app);
+});
+afterAll(() => app.close());
+/** Whatever happened, all that is known about money agrees. */
+afterEach(async () => {
+  const disagreements = await findDisagreements(app.db);
+  if (disagreements.length > 0) throw new Error(JSON.stringify(disagreements));
+});
+
+async function renewal() {
+  const { id: memberId } = await desk.member();
+  const { feeId: id } = await app.call(renewals.create, { body: { memberId } }, desk.token);
+  return { id, memberId };
+}
+
+/** The browser is at the bank when the payer begins to pay in another way. */
+async function leaveForBank(started: CardStart) {
+  await bank.arrive(started);
+  return async () => bank.comeBack((await bank.choose(started.transactionId, 'approve'))!);
+}
+const startFee = (id: string) => app.call(cardPayments.payFee, { params: { id } });
+const sendSlip = (id: string) => app.send(fees.sendSlip, { params: { id }, body: sampleSlip(desk.today()) });
+const decide = (id: string, body: InputOf<typeof fees.decide>['body']) =>
+  app.send(fees.decide, { params: { id }, body: body as never }, { token: desk.token });
+const payPart = (id: string, idempotencyKey?: string) =>
+  app.send(
+    fees.update,
+    { params: { id }, body: { payment: { method: 'cash', amountReceived: '500.00' } } },
+    { token: desk.token, ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }) },
+  );
+
+describe('a fee', () => {
+  test('by card while a slip waits: the slip stays in the queue, and is not taken for the fee', async () => {
+    const { id } = await renewal();
+    const comeBack = await leaveForBank(await startFee(id));
+    await sendSlip(id);
+    await comeBack();
+    expect(await desk.fee(id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
+    const { data } = await app.call(fees.pending, { query: {} }, desk.token);
+    expect(data).toMatchObject([
+      { id, payment: { status: 'pending' }, warnings: [{ kind: 'amountDiffers' }] },
+    ]);
+    const { waiting } = await app.call(payments.totals, { query: {} }, desk.token);
+    expect(waiting.fees).toBe(1);
+    const asGift = await decide(id, { decision: 'approve', excessPurposeId: desk.purposeId });
+    expect([asGift.status, (asGift.body as Problem).code]).toEqual([409, 'wrong_state']);
+    expect((await decide(id, { decision: 'reject', reason: 'Paid by card' })).status).toBe(200);
+    expect(await desk.fee(id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
+  });
+
+  test('by card when part of it came in cash meanwhile: more than is open is held for refund', async () => {
+    const { id } = await renewal();
+    const comeBack = await leaveForBank(await startFee(id));
+    app.clock.advance({ minutes: 1 });
+    await payPart(id);
+    await comeBack();
+    const fee = await desk.fee(id);
+    expect(fee).toMatchObject({ status: 'open', amountPaid: '500.00', balance: '700.00' });
+    expect(fee.payments).toMatchObject([
+      { amount: '500.00', isSurplus: false },
+      { amount: '1200.00', isSurplus: true },
+    ]);
+    const { data } = await app.call(cardPayments.unresolved, { query: {} }, desk.token);
+    expect(data).toMatchObject([{ dueId: id, doubt: 'surplus' }]);
+  });
+
+  test('by slip after many tries with a card', async () => {
+    const { id } = await renewal();
+    for (let tries = 0; tries < 10; tries += 1) await startFee(id);
+    expect((await sendSlip(id)).status).toBe(201);
+    await decide(id, { decision: 'reject', reason: 'Cannot be read' });
+  });
+
+  test('a part that is sent twice with one key is booked once', async () => {
+    const { id } = await renewal();
+    const key = '4d9f0c1e-2b7a-4c58-9a53-0f6f1c0f7a11';
+    const [first, again] = [await payPart(id, key), await payPart(id, key)];
+    expect([first.status, again.status, again.headers['idempotency-replayed']]).toEqual([200, 200, 'true']);
+    expect(await desk.fee(id)).toMatchObject({ amountPaid: '500.00' });
+  });
+
+  test('money is not taken for other terms than those it was given for', async () => {
+    const { id, memberId } = await renewal();
+    await payPart(id);
+    const body = { memberId, kind: 'renewal' as const, periods: 5, payment: { method: 'cash' as const } };
+    const answer = await app.send(fees.create, { body }, { token: desk.token });
+    const { feeNumber } = await desk.fee(id);
+    expect(answer.body).toMatchObject({ code: 'wrong_state', detail: expect.stringContaining(feeNumber) });
+    expect(await desk.fee(id)).toMatchObject({ amountPaid: '500.00', status: 'open' });
+  });
+});
+
+test('a gift that came twice is both; with one of them taken back it is the other, and still paid', async () => {
+  const id = await desk.gift();
+  const comeBack = await leaveForBank(await bank.start(id));
+  await app.call(donations.sendSlip, { body: { donationId: id, ...sampleSlip(desk.today()) } });
+  await comeBack();
+  const params = { id };
+  const approve = { params, body: { decision: 'approve' } } as const;
+  expect(await app.call(donations.decide, approve, desk.token)).toMatchObject({ amount: '1000.00' });
+  const body = { reason: 'Sent by mistake' };
+  expect(await app.call(donations.reverse, { params, body }, desk.token)).toMatchObject({
+    amount: '500.00',
+    amountPaid: '500.00',
+    paymentStatus: 'paid',
+  });
+});

@@ -1,0 +1,42 @@
+import { type Donation, donations, fees, type MembershipFee } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeAttempt } from '../../platform/throttle.ts';
+import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { sampleGift } from '../../testing/gift-samples.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+});
+afterAll(() => app.close());
+
+test('what the office noted beside a payment is not for the member', async () => {
+  const { id: memberId } = await desk.member();
+  const payment = { method: 'cash' } as const;
+  const fee = { memberId, kind: 'renewal', payment } as const;
+  const { id: feeId } = await app.call(fees.create, { body: fee }, desk.token);
+  const gift = await sampleGift(app, { donorType: 'member', memberId, donorName: undefined, payment });
+  const { id: giftId } = await app.call(donations.create, { body: gift }, desk.token);
+  await app.db.updateTable('payments').set({ remarks: 'Paid late, as ever' }).execute();
+  const account = app.account('Member').id;
+  await app.db.updateTable('users').set({ memberId }).where('id', '=', account).execute();
+  const seen = async (token: string) => [
+    ((await app.call(fees.get, { params: { id: feeId } }, token)) as MembershipFee).payments,
+    ((await app.call(donations.get, { params: { id: giftId } }, token)) as Donation).payments,
+  ];
+  const noted = [[{ remarks: 'Paid late, as ever' }], [{ remarks: 'Paid late, as ever' }]];
+  expect(await seen(desk.token)).toMatchObject(noted);
+  expect(await seen(await app.signIn('Member'))).toMatchObject([[{ remarks: null }], [{ remarks: null }]]);
+});
+
+test('whoever is refused uses up nothing of what everybody has together', async () => {
+  const payload = { donorType: 'anonymous', purposeId: desk.purposeId, amount: '1.00' };
+  const call = { method: 'POST', url: '/api/donations', remoteAddress: '203.0.113.9', payload } as const;
+  for (let given = 0; given < 110; given += 1) await app.inject(call);
+  expect((await app.inject(call)).statusCode).toBe(429);
+  const day = { limit: 3000, windowSeconds: 60 * 60 };
+  expect(await takeAttempt(app.db, 'give', day, app.clock.now())).toMatchObject({ count: 101 });
+});
