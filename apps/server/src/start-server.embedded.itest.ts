@@ -77,7 +77,8 @@ describe('a start', () => {
     expect((await login.json()).userData.mustChangePassword).toBe(false);
   });
 
-  test('shows the accounts of a sample centre, and only there', async () => {
+  // Three hundred people and two months of their money are entered first.
+  test('shows the accounts of a sample centre, and only there', { timeout: 60_000 }, async () => {
     const { url } = await startReady({ DEMO: '1' });
     const { demoAccounts } = await (await fetch(`${url}/api/settings/public`)).json();
     expect(demoAccounts).toHaveLength(5);
