@@ -5,13 +5,13 @@ import { FourThings } from './four-things.tsx';
 import { Hero } from './hero.tsx';
 import { words } from './words.en.ts';
 
-type HomeAnswers = AnswersFor<'campaigns' | 'purposes' | 'membershipTypes' | 'paymentFrequencies'>;
+type HomeAnswers = AnswersFor<'campaigns' | 'purposes' | 'leastFee'>;
 
 export default function HomePage({ answers }: { answers: HomeAnswers }) {
   return (
     <>
       <Hero centreName={answers.centre.name} />
-      <FourThings {...answers} />
+      <FourThings leastFee={answers.leastFee} />
       <CampaignPart campaigns={answers.campaigns} purposes={answers.purposes} />
       <section className="part">
         <div className="box">

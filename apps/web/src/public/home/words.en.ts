@@ -7,9 +7,9 @@ export const words = {
   renew: 'Renew Membership',
   four: 'What you can do here',
   join: 'Become a member',
-  joinText: (least: [sum: string, frequency: string] | null) =>
-    least
-      ? `Have your CID and a phone at hand. From ${least[0]}, paid ${least[1].toLowerCase()}.`
+  joinText: (leastFee: string | null) =>
+    leastFee
+      ? `Have your CID and a phone at hand. Fees begin at ${leastFee}.`
       : 'Have your CID and a phone at hand.',
   renewShort: 'Renew',
   renewText: 'Your member code or CID is enough. You may renew for someone else.',

@@ -38,7 +38,20 @@ const sources = {
   accounts: settingsOf('/settings/public', ({ bankAccounts }) => bankAccounts),
   faq: settingsOf('/settings/public', ({ faq }) => faq),
   campaigns: from<typeof donations.campaigns>()('/donations/campaigns', asIs, []),
-  purposes: from<typeof donationPurposes.all>()('/donation-purposes/all', asIs),
+  purposes: from<typeof donationPurposes.all>()('/donation-purposes/all', (all) =>
+    all.map(({ id, name, description }) => ({ id, name, description })),
+  ),
+  /** The smallest fee of any type in the currency of the country. */
+  leastFee: from<typeof membershipTypes.all>()('/membership-types/all', (types) =>
+    types
+      .flatMap(({ fees }) => fees)
+      .filter(({ currency }) => currency === 'BTN')
+      .map(({ amount }) => amount)
+      .reduce<string | null>(
+        (least, amount) => (least && Number(least) <= Number(amount) ? least : amount),
+        null,
+      ),
+  ),
   membershipTypes: from<typeof membershipTypes.all>()('/membership-types/all', asIs),
   paymentFrequencies: from<typeof paymentFrequencies.all>()('/payment-frequencies/all', (all) =>
     all.map(({ id, name }) => ({ id, name })),

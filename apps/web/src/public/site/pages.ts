@@ -15,7 +15,7 @@ const { titles } = words;
 export const pages = {
   home: {
     title: titles.home,
-    needs: ['campaigns', 'purposes', 'membershipTypes', 'paymentFrequencies'],
+    needs: ['campaigns', 'purposes', 'leastFee'],
     menu: '/home',
   },
   faq: { title: titles.faq, needs: ['faq'], menu: '/faq' },

@@ -1,4 +1,6 @@
 import base from '../../theme/base.css?inline';
+import formIcons from '../../theme/form-icons.css?inline';
+import formParts from '../../theme/form-parts.css?inline';
 import horizontal from '../../theme/horizontal.css?inline';
 import icons from '../../theme/icons.css?inline';
 import parts from '../../theme/parts.css?inline';
@@ -19,20 +21,23 @@ import type { PageName } from './pages.ts';
 /** In the page itself, so that the first paint waits for nothing. Each page gets what all have, and its own. */
 const everywhere = [tokens, base, icons, parts, shell, horizontal, wall, frame].join('\n');
 
+/** Of pages with a form or a record. */
+const working = formIcons + formParts + forms;
+
 const own: Record<PageName, string> = {
   home: home + help,
   faq: reading,
-  support: reading + pay,
-  register: forms + pay,
-  lookup,
-  member: lookup,
-  renew: forms + give + lookup,
-  give: forms + give + lookup + help,
-  gift: forms + give,
-  'member-gift': forms + give,
-  pay: forms + give + pay + slip,
-  status: forms + give + pay,
-  card: pay + help,
+  support: formIcons + reading + pay,
+  register: working + pay,
+  lookup: working + lookup,
+  member: working + lookup,
+  renew: working + give + lookup,
+  give: working + give + lookup + help,
+  gift: working + give,
+  'member-gift': working + give,
+  pay: working + give + pay + slip,
+  status: working + give + pay,
+  card: working + pay + help,
 };
 
 export const stylesOf = (page: PageName): [string, string] => [everywhere, own[page]];
