@@ -32,7 +32,7 @@ test('500 payments of an old book are imported with their receipt numbers, and t
   const dialog = page.getByRole('dialog');
   expect(await dialog.textContent()).toContain('receipt is void');
   await dialog.getByRole('button', { name: 'Take the import back' }).click();
-  await page.getByText('Taken back').waitFor({ timeout: 60_000 });
+  await page.getByText('Taken back', { exact: true }).waitFor({ timeout: 60_000 });
   await visit(page, '/donation/list?q=Patient');
   await page.getByText('Nothing matches').waitFor();
 });
