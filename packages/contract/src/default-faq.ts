@@ -23,12 +23,12 @@ export const defaultFaq = [
   {
     question: 'How do I get my receipt?',
     answer:
-      'Every confirmed payment gets a numbered receipt. If we hold an e-mail address it is sent there. You may also fetch it under [Generate receipt](/generate-certificate/member-search), or ask the office for a printed one.',
+      'Every confirmed payment gets a numbered receipt. If we hold an e-mail address its number is sent there, and it stands on the page of your payment, which you find again with your reference. The office gives you a printed one.',
   },
   {
     question: 'How do I get a certificate for my income tax?',
     answer:
-      'Open [PIT certificate](/pit-exemption-certificate), enter your CID and the income year. A code goes to the e-mail or phone we hold, and with it the certificate opens. A receipt number with the check code printed on it works too. The income year is the calendar year of the payment.',
+      'Ask the office, and have your CID and the income year at hand. The income year is the calendar year of the payment. What you gave for purposes that count towards the deduction stands on one certificate, with the numbers of your receipts.',
   },
   {
     question: 'Can I dedicate my gift to somebody?',
