@@ -9,9 +9,9 @@ const count = (min: number, max: number, fallback: number) =>
     (value) => (value === '' ? undefined : value),
     z.coerce
       .number<number | string | undefined>('must be a whole number')
-      .int()
-      .min(min)
-      .max(max)
+      .int('must be a whole number')
+      .min(min, `must be at least ${min}`)
+      .max(max, `must be at most ${max}`)
       .default(fallback),
   );
 

@@ -94,7 +94,12 @@ async function approve(
   await ctx.audit(tx, {
     action: 'approve',
     ...audited,
-    before: { amount: formatAmount(payment.amount), paidOn: payment.paidOn },
-    after: { amount: formatAmount(received), paidOn, receiptNumber, paymentId: paid.id },
+    before: told(payment),
+    after: { ...told(paid), amount: formatAmount(received), receiptNumber, paymentId: paid.id },
   });
+}
+
+/** What a verifier may correct, as the audit keeps it. */
+function told({ amount, paidOn, bank, journalNumber }: PaymentRecord) {
+  return { amount: formatAmount(amount), paidOn, bank, journalNumber };
 }

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { ReverseDrawer } from '../../money/index.ts';
 import { useRemoveDonation, useReverseDonation } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
-import { canGo, canTakeMoney, isPaid } from './may.ts';
+import { canGo, canTakeMoney, toTakeBack } from './may.ts';
 import { RecordMoney } from './record-money.tsx';
 
 const { page } = words;
@@ -23,7 +23,7 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
   const remove = useRemoveDonation();
   const reverse = useReverseDonation();
   const params = { id: donation.id };
-  const sum = moneyText(donation.amountPaid, donation.currency);
+  const paid = toTakeBack(donation);
   const close = () => setAsking(null);
 
   function leave() {
@@ -38,7 +38,7 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
           {page.remove}
         </Button>
       )}
-      {can('manage', 'Donation') && isPaid(donation) && (
+      {can('manage', 'Donation') && paid && (
         <Button tone="danger" icon="back" onClick={() => setAsking('reverse')}>
           {page.reverse}
         </Button>
@@ -59,12 +59,12 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
         </ButtonLink>
       )}
       {asking === 'record' && <RecordMoney donation={donation} onClose={close} />}
-      {asking === 'reverse' && (
+      {asking === 'reverse' && paid && (
         <ReverseDrawer
-          sum={sum}
+          sum={moneyText(paid.amount, paid.currency)}
           onClose={close}
           onReverse={async (reason) => {
-            await reverse.mutateAsync({ params, body: { reason } });
+            await reverse.mutateAsync({ params, body: { reason, paymentId: paid.id } });
             toast.success(page.reversed);
           }}
         />

@@ -5,6 +5,11 @@ const open = new Set<PaymentStatus>(['unpaid', 'rejected', 'failed', 'cancelled'
 
 export const canTakeMoney = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) => open.has(paymentStatus);
 export const isPaid = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) => paymentStatus === 'paid';
+/** The payment that is taken back next: what came twice goes first, then the latest. */
+export const toTakeBack = ({ payments }: Pick<Donation, 'payments'>) => {
+  const paid = payments.filter(({ status }) => status === 'paid');
+  return paid.find(({ isSurplus }) => isSurplus) ?? paid[0];
+};
 /** Only a promise that never became money may go. */
 export const canGo = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) =>
   open.has(paymentStatus) && paymentStatus !== 'reversed';

@@ -1,0 +1,19 @@
+import type { Payment } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { toTakeBack } from './may.ts';
+
+const payment = (id: string, status: Payment['status'], isSurplus = false) =>
+  ({ id, status, isSurplus }) as Payment;
+const next = (...payments: Payment[]) => toTakeBack({ payments })?.id;
+
+test('what came twice is taken back before the gift itself', () => {
+  expect(next(payment('slip', 'paid'), payment('card', 'paid', true))).toBe('card');
+  expect(next(payment('slip', 'paid'), payment('card', 'reversed', true))).toBe('slip');
+});
+
+test('else the latest that is paid, if any', () => {
+  expect(next(payment('new', 'rejected'), payment('second', 'paid'), payment('first', 'paid'))).toBe(
+    'second',
+  );
+  expect(next(payment('only', 'pending'))).toBeUndefined();
+});
