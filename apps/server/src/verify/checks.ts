@@ -103,6 +103,19 @@ export const checks: readonly Check[] = [
       order by fee_number limit 1`,
   },
   {
+    name: 'no fee is paid beyond what it is',
+    find: sql`select 'membership fee ' || fee_number as record, amount_paid || ' is paid, ' || amount || ' was asked' as problem
+      from membership_fees where amount_paid > amount order by fee_number limit 1`,
+  },
+  {
+    name: 'nobody is covered by a fee on days that it is not for',
+    find: sql`select 'membership fee ' || fee_number as record, 'it is for ' || period_from || ' to ' || coalesce(period_to::text, 'the end of life')
+        || ' and covers ' || from_day || ' to ' || coalesce(to_day::text, 'the end of life') as problem
+      from membership_fees join coverages on coverages.fee_id = membership_fees.id
+      where not daterange(period_from, period_to, '[]') @> daterange(from_day, to_day, '[]')
+      order by fee_number limit 1`,
+  },
+  {
     name: 'members are paid until the last day that is covered',
     find: sql`select 'member ' || membership_code as record, 'paid until ' || coalesce(paid_until::text, 'never')
         || ', covered until ' || case when covered.for_life then 'for life' else coalesce(covered.last_day::text, 'never') end as problem

@@ -57,6 +57,14 @@ const tamperings: [string, RawBuilder<unknown>][] = [
     sql`delete from coverages where fee_id = ${aPaidFee}`,
   ],
   [
+    'no fee is paid beyond what it is',
+    sql`update membership_fees set amount = amount - 1 where id = ${aPaidFee}`,
+  ],
+  [
+    'nobody is covered by a fee on days that it is not for',
+    sql`update coverages set to_day = to_day + 30 where fee_id = ${aPaidFee}`,
+  ],
+  [
     'members are paid until the last day that is covered',
     sql`update all_members set paid_until = '2099-12-31'`,
   ],
