@@ -1,8 +1,22 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amount, amountOrZero, currency, formatAmount, greatestAmount, parseAmount } from './money.ts';
+import {
+  amount,
+  amountOrZero,
+  currency,
+  formatAmount,
+  greatestAmount,
+  parseAmount,
+  sumText,
+} from './money.ts';
 
 const minorUnits = fc.integer({ min: 1, max: greatestAmount });
+
+test('as people read a sum', () => {
+  expect(sumText(123_456_789, 'BTN')).toBe('Nu. 1,234,567.89');
+  expect(sumText(5, 'USD')).toBe('USD 0.05');
+  expect(sumText(-150_000, 'BTN')).toBe('Nu. -1,500.00');
+});
 
 test('a sum that is written is read as the same sum, to the last chhertum', () => {
   fc.assert(

@@ -26,6 +26,12 @@ export function formatAmount(minor: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** As people read it: "Nu. 1,500.00", "USD 20.00". */
+export function sumText(minor: number, currency: string): string {
+  const grouped = formatAmount(minor).replace(/\B(?=(\d{3})+\.)/g, ',');
+  return `${currency === 'BTN' ? 'Nu.' : currency} ${grouped}`;
+}
+
 const amountFrom = (least: number, message: string) =>
   z
     .union([z.string(), z.number()], 'must be a sum of money, such as "1500.00"')

@@ -69,7 +69,7 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
     updatedAt: ctx.now,
   });
   const { receiptNumber, due: after } = await credit(tx, ctx, kind, due, paid);
-  const told = { receiptNumber, amount: paid.amount, balance: balanceOf(after) };
+  const told = { receiptNumber, amount: paid.amount, balance: balanceOf(after), isSurplus };
   await tellApproved(tx, ctx, kind, due, told);
   await audit(tx, ctx, asked, 'cardPaid', { amount: formatAmount(paid.amount), receiptNumber, isSurplus });
   return null;

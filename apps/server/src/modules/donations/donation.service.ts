@@ -10,7 +10,13 @@ import { donationDue } from './donation-due.ts';
 import { findDonation, lockDonation, updateDonationRow } from './donation.repository.ts';
 import { isGiftOf } from './list/own-gifts.repository.ts';
 import { payerViewOf, toPayerView } from './payer-view.ts';
-import { auditableDonation, auditedDonation, existing, presentDonation } from './present-donation.ts';
+import {
+  auditableDonation,
+  auditedDonation,
+  existing,
+  forMember,
+  presentDonation,
+} from './present-donation.ts';
 import { words } from './words.en.ts';
 
 type Donations = typeof donations;
@@ -23,7 +29,7 @@ export async function getDonation(
   const row = existing(await findDonation(ctx.db, params.id));
   if (isDonationStaff(ctx, 'read')) return presentDonation(ctx.db, row.id);
   if (!(await isGiftOf(ctx.db, row, ctx.actor?.memberId ?? null))) return toPayerView(ctx.db, row, ctx.card);
-  const gift = await presentDonation(ctx.db, row.id);
+  const gift = forMember(await presentDonation(ctx.db, row.id));
   return { ...gift, payments: withoutRemarks(gift.payments) };
 }
 

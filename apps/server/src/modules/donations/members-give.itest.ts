@@ -39,6 +39,22 @@ it('what a member gave stands in their story and in their own figures, and keeps
   expect(removal.body).toMatchObject({ code: 'in_use', counts: { gifts: 1, logins: 1 } });
 });
 
+it('a gift under a member’s number shows the member no way to reach whoever gave it', async () => {
+  const { id: memberId, identityNumber } = await desk.member();
+  const account = app.account('Member').id;
+  await app.db.updateTable('users').set({ memberId }).where('id', '=', account).execute();
+  const contact = { phone: '+97517999999', email: 'stranger@example.bt' };
+  const identity = { identityType: 'cid' as const, identityNumber: identityNumber ?? '' };
+  const body = await sampleGift(app, { ...contact, ...identity });
+  const { id } = await app.call(donations.create, { body });
+  const own = await app.signIn('Member');
+  const hidden = { id, phone: null, email: null };
+  expect(await app.call(donations.get, { params: { id } }, own)).toMatchObject(hidden);
+  expect((await app.call(donations.list, {}, own)).data).toMatchObject([hidden]);
+  expect(await app.call(donations.ofMember, { params: { memberId } }, own)).toMatchObject([hidden]);
+  expect(await app.call(donations.get, { params: { id } }, desk.token)).toMatchObject(contact);
+});
+
 it('a merge brings the gifts along, and back', async () => {
   const [kept, other] = [await desk.member(), await desk.member()];
   const { id } = await giveAs(other.id, '50');

@@ -63,6 +63,14 @@ export function toDonationRow(row: DonationRecord): DonationRow {
   };
 }
 
+/**
+ * What a member sees of a gift that was given under their number without signing in: whoever gave it may be somebody
+ * else who mistyped, so how to reach them is not shown.
+ */
+export function forMember<Gift extends DonationRow>(gift: Gift): Gift {
+  return gift.donorType === 'member' ? gift : { ...gift, phone: null, email: null, address: null };
+}
+
 function dedicationOf({ offering, names, readOn }: DonationRecord): Donation['dedication'] {
   return offering === null ? null : { offering, names: names ?? [], readOn };
 }

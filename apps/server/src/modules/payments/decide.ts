@@ -90,7 +90,12 @@ async function approve(
     : null;
   const { receiptNumber, due: after } = await credit(tx, ctx, kind, due, paid);
   await issueSecond?.();
-  await tellApproved(tx, ctx, kind, due, { receiptNumber, amount: paid.amount, balance: balanceOf(after) });
+  await tellApproved(tx, ctx, kind, due, {
+    receiptNumber,
+    amount: paid.amount,
+    balance: balanceOf(after),
+    isSurplus: false,
+  });
   await ctx.audit(tx, {
     action: 'approve',
     ...audited,

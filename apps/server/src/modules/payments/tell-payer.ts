@@ -25,7 +25,7 @@ export function tellApproved(
   ctx: Ctx,
   kind: DueKind,
   due: Due,
-  paid: { receiptNumber: string; amount: number; balance: number },
+  paid: { receiptNumber: string; amount: number; balance: number; isSurplus: boolean },
 ): Promise<void> {
   return tell(tx, ctx, kind, due, (facts) => words.approved({ ...facts, ...paid, currency: due.currency }));
 }

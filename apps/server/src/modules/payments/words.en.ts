@@ -1,4 +1,4 @@
-import { formatAmount, type PaymentState } from '@kathok/contract';
+import { type PaymentState, sumText } from '@kathok/contract';
 
 interface Approved {
   name: string;
@@ -7,6 +7,8 @@ interface Approved {
   currency: string;
   receiptNumber: string;
   balance: number;
+  /** It came twice, or for what is no longer owed. */
+  isSurplus: boolean;
 }
 
 /** What people read about payments. */
@@ -44,12 +46,16 @@ export const words = {
     oldDay: 'The payment was made more than 60 days before the slip was sent.',
     enteredByYou: 'You entered this payment yourself; somebody else has to verify it.',
   },
-  approved: ({ name, title, amount, currency, receiptNumber, balance }: Approved) => ({
+  approved: ({ name, title, amount, currency, receiptNumber, balance, isSurplus }: Approved) => ({
     subject: `Receipt ${receiptNumber}`,
     body: [
       `Dear ${name},`,
-      `we have received ${currency} ${formatAmount(amount)} for: ${title}. The receipt has the number ${receiptNumber}.`,
-      ...(balance > 0 ? [`${currency} ${formatAmount(balance)} of it is still open.`] : []),
+      `we have received ${sumText(amount, currency)} for: ${title}. The receipt has the number ${receiptNumber}.`,
+      ...(isSurplus
+        ? ['It is more than was to be paid, so we keep it apart. The office will give it back to you.']
+        : balance > 0
+          ? [`${sumText(balance, currency)} of it is still open.`]
+          : []),
       'Thank you.',
     ].join('\n\n'),
   }),

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../members/list/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
-import { toDonationRow } from '../present-donation.ts';
+import { forMember, toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter.ts';
 import { countDonations, findDonationPage, findDonations } from './donation-list.repository.ts';
 
@@ -15,7 +15,9 @@ export async function listDonations(
   const only = isDonationStaff(ctx, 'read') ? undefined : actorOf(ctx).memberId;
   const filter = donationFilter(query, { codePrefix: await codePrefixFor(ctx, query.q), only });
   const rows = await findDonationPage(ctx.db, filter, query);
-  return toPage(rows.map(toDonationRow), await countDonations(ctx.db, filter), query);
+  const gifts = rows.map(toDonationRow);
+  const shown = only === undefined ? gifts : gifts.map(forMember);
+  return toPage(shown, await countDonations(ctx.db, filter), query);
 }
 
 /** Enough for a lifetime of giving. */
@@ -26,7 +28,9 @@ export async function listMemberDonations(
   { params }: InputOf<typeof donations.ofMember>,
 ): Promise<DonationRow[]> {
   const { memberId } = params;
-  if (!isDonationStaff(ctx, 'read') && actorOf(ctx).memberId !== memberId) throw new AppError('not_found');
+  const isStaff = isDonationStaff(ctx, 'read');
+  if (!isStaff && actorOf(ctx).memberId !== memberId) throw new AppError('not_found');
   const rows = await findDonations(ctx.db, donationFilter({ memberId }, { codePrefix: '' }), most);
-  return rows.map(toDonationRow);
+  const gifts = rows.map(toDonationRow);
+  return isStaff ? gifts : gifts.map(forMember);
 }

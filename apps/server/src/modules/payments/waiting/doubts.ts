@@ -1,4 +1,4 @@
-import { addDays, type Day, type Doubt, formatAmount } from '@kathok/contract';
+import { addDays, type Day, type Doubt, sumText } from '@kathok/contract';
 import { words } from '../words.en.ts';
 
 /** Another payment that looks much like this one. */
@@ -38,12 +38,7 @@ export function doubtsAbout(payment: Looked, alike: readonly Likeness[]): Doubt[
     })),
     ...(payment.amount === payment.balance
       ? []
-      : [
-          about(
-            'amountDiffers',
-            words.doubt.amountDiffers(`${payment.currency} ${formatAmount(payment.balance)}`),
-          ),
-        ]),
+      : [about('amountDiffers', words.doubt.amountDiffers(sumText(payment.balance, payment.currency)))]),
     ...(payment.paidOn > payment.today ? [about('futureDay', words.doubt.futureDay)] : []),
     ...(payment.paidOn < addDays(payment.submittedOn, -60) ? [about('oldDay', words.doubt.oldDay)] : []),
     ...(payment.isOwnEntry ? [about('enteredByYou', words.doubt.enteredByYou)] : []),
