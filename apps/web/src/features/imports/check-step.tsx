@@ -1,7 +1,10 @@
 import type { ImportPreview, RowProblem } from '@kathok/contract';
+import { hasCode } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Note } from '../../ui/note.tsx';
 import { words } from './words.en.ts';
 
 type Group = { cause: string; title: string; count: number; rows: RowProblem[] };
@@ -55,6 +58,19 @@ function Sample({ preview: { sample, fields } }: { preview: ImportPreview }) {
   );
 }
 
+/** Two pairs of eyes are wanted: the same check, for somebody else. */
+function HandOn({ importId }: { importId: string }) {
+  const address = `${location.origin}${location.pathname}?preview=${importId}`;
+  return (
+    <Note tone="warning" title={words.check.secondPerson}>
+      <p>{words.check.handOn}</p>
+      <p>
+        {address} <CopyButton text={address} label={words.check.handOnLabel} />
+      </p>
+    </Note>
+  );
+}
+
 type CheckStepProps = {
   preview: ImportPreview;
   pending: boolean;
@@ -89,7 +105,11 @@ export function CheckStep({ preview, pending, error, onBack, onStart }: CheckSte
       {errors.length > 0 && <Groups title={words.check.errors} groups={errors} />}
       {warnings.length > 0 && <Groups title={words.check.warnings} groups={warnings} />}
       {preview.sample.length > 0 && <Sample preview={preview} />}
-      {error !== null && error !== undefined && <ErrorState error={error} />}
+      {hasCode(error, 'self_approval') ? (
+        <HandOn importId={preview.importId} />
+      ) : (
+        error !== null && error !== undefined && <ErrorState error={error} />
+      )}
       <div className="row import-bar">
         <Button onClick={onBack}>{words.back}</Button>
         {totals.good > 0 && (

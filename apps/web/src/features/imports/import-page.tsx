@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@kathok/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -34,6 +34,18 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
   const commit = useCommitImport(kind);
   const template = `${kind.target}.xlsx`;
   const step = running ? 'done' : preview ? (isChecked ? 'check' : 'columns') : 'file';
+
+  const handedOn = search.get('preview');
+  const { mutateAsync: lookAgain } = look;
+  // What a colleague has brought and may not import alone.
+  useEffect(() => {
+    if (!handedOn) return;
+    const showCheck = (found: unknown) => {
+      setPreview(found as ImportPreview);
+      setChecked(true);
+    };
+    lookAgain({ body: { importId: handedOn, mode: 'preview' } }).then(showCheck, () => {});
+  }, [handedOn, lookAgain]);
 
   async function readFile(file: File) {
     setPreview((await look.mutateAsync({ body: { file, mode: 'preview' } })) as ImportPreview);

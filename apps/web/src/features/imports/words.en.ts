@@ -102,6 +102,10 @@ export const words = {
     start: (good: number, bad: number) =>
       bad > 0 ? `Create ${number(good)}, skip ${number(bad)}` : `Create ${number(good)}`,
     starting: 'Starting…',
+    secondPerson: 'Somebody else has to decide this.',
+    handOn:
+      'Where the centre wants two pairs of eyes, whoever brought the sheet does not import it. Send this address to a colleague who may:',
+    handOnLabel: 'the address of this check',
   },
   progress: {
     title: 'Progress of the import',
