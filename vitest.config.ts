@@ -35,6 +35,7 @@ export default defineConfig({
         plugins: [seededBugPlugin()],
         test: {
           name: 'embedded',
+          isolate: false,
           include: [integration],
           exclude: [postgresOnly],
           env: { TEST_DB: 'embedded' },
@@ -46,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          isolate: false,
           include: [integration],
           exclude: [embeddedOnly],
           env: { TEST_DB: 'postgres' },
