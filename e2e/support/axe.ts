@@ -2,10 +2,16 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** What the page keeps from people who see, hear or move differently: one sentence for each fault, with its place. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findBarriers(
+  page: Page,
+  what: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  const { violations } = await page.evaluate(
+    (runOnly) => (globalThis as unknown as { axe: typeof axe }).axe.run({ ...(runOnly && { runOnly }) }),
+    what === 'colours' ? 'cat.color' : null,
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       (node) =>
