@@ -10,7 +10,7 @@ export async function findBarriers(
   if (!isThere) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (runOnly) => (globalThis as unknown as { axe: typeof axe }).axe.run({ ...(runOnly && { runOnly }) }),
-    what === 'colours' ? 'cat.color' : null,
+    what === 'colours' ? { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } : null,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
