@@ -151,7 +151,8 @@ describe('hostile values', () => {
       const wrong: string[] = [];
       const names = new Set([...Object.keys(shape), ...common]);
       for (const name of names) {
-        for (const value of values) {
+        // A name that the call does not know is refused whatever it says; a few are enough to see that.
+        for (const value of name in shape ? values : values.slice(0, 6)) {
           const url = `${address(endpoint.path)}?${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
           const start = performance.now();
           const { statusCode } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
