@@ -1,12 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import {
-  type Appearance,
-  changeAppearance,
-  chooseAppearance,
-  directions,
-  skins,
-} from '../support/appearance.ts';
+import { type Appearance, changeAppearance, chooseAppearance, skins } from '../support/appearance.ts';
 import { findBarriers } from '../support/axe.ts';
 import { openPage } from '../support/page.ts';
 import { everyScreen, forgottenScreens, type Visitor } from '../support/screens.ts';
@@ -88,7 +82,12 @@ test('a barrier would be found, also in a skin that was chosen later', async () 
 });
 
 test('in every skin, read from either side', async () => {
-  const changed = directions.flatMap((dir) => skins.map((skin) => ({ skin, dir })));
+  // Neither changes the other, so each is looked at for itself, and the two that differ most together.
+  const changed = [
+    ...skins.map((skin) => ({ skin, dir: 'ltr' as const })),
+    { skin: 'light' as const, dir: 'rtl' as const },
+    { skin: 'dark' as const, dir: 'rtl' as const },
+  ];
   expect(await barriersOnEveryScreen({ changed })).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 
 export const skins = ['light', 'bordered', 'dark', 'semi-dark'] as const;
-export const directions = ['ltr', 'rtl'] as const;
 
 export interface Appearance {
   skin?: (typeof skins)[number];
-  dir?: (typeof directions)[number];
+  dir?: 'ltr' | 'rtl';
   menu?: 'vertical' | 'horizontal';
   transition?: 'none';
 }

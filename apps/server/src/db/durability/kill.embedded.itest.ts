@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProgram, runProgram } from './run-program.ts';
 
 // The long form: KILLS=1000 npx vitest run --project embedded kill.embedded
-const kills = Number(process.env['KILLS'] ?? 30);
+const kills = Number(process.env['KILLS'] ?? 15);
 let dataDir: string;
 
 beforeAll(async () => {
