@@ -11,7 +11,7 @@ import { emptyBooks } from './centre.ts';
  * More of it: SEQUENCES=3000 npx vitest run --project embedded model.itest
  * A failure prints its seed; SEED=… plays the same again.
  */
-const numRuns = Number(process.env['SEQUENCES'] ?? (process.env['TEST_DB'] === 'postgres' ? 180 : 120));
+const numRuns = Number(process.env['SEQUENCES'] ?? (process.env['TEST_DB'] === 'postgres' ? 240 : 60));
 const seed = process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {};
 
 let app: TestApp;
