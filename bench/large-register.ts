@@ -39,7 +39,7 @@ export async function fillRegister({ pool }: Database, count: number): Promise<v
       `INSERT INTO people (id, name, gender, date_of_birth, identity_type, identity_number, phone, email, country_id, dzongkhag)
        SELECT lpad(to_hex(n), 32, '0')::uuid,
          ($3::text[])[1 + n % 12] || ' ' || ($4::text[])[1 + (n / 12) % 12] || ($5::text[])[1 + (n / 144) % 8],
-         CASE n % 2 WHEN 0 THEN 'female' ELSE 'male' END, DATE '1940-01-01' + (n * 7919) % 24000,
+         CASE n % 2 WHEN 0 THEN 'female' ELSE 'male' END, DATE '1940-01-01' + ((n % 24000) * 7919) % 24000,
          'cid', '1' || lpad((n % 20 + 1)::text, 2, '0') || lpad(n::text, 8, '0'),
          '+97517' || lpad(((n * 7) % 1000000)::text, 6, '0'), 'person' || n || '@example.bt', country.id,
          (ARRAY['Bumthang', 'Paro', 'Thimphu', 'Punakha', 'Haa'])[1 + n % 5]

@@ -3,6 +3,7 @@ import type { ImportColumn } from '../../../db/imports-schema.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { SheetRow } from '../../../platform/spreadsheets/sheet-row.ts';
 import type { ImportTarget } from '../import-target.ts';
+import { Pace } from '../pace.ts';
 import { words } from '../words.en.ts';
 import { FindingGroups } from './finding-groups.ts';
 import { missingFields } from './mapping.ts';
@@ -32,9 +33,10 @@ export async function dryRun(
   const sample: Report['sample'] = [];
   const samples = columns.map((): string[] => []);
   const missing = missingFields(columns, target.fields);
-  for await (const batch of rows) {
-    collectSamples(samples, batch);
-    for (const row of await reader.check(db, reader.read(batch))) {
+  const pace = new Pace();
+  for await (const portion of pace.portions(rows)) {
+    collectSamples(samples, portion);
+    for (const row of await pace.keep(() => reader.check(db, reader.read(portion)))) {
       const isBad = row.problems.length > 0 || missing.length > 0;
       totals.rows += 1;
       totals[isBad ? 'bad' : 'good'] += 1;

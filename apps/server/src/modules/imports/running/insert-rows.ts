@@ -4,10 +4,8 @@ import type { ImportRow } from '../import.repository.ts';
 import { rowsBeneath } from '../reading/open-sheet.ts';
 import { type ExaminedRow, RowReader } from '../reading/row-reader.ts';
 import { insertPortion } from './insert-portion.ts';
-import { Pace } from './pace.ts';
+import { Pace } from '../pace.ts';
 import { Statistics } from './statistics.ts';
-
-const portionMs = 12;
 
 interface File {
   bytes: Uint8Array;
@@ -23,11 +21,11 @@ export async function insertRows(
 ): Promise<number> {
   const isBarred = await isRefused(db, target, row, { bytes, batch });
   const reader = new RowReader(target, row.columns, await target.prepare(db, batch.now));
-  const pace = new Pace(portionMs, target.leastAtOnce);
+  const pace = new Pace(target.leastAtOnce);
   const statistics = new Statistics(db, target.tables);
   let { rowsDone, rejectedCount } = row;
 
-  for await (const portion of portions(unwritten(reader, row, bytes), () => pace.size)) {
+  for await (const portion of pace.portions(unwritten(reader, row, bytes))) {
     // With `abort`, nothing more is written once a row is bad; the rest is only looked at.
     const isWriting = !isBarred && (row.onError === 'skip' || rejectedCount === 0);
     const at = { ...batch, reader, rowsBefore: rowsDone, isWriting };
@@ -67,20 +65,4 @@ async function* unwritten(
     yield rows.slice(written);
     written = Math.max(0, written - rows.length);
   }
-}
-
-/** Cuts what comes into pieces of the size that is right at the moment. */
-async function* portions<Item>(
-  batches: AsyncIterable<Item[]>,
-  sizeNow: () => number,
-): AsyncGenerator<Item[]> {
-  let waiting: Item[] = [];
-  for await (const batch of batches) {
-    waiting.push(...batch);
-    for (let size = sizeNow(); waiting.length >= size; size = sizeNow()) {
-      yield waiting.slice(0, size);
-      waiting = waiting.slice(size);
-    }
-  }
-  if (waiting.length > 0) yield waiting;
 }

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const most = 100;
+/** A little less than a short call takes, so that others hardly notice. */
+const goalMs = 12;
 
 /**
  * How much to do at once. The embedded database has one connection, and everybody else waits for as long as one portion
@@ -8,19 +10,30 @@ const most = 100;
  */
 export class Pace {
   size = 20;
-  readonly #goalMs: number;
   readonly #least: number;
 
-  constructor(goalMs: number, least: number) {
-    this.#goalMs = goalMs;
+  constructor(least = 1) {
     this.#least = least;
+  }
+
+  /** Cuts what comes into pieces of the size that is right at the moment. */
+  async *portions<Item>(batches: AsyncIterable<Item[]>): AsyncGenerator<Item[]> {
+    let waiting: Item[] = [];
+    for await (const batch of batches) {
+      waiting.push(...batch);
+      for (let { size } = this; waiting.length >= size; { size } = this) {
+        yield waiting.slice(0, size);
+        waiting = waiting.slice(size);
+      }
+    }
+    if (waiting.length > 0) yield waiting;
   }
 
   async keep<Result>(work: () => Promise<Result>): Promise<Result> {
     const begun = performance.now();
     const result = await work();
     const took = performance.now() - begun;
-    const wanted = this.size * (this.#goalMs / Math.max(took, 0.1));
+    const wanted = this.size * (goalMs / Math.max(took, 0.1));
     // Half the way each time: one slow portion does not make the next ones tiny.
     this.size = Math.round(Math.min(most, Math.max(this.#least, (this.size + wanted) / 2)));
     await sleep(Math.min(took, 1000));
