@@ -1,0 +1,64 @@
+import { membershipCode, members } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+const guesses = 10_000;
+const timed = 800;
+const atOnce = 50;
+
+let app: TestApp;
+let known: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const officer = await app.signIn('Membership officer');
+  const body = sampleMember(await shippedIds(app), { name: 'Tashi Wangmo', phone: '17 45 67 89' });
+  known = (await app.call(members.create, { body }, officer)).membershipCode;
+});
+afterAll(() => app.close());
+
+/** Each from an address of its own, so that only what all have together holds them back. */
+async function lookUp(guess: number, identifier: string, fact: string) {
+  const began = performance.now();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/member/lookup',
+    remoteAddress: `10.${guess >> 16}.${(guess >> 8) & 255}.${guess & 255}`,
+    payload: { identifier, fact },
+  });
+  const ms = performance.now() - began;
+  const { date: _date, 'x-request-id': _id, ...headers } = answer.headers;
+  return { ms, said: JSON.stringify([answer.statusCode, answer.body, headers]) };
+}
+
+const isKnown = (guess: number) => guess % 2 === 0;
+const codeOf = (guess: number) => (isKnown(guess) ? known : membershipCode('KM', 5000 + guess));
+const wrongFact = (guess: number) => String(1000 + (guess % 5000));
+
+const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1]!;
+
+// Where many are answered at once; one after the other, the embedded database would take minutes.
+test('10,000 guesses give no name, and neither words nor time tell who is a member', async () => {
+  const answers = new Set<string>();
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  for (let guess = 0; guess < timed; guess += 1) {
+    const { ms, said } = await lookUp(guess, codeOf(guess), wrongFact(guess));
+    times[isKnown(guess) ? 'known' : 'unknown'].push(ms);
+    answers.add(said);
+  }
+  for (let start = timed; start < guesses; start += atOnce) {
+    const together = Array.from({ length: atOnce }, (_, place) => start + place);
+    for (const { said } of await Promise.all(
+      together.map((guess) => lookUp(guess, codeOf(guess), wrongFact(guess))),
+    ))
+      answers.add(said);
+  }
+  expect([...answers]).toEqual([expect.stringContaining('[200,"[]",')]);
+  expect(Math.abs(median(times.known) / median(times.unknown) - 1)).toBeLessThan(0.2);
+
+  // Even the right fact is not looked at until the hour is over.
+  expect(answers).toContain((await lookUp(guesses, known, '6789')).said);
+  app.clock.advance({ minutes: 61 });
+  expect((await lookUp(guesses + 1, known, '6789')).said).toContain('Ta*** W*****');
+}, 120_000);
