@@ -37,7 +37,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // While closing, requests on open connections are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    // Some calls of the specification are written with a slash at the end; whoever leaves it out, or adds one, means the same.
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Addresses that the router cannot read; hooks have not run for them.
     frameworkErrors(error, request, reply) {
       reply.headers(headers).header('x-request-id', request.id);

@@ -39,6 +39,23 @@ test('the same key and body answer the same again, byte for byte, and do it once
   expect(await withEmail(body.email)).toHaveLength(1);
 });
 
+test('an address with a slash at the end is the same address: a retry there is the same call', async () => {
+  const payload = person();
+  const ask = (url: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'slash' },
+    });
+  const [bare, slashed] = [await ask('/api/users'), await ask('/api/users/')];
+  expect([bare.statusCode, slashed.statusCode]).toEqual([201, 201]);
+  expect(slashed.body).toBe(bare.body);
+  expect(await withEmail(payload.email)).toHaveLength(1);
+  const other = await app.inject({ method: 'PUT', url: '/api/membershipFee' });
+  expect([other.statusCode, other.headers.allow]).toEqual([405, 'GET, POST, HEAD']);
+});
+
 test('the same key with another body is refused', async () => {
   await create(person(), 'b');
   expect(await create(person(), 'b')).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });

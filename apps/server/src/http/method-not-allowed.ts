@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
-import type { Route } from './routes.ts';
+import { type Route, withoutLastSlash } from './routes.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -8,8 +8,9 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 export function refuseOtherMethods(app: FastifyInstance, routes: Route[]): void {
   const takenByPath = new Map<string, Set<string>>();
   for (const { endpoint } of routes) {
-    const taken = takenByPath.get(endpoint.path) ?? new Set();
-    takenByPath.set(endpoint.path, taken.add(endpoint.method));
+    const path = withoutLastSlash(endpoint.path);
+    const taken = takenByPath.get(path) ?? new Set();
+    takenByPath.set(path, taken.add(endpoint.method));
   }
   for (const [path, taken] of takenByPath) {
     if (taken.has('GET')) taken.add('HEAD');

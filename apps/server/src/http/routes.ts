@@ -48,3 +48,6 @@ export function routes<Part extends Endpoints>(
   }));
   return { routes: pairs as Route[], constraints };
 }
+
+/** An address with a slash at the end is the one without it. */
+export const withoutLastSlash = (path: string) => path.replace(/\/$/, '');

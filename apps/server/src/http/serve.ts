@@ -12,7 +12,7 @@ import { answerOnce, hashRequest, idempotencyKey } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { bodyLimitOf, readBody } from './read-body.ts';
 import { parseResponse } from './parse-response.ts';
-import type { Route, Routes } from './routes.ts';
+import { type Route, type Routes, withoutLastSlash } from './routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -89,5 +89,5 @@ function send(reply: FastifyReply, { status }: Endpoint, body: unknown) {
 
 function pathOf(request: FastifyRequest): string {
   const [path = ''] = request.url.split('?', 1);
-  return path;
+  return withoutLastSlash(path);
 }
