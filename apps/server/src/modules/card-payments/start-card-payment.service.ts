@@ -65,7 +65,7 @@ function start(ctx: Ctx, kind: DueKind, dueId: string): Promise<CardStart> {
     await followPayments(tx, kind, due, ctx.now);
     const order = orderOf(payment, words.statement[kind.entity](await referenceOf(tx, kind.table, due.id)));
     await ctx.audit(tx, {
-      action: 'startCardPayment',
+      action: 'start_card_payment',
       entity: kind.entity,
       entityId: due.id,
       label: due.label,
