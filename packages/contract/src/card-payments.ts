@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { can, elsewhere, endpoint } from './endpoint.ts';
-import { id, idParams, instant } from './fields.ts';
+import { id, idParams, instant, line } from './fields.ts';
 import { amountText } from './money.ts';
 import { paged, pageQuery } from './page.ts';
 import { paymentStates } from './payment-states.ts';
@@ -124,6 +124,17 @@ export const cardPayments = {
     access: can('update', 'Donation'),
     summary: 'Ask the gateway now what became of a card payment',
     params: idParams,
+    response: cardAttempt,
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/payments/:id/close',
+    access: can('update', 'Donation'),
+    summary:
+      'Give up an unresolved card payment after clearing it up with the bank; nothing of it is credited',
+    params: idParams,
+    /** The payer reads it as well. */
+    body: z.strictObject({ reason: line(300) }),
     response: cardAttempt,
   }),
 };

@@ -23,6 +23,7 @@ const arrows: [PaymentStatus, PaymentEvent, PaymentState][] = [
   ['processing', 'gatewayYes', 'paid'],
   ['processing', 'gatewayNo', 'failed'],
   ['processing', 'gatewayCancelled', 'cancelled'],
+  ['processing', 'givenUp', 'failed'],
   ['failed', 'gatewayYes', 'paid'],
   ['cancelled', 'gatewayYes', 'paid'],
   ['paid', 'reversed', 'reversed'],

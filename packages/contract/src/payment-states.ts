@@ -26,6 +26,7 @@ export const paymentEvents = [
   'gatewayYes',
   'gatewayNo',
   'gatewayCancelled',
+  'givenUp',
   'reversed',
 ] as const;
 export type PaymentEvent = (typeof paymentEvents)[number];
@@ -38,7 +39,13 @@ const transitions: Record<PaymentStatus, Partial<Record<PaymentEvent, PaymentSta
     recordedPending: 'pending',
   },
   pending: { approved: 'paid', rejected: 'rejected' },
-  processing: { gatewayYes: 'paid', gatewayNo: 'failed', gatewayCancelled: 'cancelled' },
+  // Given up by a person, with a reason, after the gateway has left it open; never by the clock.
+  processing: {
+    gatewayYes: 'paid',
+    gatewayNo: 'failed',
+    gatewayCancelled: 'cancelled',
+    givenUp: 'failed',
+  },
   // A late yes still credits: the money was taken, whatever we had believed.
   failed: { gatewayYes: 'paid' },
   cancelled: { gatewayYes: 'paid' },

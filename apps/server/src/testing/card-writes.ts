@@ -45,5 +45,14 @@ export function cardWrites(appOf: () => TestApp): Record<string, () => Promise<T
       await appOf().call(cardPayments.enquire, { params: { id: started.paymentId } }, token);
       return { actorId: appOf().account('Administrator').id, entityId: started.paymentId };
     },
+    async 'cardPayments.close'() {
+      const { desk, started } = await start();
+      await desk.arrive(started);
+      await desk.choose(started.transactionId, 'otherAmount');
+      const [params, token] = [{ id: started.paymentId }, await appOf().signIn('Administrator')];
+      await appOf().call(cardPayments.enquire, { params }, token);
+      await appOf().call(cardPayments.close, { params, body: { reason: 'Given back by the bank' } }, token);
+      return { actorId: appOf().account('Administrator').id, entityId: started.paymentId };
+    },
   };
 }

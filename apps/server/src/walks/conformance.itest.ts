@@ -130,6 +130,7 @@ const added = [
   'POST /payments/rma/return',
   'GET /payments/{transactionId}',
   'POST /payments/{id}/enquire',
+  'POST /payments/{id}/close',
   'GET /payments/unresolved',
   'GET /reports/fees',
   'GET /reports/donations',

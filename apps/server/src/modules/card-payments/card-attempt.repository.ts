@@ -73,6 +73,15 @@ export async function updateAttempt(tx: Tx, paymentId: string, progress: Progres
     .execute();
 }
 
+/** A person has looked at it, whatever state it is in. */
+export async function markDecided(tx: Tx, paymentId: string, decided: Decided): Promise<void> {
+  await tx.updateTable('payments').set(decided).where('id', '=', paymentId).execute();
+  await tx.updateTable('cardAttempts').set({ nextAskAt: null }).where('paymentId', '=', paymentId).execute();
+}
+type Decided = Required<
+  Pick<Updateable<Schema['payments']>, 'reason' | 'verifiedAt' | 'verifiedBy' | 'updatedAt'>
+>;
+
 /** Every different thing that was said about a payment, once. */
 export async function keepEvent(
   tx: Tx,

@@ -50,17 +50,39 @@ export function findShownByOrderId(db: Db | Tx, orderId: string) {
   return shown(db).where('payment.gatewayOrderId', '=', orderId).executeTakeFirst();
 }
 
-/** What the bank leaves open, and what was paid twice and has not gone back. */
-export function findUnresolved(db: Db | Tx, query: InputOf<typeof cardPayments.unresolved>['query']) {
-  const direction = query.order === 'DESC' ? 'desc' : 'asc';
-  const rows = shown(db)
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('attempt.doubt', 'is not', null), eb('payment.status', 'not in', ['paid', 'reversed'])]),
-        and([eb('payment.isSurplus', '=', true), eb('payment.status', '=', 'paid')]),
+const anHour = 60 * 60_000;
+
+/**
+ * What the bank leaves open, and what was paid twice and has not gone back. Also what should have been asked about
+ * long ago: its gateway is switched off, or another one has taken its place. Whatever a person has closed is not open.
+ */
+function unresolved(db: Db | Tx, now: Date) {
+  const late = new Date(now.getTime() - anHour);
+  return shown(db).where(({ or, and, eb }) =>
+    or([
+      and([
+        eb('attempt.doubt', 'is not', null),
+        eb('payment.status', 'not in', ['paid', 'reversed']),
+        eb('payment.verifiedBy', 'is', null),
       ]),
-    )
+      and([eb('attempt.nextAskAt', '<', late), eb('payment.status', '=', 'processing')]),
+      and([eb('payment.isSurplus', '=', true), eb('payment.status', '=', 'paid')]),
+    ]),
+  );
+}
+
+export function findUnresolved(
+  db: Db | Tx,
+  query: InputOf<typeof cardPayments.unresolved>['query'],
+  now: Date,
+) {
+  const direction = query.order === 'DESC' ? 'desc' : 'asc';
+  const rows = unresolved(db, now)
     .orderBy(query.sortBy === 'amount' ? 'payment.amount' : 'payment.submittedAt', direction)
     .orderBy('payment.id');
   return readPage(rows, query);
+}
+
+export function findOneUnresolved(db: Db | Tx, id: string, now: Date) {
+  return unresolved(db, now).where('payment.id', '=', id).executeTakeFirst();
 }

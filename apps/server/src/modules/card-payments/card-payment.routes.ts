@@ -1,6 +1,7 @@
 import { cardPayments } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
 import { enquire, getCardPayment, listUnresolved } from './card-payment.service.ts';
+import { closeCardPayment } from './close-card-payment.service.ts';
 import { comeBack } from './come-back.service.ts';
 import { limitStarts, payDonation, payFee } from './start-card-payment.service.ts';
 
@@ -14,6 +15,7 @@ export const cardPaymentRoutes = routes(
     unresolved: listUnresolved,
     get: getCardPayment,
     enquire,
+    close: closeCardPayment,
   },
   {},
   {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findAttempt } from './card-attempt.repository.ts';
 import { findShown, findShownByOrderId, findUnresolved } from './card-payment.repository.ts';
-import { toCardAttempt, toCardPayment } from './present-card-payment.ts';
+import { toCardAttempt, toCardPayment, toUnresolved } from './present-card-payment.ts';
 import { requireGateway } from './start-card-payment.service.ts';
 import { words } from './words.en.ts';
 
@@ -23,8 +23,8 @@ export async function listUnresolved(
   ctx: Ctx,
   { query }: InputOf<typeof cardPayments.unresolved>,
 ): Promise<Paged<CardAttempt>> {
-  const { data, meta } = await findUnresolved(ctx.db, query);
-  return { data: data.map(toCardAttempt), meta };
+  const { data, meta } = await findUnresolved(ctx.db, query, ctx.now);
+  return { data: data.map(toUnresolved), meta };
 }
 
 /** Staff ask by hand. */
@@ -37,7 +37,7 @@ export async function enquire(
   const gateway = requireGateway(ctx);
   if (gateway.name !== attempt.gateway) throw new AppError('wrong_state', { detail: words.otherGateway });
   const { id: entityId, gatewayOrderId: label } = attempt;
-  const also = (tx: Tx) => ctx.audit(tx, { action: 'askGateway', entity: 'Payment', entityId, label });
+  const also = (tx: Tx) => ctx.audit(tx, { action: 'ask_gateway', entity: 'Payment', entityId, label });
   await askGateway(ctx, gateway, attempt, { also });
   const row = await findShown(ctx.db, attempt.id);
   if (!row) throw new AppError('not_found');

@@ -2,6 +2,7 @@ import type { CardResultPage, PaymentState } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { CardGateway } from '../../gateways/card-gateway.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { takeAttempt } from '../../platform/throttle.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findByOrderId, keepEvent } from './card-attempt.repository.ts';
 
@@ -18,6 +19,9 @@ const resultPage = (page: CardResultPage, orderId?: string | null) => ({
   location: `/bob-worldline/${page}${orderId ? `/${orderId}` : ''}`,
 });
 
+// Whoever keeps replaying a return does not make us pester the bank; the job asks all the same.
+const returns = { limit: 20, windowSeconds: 60 * 60 };
+
 /**
  * The browser is back from the bank. What it brings only says which payment to ask about: anybody can replay it. So
  * the bank is asked, and the payer sent on to a page that shows what our books say. It never ends in an error answer:
@@ -31,7 +35,8 @@ export async function comeBack(ctx: Ctx, { body }: { body: Record<string, string
   if (!isWhatWeAskedFor) return resultPage('error', attempt.gatewayOrderId);
   const isOpen = attempt.status !== 'paid' && attempt.status !== 'reversed';
   const also = (tx: Tx) => keepEvent(tx, attempt.id, 'return', claim, ctx.now);
-  const asked = isOpen && (await askGateway(ctx, gateway, attempt, { also }).catch(failed(ctx)));
+  const mayAsk = isOpen && (await takeAttempt(ctx.db, `card return ${attempt.id}`, returns, ctx.now)).allowed;
+  const asked = mayAsk && (await askGateway(ctx, gateway, attempt, { also }).catch(failed(ctx)));
   return resultPage(pages[(asked || attempt).status], attempt.gatewayOrderId);
 }
 

@@ -33,3 +33,9 @@ export function toCardAttempt(row: ShownCardPayment): CardAttempt {
     nextAskAt: row.nextAskAt?.toISOString() ?? null,
   };
 }
+
+/** Nobody was asked, so there was nobody to be in doubt: that is silence, too. */
+export function toUnresolved(row: ShownCardPayment): CardAttempt {
+  const attempt = toCardAttempt(row);
+  return { ...attempt, doubt: attempt.doubt ?? 'silent' };
+}

@@ -66,12 +66,13 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
     isSurplus,
     reason: null,
     verifiedAt: ctx.now,
+    verifiedBy: null,
     updatedAt: ctx.now,
   });
   const { receiptNumber, due: after } = await credit(tx, ctx, kind, due, paid);
   const told = { receiptNumber, amount: paid.amount, balance: balanceOf(after), isSurplus };
   await tellApproved(tx, ctx, kind, due, told);
-  await audit(tx, ctx, asked, 'cardPaid', { amount: formatAmount(paid.amount), receiptNumber, isSurplus });
+  await audit(tx, ctx, asked, 'card_paid', { amount: formatAmount(paid.amount), receiptNumber, isSurplus });
   return null;
 }
 
@@ -86,7 +87,7 @@ async function refuse(tx: Tx, ctx: Ctx, asked: Asked, event: PaymentEvent, reaso
   if (!nextPaymentState(attempt.status, event)) return attempt.doubt;
   await movePayment(tx, attempt, event, { reason, verifiedAt: ctx.now, updatedAt: ctx.now });
   if (due) await followPayments(tx, kind, due, ctx.now);
-  await audit(tx, ctx, asked, event === 'gatewayNo' ? 'cardRefused' : 'cardCancelled', { reason });
+  await audit(tx, ctx, asked, event === 'gatewayNo' ? 'card_refused' : 'card_cancelled', { reason });
   return null;
 }
 

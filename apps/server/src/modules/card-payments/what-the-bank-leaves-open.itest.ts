@@ -1,5 +1,6 @@
 import { cardPayments, type CardStart } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paymentResponse, sealMessage } from '../../gateways/worldline/messages.ts';
 import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -22,6 +23,22 @@ const unresolved = async () => {
   const { data } = await app.call(cardPayments.unresolved, { query: { take: 100 } }, token);
   return new Map(data.map((row) => [row.id, row]));
 };
+
+const close = async ({ paymentId: id }: CardStart, reason = 'Given back by the bank on 16 November') =>
+  app.send(
+    cardPayments.close,
+    { params: { id }, body: { reason } },
+    { token: await app.signIn('Treasurer') },
+  );
+async function doubtful(): Promise<CardStart & { donationId: string }> {
+  const donationId = await desk.gift();
+  const started = await desk.start(donationId);
+  await desk.arrive(started);
+  await desk.choose(started.transactionId, 'otherAmount');
+  app.clock.advance({ minutes: 2 });
+  await desk.round();
+  return { ...started, donationId };
+}
 
 test('a browser that is closed at the bank: the job finds the money in its first round', async () => {
   const started = await begin();
@@ -144,4 +161,71 @@ test('a gift that was taken out while the bank was charging is shown to staff', 
     doubt: 'withdrawn',
     status: 'processing',
   });
+});
+
+describe('closed by hand, with a reason', () => {
+  test('the payer reads why, the gift can be paid anew, and a replay brings nothing back', async () => {
+    const started = await doubtful();
+    expect((await close(started)).body).toMatchObject({ status: 'failed', doubt: null, nextAskAt: null });
+    expect((await unresolved()).has(started.paymentId)).toBe(false);
+    expect(await get(started)).toMatchObject({
+      status: 'failed',
+      reason: 'Given back by the bank on 16 November',
+    });
+    const token = await app.signIn('Treasurer');
+    await app.call(cardPayments.enquire, { params: { id: started.paymentId } }, token);
+    expect((await unresolved()).has(started.paymentId)).toBe(false);
+    expect((await close(started)).status).toBe(409);
+    const again = await desk.start(started.donationId);
+    await desk.arrive(again);
+    await desk.comeBack((await desk.choose(again.transactionId, 'approve'))!);
+    expect(await desk.statusOf(again)).toBe('paid');
+  });
+
+  test('a late yes of the bank still credits, once', async () => {
+    const started = await doubtful();
+    await close(started);
+    desk.orders.get(started.transactionId)!.result!['trnAmt'] = '150000';
+    const token = await app.signIn('Treasurer');
+    const params = { id: started.paymentId };
+    expect(await app.call(cardPayments.enquire, { params }, token)).toMatchObject({ status: 'paid' });
+    expect(await get(started)).toMatchObject({ status: 'paid', reason: null });
+    expect((await close(started)).status).toBe(409);
+  });
+
+  test('not while the bank is being asked, nor what was paid', async () => {
+    const started = await begin();
+    expect((await close(started)).body).toMatchObject({ code: 'wrong_state' });
+    expect(await desk.statusOf(started)).toBe('processing');
+    await desk.comeBack((await desk.choose(started.transactionId, 'approve'))!);
+    expect((await close(started)).body).toMatchObject({ code: 'wrong_state' });
+    expect(await desk.statusOf(started)).toBe('paid');
+  });
+
+  test('what a gateway that is gone has left behind is shown as well, and can be closed', async () => {
+    const started = await begin();
+    const other = { gateway: 'a bank of former days' };
+    await app.db.updateTable('payments').set(other).where('id', '=', started.paymentId).execute();
+    app.clock.advance({ minutes: 2 });
+    await desk.round();
+    expect((await unresolved()).has(started.paymentId)).toBe(false);
+    app.clock.advance({ minutes: 90 });
+    expect((await unresolved()).get(started.paymentId)).toMatchObject({ doubt: 'silent', timesAsked: 0 });
+    expect((await close(started)).body).toMatchObject({ status: 'failed' });
+    expect((await unresolved()).has(started.paymentId)).toBe(false);
+  });
+});
+
+test('a return that is replayed for hours does not make us pester the bank', async () => {
+  const started = await begin();
+  const { transactionId: orderId } = started;
+  const message = { pgMeTrnRefNo: '1', orderId, trnAmt: '150000', statusCode: 'P' };
+  const brought = sealMessage(paymentResponse, message, desk.merchant.key);
+  for (let times = 0; times < 25; times += 1) await desk.comeBack(brought);
+  const { timesAsked } = await app.db
+    .selectFrom('cardAttempts')
+    .select('timesAsked')
+    .where('paymentId', '=', started.paymentId)
+    .executeTakeFirstOrThrow();
+  expect(timesAsked).toBe(20);
 });

@@ -9,6 +9,8 @@ export const words = {
   },
   tooManyStarts: 'A card payment for this was started many times. Please wait a little.',
   otherGateway: 'This payment was started with another gateway, which is not the one that is set up now.',
+  notOpen: 'Nothing about this payment is open any more, or the bank is still being asked about it.',
+  paidTwice: 'This was paid, once too often. Give it back with the bank, then take the payment back.',
   abandoned: 'The payment was not completed at the bank.',
   cancelled: 'The payment was cancelled at the bank.',
   refused: `The bank refused the payment. ${otherCard}`,

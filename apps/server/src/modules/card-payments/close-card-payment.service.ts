@@ -1,0 +1,46 @@
+import type { CardAttempt, cardPayments, InputOf } from '@kathok/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { movePayment } from '../payments/attempts.ts';
+import { followPayments } from '../payments/follow-payments.ts';
+import { findAttempt, lockAttempt, markDecided } from './card-attempt.repository.ts';
+import { findOneUnresolved, findShown } from './card-payment.repository.ts';
+import { dueOf } from './due-kinds.ts';
+import { toCardAttempt } from './present-card-payment.ts';
+import { words } from './words.en.ts';
+
+/**
+ * Staff have cleared it up with the bank. Nothing of it is credited and it is not asked about again, so that the fee
+ * or gift is free: to be paid anew, or for what did come to be recorded by hand. Should the bank say yes after all,
+ * that still credits.
+ */
+export function closeCardPayment(
+  ctx: Ctx,
+  { params, body: { reason } }: InputOf<typeof cardPayments.close>,
+): Promise<CardAttempt> {
+  return inTransaction(ctx, async (tx) => {
+    const named = await findAttempt(tx, params.id);
+    if (!named) throw new AppError('not_found');
+    const { kind, dueId } = dueOf(named);
+    const due = await kind.lock(tx, dueId);
+    const attempt = (await lockAttempt(tx, named.id)) ?? named;
+    const open = await findOneUnresolved(tx, attempt.id, ctx.now);
+    if (!open) throw new AppError('wrong_state', { detail: words.notOpen });
+    if (open.status === 'paid') throw new AppError('wrong_state', { detail: words.paidTwice });
+    const decided = { reason, verifiedAt: ctx.now, verifiedBy: actorOf(ctx).id, updatedAt: ctx.now };
+    if (attempt.status === 'processing') await movePayment(tx, attempt, 'givenUp', {});
+    await markDecided(tx, attempt.id, decided);
+    if (due) await followPayments(tx, kind, due, ctx.now);
+    await ctx.audit(tx, {
+      action: 'close_card_payment',
+      entity: 'Payment',
+      entityId: attempt.id,
+      label: attempt.gatewayOrderId,
+      reason,
+      before: { status: attempt.status, doubt: attempt.doubt, gatewayWords: attempt.gatewayWords },
+    });
+    const row = await findShown(tx, attempt.id);
+    if (!row) throw new AppError('not_found');
+    return { ...toCardAttempt(row), doubt: null };
+  });
+}
