@@ -9,6 +9,8 @@ const dashboard = can('read', 'Dashboard');
 const total = z.object({ total: z.number().int() });
 const totals = z.array(z.object({ id, name: z.string(), total: z.number().int() }));
 const sum = z.object({ count: z.number().int(), amount: amountText, currency: z.string() });
+/** Ngultrum first, where there are any; what was paid in other currencies beside it. */
+const sums = sum.extend({ inOtherCurrencies: z.array(sum) });
 
 /** The figures of the dashboard, and a member's own. */
 export const memberTotals = {
@@ -52,6 +54,11 @@ export const memberTotals = {
     path: '/member/my-total',
     access: ownOr('manage', 'MemberProfile'),
     summary: 'The signed-in member’s own figures',
-    response: z.object({ donations: sum, fees: sum, paidUntil: day.nullable(), standing: z.enum(standings) }),
+    response: z.object({
+      donations: sums,
+      fees: sums,
+      paidUntil: day.nullable(),
+      standing: z.enum(standings),
+    }),
   }),
 };

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function giveAs(memberId: string, amount: string) {
-  const gift = { donorType: 'member' as const, memberId, donorName: undefined, amount };
+async function giveAs(memberId: string, amount: string, currency = 'BTN') {
+  const gift = { donorType: 'member' as const, memberId, donorName: undefined, amount, currency };
   const body = await sampleGift(app, { ...gift, payment: { method: 'cash' } });
   return (await app.call(donations.create, { body }, desk.token)) as Donation;
 }
@@ -21,6 +21,8 @@ async function giveAs(memberId: string, amount: string) {
 it('what a member gave stands in their story and in their own figures, and keeps them in the register', async () => {
   const { id } = await desk.member();
   await giveAs(id, '300');
+  await giveAs(id, '20', 'USD');
+  await giveAs(id, '30.05', 'USD');
   const reversed = await giveAs(id, '70');
   await app.call(donations.reverse, { params: { id: reversed.id }, body: { reason: 'Wrong' } }, desk.token);
   const story = await app.call(members.timeline, { params: { id } }, desk.token);
@@ -34,9 +36,10 @@ it('what a member gave stands in their story and in their own figures, and keeps
   const account = app.account('Member').id;
   await app.db.updateTable('users').set({ memberId: id }).where('id', '=', account).execute();
   const own = await app.call(members.myTotal, {}, await app.signIn('Member'));
-  expect(own.donations).toEqual({ count: 1, amount: '300.00', currency: 'BTN' });
+  const inOtherCurrencies = [{ count: 2, amount: '50.05', currency: 'USD' }];
+  expect(own.donations).toEqual({ count: 1, amount: '300.00', currency: 'BTN', inOtherCurrencies });
   const removal = await app.send(members.remove, { params: { id } }, { token: desk.token });
-  expect(removal.body).toMatchObject({ code: 'in_use', counts: { gifts: 1, logins: 1 } });
+  expect(removal.body).toMatchObject({ code: 'in_use', counts: { gifts: 3, logins: 1 } });
 });
 
 it('a gift under a member’s number shows the member no way to reach whoever gave it', async () => {

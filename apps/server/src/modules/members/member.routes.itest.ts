@@ -512,8 +512,8 @@ describe('totals', () => {
     const token = await signedInAs(member);
     await payFee(member);
     expect(await app.call(members.myTotal, {}, token)).toEqual({
-      donations: { count: 0, amount: '0.00', currency: 'BTN' },
-      fees: { count: 1, amount: '1400.00', currency: 'BTN' },
+      donations: { count: 0, amount: '0.00', currency: 'BTN', inOtherCurrencies: [] },
+      fees: { count: 1, amount: '1400.00', currency: 'BTN', inOtherCurrencies: [] },
       paidUntil: '2027-11-14',
       standing: 'current',
     });

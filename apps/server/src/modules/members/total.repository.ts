@@ -1,5 +1,5 @@
-import type { Day, MemberStatus } from '@kathok/contract';
-import { sql } from 'kysely';
+import { type Day, defaultCurrency, type LedgerHead, type MemberStatus } from '@kathok/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { statusIs } from './list/standing-sql.ts';
 
@@ -48,36 +48,37 @@ export function countByCountry(db: Db | Tx) {
     .execute();
 }
 
-/** What a member has given, those gifts included that were given before joining, by currency. */
-export function sumPaidGifts(db: Db | Tx, personId: string) {
-  return db
-    .selectFrom('donations')
-    .where('personId', '=', personId)
-    .where('paymentStatus', '=', 'paid')
-    .where('deletedAt', 'is', null)
-    .groupBy('currency')
-    .select((row) => [
-      'currency',
-      row.fn.countAll<number>().as('count'),
-      sql<number>`sum(amount_paid)::int8`.as('amount'),
-    ])
-    .orderBy(sql`currency <> 'BTN'`)
-    .execute();
+interface Paid {
+  currency: string;
+  /** How many fees or gifts. */
+  count: number;
+  amount: number;
 }
 
-/** What a member has paid in fees, in part or in full, by currency, ngultrum first. */
-export function sumPaidFees(db: Db | Tx, memberId: string) {
-  return db
-    .selectFrom('membershipFees')
-    .where('memberId', '=', memberId)
-    .where('amountPaid', '>', 0)
-    .where('deletedAt', 'is', null)
-    .groupBy('currency')
-    .select((row) => [
-      'currency',
-      row.fn.countAll<number>().as('count'),
-      sql<number>`sum(amount_paid)::int8`.as('amount'),
-    ])
-    .orderBy(sql`currency <> 'BTN'`)
-    .execute();
+const ownFees = (memberId: string) =>
+  sql`payments.fee_id in (select id from membership_fees where member_id = ${memberId})`;
+/** Those gifts included that were given before joining. */
+const ownGifts = (personId: string) =>
+  sql`payments.donation_id in (select id from donations where person_id = ${personId})`;
+
+export const sumPaidFees = (db: Db | Tx, memberId: string) =>
+  sumBooked(db, 'membership_fees', ownFees(memberId));
+export const sumPaidGifts = (db: Db | Tx, personId: string) => sumBooked(db, 'donations', ownGifts(personId));
+
+/** What the books say was paid, in part or in full, and not taken back; by currency, ngultrum first. */
+async function sumBooked(db: Db | Tx, head: LedgerHead, own: RawBuilder<unknown>): Promise<Paid[]> {
+  const { rows } = await sql<Paid>`
+    select currency, count(*), sum(paid.amount)::bigint as amount
+    from (
+      select postings.currency, sum(-entries.amount) as amount
+      from payments
+        join ledger_postings as postings on postings.payment_id = payments.id and postings.head = ${head}
+        join ledger_entries as entries on entries.posting_id = postings.id and entries.account = postings.head
+      where ${own}
+      group by coalesce(payments.fee_id, payments.donation_id), postings.currency
+    ) as paid
+    where paid.amount > 0
+    group by currency
+    order by currency <> ${defaultCurrency}, currency`.execute(db);
+  return rows;
 }

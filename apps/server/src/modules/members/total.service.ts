@@ -33,17 +33,20 @@ export async function myTotal(ctx: Ctx): Promise<ResponseOf<Members['myTotal']>>
   const { memberId } = actorOf(ctx);
   if (memberId === null) throw new AppError('not_found');
   const row = existing(await findMember(ctx.db, memberId));
-  const [fees = nothing] = await sumPaidFees(ctx.db, memberId);
-  const [gifts = nothing] = await sumPaidGifts(ctx.db, row.personId);
   return {
-    donations: toSum(gifts),
-    fees: toSum(fees),
+    donations: toSums(await sumPaidGifts(ctx.db, row.personId)),
+    fees: toSums(await sumPaidFees(ctx.db, memberId)),
     paidUntil: row.paidUntil,
     standing: standingOf(row, dayOf(ctx.now)),
   };
 }
 
 const nothing = { count: 0, amount: 0, currency: defaultCurrency };
+
+/** Sums of different currencies are never added up: the first one counts as the figure, the others stand beside it. */
+function toSums([first = nothing, ...others]: (typeof nothing)[]) {
+  return { ...toSum(first), inOtherCurrencies: others.map(toSum) };
+}
 
 function toSum({ count, amount, currency }: typeof nothing) {
   return { count, amount: formatAmount(amount), currency };
