@@ -7,6 +7,14 @@ const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
 /** What needs a PostgreSQL server beside it: moving there. */
 const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
 
+const journeys = 'e2e/journeys/*.e2e.ts';
+/** What is measured against itself, or opens many pages at once. */
+const wantTheMachine = [
+  'e2e/journeys/every-screen-is-open-to-everybody.e2e.ts',
+  'e2e/journeys/pages-stay-light-on-slow-lines.e2e.ts',
+  'e2e/journeys/public-pages-are-quick-on-an-old-phone.e2e.ts',
+];
+
 /** Days and money must not move with the clock of the machine: the same rules, far west and far east of Bhutan. */
 const farZones = { 'unit-los-angeles': 'America/Los_Angeles', 'unit-kiritimati': 'Pacific/Kiritimati' };
 
@@ -63,7 +71,17 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['e2e/journeys/*.e2e.ts'],
+          include: [journeys],
+          exclude: wantTheMachine,
+          globalSetup: 'e2e/support/journeys-setup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys-alone',
+          include: wantTheMachine,
           globalSetup: 'e2e/support/journeys-setup.ts',
           fileParallelism: false,
           testTimeout: 120_000,

@@ -1,4 +1,5 @@
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { productUrl } from '../support/journey.ts';
 import { openPage } from '../support/page.ts';
 import { overweight, weigh } from '../support/page-weight.ts';
 import { publicScreens } from '../support/public-screens.ts';
@@ -9,7 +10,7 @@ import { visit } from '../support/visit.ts';
 
 /** The page as it comes, before any script runs. */
 async function read(path: string): Promise<string> {
-  const answer = await fetch(inject('journey').product + path, { headers: { accept: 'text/html' } });
+  const answer = await fetch(productUrl() + path, { headers: { accept: 'text/html' } });
   return answer.text();
 }
 
@@ -35,7 +36,7 @@ describe('what is fetched', () => {
     const heavy: string[] = [];
     for (const path of await publicScreens()) {
       const headers = { accept: 'text/html', 'accept-encoding': 'br' };
-      const answer = await fetch(inject('journey').product + path, { headers });
+      const answer = await fetch(productUrl() + path, { headers });
       expect(answer.headers.get('content-encoding')).toBe('br');
       const bytes = Number(answer.headers.get('content-length'));
       expect(bytes).toBeGreaterThan(0);

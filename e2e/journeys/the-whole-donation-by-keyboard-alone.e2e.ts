@@ -50,6 +50,8 @@ test('from the start page to the slip without touching a mouse', async () => {
   await tabTo(page, /^Continue with Nu\. 1,050$/);
   await keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Pay Nu. 1,050' }).waitFor();
+  // The page is drawn before its script has come, and without it a button opens nothing.
+  await page.waitForLoadState('networkidle');
 
   await tabTo(page, /^Choose a picture$/);
   const folder = await mkdtemp(join(tmpdir(), 'kathok-slip-'));

@@ -1,5 +1,5 @@
 import { auth, type CallOf, type Endpoint, type ResponseOf } from '@kathok/contract';
-import { inject } from 'vitest';
+import { productUrl } from './journey.ts';
 import { accountOf } from './sign-in.ts';
 
 /** Asks the running product directly, for what a journey must know or find prepared. */
@@ -12,7 +12,7 @@ export async function ask<E extends Endpoint>(
     Record<'params' | 'query' | 'body', Record<string, string>>
   >;
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => params?.[name] ?? '');
-  const answer = await fetch(`${inject('journey').product}/api${path}?${new URLSearchParams(query)}`, {
+  const answer = await fetch(`${productUrl()}/api${path}?${new URLSearchParams(query)}`, {
     method: endpoint.method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),

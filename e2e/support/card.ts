@@ -1,10 +1,10 @@
 import { cardPayments, type CardStart } from '@kathok/contract';
-import { inject } from 'vitest';
+import { productUrl } from './journey.ts';
 import { ask, tokenOf } from './api.ts';
 import { promiseGift } from './gifts.ts';
 
 async function atBank(name: string, fields: Record<string, string>): Promise<void> {
-  const address = `${inject('journey').product}/simulator/worldline/${name}`;
+  const address = `${productUrl()}/simulator/worldline/${name}`;
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
   if (!answer.ok) throw new Error(`The simulated bank answered ${answer.status}: ${await answer.text()}`);
 }

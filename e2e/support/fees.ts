@@ -9,7 +9,7 @@ import {
   type Member,
   paymentFrequencies,
 } from '@kathok/contract';
-import { inject } from 'vitest';
+import { productUrl } from './journey.ts';
 import { ask, tokenOf } from './api.ts';
 import { newCid } from './people.ts';
 import { pictureOf } from './picture.ts';
@@ -54,7 +54,7 @@ export async function sendSlip(feeId: string, paper?: File): Promise<string> {
   form.set('paidOn', today());
   form.set('slip', paper ?? picture());
   const path = fees.sendSlip.path.replace(':id', feeId);
-  const answer = await fetch(`${inject('journey').product}/api${path}`, { method: 'POST', body: form });
+  const answer = await fetch(`${productUrl()}/api${path}`, { method: 'POST', body: form });
   if (!answer.ok) throw new Error(`The slip was answered ${answer.status}: ${await answer.text()}`);
   return journalNumber;
 }

@@ -1,5 +1,5 @@
 import { type Donation, donationPurposes, donations, type PayerView } from '@kathok/contract';
-import { inject } from 'vitest';
+import { productUrl } from './journey.ts';
 import { ask, tokenOf } from './api.ts';
 
 async function purposeCalled(name: string): Promise<string> {
@@ -28,7 +28,7 @@ export async function sendSlip(
   const fields = { donationId, method: 'mobile_transfer', bank: 'Bank of Bhutan', journalNumber, paidOn };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set('slip', new File([new Uint8Array(picture)], 'slip.png', { type: 'image/png' }));
-  const address = `${inject('journey').product}/api${donations.sendSlip.path}`;
+  const address = `${productUrl()}/api${donations.sendSlip.path}`;
   const answer = await fetch(address, { method: 'POST', body });
   if (!answer.ok) throw new Error(`The slip was answered ${answer.status}: ${await answer.text()}`);
   return donations.sendSlip.response.parse(await answer.json());

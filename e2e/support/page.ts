@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { browserEndpoint, productUrl } from './journey.ts';
 import { screenshot } from './screenshot.ts';
 
 let browser: Promise<Browser> | undefined;
@@ -9,12 +10,11 @@ let browser: Promise<Browser> | undefined;
  * its content policy refused, fails the test; a picture is kept of a page on which a test failed.
  */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const { product, browser: endpoint } = inject('journey');
-  browser ??= chromium.connect(endpoint);
+  browser ??= chromium.connect(browserEndpoint());
   const context = await (
     await browser
   ).newContext({
-    baseURL: product,
+    baseURL: productUrl(),
     viewport: { width: 1440, height: 900 },
     ...options,
   });

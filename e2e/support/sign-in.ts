@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@kathok/contract';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { productUrl } from './journey.ts';
 
 interface Account {
   username: string;
@@ -9,7 +9,7 @@ interface Account {
 
 /** The sample centre tells who may be tried out. */
 export async function accountOf(role: string): Promise<Account> {
-  const answer = await fetch(`${inject('journey').product}/api/settings/public`);
+  const answer = await fetch(`${productUrl()}/api/settings/public`);
   const { demoAccounts } = (await answer.json()) as PublicSettings;
   const account = demoAccounts.find((candidate) => candidate.role === role);
   if (!account) throw new Error(`The sample centre has no account for the role ${role}.`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { inject } from 'vitest';
+import { productUrl } from './journey.ts';
 
 /** Takes out of a page what the server drew and said: what is left asks for everything itself. */
 const undrawn = (html: string): string =>
@@ -11,7 +11,7 @@ const undrawn = (html: string): string =>
     .replace(/<script type="application\/json"[\s\S]*?<\/script>/, '');
 
 async function answerTo({ url = '/', headers }: IncomingMessage) {
-  const answer = await fetch(inject('journey').product + url, {
+  const answer = await fetch(productUrl() + url, {
     headers: { accept: headers.accept ?? '*/*' },
   });
   const type = answer.headers.get('content-type') ?? '';

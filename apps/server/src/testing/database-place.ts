@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
+
+const enoughRoom = 2e9;
 
 /** Where a database can be opened: what `openDatabase` wants to know, and how to get rid of it. */
 export interface DatabasePlace {
@@ -28,8 +30,18 @@ function isPostgres(): boolean {
 }
 
 async function embeddedPlace(options: { template?: false }): Promise<DatabasePlace> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kathok-test-'));
+  const dataDir = await mkdtemp(join(await quickFolder(), 'kathok-test-'));
   return { ...options, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+/** In memory where there is room for it: the same files and calls, without waiting for a disk. What endures is tested on the disk. */
+async function quickFolder(): Promise<string> {
+  const inMemory = '/dev/shm';
+  const room = await statfs(inMemory).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  return room > enoughRoom ? inMemory : tmpdir();
 }
 
 async function postgresPlace(template?: string): Promise<DatabasePlace> {
