@@ -23,10 +23,12 @@ export const joinDay = ({ day, month, year }: Typed): string =>
 
 /** A day as people write it: day, month, year, each typed. */
 export function DateField({ label, name, hint, optional, error, value, onChange }: DateFieldProps) {
-  const [typed, setTyped] = useState(() => split(value));
+  const [kept, setKept] = useState(() => split(value));
+  // What was typed, even half; but what the form put in instead, such as a draft, shows at once.
+  const typed = joinDay(kept) === value ? kept : split(value);
   const change = (part: keyof Typed, text: string) => {
     const next = { ...typed, [part]: text.replace(/\D/g, '') };
-    setTyped(next);
+    setKept(next);
     onChange(joinDay(next));
   };
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe({ label, name, hint, error });

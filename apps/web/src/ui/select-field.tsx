@@ -20,7 +20,13 @@ export function SelectField({
   const frame = { label, name, hint, optional, error };
   return (
     <Field {...frame} id={id}>
-      <select {...control} {...describe(frame, id)} className="input">
+      {/* What is chosen cannot be shown before it is offered: with the options the control is made anew, and the form puts its value in. */}
+      <select
+        key={options.length > 0 ? 'filled' : 'waiting'}
+        {...control}
+        {...describe(frame, id)}
+        className="input"
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -4,6 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import type { z } from 'zod';
 import type { ErrorLine } from './error-summary.tsx';
 import { errorLines, refusal } from './form-errors.ts';
+import { plainRule } from './plain-rule.ts';
 
 type KitForm<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;
@@ -21,7 +22,7 @@ export function useKitForm<Input extends FieldValues, Output>({
   submit,
 }: KitForm<Input, Output>) {
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(schema, { error: plainRule }),
     defaultValues,
     reValidateMode: 'onChange',
     shouldFocusError: false,
