@@ -1,8 +1,13 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newCid } from '../support/people.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
+
+/** What a list of choices shows, which is not always what its form believes. */
+const chosenIn = (page: Page, label: string) =>
+  page.getByLabel(label).evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.text);
 
 test('the life of a record in the register', async () => {
   const page = await openPage();
@@ -13,6 +18,7 @@ test('the life of a record in the register', async () => {
   await visit(page, '/membership/add');
   await page.getByRole('button', { name: 'Add the member' }).click();
   await page.getByRole('alert').getByRole('link', { name: /Name/ }).first().waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'Gender: must be chosen' }).waitFor();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Woman').check();
   await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Day').fill('2');
@@ -20,8 +26,12 @@ test('the life of a record in the register', async () => {
   await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Year').fill('1990');
   await page.getByLabel('Number of the document').fill(cid);
   await page.getByLabel('Phone').fill(`17${cid.slice(-6)}`);
-  await page.getByLabel('Country').selectOption('Bhutan');
+  // Most are from Bhutan, and for life there is only one way to pay.
+  expect(await chosenIn(page, 'Country')).toBe('Bhutan');
+  await page.getByLabel('Membership type').selectOption('Life');
+  expect(await chosenIn(page, 'Payment frequency')).toBe('Lifetime');
   await page.getByLabel('Membership type').selectOption('General');
+  expect(await chosenIn(page, 'Payment frequency')).toBe('Choose …');
   await page.getByLabel('Payment frequency').selectOption('Yearly');
   await page.getByLabel('Waive the fee').check();
   await page.getByRole('button', { name: 'Add the member' }).click();
@@ -35,6 +45,12 @@ test('the life of a record in the register', async () => {
   await page.getByRole('heading', { name }).waitFor();
 
   await page.getByRole('link', { name: 'Edit' }).click();
+  await page.waitForURL('**/membership-list/edit/*');
+  await page.reload();
+  await page.getByLabel('Name', { exact: true }).waitFor();
+  await expect.poll(() => chosenIn(page, 'Membership type')).toBe('General');
+  await expect.poll(() => chosenIn(page, 'Payment frequency')).toBe('Yearly');
+  await expect.poll(() => chosenIn(page, 'Country')).toBe('Bhutan');
   await page.getByLabel('Occupation').fill('Weaver');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Weaver').waitFor();

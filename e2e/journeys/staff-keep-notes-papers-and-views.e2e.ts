@@ -78,11 +78,14 @@ test('what was typed into the form and not sent is there again', async () => {
   await visit(page, '/membership/add');
   await page.getByLabel('Name', { exact: true }).fill('Half Typed');
   await page.getByLabel('Village').fill('Ura');
+  const birth = page.getByRole('group', { name: 'Date of birth' });
+  await birth.getByLabel('Year').fill('1990');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByText('What you typed here before').waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half Typed');
   expect(await page.getByLabel('Village').inputValue()).toBe('Ura');
+  expect(await birth.getByLabel('Year').inputValue()).toBe('1990');
   await page.getByRole('button', { name: 'Start afresh' }).click();
   expect(await page.getByLabel('Village').inputValue()).toBe('');
 });

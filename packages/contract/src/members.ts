@@ -58,6 +58,9 @@ const timelineEntry = z.object({
   currency: z.string().nullable(),
   /** For `coverage`: the last paid day; null for life. */
   until: day.nullable(),
+  /** For `fee`: the days it is for; an open end is for life. */
+  period: z.object({ from: day, to: day.nullable() }).nullable(),
+  /** How it stands; of a `fee` that is owed, how its payment stands. */
   status: z.string().nullable(),
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;

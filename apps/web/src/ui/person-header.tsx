@@ -11,23 +11,28 @@ type PersonHeaderProps = {
   meta: ReactNode;
   /** Actions, the main one first. */
   children?: ReactNode;
+  /** In the same card, below a line: how the person stands. */
+  beneath?: ReactNode;
 };
 
 /** The head of a page about one person. */
-export function PersonHeader({ name, photo, crumbs, meta, children }: PersonHeaderProps) {
+export function PersonHeader({ name, photo, crumbs, meta, children, beneath }: PersonHeaderProps) {
   const heading = usePageHeading(name);
   return (
     <>
       <div className="page-head">{crumbs && <Crumbs crumbs={crumbs} />}</div>
-      <div className="card person">
-        <Portrait name={name} photo={photo} size="medium" />
-        <div>
-          <h1 tabIndex={-1} ref={heading}>
-            {name}
-          </h1>
-          <div className="meta">{meta}</div>
+      <div className="card">
+        <div className="person">
+          <Portrait name={name} photo={photo} size="medium" />
+          <div>
+            <h1 tabIndex={-1} ref={heading}>
+              {name}
+            </h1>
+            <div className="meta">{meta}</div>
+          </div>
+          {children && <div className="row">{children}</div>}
         </div>
-        {children && <div className="row">{children}</div>}
+        {beneath}
       </div>
     </>
   );

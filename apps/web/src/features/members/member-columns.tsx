@@ -45,7 +45,6 @@ export const memberColumns: Column<MemberRow>[] = [
     key: 'phone',
     label: columns.phone,
     hideBelow: 1000,
-    phone: 'full',
     cell: ({ phone }) =>
       phone ? <span className="num">{phoneText(phone)}</span> : <span className="muted">{words.none}</span>,
   },
@@ -59,7 +58,6 @@ export const memberColumns: Column<MemberRow>[] = [
     key: 'paidUntil',
     label: columns.paidUntil,
     sortBy: 'paidUntil',
-    phone: 'full',
     phoneLabel: columns.until,
     cell: (member) => <span className="num">{paidUntilText(member)}</span>,
   },

@@ -2,12 +2,14 @@ import {
   countries,
   dzongkhags,
   genders,
+  memberStatuses,
   membershipTypes,
   paymentFrequencies,
   standings,
 } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
+import type { ListFilter } from '../../ui/data-list/list-filters.tsx';
 import { words } from './words.en.ts';
 
 export const filterKeys = [
@@ -32,11 +34,16 @@ const plain = (values: readonly string[]) => values.map((value) => ({ value, lab
 const { filters } = words.list;
 
 /** The filters of the register, in words. */
-export function useMemberFilters() {
+export function useMemberFilters(): ListFilter[] {
   const types = useQuery({ ...query(membershipTypes.all, {}), staleTime: 300_000 });
   const frequencies = useQuery({ ...query(paymentFrequencies.all, {}), staleTime: 300_000 });
   const lands = useQuery({ ...query(countries.all, {}), staleTime: 300_000 });
   return [
+    {
+      key: 'status',
+      label: filters.status,
+      options: memberStatuses.map((value) => ({ value, label: words.statuses[value] })),
+    },
     {
       key: 'standing',
       label: filters.standing,
@@ -59,5 +66,9 @@ export function useMemberFilters() {
         { value: 'false', label: words.no },
       ],
     },
+    { key: 'paidUntilFrom', label: filters.paidUntilFrom, kind: 'day' },
+    { key: 'paidUntilTo', label: filters.paidUntilTo, kind: 'day' },
+    { key: 'joinedFrom', label: filters.joinedFrom, kind: 'day' },
+    { key: 'joinedTo', label: filters.joinedTo, kind: 'day' },
   ];
 }

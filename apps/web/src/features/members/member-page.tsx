@@ -41,9 +41,18 @@ export default function MemberPage() {
         name={member.name}
         photo={member.photo}
         crumbs={crumbs}
+        beneath={
+          <section aria-label={words.page.standing}>
+            <StandingPanel member={member} timeline={timeline} />
+          </section>
+        }
         meta={
           <>
-            {member.nameDzongkha && <span lang="dz">{member.nameDzongkha}</span>}
+            {member.nameDzongkha && (
+              <span className="in-dzongkha" lang="dz">
+                {member.nameDzongkha}
+              </span>
+            )}
             <span className="num">{member.membershipCode}</span>
             <span>{words.typeAndFrequency(member.membershipType, member.paymentFrequency)}</span>
             <span>{words.page.since(dayText(member.joinedOn))}</span>
@@ -57,9 +66,6 @@ export default function MemberPage() {
           {message}
         </Note>
       ))}
-      <section className="card" aria-label={words.page.standing}>
-        <StandingPanel member={member} timeline={timeline} />
-      </section>
       <div className="cols-2">
         <div>
           <HistoryCard timeline={timeline} />

@@ -65,6 +65,6 @@ export function PersonCard({ member }: { member: Member }) {
 const Fact = ({ label, text }: { label: string; text: string }) => (
   <>
     <dt>{label}</dt>
-    <dd>{text}</dd>
+    <dd className="as-typed">{text}</dd>
   </>
 );

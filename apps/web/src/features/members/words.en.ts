@@ -20,6 +20,10 @@ const identityTypes: Record<IdentityType, string> = {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en')} days`);
 
+type Spans = readonly (readonly [string, string | null])[];
+const spansText = (spans: Spans) =>
+  spans.map(([from, to]) => (to ? `from ${from} to ${to}` : `from ${from} for life`)).join('; ');
+
 export const words = {
   yes: 'Yes',
   no: 'No',
@@ -30,6 +34,7 @@ export const words = {
   save: 'Save',
   saving: 'Saving…',
   standings,
+  statuses: { active: 'Active', inactive: 'Inactive', pending: 'Pending' },
   identityTypes,
   genders: { male: 'man', female: 'woman', other: 'other' },
   inGrace: (left: number) => `In grace, ${days(left)} left`,
@@ -57,6 +62,7 @@ export const words = {
       joinedOn: 'Joined',
     },
     filters: {
+      status: 'Status',
       standing: 'Standing',
       type: 'Type',
       frequency: 'Frequency',
@@ -64,6 +70,10 @@ export const words = {
       country: 'Country',
       gender: 'Gender',
       hasPhone: 'Has a phone',
+      paidUntilFrom: 'Paid until at least',
+      paidUntilTo: 'Paid until at most',
+      joinedFrom: 'Joined from',
+      joinedTo: 'Joined up to',
     },
     views: {
       all: 'All',
@@ -109,10 +119,12 @@ export const words = {
   coverage: {
     gap: (count: number) => `not covered, ${days(count)}`,
     today: (day: string) => `Today, ${day}`,
-    inWords: (spans: (readonly [string, string | null])[]) =>
-      spans.length === 0
-        ? 'Not covered yet'
-        : `Covered ${spans.map(([from, to]) => (to ? `from ${from} to ${to}` : `from ${from} for life`)).join('; ')}`,
+    waiting: 'waiting',
+    inWords: (paid: Spans, waiting: Spans) =>
+      [
+        paid.length > 0 ? `Covered ${spansText(paid)}` : 'Not covered yet',
+        ...(waiting.length > 0 ? [`Waiting to be paid: ${spansText(waiting)}`] : []),
+      ].join('. '),
   },
   history: {
     title: 'History',
@@ -125,6 +137,7 @@ export const words = {
       changes: 'Changes',
     },
     empty: 'Nothing yet.',
+    waived: 'Waived',
     covered: (from: string, until: string | null) =>
       until ? `Covered from ${from} to ${until}` : `Covered from ${from}, for life`,
   },
@@ -251,7 +264,10 @@ export const words = {
       'Coverage, fees and all that only one of them knows are kept together. It can be taken back for 30 days.',
     keep: 'Which record stays?',
     mergeInto: (code: string) => `Merge ${code} into it`,
+    differ: 'Where they differ, which is right?',
     merged: 'The two are one now.',
+    paidTwice: (count: number) =>
+      `${days(count)} are paid on both records. They count once; both fees stay in the books until one is given back.`,
     undo: 'Take the merge back',
     undone: 'Both stand again as before.',
   },

@@ -26,6 +26,9 @@ export function findFees(db: Db | Tx, memberId: string) {
       'fee.amount',
       'fee.currency',
       'fee.status',
+      'fee.paymentStatus',
+      'fee.periodFrom',
+      'fee.periodTo',
       'fee.reference',
       'fee.createdAt',
     ])

@@ -47,7 +47,15 @@ export async function getTimeline(
 /** As the calls about them say. */
 const mayOpenPapers = (ctx: Ctx) => isAllowedTo(ctx, 'update');
 
-const blank = { at: null, detail: null, amount: null, currency: null, until: null, status: null };
+const blank = {
+  at: null,
+  detail: null,
+  amount: null,
+  currency: null,
+  until: null,
+  period: null,
+  status: null,
+};
 const stamped = (at: Date) => ({ at: at.toISOString(), on: dayOf(at) });
 type Rows<Find extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
 
@@ -65,11 +73,14 @@ function coverageEntry({ id, fromDay, toDay, source }: Rows<typeof findCoverages
 }
 
 function feeEntry(fee: Rows<typeof findFees>): TimelineEntry {
-  const { id, kind, amount, currency, status, reference, receiptNumbers, createdAt } = fee;
+  const { id, kind, amount, currency, reference, receiptNumbers, createdAt } = fee;
   const sum = { amount: formatAmount(amount), currency };
   const title = words.fee[kind];
   const detail = words.papers(reference, receiptNumbers);
-  return { ...blank, ...stamped(createdAt), id: `fee:${id}`, kind: 'fee', title, detail, ...sum, status };
+  const period = { from: fee.periodFrom, to: fee.periodTo };
+  const status = fee.status === 'open' ? fee.paymentStatus : fee.status;
+  const rest = { title, detail, ...sum, period, status };
+  return { ...blank, ...stamped(createdAt), id: `fee:${id}`, kind: 'fee', ...rest };
 }
 
 function renewalEntry({ id, channel, status, createdAt }: Rows<typeof findRenewals>): TimelineEntry {

@@ -6,20 +6,24 @@ import './coverage.css';
 
 type CoverageDrawingProps = {
   paid: readonly Paid[];
+  /** Owed, and not paid yet. */
+  waiting: readonly Paid[];
   graceDays: number;
   width: number;
   className: string;
 };
 
-/** Coverage as a band: bar = paid, gold disc = its beginning, sliver = grace, dotted = not covered, upright = today. */
-export function CoverageDrawing({ paid, graceDays, width, className }: CoverageDrawingProps) {
+const inDays = (spans: readonly Paid[]) =>
+  spans.map(({ from, to }) => [dayText(from), to && dayText(to)] as const);
+
+/** Coverage as a band: bar = paid, gold disc = its beginning, sliver = grace, dotted = not covered, dashed = waiting, upright = today. */
+export function CoverageDrawing({ paid, waiting, graceDays, width, className }: CoverageDrawingProps) {
   const now = today();
-  const { bars, gaps, grace, years, today: here } = coverageScale(paid, graceDays, now, width);
+  const scale = coverageScale(paid, waiting, graceDays, now, width);
+  const { bars, gaps, grace, years, today: here } = scale;
   return (
     <figure className={className}>
-      <figcaption className="hidden">
-        {words.coverage.inWords(paid.map(({ from, to }) => [dayText(from), to && dayText(to)]))}
-      </figcaption>
+      <figcaption className="hidden">{words.coverage.inWords(inDays(paid), inDays(waiting))}</figcaption>
       <svg viewBox={`0 0 ${width} 92`} aria-hidden="true">
         {years.map(({ year, x }) => (
           <g key={year}>
@@ -51,6 +55,16 @@ export function CoverageDrawing({ paid, graceDays, width, className }: CoverageD
             rx="2"
           />
         )}
+        {scale.waiting.map(({ from, to }) => (
+          <g key={from}>
+            <rect className="wait" x={from} y="35" width={Math.max(to - from - 1.5, 3)} height="24" rx="3" />
+            {to - from > 64 && (
+              <text className="waiting" x={from + 8} y="51">
+                {words.coverage.waiting}
+              </text>
+            )}
+          </g>
+        ))}
         <path className="now" d={`M${here} 18V66`} />
         <text
           className="now-word"

@@ -4,6 +4,7 @@ import { dayText } from '../../../ui/day-text.ts';
 import { StandingBadge } from '../standing-badge.tsx';
 import { words } from '../words.en.ts';
 import { CoverageDrawing } from './coverage-drawing.tsx';
+import type { Paid } from './coverage-scale.ts';
 
 /** The sentence that matters most about a membership. */
 function headline({ standing, isLifetime, paidUntil, endReason, endedOn }: Member): string {
@@ -22,8 +23,11 @@ function remainder({ standing, paidUntil, graceUntil }: Member): string {
   return standing === 'applied' ? words.page.appliedText : '';
 }
 
+/** Money for it is on its way, or it is owed. */
+const isOwed = new Set<string | null>(['unpaid', 'processing', 'pending', 'rejected', 'failed']);
+
 /** On a phone the last two years are enough. */
-const recent = (paid: { from: string; to: string | null }[]) => {
+const recent = (paid: readonly Paid[]) => {
   const since = `${Number(today().slice(0, 4)) - 1}-01-01`;
   const shown = paid.filter(({ to }) => !to || to >= since);
   return shown.map(({ from, to }) => ({ from: from < since ? since : from, to }));
@@ -33,6 +37,9 @@ export function StandingPanel({ member, timeline }: { member: Member; timeline: 
   const paid = timeline
     .filter(({ kind }) => kind === 'coverage')
     .map(({ on, until }) => ({ from: on, to: until }));
+  const waiting = timeline.flatMap(({ kind, status, period }) =>
+    kind === 'fee' && isOwed.has(status) && period ? [period] : [],
+  );
   const { paidUntil, graceUntil } = member;
   const graceDays = paidUntil && graceUntil ? daysBetween(paidUntil, graceUntil) : 0;
   return (
@@ -42,10 +49,16 @@ export function StandingPanel({ member, timeline }: { member: Member; timeline: 
         <b>{headline(member)}</b>
         <span className="muted">{remainder(member)}</span>
       </div>
-      {paid.length > 0 && (
+      {paid.length + waiting.length > 0 && (
         <div>
-          <CoverageDrawing className="cover wide" paid={paid} graceDays={graceDays} width={900} />
-          <CoverageDrawing className="cover narrow" paid={recent(paid)} graceDays={graceDays} width={340} />
+          <CoverageDrawing className="cover wide" {...{ paid, waiting, graceDays }} width={900} />
+          <CoverageDrawing
+            className="cover narrow"
+            paid={recent(paid)}
+            waiting={recent(waiting)}
+            graceDays={graceDays}
+            width={340}
+          />
         </div>
       )}
     </div>

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { countries } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { query } from '../../../lib/queries.ts';
 import { today } from '../../../lib/today.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -9,9 +12,9 @@ import { useKitForm } from '../../../ui/use-kit-form.ts';
 import { useCreateMember } from '../member.queries.ts';
 import { words } from '../words.en.ts';
 import { FormFrame } from './form-frame.tsx';
-import { memberForm, type MemberBody, type MemberValues } from './member-values.ts';
+import { memberForm, type MemberBody, type MemberKit, type MemberValues } from './member-values.ts';
 
-/** Nothing is chosen for anybody: the gender stays open. */
+/** The gender is chosen for nobody. */
 const empty = (): Omit<MemberValues, 'gender'> => ({
   name: '',
   nameDzongkha: '',
@@ -35,6 +38,15 @@ const empty = (): Omit<MemberValues, 'gender'> => ({
   remarks: '',
 });
 
+/** Most are from Bhutan; whoever is not is one choice away. */
+function useHomeCountry({ getValues, resetField }: MemberKit['form']) {
+  const lands = useQuery({ ...query(countries.all, {}), staleTime: 300_000 });
+  const home = lands.data?.find(({ isoCode }) => isoCode === 'BT')?.id;
+  useEffect(() => {
+    if (home && !getValues('countryId')) resetField('countryId', { defaultValue: home });
+  }, [home, getValues, resetField]);
+}
+
 /** A new member, typed in by the office. */
 export default function AddMemberPage() {
   const create = useCreateMember();
@@ -51,6 +63,7 @@ export default function AddMemberPage() {
       leaveTo(`/membership-list/view/${member.id}`);
     },
   });
+  useHomeCountry(kit.form);
   const draft = useKeptDraft('member', kit.form);
   const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
   return (

@@ -14,14 +14,17 @@ import { words } from '../words.en.ts';
 import { MemberPhoto } from '../member-photo.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { memberForm, type MemberBody, type MemberValues, valuesOf } from './member-values.ts';
+import { useShownValue } from './use-shown-value.ts';
 
 function EditMember({ member }: { member: Member }) {
   const page = `/membership-list/view/${member.id}`;
   const update = useUpdateMember();
+  const shownValue = useShownValue();
   const { conflict, ...kit } = useRecordForm<Member, MemberValues, MemberBody>({
     record: member,
     reload: () => queryClient.fetchQuery({ ...memberQueries.detail(member.id), staleTime: 0 }),
     values: valuesOf,
+    show: shownValue,
     schema: memberForm,
     labels: words.form.labels,
     send: (body) => update.mutateAsync({ params: { id: member.id }, body }),
@@ -39,7 +42,7 @@ function EditMember({ member }: { member: Member }) {
       kit={kit}
       back={page}
       saveLabel={words.save}
-      exceptId={member.id}
+      member={member}
       notes={
         <>
           {draft.note}

@@ -1,8 +1,10 @@
+import type { Member } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { words } from '../words.en.ts';
-import { ContactFields, MembershipFields, PersonFields } from './member-fields.tsx';
+import { ContactFields, PersonFields } from './member-fields.tsx';
+import { MembershipFields } from './membership-fields.tsx';
 import type { MemberKit } from './member-values.ts';
 import { SimilarNote } from './similar-note.tsx';
 import './form.css';
@@ -11,21 +13,22 @@ type FormFrameProps = {
   kit: MemberKit;
   back: string;
   saveLabel: string;
-  exceptId?: string;
+  /** Whose record it is; a new one has none yet. */
+  member?: Member;
   /** Above the fields: a question, a conflict. */
   notes: ReactNode;
   children?: ReactNode;
 };
 
-export function FormFrame({ kit, back, saveLabel, exceptId, notes, children }: FormFrameProps) {
+export function FormFrame({ kit, back, saveLabel, member, notes, children }: FormFrameProps) {
   return (
     <form className="card padded member-form" onSubmit={kit.onSubmit} noValidate>
       <ErrorSummary errors={kit.errors} />
       {notes}
       <PersonFields kit={kit} />
-      <SimilarNote kit={kit} exceptId={exceptId} />
-      <ContactFields kit={kit} />
-      <MembershipFields kit={kit} />
+      <SimilarNote kit={kit} exceptId={member?.id} />
+      <ContactFields kit={kit} member={member} />
+      <MembershipFields kit={kit} member={member} />
       {children}
       <div className="form-bar row">
         <ButtonLink to={back}>{words.cancel}</ButtonLink>

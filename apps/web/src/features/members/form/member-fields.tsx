@@ -1,12 +1,4 @@
-import {
-  countries,
-  dzongkhags,
-  genders,
-  identityTypes,
-  members,
-  membershipTypes,
-  paymentFrequencies,
-} from '@kathok/contract';
+import { countries, dzongkhags, genders, identityTypes, type Member, members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -14,11 +6,12 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { words } from '../words.en.ts';
 import { DayInput } from './day-input.tsx';
+import { optionsOf } from './options-of.ts';
 import type { MemberKit } from './member-values.ts';
 
 const { form } = words;
-const named = (items: readonly { id: string; name: string }[] | undefined) =>
-  items?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+
+type FieldsProps = { kit: MemberKit; member?: Member | undefined };
 
 export function PersonFields({ kit }: { kit: MemberKit }) {
   const { field } = kit;
@@ -48,7 +41,7 @@ export function PersonFields({ kit }: { kit: MemberKit }) {
   );
 }
 
-export function ContactFields({ kit: { form: hook, field } }: { kit: MemberKit }) {
+export function ContactFields({ kit: { form: hook, field }, member }: FieldsProps) {
   const lands = useQuery({ ...query(countries.all, {}), staleTime: 300_000 });
   const dzongkhag = dzongkhags.find((name) => name === hook.watch('dzongkhag'));
   const gewogs = useQuery({
@@ -61,7 +54,11 @@ export function ContactFields({ kit: { form: hook, field } }: { kit: MemberKit }
       <legend>{form.parts.contact}</legend>
       <TextField {...field('phone')} type="tel" hint={form.phoneHint} autoComplete="off" />
       <TextField {...field('email')} type="email" optional autoComplete="off" />
-      <SelectField {...field('countryId')} placeholder={form.choose} options={named(lands.data)} />
+      <SelectField
+        {...field('countryId')}
+        placeholder={form.choose}
+        options={optionsOf(lands.data, member && { id: member.countryId, name: member.country })}
+      />
       <SelectField
         {...field('dzongkhag')}
         optional
@@ -80,25 +77,6 @@ export function ContactFields({ kit: { form: hook, field } }: { kit: MemberKit }
       <TextField {...field('houseNumber')} optional autoComplete="off" />
       <TextField {...field('thramNumber')} optional autoComplete="off" />
       <TextArea {...field('address')} hint={form.addressHint} optional rows={2} />
-    </fieldset>
-  );
-}
-
-export function MembershipFields({ kit }: { kit: MemberKit }) {
-  const { field, form: hook } = kit;
-  const types = useQuery({ ...query(membershipTypes.all, {}), staleTime: 300_000 });
-  const frequencies = useQuery({ ...query(paymentFrequencies.all, {}), staleTime: 300_000 });
-  const type = types.data?.find(({ id }) => id === hook.watch('membershipTypeId'));
-  const payable = frequencies.data?.filter(
-    ({ id }) => !type || type.fees.some(({ paymentFrequencyId }) => paymentFrequencyId === id),
-  );
-  return (
-    <fieldset className="form-part">
-      <legend>{form.parts.membership}</legend>
-      <SelectField {...field('membershipTypeId')} placeholder={form.choose} options={named(types.data)} />
-      <SelectField {...field('paymentFrequencyId')} placeholder={form.choose} options={named(payable)} />
-      <DayInput kit={kit} name="joinedOn" />
-      <TextArea {...field('remarks')} hint={form.remarksHint} optional rows={3} />
     </fieldset>
   );
 }

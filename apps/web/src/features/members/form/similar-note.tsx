@@ -11,7 +11,7 @@ const pause = 500;
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** While typing: who looks like this person already. A doubt is shown, never decided. */
-export function SimilarNote({ kit: { form }, exceptId }: { kit: MemberKit; exceptId?: string }) {
+export function SimilarNote({ kit: { form }, exceptId }: { kit: MemberKit; exceptId?: string | undefined }) {
   const [name, dateOfBirth, phone, identityNumber] = form.watch([
     'name',
     'dateOfBirth',

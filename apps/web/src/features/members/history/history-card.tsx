@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@kathok/contract';
+import type { Subject, TimelineEntry } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import type { IconName } from '../../../ui/icon.tsx';
@@ -8,6 +8,7 @@ import { dayText } from '../../../ui/day-text.ts';
 import { moneyText } from '../../../ui/money-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { words } from '../words.en.ts';
+import { EntryStatus, toneOf } from './entry-status.tsx';
 import { UndoMerge } from './undo-merge.tsx';
 import './history.css';
 
@@ -33,22 +34,24 @@ const chapters: Record<keyof typeof words.history.chapters, readonly Kind[]> = {
   changes: ['change', 'merge', 'joined'],
 };
 
-const pages: Partial<Record<Kind, string>> = {
-  fee: '/membership-fees/view',
-  donation: '/donation/list/view',
+const pages: Partial<Record<Kind, { path: string; subject: Subject }>> = {
+  fee: { path: '/membership-fees/view', subject: 'Member' },
+  donation: { path: '/donation/list/view', subject: 'Donation' },
 };
 
 /** Where there is more to see than a line. */
 function Title({ entry: { id, kind, title } }: { entry: TimelineEntry }) {
+  const { can } = useSession();
   const page = pages[kind];
-  return page ? <Link to={`${page}/${id.replace(`${kind}:`, '')}`}>{title}</Link> : title;
+  if (!page || !can('read', page.subject)) return title;
+  return <Link to={`${page.path}/${id.replace(`${kind}:`, '')}`}>{title}</Link>;
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { can } = useSession();
   return (
     <li>
-      <span className={classNames('dot', entry.kind === 'coverage' && 'paid')}>
+      <span className={classNames('dot', toneOf(entry))}>
         <Icon name={icons[entry.kind]} />
       </span>
       <b>
@@ -59,6 +62,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <p>{words.history.covered(dayText(entry.on), entry.until && dayText(entry.until))}</p>
       )}
       {entry.detail && <p>{entry.detail}</p>}
+      <EntryStatus entry={entry} />
       {entry.kind === 'merge' && entry.status === 'undoable' && can('manage', 'Member') && (
         <UndoMerge mergeId={entry.id} />
       )}

@@ -1,0 +1,65 @@
+import { type Member, membershipTypes, paymentFrequencies } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../../lib/queries.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { words } from '../words.en.ts';
+import { DayInput } from './day-input.tsx';
+import { optionsOf } from './options-of.ts';
+import type { MemberKit } from './member-values.ts';
+
+const { form: text } = words;
+
+/** What the member is, and how often they pay: only what is priced for the type. */
+export function MembershipFields({ kit, member }: { kit: MemberKit; member?: Member | undefined }) {
+  const { field, form } = kit;
+  const types = useQuery({ ...query(membershipTypes.all, {}), staleTime: 300_000 });
+  const frequencies = useQuery({ ...query(paymentFrequencies.all, {}), staleTime: 300_000 });
+  const typeId = form.watch('membershipTypeId');
+  const isOwnType = typeId === member?.membershipTypeId;
+  const type = field('membershipTypeId');
+
+  function payableFor(id: string) {
+    const fees = types.data?.find((candidate) => candidate.id === id)?.fees;
+    return frequencies.data?.filter(
+      (frequency) => !fees || fees.some(({ paymentFrequencyId }) => paymentFrequencyId === frequency.id),
+    );
+  }
+
+  /** What the new type has no price for is not kept in silence. */
+  function chooseType(id: string) {
+    const payable = payableFor(id) ?? [];
+    if (payable.some((frequency) => frequency.id === form.getValues('paymentFrequencyId'))) return;
+    const only = payable.length === 1 ? payable[0]?.id : undefined;
+    form.setValue('paymentFrequencyId', only ?? '', { shouldDirty: true });
+  }
+
+  return (
+    <fieldset className="form-part">
+      <legend>{text.parts.membership}</legend>
+      <SelectField
+        {...type}
+        onChange={(event) => {
+          chooseType(event.target.value);
+          return type.onChange(event);
+        }}
+        placeholder={text.choose}
+        options={optionsOf(
+          types.data,
+          member && { id: member.membershipTypeId, name: member.membershipType },
+        )}
+      />
+      <SelectField
+        key={typeId}
+        {...field('paymentFrequencyId')}
+        placeholder={text.choose}
+        options={optionsOf(
+          payableFor(typeId),
+          isOwnType ? { id: member.paymentFrequencyId, name: member.paymentFrequency } : undefined,
+        )}
+      />
+      <DayInput kit={kit} name="joinedOn" />
+      <TextArea {...field('remarks')} hint={text.remarksHint} optional rows={3} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { type PaymentStatus, paymentStatuses, type TimelineEntry } from '@kathok/contract';
+import { Badge } from '../../../ui/badge.tsx';
+import { PaymentStatusBadge } from '../../money/index.ts';
+import { words } from '../words.en.ts';
+
+const hasMoney = ({ kind }: TimelineEntry) => kind === 'fee' || kind === 'donation';
+const isPaymentStatus = (text: string | null): text is PaymentStatus =>
+  paymentStatuses.some((status) => status === text);
+
+const tones: Partial<Record<PaymentStatus, 'paid' | 'wait' | 'no'>> = {
+  paid: 'paid',
+  processing: 'wait',
+  pending: 'wait',
+  rejected: 'no',
+  failed: 'no',
+  reversed: 'no',
+};
+
+/** The colour of an entry's mark; its badge says the same in words. */
+export function toneOf(entry: TimelineEntry): 'paid' | 'wait' | 'no' | false {
+  if (entry.kind === 'coverage') return 'paid';
+  return (hasMoney(entry) && isPaymentStatus(entry.status) && tones[entry.status]) || false;
+}
+
+/** How the money of an entry stands, unless it simply came. */
+export function EntryStatus({ entry }: { entry: TimelineEntry }) {
+  if (!hasMoney(entry) || entry.status === 'paid') return null;
+  if (entry.status === 'waived')
+    return (
+      <Badge tone="neutral" icon="minus">
+        {words.history.waived}
+      </Badge>
+    );
+  return isPaymentStatus(entry.status) ? <PaymentStatusBadge status={entry.status} /> : null;
+}
