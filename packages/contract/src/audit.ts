@@ -34,6 +34,8 @@ export const audit = {
       entity: emptyIsAbsent(z.string().max(60)),
       entityId: emptyIsAbsent(z.string().max(100)),
       action: emptyIsAbsent(z.string().max(60)),
+      /** Only what changed something: no signing in or out, no looking. */
+      changesOnly: emptyIsAbsent(z.stringbool()),
       from: emptyIsAbsent(day),
       to: emptyIsAbsent(day),
     }),

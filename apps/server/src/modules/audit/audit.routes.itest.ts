@@ -36,6 +36,15 @@ test('the newest comes first, in pages', async () => {
   });
 });
 
+test('signing in and looking are no changes', async () => {
+  const { data } = await list({ changesOnly: 'true', take: 3 });
+  expect(data.map(({ action, label }) => [action, label])).toEqual([
+    ['create', 'Driver'],
+    ['create', 'Gardener'],
+    ['create', 'Cook'],
+  ]);
+});
+
 test('an entry tells who, what, when and from where', async () => {
   const { data } = await list({ ...created, take: 1 });
   const { name } = await app.call(users.get, { params: { id: app.account('Administrator').id } }, token);

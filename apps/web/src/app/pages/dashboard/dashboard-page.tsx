@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { words } from '../../words.en.ts';
 import { Figures } from './figures.tsx';
 import { LatestChanges } from './latest-changes.tsx';
+import { MemberBreakdown } from './member-breakdown.tsx';
 import { MemberFigures } from './member-figures.tsx';
 import { MoneyFigures } from './money-figures.tsx';
 
@@ -27,9 +29,21 @@ export default function DashboardPage() {
   const firstName = user?.name.split(' ')[0] ?? '';
   return (
     <>
-      <PageHeader title={words.dashboard.title} lead={words.dashboard.lead(firstName, today.format(now))} />
+      <PageHeader title={words.dashboard.title} lead={words.dashboard.lead(firstName, today.format(now))}>
+        {can('create', 'Donation') && (
+          <ButtonLink icon="gift" shrink to="/donation/add">
+            {words.dashboard.recordDonation}
+          </ButtonLink>
+        )}
+        {can('create', 'Member') && (
+          <ButtonLink icon="plus" shrink to="/membership/add">
+            {words.dashboard.addMember}
+          </ButtonLink>
+        )}
+      </PageHeader>
       {maySeeMoney && <MoneyFigures />}
       {maySeeRegister && <MemberFigures />}
+      {maySeeRegister && <MemberBreakdown />}
       {mayCount && <Figures />}
       {maySeeChanges && <LatestChanges />}
       {!maySeeMoney && !maySeeRegister && !mayCount && !maySeeChanges && (

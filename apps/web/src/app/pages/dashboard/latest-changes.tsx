@@ -15,7 +15,7 @@ const { dashboard } = words;
 
 /** The last few lines of who changed what. */
 export function LatestChanges() {
-  const { data, error, refetch } = useQuery(query(audit.list, { query: { take: 10 } }));
+  const { data, error, refetch } = useQuery(query(audit.list, { query: { take: 10, changesOnly: 'true' } }));
   const retry = () => void refetch();
   return (
     <Card title={dashboard.changes} actions={<Link to="/audit">{dashboard.allChanges}</Link>}>
