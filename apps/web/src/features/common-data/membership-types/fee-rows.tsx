@@ -12,8 +12,13 @@ import { emptyFee, type TypeBody, type TypeValues } from './membership-type.kind
 /** What a type costs: a row per frequency and currency. */
 export function FeeRows({ kit: { form, field } }: { kit: Kit<TypeValues, TypeBody> }) {
   const rows = useFieldArray({ control: form.control, name: 'fees' });
-  const frequencies = useQuery(query(paymentFrequencies.all, {}));
-  const options = frequencies.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const offered = useQuery(query(paymentFrequencies.all, {}));
+  const every = useQuery(query(paymentFrequencies.all, { query: { includeInactive: 'true' } }));
+  const used = new Set(form.watch('fees').map(({ paymentFrequencyId }) => paymentFrequencyId));
+  // One that is no longer offered stays where it has a price.
+  const options = (every.data ?? [])
+    .filter(({ id }) => used.has(id) || offered.data?.some((frequency) => frequency.id === id))
+    .map(({ id, name }) => ({ value: id, label: name }));
   return (
     <fieldset className="field fee-rows">
       <legend>{words.membershipTypes.labels.fees}</legend>
