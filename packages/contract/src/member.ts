@@ -66,8 +66,13 @@ export type MemberRow = z.output<typeof memberRow>;
 /** What may be renewed now, from which day, for how much. */
 const renewalOffer = z.object({
   from: day,
+  /** Of one's own type first; whoever renews may become another kind of member, or pay in another rhythm. */
   options: z.array(
     z.object({
+      membershipTypeId: id,
+      membershipType: z.string(),
+      /** As up to now. */
+      isCurrent: z.boolean(),
       paymentFrequencyId: id,
       paymentFrequency: z.string(),
       periodTo: day.nullable(),

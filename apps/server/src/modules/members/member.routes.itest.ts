@@ -222,12 +222,17 @@ describe('a record', () => {
         from: '2026-12-20',
         options: expect.arrayContaining([
           {
+            membershipTypeId: ids.general,
+            membershipType: 'General',
+            isCurrent: true,
             paymentFrequencyId: ids.yearly,
             paymentFrequency: 'Yearly',
             periodTo: '2027-12-19',
             amount: '1200.00',
             currency: 'BTN',
           },
+          // One may become something else by renewing.
+          expect.objectContaining({ membershipType: 'Life', isCurrent: false, periodTo: null }),
         ]),
       },
     });

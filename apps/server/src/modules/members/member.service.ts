@@ -9,7 +9,7 @@ import { findMember } from './member.repository.ts';
 import { nextNumber } from './numbers.ts';
 import { findGewogs } from './place.repository.ts';
 import { auditedMember, toMember } from './present-member.ts';
-import { findPrices } from './terms.repository.ts';
+import { findRenewalPrices } from './terms.repository.ts';
 
 type Members = typeof members;
 
@@ -26,7 +26,7 @@ export async function getMember(
     return toMember(row, today, true);
   }
   if (isOwn(ctx, params.id)) return toMember(row, today, false);
-  return toCard(row, await findPrices(ctx.db, row.membershipTypeId), today);
+  return toCard(row, await findRenewalPrices(ctx.db, row.membershipTypeId), today);
 }
 
 /** Staff search by part of anything; everybody else must know a code and a fact. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { registrationDue, renewalDue, renewalOffer } from './offer.ts';
 
-const yearly = { paymentFrequencyId: 'y', paymentFrequency: 'Yearly', months: 12 };
-const forLife = { paymentFrequencyId: 'l', paymentFrequency: 'Lifetime', months: 0 };
+const general = { membershipTypeId: 'g', membershipType: 'General' };
+const yearly = { ...general, paymentFrequencyId: 'y', paymentFrequency: 'Yearly', months: 12 };
+const forLife = { ...general, paymentFrequencyId: 'l', paymentFrequency: 'Lifetime', months: 0 };
 const prices = [
   { ...yearly, amount: 120_000, currency: 'BTN' },
   { ...yearly, amount: 3_000, currency: 'AUD' },
@@ -38,20 +39,24 @@ test('what the type is not offered for has no price', () => {
 });
 
 const member = {
+  membershipTypeId: 'g',
+  paymentFrequencyId: 'y',
   endReason: null,
   isLifetime: false,
   paidUntil: '2026-12-31',
   graceDays: 30,
   renewalWindowDays: 60,
 };
-const offerTo = (values: object, today: string) =>
-  renewalOffer({ ...member, ...values } as Parameters<typeof renewalOffer>[0], prices, today);
+const offerTo = (values: object, today: string, offered = prices) =>
+  renewalOffer({ ...member, ...values } as Parameters<typeof renewalOffer>[0], offered, today);
 
 test('a renewal begins after the last paid day and lasts as long as its frequency', () => {
   expect(offerTo({}, '2026-11-15')).toEqual({
     from: '2027-01-01',
     options: [
       {
+        ...general,
+        isCurrent: true,
         paymentFrequencyId: 'y',
         paymentFrequency: 'Yearly',
         periodTo: '2027-12-31',
@@ -59,6 +64,8 @@ test('a renewal begins after the last paid day and lasts as long as its frequenc
         currency: 'BTN',
       },
       {
+        ...general,
+        isCurrent: false,
         paymentFrequencyId: 'l',
         paymentFrequency: 'Lifetime',
         periodTo: null,
@@ -71,6 +78,16 @@ test('a renewal begins after the last paid day and lasts as long as its frequenc
   expect(offerTo({ countryCurrency: 'AUD' }, '2026-11-15')?.options).toMatchObject([
     { amount: '30.00', currency: 'AUD' },
     { amount: '25000.00', currency: 'BTN' },
+  ]);
+});
+
+test('the price of one type does not hide that of another', () => {
+  const patron = { membershipTypeId: 'p', membershipType: 'Patron' };
+  const both = [...prices, { ...yearly, ...patron, amount: 1_000_000, currency: 'BTN' }];
+  expect(offerTo({}, '2026-11-15', both)?.options).toMatchObject([
+    { membershipType: 'General', paymentFrequency: 'Yearly', isCurrent: true },
+    { membershipType: 'General', paymentFrequency: 'Lifetime', isCurrent: false },
+    { membershipType: 'Patron', paymentFrequency: 'Yearly', isCurrent: false, amount: '10000.00' },
   ]);
 });
 

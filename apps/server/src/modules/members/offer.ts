@@ -11,6 +11,8 @@ import type { MemberListRow } from './member.repository.ts';
 
 /** One line of the fee table of a membership type. */
 export interface Price {
+  membershipTypeId: string;
+  membershipType: string;
   paymentFrequencyId: string;
   paymentFrequency: string;
   months: number;
@@ -69,17 +71,19 @@ export function renewalOffer(
   if (!mayRenew(member, today) || prices.length === 0) return null;
   const from = renewalStart(member.paidUntil, today);
   const countryCurrency = member.countryCurrency ?? 'BTN';
-  const charged = prices.filter(
-    (price) => price === priceFor(prices, { ...price, periods: 1, countryCurrency }),
-  );
+  const charged = prices.filter((price) => {
+    const ofType = prices.filter(({ membershipTypeId }) => membershipTypeId === price.membershipTypeId);
+    return price === priceFor(ofType, { ...price, periods: 1, countryCurrency });
+  });
   return {
     from,
-    options: charged.map(({ paymentFrequencyId, paymentFrequency, months, amount, currency }) => ({
-      paymentFrequencyId,
-      paymentFrequency,
+    options: charged.map(({ months, amount, ...option }) => ({
+      ...option,
+      isCurrent:
+        option.membershipTypeId === member.membershipTypeId &&
+        option.paymentFrequencyId === member.paymentFrequencyId,
       periodTo: lastDayOf(from, months),
       amount: formatAmount(amount),
-      currency,
     })),
   };
 }

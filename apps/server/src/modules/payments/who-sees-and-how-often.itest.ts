@@ -1,4 +1,11 @@
-import { type Donation, donations, fees, type MembershipFee } from '@kathok/contract';
+import {
+  type Donation,
+  donations,
+  fees,
+  type MembershipFee,
+  paymentReference,
+  type PayerView,
+} from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeAttempt } from '../../platform/throttle.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
@@ -39,4 +46,18 @@ test('whoever is refused uses up nothing of what everybody has together', async 
   expect((await app.inject(call)).statusCode).toBe(429);
   const day = { limit: 3000, windowSeconds: 60 * 60 };
   expect(await takeAttempt(app.db, 'give', day, app.clock.now())).toMatchObject({ count: 101 });
+});
+
+test('whoever has the reference finds the payment as often as they like; whoever guesses does not', async () => {
+  const { reference } = (await app.call(donations.get, { params: { id: await desk.gift() } })) as PayerView;
+  const find = async (tried: string) => {
+    const call = { method: 'POST', url: '/api/payments/find', remoteAddress: '203.0.113.77' } as const;
+    return (await app.inject({ ...call, payload: { reference: tried } })).statusCode;
+  };
+  for (let times = 0; times < 25; times += 1) expect(await find(reference)).toBe(200);
+  const guesses = Array.from({ length: 21 }, (_, at) => paymentReference([at, 1, 2, 3, 4, 5, 6]));
+  const answers = [];
+  for (const guess of guesses) answers.push(await find(guess));
+  expect(answers).toEqual([...Array(20).fill(404), 429]);
+  expect(await find(reference)).toBe(429);
 });

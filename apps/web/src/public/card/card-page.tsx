@@ -1,5 +1,6 @@
 import { call } from '../../lib/api.ts';
 import { getCardPayment } from '../pay/calls.ts';
+import { useForgottenGift } from '../give/gift-draft.ts';
 import { FindPayment } from '../pay/find-payment.tsx';
 import { useRefresh } from '../pay/use-refresh.ts';
 import { useAddress } from '../site/address.ts';
@@ -17,6 +18,7 @@ export default function CardPage() {
   const number = params['transactionId'];
   const payment = useLoaded(number, load);
   useRefresh(payment.reload, payment.data?.status === 'processing' ? 4000 : null);
+  useForgottenGift(payment.data?.status === 'paid' && payment.data.kind === 'donation');
   const isNumberless = pathname !== '' && number === undefined;
   const isUnreadable = params['outcome'] === 'error';
   return (

@@ -24,7 +24,7 @@ export const words = {
   byReference: 'Find a payment by its reference',
   surplus: 'This was paid before already. What you paid now will be given back to you.',
   simulation: 'Simulation: no money has moved.',
-  why: 'What the bank says:',
+  why: 'Why:',
   sum: 'Sum',
   reference: 'Reference',
   number: 'Transaction',

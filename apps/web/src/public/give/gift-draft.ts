@@ -1,4 +1,5 @@
 import type { CallOf, donations } from '@kathok/contract';
+import { useEffect } from 'react';
 import { keptDraft } from '../site/kept-draft.ts';
 import { readSum } from './amounts.ts';
 
@@ -20,11 +21,21 @@ export const emptyGift = {
   email: '',
   names: [{ key: 0, name: '', living: true }] as readonly NameToRead[],
   readOn: '',
+  /** Promised already, with exactly this: whoever comes back to look does not promise it twice. */
+  sent: { content: '', id: '' },
 };
 export type Gift = typeof emptyGift;
 export type GiftField = keyof Gift;
 
 export const useGiftDraft = keptDraft('giftDraft', emptyGift);
+
+/** For pages that show what became of a gift: once money is on its way, nothing of it stays in this tab. */
+export function useForgottenGift(isOnItsWay: boolean): void {
+  const { forget } = useGiftDraft();
+  useEffect(() => {
+    if (isOnItsWay) forget();
+  }, [isOnItsWay, forget]);
+}
 
 export const sumOf = ({ chosen, other }: Gift): string | null => readSum(chosen === 'other' ? other : chosen);
 

@@ -14,7 +14,7 @@ const labels: Record<string, string> = { ...words.labels, 'dedication.readOn': w
 
 /** The gift while it is put together; sent, it leads to the page where it is paid. */
 export function useGift(purposes: readonly Purpose[], memberId: string | undefined) {
-  const { draft, isRead, change, forget } = useGiftDraft();
+  const { draft, isRead, change } = useGiftDraft();
   const asked = new URLSearchParams(useAddress().search).get('purpose');
   const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
   const [pending, setPending] = useState(false);
@@ -28,9 +28,13 @@ export function useGift(purposes: readonly Purpose[], memberId: string | undefin
   async function send() {
     setPending(true);
     const body = bodyOf(gift, memberId, purpose?.name ?? '');
+    const content = JSON.stringify(body);
     try {
-      const { id } = await call(createDonation, { body }, { idempotencyKey: keys.keyFor(body) });
-      forget();
+      const { id } =
+        gift.sent.content === content
+          ? gift.sent
+          : await call(createDonation, { body }, { idempotencyKey: keys.keyFor(body) });
+      change('sent', { content, id });
       location.assign(payAddress({ kind: 'donation', id, memberId: null }));
     } catch (error) {
       setErrors(refusal(error, (property) => property in labels, labels).lines);

@@ -2,6 +2,7 @@ import type { MemberCard } from '@kathok/contract';
 import { Badge } from '../../ui/badge.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { moneyText } from '../../ui/money-text.ts';
+import { useAddress } from '../site/address.ts';
 import { words } from './words.en.ts';
 
 const badges = {
@@ -37,16 +38,21 @@ export function MemberCardView({ card, purpose = 'any' }: { card: MemberCard; pu
           <>
             <h2>{words.mayRenew(dayText(card.renewal.from))}</h2>
             <ul>
-              {card.renewal.options.map(
-                ({ paymentFrequencyId, paymentFrequency, periodTo, amount, currency }) => (
+              {card.renewal.options
+                .filter((option) => option.membershipType === card.membershipType)
+                .map(({ paymentFrequencyId, paymentFrequency, periodTo, amount, currency }) => (
                   <li key={paymentFrequencyId + currency}>
                     <span>{words.option(paymentFrequency, periodTo && dayText(periodTo))}</span>
                     <b className="num">{moneyText(amount, currency)}</b>
                   </li>
-                ),
-              )}
+                ))}
             </ul>
           </>
+        )}
+        {card.status === 'pending' && (
+          <p>
+            {words.feeOpen} <a href="/home#find">{words.findFee}</a>
+          </p>
         )}
         {purpose !== 'look' && <CardActions card={card} purpose={purpose} />}
       </div>
@@ -55,6 +61,8 @@ export function MemberCardView({ card, purpose = 'any' }: { card: MemberCard; pu
 }
 
 function CardActions({ card, purpose }: { card: MemberCard; purpose: CardPurpose }) {
+  // What was chosen to give for before.
+  const { search } = useAddress();
   const mayRenew = card.renewal !== null && purpose === 'any';
   return (
     <div className="row">
@@ -69,7 +77,7 @@ function CardActions({ card, purpose }: { card: MemberCard; purpose: CardPurpose
       )}
       <a
         className={mayRenew ? 'btn line big' : 'btn primary big'}
-        href={`/member/${card.id}/donate`}
+        href={`/member/${card.id}/donate${search}`}
         aria-label={words.donateFor(card.membershipCode)}
       >
         {words.donate}

@@ -33,5 +33,6 @@ export const words = {
   renewFor: (code: string) => `Renew ${code}`,
   donate: 'Donate',
   donateFor: (code: string) => `Donate in the name of ${code}`,
-  open: 'Open the membership',
+  feeOpen: 'The fee for joining is still open.',
+  findFee: 'Pay it with the reference that you were given',
 };

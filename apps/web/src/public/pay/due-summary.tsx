@@ -4,8 +4,8 @@ import { moneyText } from '../../ui/money-text.ts';
 import { Motif } from '../../ui/motif.tsx';
 import { words } from './words.en.ts';
 
-/** What is to be paid, for whom, under which reference. */
-export function DueSummary({ due }: { due: PayerView }) {
+/** What is to be paid, for whom, under which reference; and where that can be changed, if it can. */
+export function DueSummary({ due, change }: { due: PayerView; change?: string | undefined }) {
   const { kind, title, maskedName, amount, currency, amountPaid, balance, reference } = due;
   const lines: [string, string][] = [
     [words.reference, reference],
@@ -45,6 +45,7 @@ export function DueSummary({ due }: { due: PayerView }) {
             </div>
           ))}
         </dl>
+        {change && <a href={change}>{words.changeGift}</a>}
       </div>
     </div>
   );

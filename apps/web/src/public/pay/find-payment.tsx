@@ -7,6 +7,12 @@ import { findPayment } from './calls.ts';
 import { statusAddress } from './payment-addresses.ts';
 import { words } from './words.en.ts';
 
+function reasonOf(problem: unknown): string {
+  if (hasCode(problem, 'rate_limited')) return words.find.tooOften;
+  const isWrong = hasCode(problem, 'not_found') || hasCode(problem, 'validation_failed');
+  return isWrong ? words.find.unknown : words.find.failed;
+}
+
 /** Back to a payment by the reference that was shown with it. */
 export function FindPayment() {
   const [error, setError] = useState<string>();
@@ -17,7 +23,7 @@ export function FindPayment() {
     try {
       location.assign(statusAddress(await call(findPayment, { body: { reference } })));
     } catch (problem) {
-      setError(hasCode(problem, 'not_found') ? words.find.unknown : words.find.failed);
+      setError(reasonOf(problem));
       setPending(false);
     }
   }

@@ -1,22 +1,24 @@
 import type { PayerView } from '@kathok/contract';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { moneyText } from '../../ui/money-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { StepList } from '../../ui/step-list.tsx';
 import { Loaded } from '../site/loaded.tsx';
 import { Accounts } from './accounts.tsx';
 import { CardWay } from './card-way.tsx';
-import { DueSummary } from './due-summary.tsx';
-import { statusAddress } from './payment-addresses.ts';
-import { forgetSlip } from './slip/kept-slip.ts';
+import { ChangeableSummary } from './changeable-summary.tsx';
+import { NothingToPay } from './nothing-to-pay.tsx';
 import { SlipForm } from './slip/slip-form.tsx';
 import { UnknownPayment } from './unknown-payment.tsx';
 import { useDue } from './use-due.ts';
+import { useFreshOnReturn } from './use-fresh-on-return.ts';
 import { words } from './words.en.ts';
 
 /** The second step: the account to pay to, the slip, and the card as the other way. */
 export default function PayPage() {
   const due = useDue();
+  const [anyway, setAnyway] = useState(false);
+  useFreshOnReturn();
   const open = due.data && moneyText(due.data.balance, due.data.currency);
   return (
     <div className="box later">
@@ -29,7 +31,13 @@ export default function PayPage() {
         />
       </div>
       <Loaded from={due} unknown={<UnknownPayment />}>
-        {(data) => (isOpen(data) ? <Paying due={data} /> : <NothingToPay due={data} />)}
+        {(data) =>
+          isOpen(data) || (anyway && data.paymentStatus === 'processing') ? (
+            <Paying due={data} />
+          ) : (
+            <NothingToPay due={data} onAnyway={() => setAnyway(true)} />
+          )
+        }
       </Loaded>
     </div>
   );
@@ -55,7 +63,7 @@ const Paying = ({ due }: { due: PayerView }) => (
       <SlipForm due={due} />
     </div>
     <aside className="stack" aria-label={words.aside}>
-      <DueSummary due={due} />
+      <ChangeableSummary due={due} />
       <Note tone="plain" icon="clock">
         <p>
           {words.comeBack} <b>{due.reference}</b>
@@ -67,18 +75,3 @@ const Paying = ({ due }: { due: PayerView }) => (
     </aside>
   </div>
 );
-
-function NothingToPay({ due }: { due: PayerView }) {
-  // A slip that was kept here has arrived, or is not wanted any more.
-  useEffect(() => void forgetSlip(due.id), [due.id]);
-  return (
-    <div className="give">
-      <Note tone="info" title={words.statuses[due.paymentStatus].name}>
-        <p>
-          {words.statuses[due.paymentStatus].next} <a href={statusAddress(due)}>{words.seeStatus}</a>
-        </p>
-      </Note>
-      <DueSummary due={due} />
-    </div>
-  );
-}

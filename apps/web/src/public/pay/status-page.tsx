@@ -1,6 +1,7 @@
 import type { PayerView } from '@kathok/contract';
 import { dayText } from '../../ui/day-text.ts';
 import { Note } from '../../ui/note.tsx';
+import { useForgottenGift } from '../give/gift-draft.ts';
 import { Loaded } from '../site/loaded.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { DueSummary } from './due-summary.tsx';
@@ -16,6 +17,8 @@ const pauses: Partial<Record<PayerView['paymentStatus'], number>> = { processing
 /** What became of a payment, and what happens next. */
 export default function StatusPage() {
   const due = useDue();
+  const isOnItsWay = due.data?.paymentStatus === 'pending' || due.data?.paymentStatus === 'paid';
+  useForgottenGift(isOnItsWay && due.data?.kind === 'donation');
   useRefresh(due.reload, (due.data && pauses[due.data.paymentStatus]) ?? null);
   return (
     <div className="box later">
@@ -63,6 +66,11 @@ function Status({ due }: { due: PayerView }) {
           <a className="btn primary big" href={payAddress(due)}>
             {paymentStatus === 'rejected' ? words.sendAnother : words.payNow}
           </a>
+        )}
+        {paymentStatus === 'processing' && (
+          <p>
+            <a href={payAddress(due)}>{words.notFinished}</a>
+          </p>
         )}
         <p className="hint">{words.keepReference}</p>
       </section>

@@ -8,6 +8,7 @@ export const words = {
     looking: 'Looking…',
     empty: 'Please type the reference.',
     unknown: 'No payment has this reference. Please compare it letter by letter.',
+    tooOften: 'This was tried very often from here. Please wait a quarter of an hour, or ask at the office.',
     failed: 'This could not be looked up. Please look at your connection and try again.',
   },
 
@@ -22,6 +23,8 @@ export const words = {
   comeBack: 'You may close this page and come back: find it again under',
   rejectedBefore: 'The last slip was not accepted.',
   seeStatus: 'See how it stands',
+  notFinished: 'Did you leave the bank before paying? Then you can pay now.',
+  payAnyway: 'I have not paid: pay now',
 
   scan: 'Scan with your bank’s app',
   qrTo: (sum: string, name: string) => `QR code to pay ${sum} to ${name}`,
@@ -88,6 +91,7 @@ export const words = {
   periodText: (from: string, to: string | null) => (to ? `${from} to ${to}` : `From ${from}, for life`),
   alreadyPaid: 'Paid so far',
   stillOpen: 'Still open',
+  changeGift: 'Change the gift',
   payNow: 'Pay now',
   sendAnother: 'Send another slip',
   keepReference: 'Keep the reference: with it you find this page again, from any phone.',
@@ -95,7 +99,7 @@ export const words = {
     unpaid: { name: 'Not paid yet', next: 'Nothing has come in yet. You can pay at any time.' },
     processing: {
       name: 'At the bank',
-      next: 'The bank has not answered yet. We keep asking; you need not pay again.',
+      next: 'The bank has not answered yet. We keep asking; if you have paid, you need not pay again.',
     },
     pending: {
       name: 'Waiting for check',

@@ -3,7 +3,7 @@ import { moneyText } from '../../ui/money-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { CopyLine } from '../pay/copy-line.tsx';
 import { payAddress } from '../pay/payment-addresses.ts';
-import type { Registered } from './use-registration.ts';
+import type { Registered } from './use-draft.ts';
 import { words } from './words.en.ts';
 
 /** It is done: the code, and the way to pay. */

@@ -1,4 +1,3 @@
-import type { members, ResponseOf } from '@kathok/contract';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { submissionKeys } from '../../lib/submission-key.ts';
@@ -7,17 +6,15 @@ import { refusal } from '../../ui/form-errors.ts';
 import { goToStep, useAddress } from '../site/address.ts';
 import { register } from './calls.ts';
 import { bodyOf, type DraftField, furthestStep, missingIn, stepNames, stepOf } from './draft.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft, useRegistered } from './use-draft.ts';
 import { words } from './words.en.ts';
-
-export type Registered = ResponseOf<typeof members.register>;
 
 /** The four steps: the address holds the step, the tab holds what was typed, the server has the last word. */
 export function useRegistration() {
   const { draft, isRead, change, forget } = useDraft();
   const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
   const [pending, setPending] = useState(false);
-  const [registered, setRegistered] = useState<Registered | null>(null);
+  const { draft: kept, change: keep } = useRegistered();
   const [keys] = useState(submissionKeys);
   const asked = new URLSearchParams(useAddress().search).get('step');
   const reachable = stepNames.indexOf(furthestStep(draft));
@@ -31,7 +28,8 @@ export function useRegistration() {
     setPending(true);
     const body = bodyOf(draft) as never;
     try {
-      setRegistered(await call(register, { body }, { idempotencyKey: keys.keyFor(body) }));
+      keep('registered', await call(register, { body }, { idempotencyKey: keys.keyFor(body) }));
+      goToStep('?step=done');
       forget();
     } catch (error) {
       const { lines } = refusal(error, (property) => property in draft, words.labels);
@@ -58,5 +56,6 @@ export function useRegistration() {
     label: words.labels[name],
     error: errors.find((line) => line.field === name)?.message,
   });
+  const registered = asked === 'done' ? kept.registered : null;
   return { step, draft, isRead, change, field, errors, pending, next, registered };
 }

@@ -1,75 +1,41 @@
 import type { RenewalOffer } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { submissionKeys } from '../../lib/submission-key.ts';
-import { dayText } from '../../ui/day-text.ts';
-import { ErrorSummary, type ErrorLine } from '../../ui/error-summary.tsx';
-import { refusal } from '../../ui/form-errors.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { moneyText } from '../../ui/money-text.ts';
 import { Button } from '../../ui/plain-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { createRenewal } from '../pay/calls.ts';
-import { payAddress } from '../pay/payment-addresses.ts';
+import { HowLong } from './how-long.tsx';
 import { timesAmount } from './times-amount.ts';
+import { useRenewal } from './use-renewal.ts';
+import { WhichType } from './which-type.tsx';
 import { words } from './words.en.ts';
 
 const offeredTimes = [1, 2, 3, 4, 5];
 
-/** Which of the offered periods, and how many of them in one payment. */
-export function RenewForm({ memberId, offer }: { memberId: string; offer: RenewalOffer }) {
-  const [chosen, setChosen] = useState(0);
+/** As what, for how long, and how many times in one payment: at first all as it was. */
+export function RenewForm({ memberId, offer: { options } }: { memberId: string; offer: RenewalOffer }) {
+  const [chosen, setChosen] = useState(() => options.find(({ isCurrent }) => isCurrent) ?? options[0]!);
   const [periods, setPeriods] = useState(1);
-  const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
-  const [pending, setPending] = useState(false);
-  const [keys] = useState(submissionKeys);
-  const option = offer.options[chosen] ?? offer.options[0]!;
-  const times = option.periodTo === null ? 1 : periods;
-  const sum = moneyText(timesAmount(option.amount, times), option.currency);
-
-  async function send() {
-    setPending(true);
-    const body = { memberId, paymentFrequencyId: option.paymentFrequencyId, periods: times };
-    try {
-      const { feeId } = await call(createRenewal, { body }, { idempotencyKey: keys.keyFor(body) });
-      location.assign(payAddress({ kind: 'fee', id: feeId, memberId }));
-    } catch (error) {
-      setErrors(refusal(error, () => false, {}).lines);
-      setPending(false);
-    }
-  }
+  const { send, errors, pending } = useRenewal(memberId);
+  const times = chosen.periodTo === null ? 1 : periods;
+  const sum = moneyText(timesAmount(chosen.amount, times), chosen.currency);
+  const { membershipTypeId, paymentFrequencyId } = chosen;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!pending) void send();
+    if (!pending) void send({ membershipTypeId, paymentFrequencyId, periods: times });
   }
 
   return (
     <form className="card padded" onSubmit={onSubmit} noValidate>
       <ErrorSummary errors={errors} />
-      <fieldset>
-        <legend>
-          <h2>{words.howLong}</h2>
-        </legend>
-        <div className="tiles">
-          {offer.options.map(
-            ({ paymentFrequencyId, paymentFrequency, periodTo, amount, currency }, index) => (
-              <label className="tile" key={paymentFrequencyId + currency}>
-                <input
-                  type="radio"
-                  name="option"
-                  checked={index === chosen}
-                  onChange={() => setChosen(index)}
-                />
-                <b>{moneyText(amount, currency)}</b>
-                <span>
-                  {paymentFrequency}, {words.until(periodTo && dayText(periodTo))}
-                </span>
-              </label>
-            ),
-          )}
-        </div>
-      </fieldset>
-      {option.periodTo !== null && (
+      <WhichType options={options} chosen={chosen} onChoose={setChosen} />
+      <HowLong
+        options={options.filter((option) => option.membershipTypeId === membershipTypeId)}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {chosen.periodTo !== null && (
         <SelectField
           name="periods"
           label={words.periods}
@@ -78,7 +44,7 @@ export function RenewForm({ memberId, offer }: { memberId: string; offer: Renewa
           onChange={(event) => setPeriods(Number(event.target.value))}
         />
       )}
-      <div>
+      <div className="stack">
         <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.sending}>
           {words.next(sum)}
         </Button>

@@ -36,7 +36,9 @@ export function OverlayMenu({ here }: { here: string | undefined }) {
         ref={dialog}
         aria-label={words.menu}
         onPointerDown={(event) => {
-          if (event.target === dialog.current && event.clientX > dialog.current.clientWidth) close(event);
+          if (event.target !== dialog.current) return;
+          const { left, right } = dialog.current.getBoundingClientRect();
+          if (event.clientX < left || event.clientX > right) close(event);
         }}
       >
         <div className="cornice" />

@@ -2,7 +2,7 @@ import { dayOf, type InputOf, type MemberCard, type members } from '@kathok/cont
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { toCard } from '../member-card.ts';
 import { findMembersById } from '../member.repository.ts';
-import { findPrices } from '../terms.repository.ts';
+import { findRenewalPrices } from '../terms.repository.ts';
 import { readFact } from './fact.ts';
 import { countedForm, type Identifier, readIdentifier } from './identifier.ts';
 import { giveBackLookUp, takeLookUp } from './look-up-limits.ts';
@@ -34,6 +34,7 @@ async function lookUp(ctx: Ctx, typed: string, identifier: Identifier, fact: str
   const today = dayOf(ctx.now);
   const rows = await findMembersById(ctx.db, ids);
   const cards = [];
-  for (const row of rows) cards.push(toCard(row, await findPrices(ctx.db, row.membershipTypeId), today));
+  for (const row of rows)
+    cards.push(toCard(row, await findRenewalPrices(ctx.db, row.membershipTypeId), today));
   return cards;
 }

@@ -1,6 +1,6 @@
 import type { PayerView } from '@kathok/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { NetworkFailure } from '../../../lib/problem.ts';
+import { ApiProblem, NetworkFailure } from '../../../lib/problem.ts';
 import { newSubmissionKey } from '../../../lib/submission-key.ts';
 import type { ErrorLine } from '../../../ui/error-summary.tsx';
 import { refusal } from '../../../ui/form-errors.ts';
@@ -26,6 +26,11 @@ const fields = ['slip', 'bank', 'journalNumber', 'paidOn'] as const;
 const missingIn = (slip: KeptSlip) =>
   fields.filter((field) => (field === 'slip' ? slip.file === null : slip[field].trim() === ''));
 
+/** No answer, half an answer, or the first try still at work: sent again with the same key it is taken once. */
+const mayHaveArrived = (error: unknown): boolean =>
+  error instanceof NetworkFailure ||
+  (error instanceof ApiProblem && (error.status >= 500 || error.code === 'request_running'));
+
 /** The slip of one payment: what was filled in, on its way or stuck. Whatever happens, it stays on this device until it has arrived. */
 export function useSlip(due: PayerView) {
   const [slip, setSlip] = useState(() => newSlip(due.id));
@@ -50,7 +55,7 @@ export function useSlip(due: PayerView) {
         location.assign(statusAddress(due));
       } catch (error) {
         setProgress(null);
-        if (error instanceof NetworkFailure) return setStuck(true);
+        if (mayHaveArrived(error)) return setStuck(true);
         const known = control.current.signal.aborted
           ? []
           : refusal(error, (property) => property in words.labels, words.labels).lines;
