@@ -23,7 +23,17 @@ test.each([1440, 390])('what the bank leaves open is listed with the reason, at 
 
   await rowOf(other).getByRole('button', { name: 'Ask the bank about' }).click();
   await page.getByText('The bank still gives no clear answer.').waitFor();
-  await rowOf(other).getByRole('link', { name: other }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByText(other).first().waitFor();
+
+  // Cleared up by telephone: closed with the reason, and the gift is free again.
+  await rowOf(other).getByRole('button', { name: 'Close' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close this card payment' });
+  await dialog.getByLabel('Reason').fill('The bank gave the other sum back.');
+  expect(await findBarriers(page)).toEqual([]);
+  await screenshot(page, `closing a card payment ${width}`);
+  await dialog.getByRole('button', { name: 'Close the payment' }).click();
+  await page.getByText(`Closed: the card payment of ${other}.`).waitFor();
+  await expect.poll(() => rowOf(other).count()).toBe(0);
+  await visit(page, '/donation/list');
+  await page.getByRole('link', { name: other }).click();
+  await page.getByText('The bank gave the other sum back.').first().waitFor();
 });

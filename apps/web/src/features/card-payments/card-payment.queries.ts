@@ -9,7 +9,14 @@ export const cardPaymentQueries = {
   }),
 };
 
-export const useAskBank = () =>
-  useEndpointMutation(cardPayments.enquire, {
-    refresh: [cardPayments.unresolved, donations.list, donations.get, fees.list, fees.get, payments.totals],
-  });
+const refresh = [
+  cardPayments.unresolved,
+  donations.list,
+  donations.get,
+  fees.list,
+  fees.get,
+  payments.totals,
+];
+
+export const useAskBank = () => useEndpointMutation(cardPayments.enquire, { refresh });
+export const useClosePayment = () => useEndpointMutation(cardPayments.close, { refresh });

@@ -12,6 +12,7 @@ import { exactMoneyText } from '../../ui/money-text.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AskBankButton } from './ask-bank-button.tsx';
 import { cardPaymentQueries } from './card-payment.queries.ts';
+import { ClosePayment } from './close-payment.tsx';
 import { words } from './words.en.ts';
 import './card-payments.css';
 
@@ -86,13 +87,19 @@ const columns: Column<CardAttempt>[] = [
     cell: ({ amount, currency }) => <span className="num ltr">{exactMoneyText(amount, currency)}</span>,
   },
 ];
-const asking: Column<CardAttempt> = {
-  key: 'ask',
-  label: words.ask,
+const actions: Column<CardAttempt> = {
+  key: 'actions',
+  label: words.actions,
   align: 'end',
   phone: 'full',
-  // What was paid twice is clear: no answer changes it.
-  cell: (attempt) => attempt.doubt !== 'surplus' && <AskBankButton attempt={attempt} />,
+  // What was paid twice is clear: no answer changes it, and it goes back on its own page.
+  cell: (attempt) =>
+    attempt.doubt !== 'surplus' && (
+      <div className="bank-actions">
+        <AskBankButton attempt={attempt} />
+        <ClosePayment attempt={attempt} />
+      </div>
+    ),
 };
 
 export default function UnresolvedPage() {
@@ -106,7 +113,7 @@ export default function UnresolvedPage() {
         label={words.title}
         list={list}
         query={query}
-        columns={can('update', 'Donation') ? [...columns, asking] : columns}
+        columns={can('update', 'Donation') ? [...columns, actions] : columns}
         rowKey={({ id }) => id}
         empty={
           <EmptyState motif="wheel" title={words.emptyTitle}>

@@ -3,16 +3,18 @@ import type { CardAttempt, CardDoubt } from '@kathok/contract';
 const doubts: Record<CardDoubt, { name: string; means: string }> = {
   silent: {
     name: 'No answer',
-    means: 'The bank gave no clear answer for a day. Ask again, or look it up with the bank.',
+    means:
+      'The bank gave no clear answer. Ask again, or ask the bank by telephone; if nothing was paid, close it.',
   },
   different: {
     name: 'Does not fit',
     means:
-      'The bank reports another sum, or the number of another payment. Nothing was credited; clear it up with the bank.',
+      'The bank reports another sum, or the number of another payment. Nothing was credited. Clear it up with the bank, then close it.',
   },
   withdrawn: {
     name: 'Nothing to pay for',
-    means: 'The bank took the money, but the fee or gift was taken out meanwhile. It has to go back.',
+    means:
+      'The bank took the money, but the fee or gift was taken out meanwhile. Give it back with the bank, then close it.',
   },
   surplus: {
     name: 'Paid twice',
@@ -33,6 +35,7 @@ export const words = {
   neverAsked: 'not yet',
   bankSaid: (text: string) => `The bank said: ${text}`,
   simulation: 'Simulation',
+  actions: 'What to do',
   ask: 'Ask the bank',
   askFor: (reference: string) => `Ask the bank about ${reference}`,
   asking: 'Asking…',
@@ -46,6 +49,19 @@ export const words = {
     rejected: 'The bank says: not paid.',
     reversed: 'This payment was taken back.',
   } satisfies Record<CardAttempt['status'], string>,
+  close: {
+    button: 'Close',
+    of: (reference: string) => `Close ${reference}`,
+    title: 'Close this card payment',
+    text: (payer: string, sum: string) =>
+      `Nothing of the ${sum} that ${payer} began to pay is credited, and the bank is not asked about it again. What did come can then be recorded by hand. Should the bank still say yes one day, it counts.`,
+    reason: 'Reason',
+    reasonHint: 'What the bank told you. The payer reads it, too.',
+    confirm: 'Close the payment',
+    saving: 'Closing…',
+    cancel: 'Cancel',
+    done: (payer: string) => `Closed: the card payment of ${payer}.`,
+  },
   emptyTitle: 'Nothing is open with the bank',
   emptyText: 'Every card payment has an answer. While the bank is silent it is asked again by itself.',
 };
