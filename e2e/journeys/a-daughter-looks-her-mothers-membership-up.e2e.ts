@@ -56,3 +56,24 @@ test.each(Object.entries(widths))('and renews it with a slip, on a %s', async (_
   };
   expect(paidUntil > mother.paidUntil!).toBe(true);
 });
+
+test.each(Object.entries(widths))('and makes her a member for life, on a %s', async (_, size) => {
+  const mother = await addLapsingMember('Aum Sonam Zam');
+  const page = await openPage(size);
+  await visit(page, `/member/${mother.id}/renew`);
+  // All as it was, unless somebody wants it otherwise.
+  await page.getByText('General membership').waitFor();
+  expect(await page.getByRole('radio', { name: /Yearly/ }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Change the membership type' }).click();
+  await page.getByLabel('Membership type').selectOption('Life');
+  await page.getByRole('radio', { name: /Lifetime, for life/ }).waitFor();
+  expect(await page.getByLabel('How many times?').count()).toBe(0);
+  expect(await isOnePage(page)).toBe(true);
+  await page.getByRole('button', { name: /^Continue with Nu\. / }).click();
+  await page.getByText(/, for life$/).waitFor();
+  const token = await tokenOf('Treasurer');
+  const payment = { method: 'cash' as const };
+  await ask(fees.update, { params: { id: dueIdIn(page) }, body: { payment } }, token);
+  const member = await ask(members.get, { params: { id: mother.id } }, token);
+  expect(member).toMatchObject({ membershipType: 'Life', isLifetime: true });
+});

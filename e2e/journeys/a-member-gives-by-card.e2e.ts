@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { openPage } from '../support/page.ts';
-import { dueIdIn, widths } from '../support/slip-page.ts';
+import { dueIdIn, fillSlip, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
 
 /** From the look-up to the bank's page. Answers the id of the gift. */
@@ -79,6 +79,18 @@ describe.each(Object.entries(widths))('on a %s', (_, size) => {
     await ask(cardPayments.enquire, { params: { id: payment!.id } }, token);
     await later.getByText('Paid', { exact: true }).waitFor({ timeout: 20_000 });
   });
+});
+
+test('whoever turns back at the bank can pay all the same', async () => {
+  const page = await openPage(widths.phone);
+  const id = await goToTheBank(page);
+  await page.goBack();
+  await page.getByText('Did you leave the bank before paying?').waitFor();
+  await page.getByRole('button', { name: 'I have not paid: pay now' }).click();
+  await fillSlip(page);
+  await page.getByRole('button', { name: 'Send slip for Nu. 350' }).click();
+  await page.getByText('Waiting for check').waitFor();
+  expect(await statusOf(id)).toBe('pending');
 });
 
 test('a result page believes the server and not its address', async () => {

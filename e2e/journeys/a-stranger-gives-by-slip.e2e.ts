@@ -27,6 +27,14 @@ test.each(Object.entries(widths))('from the start page to the receipt, on a %s',
   await next.click();
 
   await page.getByRole('heading', { name: 'Pay Nu. 1,050' }).waitFor();
+  const address = page.url();
+
+  // On second thoughts: what was typed is still there, and the same gift is not promised twice.
+  await page.getByRole('link', { name: 'Change the gift' }).click();
+  await page.getByRole('heading', { name: 'How many lamps?' }).waitFor();
+  expect(await page.getByLabel('Phone').inputValue()).toBe('17 61 42 08');
+  await next.click();
+  await page.waitForURL(address);
   const reference = await page
     .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     .first()
@@ -41,6 +49,8 @@ test.each(Object.entries(widths))('from the start page to the receipt, on a %s',
   await page.getByRole('button', { name: 'Send slip for Nu. 1,050' }).click();
   await page.waitForURL(/payment-status$/);
   await page.getByText('Waiting for check').waitFor();
+  // What the tab held of the giver is gone.
+  expect(await page.evaluate(() => sessionStorage.getItem('giftDraft'))).toBeNull();
 
   // A person looks at it, twice.
   const token = await tokenOf('Treasurer');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newCid } from '../support/people.ts';
 import { openPage } from '../support/page.ts';
@@ -69,11 +70,11 @@ test('four short steps, with a mistake, a reload and a change of mind on the way
   expect(await isOnePage(page)).toBe(true);
 });
 
-test('on a wide screen, straight through to the card', async () => {
-  const page = await openPage(widths.desk);
-  await visit(page, '/register');
+/** Everything filled in at once, up to the page that says welcome. */
+async function register(page: Page, name: string): Promise<void> {
   const next = page.getByRole('button', { name: 'Continue' });
-  await page.getByLabel('Full name').fill('Tandin Wangmo');
+  await visit(page, '/register');
+  await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Woman').check();
   await page.getByLabel('Day').fill('2');
   await page.getByLabel('Month').fill('11');
@@ -88,13 +89,25 @@ test('on a wide screen, straight through to the card', async () => {
   await next.click();
   await page.getByLabel(/The centre may keep these details/).check();
   await page.getByRole('button', { name: 'Send the registration' }).click();
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+}
+
+test.each(Object.entries(widths))('and pays by card, straight through on a %s', async (device, size) => {
+  const page = await openPage(size);
+  await register(page, `Tandin Wangmo at her ${device}`);
+  const code = await page.getByText(/^KM-\d{7}$/).innerText();
+  // The code and the reference outlast a reload.
+  await page.reload();
+  await page.getByText(code, { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Pay Nu. 1,400' }).click();
   await page.getByRole('button', { name: 'Pay by card instead' }).click();
+  await page.getByText('This is not a bank').waitFor();
   await page.getByRole('button', { name: 'Pay' }).first().click();
   await page.waitForURL(/bob-worldline\/success\//);
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   await page.getByRole('link', { name: 'See the payment' }).click();
   await page.waitForURL(/\/member\/[\w-]+\/renew\/[\w-]+\/payment-status$/);
   await page.getByText('Paid', { exact: true }).waitFor();
+  await page.getByText('Nu. 1,400').first().waitFor();
   expect(await isOnePage(page)).toBe(true);
 });
