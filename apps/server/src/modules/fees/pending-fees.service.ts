@@ -16,10 +16,10 @@ export async function listPendingFees(ctx: Ctx, { query }: InputOf<Pending>): Pr
   const { data: rows, meta } = await findPendingPage(ctx.db, filter, query);
   const ids = rows.map(({ pendingId }) => pendingId);
   const payments = ids.length > 0 ? await paymentRows(ctx.db).where('payments.id', 'in', ids).execute() : [];
-  const data = [];
-  for (const row of rows) {
+  const factsOf = await waitingFacts(ctx, payments);
+  const data = rows.flatMap((row) => {
     const payment = payments.find(({ id }) => id === row.pendingId);
-    if (payment) data.push({ ...toFeeRow(row), ...(await waitingFacts(ctx, payment, balanceOf(row))) });
-  }
+    return payment ? [{ ...toFeeRow(row), ...factsOf(payment, balanceOf(row)) }] : [];
+  });
   return { data, meta };
 }

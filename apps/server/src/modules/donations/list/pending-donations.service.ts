@@ -24,11 +24,10 @@ export async function listPendingDonations(
     ctx.db,
     payments.flatMap(({ donationId }) => donationId ?? []),
   );
-  const data: ResponseOf<Pending>['data'] = [];
-  for (const payment of payments) {
+  const factsOf = await waitingFacts(ctx, payments);
+  const data = payments.flatMap((payment) => {
     const gift = gifts.find(({ id }) => id === payment.donationId);
-    if (!gift) continue;
-    data.push({ ...toDonationRow(gift), ...(await waitingFacts(ctx, payment, balanceOf(gift))) });
-  }
+    return gift ? [{ ...toDonationRow(gift), ...factsOf(payment, balanceOf(gift)) }] : [];
+  });
   return toPage(data, await countPendingPayments(ctx.db, filter), query);
 }

@@ -1,0 +1,61 @@
+import { donations, fees } from '@kathok/contract';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../../app.ts';
+import { endpointClient } from '../../../testing/endpoint-client.ts';
+import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { injected } from '../../../testing/transports.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+});
+afterAll(() => app.close());
+
+test('a long queue is asked for with no more queries than a short one', async () => {
+  for (let i = 0; i < 3; i += 1) {
+    await desk.giftWithSlip();
+    await desk.renewalWithSlip();
+  }
+  let queries = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const { database } = app;
+  const kysely = database.kysely.withPlugin(counting);
+  const watched = await buildApp({ ...app.deps, database: { ...database, kysely } });
+  const { call } = endpointClient(injected(watched));
+  for (const { pending } of [fees, donations]) {
+    const counted = async (take: number) => {
+      queries = 0;
+      const { data } = await call(pending, { query: { take } }, desk.token);
+      expect(data).toHaveLength(take);
+      return queries;
+    };
+    // What is read only once after the start does not count.
+    await counted(1);
+    expect(await counted(1)).toBe(await counted(3));
+  }
+  await watched.close();
+});
+
+test('the number of one transfer is known again under another name of its bank', async () => {
+  const [first, second] = [await desk.gift(), await desk.gift()];
+  const slip = sampleSlip(desk.today());
+  const send = (donationId: string, bank: string) =>
+    app.call(donations.sendSlip, {
+      body: { ...slip, donationId, bank, slip: sampleSlip(desk.today()).slip },
+    });
+  await send(first, 'Bank of Bhutan');
+  await send(second, 'BoB');
+  const { data } = await app.call(donations.pending, { query: { take: 100 } }, desk.token);
+  const warnings = data.find(({ id }) => id === second)?.warnings;
+  expect(warnings?.filter(({ dueId }) => dueId === first)).toMatchObject([{ kind: 'nearJournal' }]);
+});
