@@ -12,6 +12,11 @@ export const receiptSummary = z.object({
   issuedOn: day,
   amount: amountText,
   currency: z.string(),
+  /** As it was printed: who is called otherwise by now, or what it paid for, changes nothing here. */
+  receivedFrom: z.string(),
+  title: z.string(),
+  period: z.object({ from: day, to: day.nullable() }).nullable(),
+  method: z.enum(paymentMethods),
   verificationCode: z.string(),
   voidedAt: instant.nullable(),
   voidReason: z.string().nullable(),
@@ -105,7 +110,7 @@ export type DecisionBody = z.output<typeof decisionBody>;
 
 export const reverseBody = z.strictObject({
   reason: line(300),
-  /** Where a fee was paid in parts; else the latest one. */
+  /** Where a fee was paid in parts; else what came twice, else the latest one. */
   paymentId: id.optional(),
 });
 

@@ -7,6 +7,7 @@ export interface ShippedIds {
   bhutan: string;
   general: string;
   life: string;
+  halfYearly: string;
   yearly: string;
   lifetime: string;
 }
@@ -25,6 +26,7 @@ export async function shippedIds(app: TestApp): Promise<ShippedIds> {
     bhutan: named(await app.call(countries.all, {}), 'Bhutan'),
     general: named(types, 'General'),
     life: named(types, 'Life'),
+    halfYearly: named(frequencies, 'Half-yearly'),
     yearly: named(frequencies, 'Yearly'),
     lifetime: named(frequencies, 'Lifetime'),
   };

@@ -84,6 +84,7 @@ it('lives through promise, slip, rejection, another slip, approval and reversal'
   expect(subjects.map(({ subject }) => subject)).toEqual([
     'About your payment',
     `Receipt ${paid.receiptNumber}`,
+    `Receipt ${paid.receiptNumber} is void`,
   ]);
 });
 
@@ -215,6 +216,18 @@ it('changes freely until it is paid, then only in what it is dedicated to', asyn
   expect(stale.body).toMatchObject({ code: 'stale_version' });
 });
 
+it('that was taken back can be paid anew with another sum, but the books keep whose it was and what for', async () => {
+  const { id } = await enter({ payment: { method: 'cash' } });
+  const params = { id };
+  await app.call(donations.reverse, { params, body: { reason: 'Miscounted' } }, treasurer);
+  const other = { purposeId: await purposeId(app, 'Construction'), donorType: 'anonymous' as const };
+  const refused = await app.send(donations.update, { params, body: other }, { token: treasurer });
+  expect(refused.body).toMatchObject({ errors: [{ property: 'donorType' }, { property: 'purposeId' }] });
+  const body = { amount: '75', payment: { method: 'cash' as const } };
+  const again = await app.call(donations.update, { params, body }, treasurer);
+  expect(again).toMatchObject({ amount: '75.00', paymentStatus: 'paid' });
+});
+
 it('is taken out only while it never was money', async () => {
   const { id } = await give();
   await app.call(donations.remove, { params: { id } }, treasurer);
@@ -223,5 +236,8 @@ it('is taken out only while it never was money', async () => {
   const remove = () => app.send(donations.remove, { params: { id: paid.id } }, { token: treasurer });
   expect((await remove()).body).toMatchObject({ code: 'wrong_state' });
   await app.call(donations.reverse, { params: { id: paid.id }, body: { reason: 'Wrong' } }, treasurer);
+  expect((await remove()).body).toMatchObject({ code: 'wrong_state' });
+  await app.call(donations.sendSlip, { body: await sampleSlip(paid.id) });
+  await decide(paid.id, { decision: 'reject', reason: 'Not ours' });
   expect((await remove()).body).toMatchObject({ code: 'wrong_state' });
 });

@@ -1,6 +1,7 @@
 import type { Donation, donations, InputOf, PayerView } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../platform/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { wasEverPaid } from '../payments/attempts.ts';
 import { decide } from '../payments/decide.ts';
 import { withoutRemarks } from '../payments/present-payment.ts';
 import { reverse } from '../payments/reverse.ts';
@@ -64,7 +65,7 @@ export function removeDonation(ctx: Ctx, { params }: InputOf<Donations['remove']
   return inTransaction(ctx, async (tx) => {
     const row = existing(await lockDonation(tx, params.id));
     const { paymentStatus } = row;
-    if (paymentStatus === 'paid' || paymentStatus === 'reversed')
+    if (await wasEverPaid(tx, donationDue, row.id))
       throw new AppError('wrong_state', { detail: words.wasPaid });
     if (paymentStatus === 'pending' || paymentStatus === 'processing')
       throw new AppError('wrong_state', { detail: words.waits });

@@ -13,6 +13,7 @@ export const words = {
   future: 'must not lie in the future',
   past: 'must not lie in the past',
   notAfterPayment: 'cannot change any more, because the gift is paid',
+  notAfterReceipt: 'stays as it is on the receipt; add another gift for another donor or purpose',
   notWhileWaiting: 'cannot change while a payment for it is on its way',
   wasPaid: 'This gift was paid, so it stays in the books. A mistake is mended by taking the payment back.',
   waits: 'A payment for this gift is on its way. Decide about that first.',

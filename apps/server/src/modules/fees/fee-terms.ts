@@ -1,7 +1,8 @@
-import { dayOf, renewalStart } from '@kathok/contract';
+import { type Day, dayOf, renewalStart } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { isCovered } from '../members/coverage.ts';
 import type { FeePayer } from '../members/member-for-fees.ts';
 import { requireRenewalTerms, requireTerms } from '../members/terms.ts';
 import { findPayments } from '../payments/attempts.ts';
@@ -35,6 +36,8 @@ export async function termsOf(
     paymentFrequencyId = member.paymentFrequencyId,
     periods = 1,
   }: AskedTerms,
+  /** Where joining was asked for already, its first day. */
+  asksFrom?: Day,
 ): Promise<FeeTerms> {
   const asked = { membershipTypeId, paymentFrequencyId, periods };
   const priced = { ...asked, countryId: member.countryId };
@@ -42,9 +45,16 @@ export async function termsOf(
     kind === 'registration'
       ? await requireTerms(tx, priced)
       : await requireRenewalTerms(tx, priced, member.membershipTypeId);
-  const isFirst = kind === 'registration' && member.paidUntil === null;
-  const from = isFirst ? member.joinedOn : renewalStart(member.paidUntil, dayOf(ctx.now));
-  return { ...asked, ...periodFrom(from, { months, periods }), amount: due.minor, currency: due.currency };
+  const length = { months, periods };
+  const behind = periodFrom(renewalStart(member.paidUntil, dayOf(ctx.now)), length);
+  const joining = kind === 'registration' && periodFrom(firstDay(member, asksFrom, behind), length);
+  const isFree = joining && !(await isCovered(tx, member.id, joining.periodFrom, joining.periodTo));
+  return { ...asked, ...(isFree ? joining : behind), amount: due.minor, currency: due.currency };
+}
+
+/** Joining begins on the day one joined; where later days are paid for already, on the day that was asked for. */
+function firstDay(member: FeePayer, asksFrom: Day | undefined, behind: Period): Day {
+  return member.paidUntil === null ? member.joinedOn : (asksFrom ?? behind.periodFrom);
 }
 
 /** Asks for something else, or for the same as of today. */
@@ -57,12 +67,19 @@ export async function changeTerms(
 ): Promise<FeeRecord> {
   const { membershipTypeId, paymentFrequencyId, periods } = fee;
   const said = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
-  const terms = await termsOf(tx, ctx, fee.kind, member, {
-    membershipTypeId,
-    paymentFrequencyId,
-    periods,
-    ...said,
-  });
+  const terms = await termsOf(
+    tx,
+    ctx,
+    fee.kind,
+    member,
+    {
+      membershipTypeId,
+      paymentFrequencyId,
+      periods,
+      ...said,
+    },
+    fee.periodFrom,
+  );
   const isSame = Object.entries(terms).every(([key, value]) => fee[key as keyof FeeTerms] === value);
   return isSame ? fee : updateFeeRow(tx, fee.id, terms, ctx.now);
 }

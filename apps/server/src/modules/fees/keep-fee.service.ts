@@ -5,11 +5,12 @@ import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { existing } from '../members/member-access.ts';
 import { type FeePayer, lockFeePayer, setMemberTerms } from '../members/member-for-fees.ts';
 import { insertFee } from '../members/membership-fee.ts';
+import { wasEverPaid } from '../payments/attempts.ts';
 import { recordPayment } from '../payments/record-payment.ts';
 import { proposeRenewal } from '../renewals/propose-renewal.ts';
 import { auditFee, auditFeeChange } from './audit-fee.ts';
 import { asDue, feeDue } from './fee-due.ts';
-import { changeTerms, requireChangeable, termsOf } from './fee-terms.ts';
+import { type AskedTerms, changeTerms, requireChangeable, termsOf } from './fee-terms.ts';
 import { wholeFee } from './fee.service.ts';
 import { type FeeRecord, findRenewalOf, updateFeeRow, updateRenewalRow } from './fee.repository.ts';
 import { lockFee } from './lock-fee.ts';
@@ -63,6 +64,7 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
     let after = fee;
     if (Object.values(asked).some((value) => value !== undefined)) {
       await requireChangeable(tx, fee);
+      await requireTypeOfReceipts(tx, fee, asked);
       after = await changeTerms(tx, ctx, fee, member, asked);
       // Whoever applies applies for what they will pay.
       if (fee.kind === 'registration' && !member.paidUntil) await setMemberTerms(tx, ctx, member, after);
@@ -73,12 +75,24 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
   });
 }
 
-/** Taken back, with the renewal it belongs to. */
+/** What the books say was paid for General stays General, also where that was taken back. */
+async function requireTypeOfReceipts(
+  tx: Tx,
+  fee: FeeRecord,
+  { membershipTypeId }: AskedTerms,
+): Promise<void> {
+  const isOther = membershipTypeId !== undefined && membershipTypeId !== fee.membershipTypeId;
+  if (isOther && (await wasEverPaid(tx, feeDue, fee.id)))
+    throw fieldProblem('membershipTypeId', 'isOpen', words.typeOnReceipt);
+}
+
+/** Taken back, with the renewal it belongs to. What has a receipt, void or not, can still be looked at. */
 export async function removeFee(ctx: Ctx, { params }: InputOf<Fees['remove']>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { fee } = existing(await lockFee(tx, params.id));
     await requireChangeable(tx, fee);
-    await updateFeeRow(tx, fee.id, { status: 'cancelled', deletedAt: ctx.now }, ctx.now);
+    const deletedAt = (await wasEverPaid(tx, feeDue, fee.id)) ? null : ctx.now;
+    await updateFeeRow(tx, fee.id, { status: 'cancelled', deletedAt }, ctx.now);
     const renewal = await findRenewalOf(tx, fee.id);
     if (renewal) await updateRenewalRow(tx, renewal.id, { status: 'cancelled' }, ctx.now);
     await auditFee(tx, ctx, 'remove', fee);

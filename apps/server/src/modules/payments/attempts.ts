@@ -37,6 +37,21 @@ export function findSplitsOf(tx: Tx, paymentId: string) {
     .execute();
 }
 
+/** Whether money for it was ever in the books, also where it was taken back since. */
+export async function wasEverPaid(
+  tx: Tx,
+  { column }: Pick<DueKind, 'column'>,
+  dueId: string,
+): Promise<boolean> {
+  const booked = tx
+    .selectFrom('payments')
+    .select('id')
+    .where(column, '=', dueId)
+    .where('status', 'in', ['paid', 'reversed'])
+    .limit(1);
+  return (await booked.executeTakeFirst()) !== undefined;
+}
+
 /** The attempt that has this status, the newest one. */
 export async function findAttempt(
   tx: Tx,

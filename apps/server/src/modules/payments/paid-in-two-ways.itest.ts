@@ -84,6 +84,11 @@ describe('a fee', () => {
     ]);
     const { data } = await app.call(cardPayments.unresolved, { query: {} }, desk.token);
     expect(data).toMatchObject([{ dueId: id, doubt: 'surplus' }]);
+    const back = { params: { id }, body: { reason: 'Given back' } };
+    expect((await app.call(fees.reverse, back, desk.token)).payments).toMatchObject([
+      { amount: '500.00', status: 'paid' },
+      { amount: '1200.00', status: 'reversed' },
+    ]);
   });
 
   test('by slip after many tries with a card', async () => {

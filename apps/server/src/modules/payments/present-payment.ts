@@ -1,6 +1,7 @@
 import { formatAmount, type Payment } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { DueKind } from './due.ts';
+import { readSnapshot } from './receipts/snapshot.ts';
 
 /** Payments with all that a screen shows of them. */
 export function paymentRows(db: Db | Tx) {
@@ -14,7 +15,7 @@ export function paymentRows(db: Db | Tx) {
     .selectAll('payments')
     .select(['submitter.name as submitterName', 'verifier.name as verifierName', 'files.mediaType'])
     .select(['receipts.id as receiptId', 'receipts.receiptNumber', 'receipts.issuedOn'])
-    .select(['receipts.verificationCode', 'receipts.voidedAt', 'receipts.voidReason'])
+    .select(['receipts.snapshot', 'receipts.verificationCode', 'receipts.voidedAt', 'receipts.voidReason'])
     .select('replacing.receiptNumber as replacedByNumber');
 }
 export type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentRows>['execute']>>[number];
@@ -65,14 +66,19 @@ export function toPayment(row: PaymentRow): Payment {
 }
 
 function receiptOf(row: PaymentRow): Payment['receipt'] {
-  const { receiptId: id, receiptNumber, issuedOn, verificationCode } = row;
-  if (!id || !receiptNumber || !issuedOn || !verificationCode) return null;
+  const { receiptId: id, receiptNumber, issuedOn, verificationCode, snapshot } = row;
+  if (!id || !receiptNumber || !issuedOn || !verificationCode || !snapshot) return null;
+  const { receivedFrom, amount, currency, title, period, method } = readSnapshot(snapshot);
   return {
     id,
     receiptNumber,
     issuedOn,
-    amount: formatAmount(row.amount),
-    currency: row.currency,
+    amount,
+    currency,
+    receivedFrom: receivedFrom.name,
+    title,
+    period,
+    method,
     verificationCode,
     voidedAt: row.voidedAt?.toISOString() ?? null,
     voidReason: row.voidReason,

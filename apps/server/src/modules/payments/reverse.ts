@@ -10,11 +10,12 @@ import type { PaymentRecord } from './payment-record.ts';
 import { voidReceipt } from './receipts/issue-receipt.ts';
 import { lockOpenDue } from './require-open.ts';
 import { requireSecondPerson } from './second-person.ts';
+import { tellReversed } from './tell-payer.ts';
 import { words } from './words.en.ts';
 
 interface Reversal {
   reason: string;
-  /** Where it was paid in parts; else the latest. */
+  /** Where it was paid in parts; else what came twice, else the latest. */
   paymentId?: string | undefined;
 }
 
@@ -28,7 +29,8 @@ export async function reverse(
 ): Promise<PaymentRecord> {
   const due = await lockOpenDue(tx, kind, dueId);
   const attempts = await findPayments(tx, kind, due.id);
-  const payment = attempts.find(({ id, status }) => status === 'paid' && id === (paymentId ?? id));
+  const paid = attempts.filter(({ id, status }) => status === 'paid' && id === (paymentId ?? id));
+  const payment = paid.find(({ isSurplus }) => isSurplus) ?? paid[0];
   if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });
   await requireSecondPerson(tx, ctx, payment);
   const by = ctx.actor?.id ?? null;
@@ -41,16 +43,17 @@ export async function reverse(
   });
   const head = await headOf(tx, payment.id);
   await post(tx, reversed, { kind: 'reverse', head, day: dayOf(ctx.now), postedAt: ctx.now, postedBy: by });
-  await voidReceipt(tx, payment.id, reason, ctx.now);
+  const receiptNumber = await voidReceipt(tx, payment.id, reason, ctx.now);
   const after = await followPayments(tx, kind, due, ctx.now);
   if (wasSettled && balanceOf(after) > 0) await kind.unsettled(tx, ctx, after);
+  await tellReversed(tx, ctx, kind, due, { receiptNumber, amount: payment.amount, reason });
   await ctx.audit(tx, {
     action: 'reverse',
     entity: kind.entity,
     entityId: due.id,
     label: due.label,
     reason,
-    before: { amount: formatAmount(payment.amount), paymentId: payment.id },
+    before: { amount: formatAmount(payment.amount), paymentId: payment.id, receiptNumber },
   });
   return reversed;
 }

@@ -35,3 +35,13 @@ export function tellRejected(tx: Tx, ctx: Ctx, kind: DueKind, due: Due, reason: 
     words.rejected({ ...facts, reason, link: `${ctx.baseUrl}${statusPath}` }),
   );
 }
+
+export function tellReversed(
+  tx: Tx,
+  ctx: Ctx,
+  kind: DueKind,
+  due: Due,
+  taken: { receiptNumber: string; amount: number; reason: string },
+): Promise<void> {
+  return tell(tx, ctx, kind, due, (facts) => words.reversed({ ...facts, ...taken, currency: due.currency }));
+}

@@ -11,6 +11,10 @@ interface Approved {
   isSurplus: boolean;
 }
 
+interface Reversed extends Pick<Approved, 'name' | 'title' | 'amount' | 'currency' | 'receiptNumber'> {
+  reason: string;
+}
+
 /** What people read about payments. */
 export const words = {
   /** Why nothing more can happen to a payment, by what became of it. */
@@ -57,6 +61,14 @@ export const words = {
           ? [`${sumText(balance, currency)} of it is still open.`]
           : []),
       'Thank you.',
+    ].join('\n\n'),
+  }),
+  reversed: ({ name, title, amount, currency, receiptNumber, reason }: Reversed) => ({
+    subject: `Receipt ${receiptNumber} is void`,
+    body: [
+      `Dear ${name},`,
+      `the receipt ${receiptNumber} over ${sumText(amount, currency)} for: ${title} is void, because the payment was taken back.`,
+      `The reason: ${reason}`,
     ].join('\n\n'),
   }),
   rejected: ({

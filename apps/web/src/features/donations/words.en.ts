@@ -58,6 +58,8 @@ export const words = {
     addLead: 'Who, how much, what for. Enter saves.',
     editTitle: 'Edit the donation',
     paidNote: 'It is paid, so who gave what stays as it is on the receipt. The rest may still change.',
+    receiptNote: (donor: string, purpose: string) =>
+      `A receipt was issued to ${donor} for ${purpose}; that stays in the books, void or not. For another donor or purpose, add another donation.`,
     labels: {
       donorType: 'Who gives?',
       donorName: 'Name',
@@ -131,10 +133,6 @@ export const words = {
     show: 'Show',
     hide: 'Hide',
     receipt: 'Receipt',
-    receivedFrom: 'Received from',
-    for: 'For',
-    method: 'Method',
-    forPurpose: (purpose: string) => `Donation: ${purpose}`,
     dedication: 'Dedication',
     living: 'For the living',
     deceased: 'For the deceased',

@@ -16,7 +16,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </>
 );
 
-export const spanText = ({ periodFrom, periodTo }: Pick<MembershipFee, 'periodFrom' | 'periodTo'>) =>
+const spanText = ({ periodFrom, periodTo }: Pick<MembershipFee, 'periodFrom' | 'periodTo'>) =>
   words.span(dayText(periodFrom), periodTo && dayText(periodTo));
 
 /** What is owed, by whom, for which days. */
@@ -35,7 +35,7 @@ export const FeeFacts = ({ fee }: { fee: MembershipFee }) => (
         <span className="muted num">{fee.membershipCode}</span>
       </Fact>
       <Fact label={facts.terms}>{words.terms(fee.membershipType, fee.paymentFrequency, fee.periods)}</Fact>
-      <Fact label={fee.status === 'paid' ? facts.covers : facts.wouldCover}>{spanText(fee)}</Fact>
+      <Fact label={facts.days[fee.status]}>{spanText(fee)}</Fact>
       <Fact label={facts.amount}>
         <b className="num">{exactMoneyText(fee.amount, fee.currency)}</b>
       </Fact>

@@ -6,7 +6,6 @@ import { Card } from '../../ui/card.tsx';
 import { exactMoneyText } from '../../ui/money-text.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { ReceiptPaper, ReverseDrawer } from '../money/index.ts';
-import { spanText } from './fee-facts.tsx';
 import { useReverseFee } from './fee.queries.ts';
 import { words } from './words.en.ts';
 import './fees.css';
@@ -19,18 +18,13 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
   const [reversing, setReversing] = useState<Payment | null>(null);
   const reverse = useReverseFee();
   const receipted = fee.payments.filter(({ receipt }) => receipt !== null);
-  const lines = [
-    [words.from, fee.memberName],
-    [words.forWhat, words.terms(fee.membershipType, fee.paymentFrequency, fee.periods)],
-    [words.period, spanText(fee)],
-  ] as const;
   return (
     <Card title={words.receipts}>
       <div className="receipts">
         {receipted.length === 0 && <p className="muted">{words.noReceipt}</p>}
         {receipted.map((payment) => (
           <div key={payment.id} className="receipt-and-act">
-            {payment.receipt && <ReceiptPaper receipt={payment.receipt} lines={lines} />}
+            {payment.receipt && <ReceiptPaper receipt={payment.receipt} />}
             {payment.status === 'paid' && can('manage', 'Member') && (
               <Button tone="quiet" icon="back" onClick={() => setReversing(payment)}>
                 {words.reverse}

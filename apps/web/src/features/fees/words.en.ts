@@ -26,8 +26,10 @@ export const words = {
     member: 'Member',
     number: 'Number',
     terms: 'For',
-    covers: 'Covers',
-    wouldCover: 'Will cover',
+    days: { open: 'Will cover', paid: 'Covers', waived: 'Covers', cancelled: 'Was for' } satisfies Record<
+      MembershipFeeRow['status'],
+      string
+    >,
     amount: 'Amount',
     paid: 'Received',
     balance: 'Still open',
@@ -38,9 +40,6 @@ export const words = {
   },
   receipts: 'Receipts',
   noReceipt: 'A receipt is issued as soon as money is received and checked.',
-  from: 'From',
-  forWhat: 'For',
-  period: 'Period',
   verify: 'Verify the slip',
   record: {
     action: 'Record money',

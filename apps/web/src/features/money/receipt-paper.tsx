@@ -5,14 +5,17 @@ import { momentText } from '../../ui/moment.tsx';
 import { words } from './words.en.ts';
 import './receipt-paper.css';
 
-type ReceiptPaperProps = {
-  receipt: ReceiptSummary;
-  /** What else stands on it: from whom, for what. */
-  lines: readonly (readonly [label: string, text: string])[];
-};
+const linesOf = ({ receivedFrom, title, period, method }: ReceiptSummary) => [
+  [words.receipt.from, receivedFrom],
+  [words.receipt.forWhat, title],
+  ...(period
+    ? [[words.receipt.period, words.receipt.span(dayText(period.from), period.to && dayText(period.to))]]
+    : []),
+  [words.receipt.method, words.methods[method]],
+];
 
 /** A receipt as a small sheet of paper; black on white in every skin, like the paper itself. */
-export function ReceiptPaper({ receipt, lines }: ReceiptPaperProps) {
+export function ReceiptPaper({ receipt }: { receipt: ReceiptSummary }) {
   const { receiptNumber, issuedOn, amount, currency, voidedAt, voidReason, replacedBy } = receipt;
   return (
     <article className="receipt-paper" aria-label={`${words.receipt.title} ${receiptNumber}`}>
@@ -23,7 +26,7 @@ export function ReceiptPaper({ receipt, lines }: ReceiptPaperProps) {
       </header>
       <p className="sum num">{moneyText(amount, currency)}</p>
       <dl>
-        {lines.map(([label, text]) => (
+        {linesOf(receipt).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
@@ -38,8 +41,8 @@ export function ReceiptPaper({ receipt, lines }: ReceiptPaperProps) {
         <>
           <b className="void">{words.receipt.void}</b>
           <p className="why">
-            {words.receipt.voided(momentText(voidedAt))}
-            {voidReason && `: ${voidReason}`}
+            {voidReason ?? words.receipt.voided}
+            <span>{momentText(voidedAt)}</span>
             {replacedBy && <span>{words.receipt.replacedBy(replacedBy)}</span>}
           </p>
         </>

@@ -19,7 +19,7 @@ export interface WrittenDonor {
   address?: string | null | undefined;
 }
 
-const details = ['donorName', 'identityNumber', 'phone', 'email', 'countryId', 'address'] as const;
+export const details = ['donorName', 'identityNumber', 'phone', 'email', 'countryId', 'address'] as const;
 /** Whoever gives without a name may still want to be told what became of it. */
 const contact = new Set<string>(['phone', 'email']);
 

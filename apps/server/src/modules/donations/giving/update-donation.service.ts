@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/open-database.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { changes } from '../../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { wasEverPaid } from '../../payments/attempts.ts';
 import { recordPayment } from '../../payments/record-payment.ts';
 import { donationDue } from '../donation-due.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { auditableDonation, auditedDonation, existing, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
 import { changedDonor } from './changed-donor.ts';
-import { donorColumns, donorErrors } from './donor.ts';
+import { details, donorColumns, donorErrors } from './donor.ts';
 import { faultsIn, refuse } from './faults.ts';
 import { giftErrors } from './gift-rules.ts';
 
@@ -27,7 +28,8 @@ export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Pro
   return inTransaction(ctx, async (tx) => {
     const before = existing(await lockDonation(tx, params.id));
     if (version !== undefined && version !== before.version) throw new AppError('stale_version');
-    refuse(lateErrors(before, { ...change, payment }));
+    const hasReceipt = await wasEverPaid(tx, donationDue, before.id);
+    refuse(lateErrors({ ...before, hasReceipt }, { ...change, payment }));
     await applyChange(tx, ctx, before, change);
     if (payment) {
       const due = existing(await donationDue.lock(tx, before.id));
@@ -43,17 +45,26 @@ export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Pro
 
 const alwaysOpen = new Set(['dedication', 'message', 'isAnonymous']);
 const sums = new Set(['amount', 'currency']);
+/** What the books and a receipt, void or not, say of a gift beside its sum. */
+const told = new Set(['purposeId', 'donorType', 'memberId', ...details]);
 
-/** Once it is paid, and while the sum is on its way, there is less that may change. */
-function lateErrors({ paymentStatus }: DonationRecord, change: Change): FieldError[] {
+/** Once it was paid, and while the sum is on its way, there is less that may change. */
+function lateErrors(
+  { paymentStatus, hasReceipt }: DonationRecord & { hasReceipt: boolean },
+  change: Change,
+): FieldError[] {
   const given = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : [field]));
   if (paymentStatus === 'paid') {
     const closed = given.filter((field) => !alwaysOpen.has(field));
     return faultsIn(closed, 'isOpen', words.notAfterPayment);
   }
-  if (paymentStatus !== 'pending' && paymentStatus !== 'processing') return [];
-  const waiting = given.filter((field) => sums.has(field));
-  return faultsIn(waiting, 'isOpen', words.notWhileWaiting);
+  const isOnItsWay = paymentStatus === 'pending' || paymentStatus === 'processing';
+  const waiting = given.filter((field) => isOnItsWay && sums.has(field));
+  const receipted = given.filter((field) => hasReceipt && told.has(field));
+  return [
+    ...faultsIn(waiting, 'isOpen', words.notWhileWaiting),
+    ...faultsIn(receipted, 'isOpen', words.notAfterReceipt),
+  ];
 }
 
 async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omit<Change, 'payment'>) {

@@ -87,11 +87,13 @@ async function hashBefore(tx: Tx, series: ReceiptSeries, year: number, position:
 }
 
 /** It stays, numbered and visible, marked as void. */
-export async function voidReceipt(tx: Tx, paymentId: string, reason: string, now: Date): Promise<void> {
-  await tx
+export async function voidReceipt(tx: Tx, paymentId: string, reason: string, now: Date): Promise<string> {
+  const { receiptNumber } = await tx
     .updateTable('receipts')
     .set({ voidedAt: now, voidReason: reason })
     .where('paymentId', '=', paymentId)
     .where('voidedAt', 'is', null)
-    .execute();
+    .returning('receiptNumber')
+    .executeTakeFirstOrThrow();
+  return receiptNumber;
 }

@@ -9,6 +9,16 @@ export type PrintedPayment = Pick<
   'id' | 'amount' | 'currency' | 'paidOn' | 'method' | 'bank' | 'journalNumber' | 'gatewayReference'
 >;
 
+/** What screens show of a receipt, as it is printed. */
+interface Printed {
+  receivedFrom: { name: string };
+  amount: string;
+  currency: string;
+  title: string;
+  period: DueFacts['period'];
+  method: PaymentRecord['method'];
+}
+
 interface Issued {
   receiptNumber: string;
   issuedOn: string;
@@ -51,6 +61,9 @@ export function snapshotText(
     signatory: { name: settings.signatoryName, title: settings.signatoryTitle },
   });
 }
+
+/** Only `snapshotText` writes them, and nobody can change one. */
+export const readSnapshot = (text: string) => JSON.parse(text) as Printed;
 
 /** Each receipt seals the one before it: a byte changed anywhere is found. */
 export function receiptHash(previousHash: string, snapshot: string): string {

@@ -1,9 +1,10 @@
 import type { Donation } from '@kathok/contract';
 import { FormProvider } from 'react-hook-form';
+import { Note } from '../../../ui/note.tsx';
 import { useFormExit } from '../../../ui/use-form-exit.tsx';
 import { useRecordForm } from '../../../ui/use-record-form.tsx';
 import { useUpdateDonation } from '../donation.queries.ts';
-import { isOnItsWay } from '../page/may.ts';
+import { hasReceipt, isOnItsWay } from '../page/may.ts';
 import { words } from '../words.en.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { DayInput } from './day-input.tsx';
@@ -16,10 +17,11 @@ import { type Gift, giftSchema, type GiftValues, giftValues } from './gift-value
 import { MessageFields } from './message-fields.tsx';
 import { useShownValue } from './use-shown-value.ts';
 
-/** While a gift is not paid, everything about it may change. */
+/** While a gift is not paid, everything about it may change; but what a receipt has said of it stays. */
 export function EditOpenGift({ donation, reload, page, onSaved }: EditGift) {
   const update = useUpdateDonation();
   const show = useShownValue();
+  const isReceipted = hasReceipt(donation);
   const { conflict, ...kit } = useRecordForm<Donation, GiftValues, Gift>({
     record: donation,
     reload,
@@ -45,13 +47,14 @@ export function EditOpenGift({ donation, reload, page, onSaved }: EditGift) {
         back={page}
         notes={
           <>
+            {isReceipted && <Note>{words.form.receiptNote(donation.donorName, donation.purpose)}</Note>}
             {warning}
             {conflict}
           </>
         }
       >
-        <DonorField />
-        <GiftFields fixedSum={isOnItsWay(donation)} />
+        {!isReceipted && <DonorField />}
+        <GiftFields fixedSum={isOnItsWay(donation)} fixedPurpose={isReceipted} />
         <div className="side-by-side">
           <DayInput name="donatedOn" />
           {!isOnItsWay(donation) && <CurrencyField />}

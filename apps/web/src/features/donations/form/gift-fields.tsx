@@ -5,8 +5,10 @@ import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import { useGiftField } from './use-gift-field.ts';
 
+type GiftFieldsProps = { fixedSum?: boolean; fixedPurpose?: boolean };
+
 /** How much, and what for. */
-export function GiftFields({ fixedSum = false }: { fixedSum?: boolean }) {
+export function GiftFields({ fixedSum = false, fixedPurpose = false }: GiftFieldsProps) {
   const { form, field } = useGiftField();
   const purposes = useQuery(donationQueries.purposes());
   const currency = form.watch('currency');
@@ -21,19 +23,21 @@ export function GiftFields({ fixedSum = false }: { fixedSum?: boolean }) {
         inputMode="decimal"
         autoComplete="off"
       />
-      <SelectField
-        {...field('purposeId')}
-        // The options come from the server: before that, what was chosen would be lost.
-        key={purposes.data?.length}
-        // Enter saves here as everywhere in the form; the list opens with the space bar.
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          event.currentTarget.form?.requestSubmit();
-        }}
-        placeholder={words.form.choose}
-        options={purposes.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-      />
+      {!fixedPurpose && (
+        <SelectField
+          {...field('purposeId')}
+          // The options come from the server: before that, what was chosen would be lost.
+          key={purposes.data?.length}
+          // Enter saves here as everywhere in the form; the list opens with the space bar.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+          placeholder={words.form.choose}
+          options={purposes.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        />
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { moneyText } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { moneyWords, PaymentHistory, ReceiptPaper } from '../../money/index.ts';
+import { PaymentHistory, ReceiptPaper } from '../../money/index.ts';
 import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import { DedicationCard } from './dedication-card.tsx';
@@ -20,21 +20,13 @@ const crumbs = [{ label: words.list.title, to: '/donation/list' }];
 
 /** The receipts of this gift, the valid one first. */
 function Receipts({ donation }: { donation: Donation }) {
-  const receipts = donation.payments.flatMap(({ receipt, method }) => (receipt ? [{ receipt, method }] : []));
+  const receipts = donation.payments.flatMap(({ receipt }) => receipt ?? []);
   if (receipts.length === 0) return null;
   return (
     <Card title={page.receipt}>
       <div className="papers">
-        {receipts.map(({ receipt, method }) => (
-          <ReceiptPaper
-            key={receipt.id}
-            receipt={receipt}
-            lines={[
-              [page.receivedFrom, donation.donorName],
-              [page.for, page.forPurpose(donation.purpose)],
-              [page.method, moneyWords.methods[method]],
-            ]}
-          />
+        {receipts.map((receipt) => (
+          <ReceiptPaper key={receipt.id} receipt={receipt} />
         ))}
       </div>
     </Card>

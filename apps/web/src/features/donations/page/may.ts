@@ -10,9 +10,12 @@ export const toTakeBack = ({ payments }: Pick<Donation, 'payments'>) => {
   const paid = payments.filter(({ status }) => status === 'paid');
   return paid.find(({ isSurplus }) => isSurplus) ?? paid[0];
 };
+/** Void ones count: who gave and what for is in the books. */
+export const hasReceipt = ({ payments }: Pick<Donation, 'payments'>) =>
+  payments.some(({ receipt }) => receipt !== null);
 /** Only a promise that never became money may go. */
-export const canGo = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) =>
-  open.has(paymentStatus) && paymentStatus !== 'reversed';
+export const canGo = (donation: Pick<Donation, 'paymentStatus' | 'payments'>) =>
+  open.has(donation.paymentStatus) && !hasReceipt(donation);
 /** While money for it is on its way, the sum stays. */
 export const isOnItsWay = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) =>
   paymentStatus === 'pending' || paymentStatus === 'processing';
