@@ -123,6 +123,19 @@ test('columns can be read otherwise, and a missing one is one thing to mend', as
   expect(await office.runToEnd(looked.importId)).toMatchObject({ state: 'done', created: 2 });
 });
 
+test('whoever is refused gives their place back: the next one is read', async () => {
+  // More than can be read at once.
+  for (let tries = 0; tries < 5; tries += 1) {
+    const refused = app.call(
+      imports.members,
+      { body: { file: csvFile([memberCells(4700)]), mapping: '{"Name":"no such field"}' } },
+      office.token(),
+    );
+    await expect(refused).rejects.toMatchObject({ status: 422 });
+  }
+  expect(await office.preview(csvFile([memberCells(4701)]))).toMatchObject({ totals: { good: 1 } });
+});
+
 test('the template, filled in, can be imported; its example is not', async () => {
   const call = { params: { file: 'members.xlsx' } } as const;
   const { bytes } = await app.send(imports.template, call, { token: office.token() });

@@ -51,7 +51,7 @@ export async function previewFile(
     });
     return previewOf(ctx, target, existing(await findImport(ctx.db, id)), report);
   } finally {
-    await sheet.rows.return();
+    await sheet.close();
   }
 }
 

@@ -10,7 +10,8 @@ export const words = {
   columnMissing: (label: string) => `no column of the sheet is read into “${label}”`,
   duplicateTitle: 'Twice in this file',
 
-  onlyHeadings: 'has headings but no rows beneath them',
+  onlyHeadings:
+    'has headings but no rows beneath them (of a workbook, the first sheet that is not hidden is read)',
   alreadyRunning: 'Another import is still running. Please wait until it is done.',
   notPreviewed: 'This import was committed before and cannot be previewed again.',
   cannotCommit: 'This import can no longer be committed. Please send the file again.',

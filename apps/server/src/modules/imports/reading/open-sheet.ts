@@ -11,21 +11,30 @@ interface OpenSheet {
   headingRow: number;
   /** With the field that the heading seems to mean. */
   columns: ImportColumn[];
-  /** The rows beneath the headings; must be read to the end or returned, since a thread waits behind them. */
-  rows: AsyncGenerator<SheetRow[], void, undefined>;
+  /** The rows beneath the headings. */
+  rows: AsyncIterable<SheetRow[]>;
+  /** Whether they were read or not: a thread waits behind them, and there are only a few. */
+  close: () => Promise<unknown>;
 }
 
 /** Finds the headings of a file nobody has looked at before. */
 export async function openSheet(bytes: Uint8Array, fields: readonly ImportField[]): Promise<OpenSheet> {
   const batches = readSheet(bytes);
-  const { value: first = [] } = await batches.next();
-  const rows = first ?? [];
+  const close = () => batches.return();
+  try {
+    const { value } = await batches.next();
+    const { headingRow, columns, beneath } = readHeading(value ?? [], fields);
+    return { headingRow, columns, rows: following(beneath, batches), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function readHeading(rows: SheetRow[], fields: readonly ImportField[]) {
   const heading = findHeading(rows, fields);
   const beneath = rows.filter(({ number }) => number > (heading?.number ?? 0));
-  if (!heading || beneath.length === 0) {
-    await batches.return();
-    throw fieldProblem('file', 'hasRows', words.onlyHeadings);
-  }
+  if (!heading || beneath.length === 0) throw fieldProblem('file', 'hasRows', words.onlyHeadings);
   const width = Math.max(heading.cells.length, ...beneath.map(({ cells }) => cells.length));
   const names = columnNames(heading.cells, width);
   const guessed = guessFields(
@@ -33,7 +42,7 @@ export async function openSheet(bytes: Uint8Array, fields: readonly ImportField[
     fields,
   );
   const columns = names.map((name, place) => ({ name, field: guessed[place] ?? null }));
-  return { headingRow: heading.number, columns, rows: following(beneath, batches) };
+  return { headingRow: heading.number, columns, beneath };
 }
 
 /** The rows of a file whose headings are known. */
@@ -47,14 +56,7 @@ export async function* rowsBeneath(
   }
 }
 
-async function* following(
-  first: SheetRow[],
-  batches: AsyncGenerator<SheetRow[], void, undefined>,
-): AsyncGenerator<SheetRow[], void, undefined> {
-  try {
-    yield first;
-    yield* batches;
-  } finally {
-    await batches.return();
-  }
+async function* following(first: SheetRow[], batches: AsyncIterable<SheetRow[]>) {
+  yield first;
+  yield* batches;
 }

@@ -33,6 +33,22 @@ test('a declared delimiter counts, also one that nobody would guess', async () =
   ]);
 });
 
+test('a title above the headings, or a list within a cell, does not hide what divides the cells', async () => {
+  const rows = [
+    ['Name', 'Phone', 'Since'],
+    ['Tashi', '17, 77', '2020'],
+  ];
+  const lines = rows.map((cells) => cells.join(';')).join('\n');
+  expect(await cellsOf(`Members of the centre, 2024\n\n${lines}`)).toEqual([
+    ['Members of the centre, 2024'],
+    ...rows,
+  ]);
+  expect(await cellsOf('Name,Phone\nTashi,17;77;16;02')).toEqual([
+    ['Name', 'Phone'],
+    ['Tashi', '17;77;16;02'],
+  ]);
+});
+
 test('what old Windows wrote is read as such', async () => {
   expect(await cellsOf(Buffer.from('Name\nJos\u00e9 \u0096 \u0093x\u0094', 'latin1'))).toEqual([
     ['Name'],

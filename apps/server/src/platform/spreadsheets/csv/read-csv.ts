@@ -22,15 +22,27 @@ export function* readCsv(bytes: Uint8Array): Generator<SheetRow[]> {
   yield rows;
 }
 
-/** The one that divides the first filled line into most cells. */
+const linesToLookAt = 10;
+
+/**
+ * The one that divides two lines that follow each other, the headings and the first row: a title may stand above, and
+ * a list within a text below. Among several the one that makes most cells of them.
+ */
 function guessDelimiter(text: string): string {
-  const widths = delimiters.map((delimiter) => widthOf(text, delimiter));
-  return delimiters[widths.indexOf(Math.max(...widths))]!;
+  const guesses = delimiters.map((delimiter) => {
+    const widths = firstWidths(text, delimiter);
+    const place = widths.findIndex((width, line) => width > 1 && (widths[line + 1] ?? 0) > 1);
+    return { delimiter, place: place < 0 ? Infinity : place, width: widths[place] ?? Math.max(0, ...widths) };
+  });
+  const [best] = guesses.sort((a, b) => Math.sign(a.place - b.place) || b.width - a.width);
+  return best!.delimiter;
 }
 
-function widthOf(text: string, delimiter: string): number {
+function firstWidths(text: string, delimiter: string): number[] {
+  const widths: number[] = [];
   for (const cells of csvRecords(text, delimiter)) {
-    if (cells.some((cell) => /[^\s,;]/.test(cell))) return cells.length;
+    if (cells.some((cell) => /[^\s,;]/.test(cell))) widths.push(cells.length);
+    if (widths.length === linesToLookAt) break;
   }
-  return 0;
+  return widths;
 }
