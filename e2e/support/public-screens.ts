@@ -48,6 +48,7 @@ async function prepare(): Promise<string[]> {
     `/member/${refused}/renew/${refusedFee}/payment-status`,
     `/donate/${gift}/make-payment`,
     `/donate/${gift}/payment-status`,
+    `/donate/${donationId}/make-payment`,
     `/bob-worldline/success/${'0'.repeat(20)}`,
     `/bob-worldline/process/${atTheBank.transactionId}`,
   ];

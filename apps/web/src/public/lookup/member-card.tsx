@@ -27,13 +27,17 @@ export function MemberCardView({ card, purpose = 'any' }: { card: MemberCard; pu
       <div className="cornice" />
       <div className="inside">
         <div>
-          <b className="serif">{card.name}</b>
+          <b className="serif">
+            <bdi>{card.name}</bdi>
+          </b>
           <span className="num muted">{card.membershipCode}</span>
         </div>
         <Badge tone={tone} icon={icon}>
           {words.statuses[card.status]}
         </Badge>
-        <p>{words.typeAndCover(card.membershipType, coverText(card))}</p>
+        <p>
+          <bdi>{words.typeAndCover(card.membershipType, coverText(card))}</bdi>
+        </p>
         {card.renewal && purpose === 'any' && (
           <>
             <h2>{words.mayRenew(dayText(card.renewal.from))}</h2>

@@ -8,7 +8,7 @@ export const CopyLine = ({ label, children, copy }: CopyLineProps) => (
   <div className="copy">
     <dt>{label}</dt>
     <dd>
-      <span>{children}</span>
+      <bdi>{children}</bdi>
       {copy !== undefined && <CopyButton text={copy} label={label} />}
     </dd>
   </div>

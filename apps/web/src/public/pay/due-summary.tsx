@@ -41,7 +41,9 @@ export function DueSummary({ due, change }: { due: PayerView; change?: string | 
           {lines.map(([label, text]) => (
             <div className="loose" key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import type { PayerView } from '@kathok/contract';
 import { dayText } from '../../ui/day-text.ts';
+import { moneyText } from '../../ui/money-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { useForgottenGift } from '../give/gift-draft.ts';
 import { Loaded } from '../site/loaded.tsx';
@@ -35,6 +36,11 @@ export default function StatusPage() {
 /** What can still be paid, again or at last. */
 const payable = new Set(['unpaid', 'rejected', 'failed', 'cancelled']);
 
+function nextOf({ paymentStatus, amountPaid, balance, currency }: PayerView): string {
+  const isPart = paymentStatus === 'unpaid' && amountPaid !== '0.00';
+  return isPart ? words.partPaid(moneyText(balance, currency)) : words.statuses[paymentStatus].next;
+}
+
 function Status({ due }: { due: PayerView }) {
   const { paymentStatus, reason, reference, receiptNumber, paidOn } = due;
   return (
@@ -43,7 +49,7 @@ function Status({ due }: { due: PayerView }) {
         <div>
           <StatusBadge status={paymentStatus} />
         </div>
-        <p className="lead">{words.statuses[paymentStatus].next}</p>
+        <p className="lead">{nextOf(due)}</p>
         {reason && paymentStatus !== 'paid' && (
           <Note tone="danger" title={words.why}>
             <p>{reason}</p>

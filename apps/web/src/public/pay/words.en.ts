@@ -91,6 +91,7 @@ export const words = {
   periodText: (from: string, to: string | null) => (to ? `${from} to ${to}` : `From ${from}, for life`),
   alreadyPaid: 'Paid so far',
   stillOpen: 'Still open',
+  partPaid: (open: string) => `Thank you. A part of it has come in; ${open} is still open.`,
   changeGift: 'Change the gift',
   payNow: 'Pay now',
   sendAnother: 'Send another slip',

@@ -13,6 +13,7 @@ export function CheckStep({ draft, change, field, answers, countries }: StepProp
   const home = [draft.village, draft.gewog, draft.dzongkhag, named(countries, draft.countryId)];
   const lines: [DraftField, string][] = [
     ['name', draft.name],
+    ['gender', words.genders[draft.gender as keyof typeof words.genders] ?? ''],
     ['dateOfBirth', dayText(draft.dateOfBirth)],
     ['identityNumber', draft.identityNumber],
     ['phone', draft.phone],

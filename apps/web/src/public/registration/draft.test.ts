@@ -18,6 +18,12 @@ test('a step names what is missing, and optional fields are never missed', () =>
   expect(missingIn('contact', { ...emptyDraft, phone: '17123456', countryId: 'x' })).toEqual([]);
 });
 
+test('a day that no calendar has is not a birthday', () => {
+  for (const dateOfBirth of ['1978-02-31', '1978-13-01', '-03-14', '1978--', '978-03-14', '1978-3-14'])
+    expect(missingIn('you', { ...emptyDraft, ...you, dateOfBirth })).toEqual(['dateOfBirth']);
+  expect(missingIn('you', { ...emptyDraft, ...you, dateOfBirth: '1976-02-29' })).toEqual([]);
+});
+
 test('nobody gets past the first unfinished step', () => {
   expect(furthestStep(emptyDraft)).toBe('you');
   expect(furthestStep({ ...emptyDraft, ...you })).toBe('contact');

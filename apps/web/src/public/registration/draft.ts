@@ -29,9 +29,17 @@ const stepFields: Record<StepName, readonly DraftField[]> = {
 };
 const optional: ReadonlySet<DraftField> = new Set(['email', 'dzongkhag', 'gewog', 'village']);
 
-/** What still has to be filled in before a step can be left. */
+/** There is no 31 February, and half a day is none. */
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(`${text}T`);
+}
+
+/** What still has to be filled in, or in another way, before a step can be left. */
 export const missingIn = (step: StepName, draft: Draft): DraftField[] =>
-  stepFields[step].filter((field) => !optional.has(field) && draft[field].trim() === '');
+  stepFields[step].filter((field) =>
+    field === 'dateOfBirth' ? !isDay(draft[field]) : !optional.has(field) && draft[field].trim() === '',
+  );
 
 /** The step on which a field stands; the last one for what stands nowhere. */
 export const stepOf = (field: string): StepName =>

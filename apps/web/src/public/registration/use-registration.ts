@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { submissionKeys } from '../../lib/submission-key.ts';
 import type { ErrorLine } from '../../ui/error-summary.tsx';
@@ -24,6 +24,11 @@ export function useRegistration() {
   );
   const step = stepNames[Math.min(wanted, reachable)] ?? 'you';
 
+  // An address that is ahead of what is filled in would turn the page while somebody is typing.
+  useEffect(() => {
+    if (isRead && wanted > reachable) goToStep(`?step=${step}`, 'replace');
+  }, [isRead, wanted, reachable, step]);
+
   async function send() {
     setPending(true);
     const body = bodyOf(draft) as never;
@@ -45,7 +50,9 @@ export function useRegistration() {
     event.preventDefault();
     if (pending) return;
     const missing = missingIn(step, draft);
-    setErrors(missing.map((field) => ({ field, message: words.missing(words.labels[field]) })));
+    const messageFor = (field: DraftField) =>
+      (draft[field] ? words.wrong : words.missing)(words.labels[field]);
+    setErrors(missing.map((field) => ({ field, message: messageFor(field) })));
     if (missing.length > 0) return;
     if (step === 'check') void send();
     else goToStep(`?step=${stepNames[stepNames.indexOf(step) + 1]}`);

@@ -38,6 +38,7 @@ export const words = {
   feeFor: (frequency: string, sum: string) => `${frequency}, ${sum}`,
   plusFee: (sum: string) => `Together with the first fee, ${sum} is asked once for the registration.`,
   missing: (label: string) => `${label}: please fill this in.`,
+  wrong: (label: string) => `${label}: there is no such day.`,
   back: 'Back',
   next: 'Continue',
   send: 'Send the registration',

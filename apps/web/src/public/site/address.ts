@@ -43,8 +43,8 @@ function subscribe(changed: () => void): () => void {
 export const useAddress = (): Address => useSyncExternalStore(subscribe, here, () => nowhere);
 
 /** Another step of the same page. */
-export function goToStep(search: string): void {
-  history.pushState(null, '', search);
+export function goToStep(search: string, how: 'push' | 'replace' = 'push'): void {
+  history[`${how}State`](null, '', search);
   dispatchEvent(new PopStateEvent('popstate'));
   scrollTo({ top: 0 });
 }

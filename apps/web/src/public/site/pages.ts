@@ -7,6 +7,8 @@ type PageFacts = {
   needs: readonly AnswerName[];
   /** The entry of the menu that stands for it. */
   menu?: string;
+  /** Belongs to an id, and is asked for by the browser: without JavaScript there is nothing to read. */
+  isLater?: true;
 };
 
 const { titles } = words;
@@ -26,14 +28,14 @@ export const pages = {
     menu: '/register',
   },
   lookup: { title: titles.lookup, needs: [], menu: '/renew' },
-  member: { title: titles.member, needs: [], menu: '/renew' },
-  renew: { title: titles.lookup, needs: [], menu: '/renew' },
+  member: { title: titles.member, needs: [], menu: '/renew', isLater: true },
+  renew: { title: titles.lookup, needs: [], menu: '/renew', isLater: true },
   give: { title: titles.donate, needs: [], menu: '/donate' },
   gift: { title: titles.donate, needs: ['purposes'], menu: '/donate' },
   'member-gift': { title: titles.donate, needs: ['purposes'], menu: '/donate' },
-  pay: { title: titles.pay, needs: [] },
-  status: { title: titles.status, needs: [] },
-  card: { title: titles.card, needs: [] },
+  pay: { title: titles.pay, needs: [], isLater: true },
+  status: { title: titles.status, needs: [], isLater: true },
+  card: { title: titles.card, needs: [], isLater: true },
 } as const satisfies Record<string, PageFacts>;
 
 export type PageName = keyof typeof pages;

@@ -26,7 +26,7 @@ export function Site({ page, centre, children }: SiteProps) {
       <main id="main" tabIndex={-1}>
         <noscript>
           <div className="box">
-            <p className="note plain">{words.needsScript}</p>
+            <p className="note plain">{factsOf(page).isLater ? words.needsScriptHere : words.needsScript}</p>
           </div>
         </noscript>
         {children}
