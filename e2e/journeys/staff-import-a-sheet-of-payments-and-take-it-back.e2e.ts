@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { donations } from '@kathok/contract';
+import { donations, members } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
+import { addLapsingMember, today } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -51,17 +52,37 @@ test('500 gifts are looked at, imported with their old receipts, and taken back'
   expect(meta.itemCount).toBe(0);
 });
 
-test('a sheet of fees is checked by the same wizard, against the register', async () => {
+test('a sheet of fees covers its members when it is imported, and no longer when it is taken back', async () => {
+  const paid = [await addLapsingMember(`${mark} the First`), await addLapsingMember(`${mark} the Second`)];
+  const codes = [...paid.map(({ membershipCode }) => membershipCode), 'KM-9999990'];
+  const lines = codes.map((code, index) => `${code},${today()},1200,cash,${mark}/F${index}`);
+  const book = ['Membership code,Paid on,Amount,Method,Receipt no', ...lines].join('\r\n');
+  const token = await tokenOf('Membership officer');
+  const standings = () =>
+    Promise.all(
+      paid.map(async ({ id }) => {
+        const member = await ask(members.get, { params: { id } }, token);
+        return 'standing' in member ? member.standing : null;
+      }),
+    );
+
   const page = await openPage();
   await signIn(page, 'Membership officer');
   await visit(page, '/renew-membership/bulk-upload-payments');
-  const book = 'Membership code,Paid on,Amount,Method\r\nKM-9999990,25/02/2021,1200,cash\r\n';
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'fees.csv', mimeType: 'text/csv', buffer: Buffer.from(book) });
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  await page.getByRole('region', { name: 'What was found' }).waitFor();
   const errors = page.getByRole('region', { name: 'Errors, by cause' });
-  expect(await errors.getByText('1 row', { exact: true }).count()).toBe(1);
-  expect(await page.getByRole('button', { name: /^Create/ }).count()).toBe(0);
+  await errors.getByText('1 row', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Create 2, skip 1' }).click();
+  await page.getByText('2 payments created, 1 row skipped.').waitFor({ timeout: 60_000 });
+  expect(await standings()).toEqual(['current', 'current']);
+
+  await page.getByRole('button', { name: 'Take the import back' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.textContent()).toContain('receipt is void');
+  await dialog.getByRole('button', { name: 'Take the import back' }).click();
+  await page.getByText('Taken back', { exact: true }).waitFor({ timeout: 60_000 });
+  expect(await standings()).toEqual(['grace', 'grace']);
 });
