@@ -25,6 +25,12 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 test('from the start page to the slip without touching a mouse', async () => {
   const page = await openPage();
   const { keyboard } = page;
+  const folder = await mkdtemp(join(tmpdir(), 'kathok-slip-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const slip = join(folder, 'slip.png');
+  writeFileSync(slip, pictureOf(Date.now() % 2 ** 31));
+  // From the beginning: a browser that is busy may open its own window before it hears that somebody wants to answer.
+  page.once('filechooser', (chooser) => void chooser.setFiles(slip));
   await visit(page, '/home');
   await keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
@@ -54,12 +60,7 @@ test('from the start page to the slip without touching a mouse', async () => {
   await page.waitForLoadState('networkidle');
 
   await tabTo(page, /^Choose a picture$/);
-  const folder = await mkdtemp(join(tmpdir(), 'kathok-slip-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  writeFileSync(join(folder, 'slip.png'), pictureOf(Date.now() % 2 ** 31));
-  const chooser = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
-  await (await chooser).setFiles(join(folder, 'slip.png'));
   await page.getByText('slip.png').waitFor();
   await tabTo(page, /^Journal number/);
   await keyboard.type(String(Date.now() % 1_000_000_000));
