@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { donations, members } from '@kathok/contract';
-import { expect, test } from 'vitest';
+import { donations, members, settings } from '@kathok/contract';
+import { expect, onTestFinished, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { addLapsingMember, today } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
@@ -50,6 +50,34 @@ test('500 gifts are looked at, imported with their old receipts, and taken back'
   await page.getByText('Taken back', { exact: true }).waitFor({ timeout: 60_000 });
   const { meta } = await ask(donations.list, { query: { q: mark } }, await tokenOf('Treasurer'));
   expect(meta.itemCount).toBe(0);
+});
+
+test('where two pairs of eyes are wanted, a sheet is handed on to somebody else', async () => {
+  const token = await tokenOf('Administrator');
+  const wantTwo = (requireSecondPerson: boolean) =>
+    ask(settings.update, { body: { requireSecondPerson } }, token);
+  await wantTwo(true);
+  onTestFinished(async () => {
+    await wantTwo(false);
+  });
+
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/donation/bulk-upload-payments');
+  const book = `Donor,Purpose,Donated on,Amount,Method\r\n${mark} handed,Butter lamps,25/02/2021,700,cash\r\n`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'handed.csv', mimeType: 'text/csv', buffer: Buffer.from(book) });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Create 1' }).click();
+  const said = await page.getByText(/\?preview=/).textContent();
+  const [address = ''] = /http\S+\?preview=[\da-f-]+/.exec(said ?? '') ?? [];
+
+  const colleague = await openPage();
+  await signIn(colleague, 'Administrator');
+  await visit(colleague, address);
+  await colleague.getByRole('button', { name: 'Create 1' }).click();
+  await colleague.getByText('1 donation created.').waitFor({ timeout: 60_000 });
 });
 
 test('a sheet of fees covers its members when it is imported, and no longer when it is taken back', async () => {

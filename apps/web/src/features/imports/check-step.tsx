@@ -1,19 +1,25 @@
 import type { ImportPreview, RowProblem } from '@kathok/contract';
+import type { ReactNode } from 'react';
 import { hasCode } from '../../lib/problem.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.en.ts';
 
 type Group = { cause: string; title: string; count: number; rows: RowProblem[] };
 
-const Groups = ({ title, groups }: { title: string; groups: readonly Group[] }) => (
-  <Card title={title}>
+type GroupsProps = { title: string; groups: readonly Group[]; actions?: ReactNode };
+
+const Groups = ({ title, groups, actions }: GroupsProps) => (
+  <Card title={title} actions={actions}>
     {groups.map(({ cause, title: name, count, rows }) => (
       <details key={cause} className="problem-group">
         <summary>
+          <Icon name="right" />
           <b>{name}</b> <span className="count">{words.check.rows(count)}</span>
         </summary>
         <ul>
@@ -82,6 +88,7 @@ type CheckStepProps = {
 /** A dry run: counts first, then errors by cause, then rows. The button says what will happen. */
 export function CheckStep({ preview, pending, error, onBack, onStart }: CheckStepProps) {
   const { totals, errors, warnings } = preview;
+  const badRows = `/imports/${preview.importId}/errors.xlsx`;
   return (
     <>
       <section className="card today even" aria-label={words.check.title}>
@@ -102,7 +109,17 @@ export function CheckStep({ preview, pending, error, onBack, onStart }: CheckSte
           <b>{totals.warned.toLocaleString('en')}</b>
         </div>
       </section>
-      {errors.length > 0 && <Groups title={words.check.errors} groups={errors} />}
+      {errors.length > 0 && (
+        <Groups
+          title={words.check.errors}
+          groups={errors}
+          actions={
+            <Button icon="download" onClick={() => void saveFile(badRows, words.check.badFile)}>
+              {words.check.getBad(totals.bad)}
+            </Button>
+          }
+        />
+      )}
       {warnings.length > 0 && <Groups title={words.check.warnings} groups={warnings} />}
       {preview.sample.length > 0 && <Sample preview={preview} />}
       {hasCode(error, 'self_approval') ? (

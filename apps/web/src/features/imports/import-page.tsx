@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@kathok/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,6 +14,7 @@ import { useCommitImport, usePreviewImport } from './import.queries.ts';
 import { ProgressStep } from './progress-step.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { words } from './words.en.ts';
+import '../../theme/list.css';
 import './imports.css';
 
 const steps = ['file', 'columns', 'check', 'done'] as const;
@@ -22,6 +23,19 @@ type Mapping = Record<string, string | null>;
 
 const mappingOf = ({ columns }: ImportPreview): Mapping =>
   Object.fromEntries(columns.map(({ name, field }) => [name, field]));
+
+/** The next step begins at its beginning, for the eye and for whoever listens. */
+function useStepFocus(step: string) {
+  const here = useRef<HTMLElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    scrollTo(0, 0);
+    here.current?.focus({ preventScroll: true });
+  }, [step]);
+  return here;
+}
 
 /** File → columns → check → done. A running import has its own address, so it can be left and found again. */
 export function ImportPage({ kind }: { kind: ImportKind }) {
@@ -35,31 +49,34 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
   const template = `${kind.target}.xlsx`;
   const step = running ? 'done' : preview ? (isChecked ? 'check' : 'columns') : 'file';
 
+  const here = useStepFocus(step);
+
   const handedOn = search.get('preview');
-  const { mutateAsync: lookAgain } = look;
+  const { mutate: lookAgain } = look;
   // What a colleague has brought and may not import alone.
   useEffect(() => {
     if (!handedOn) return;
-    const showCheck = (found: unknown) => {
+    const onSuccess = (found: unknown) => {
       setPreview(found as ImportPreview);
       setChecked(true);
     };
-    lookAgain({ body: { importId: handedOn, mode: 'preview' } }).then(showCheck, () => {});
+    lookAgain({ body: { importId: handedOn, mode: 'preview' } }, { onSuccess });
   }, [handedOn, lookAgain]);
 
-  async function readFile(file: File) {
-    setPreview((await look.mutateAsync({ body: { file, mode: 'preview' } })) as ImportPreview);
-    setChecked(false);
+  const showAt = (next: 'columns' | 'check') => ({
+    onSuccess: (found: unknown) => {
+      setPreview(found as ImportPreview);
+      setChecked(next === 'check');
+    },
+  });
+  const readFile = (file: File) => look.mutate({ body: { file, mode: 'preview' } }, showAt('columns'));
+  function readAgain(importId: string, mapping: Mapping) {
+    look.mutate({ body: { importId, mode: 'preview', mapping: JSON.stringify(mapping) } }, showAt('check'));
   }
-  async function readAgain(importId: string, mapping: Mapping) {
-    const body = { importId, mode: 'preview' as const, mapping: JSON.stringify(mapping) };
-    setPreview((await look.mutateAsync({ body })) as ImportPreview);
-    setChecked(true);
-  }
-  async function start({ importId, totals }: ImportPreview) {
-    const onError = totals.bad > 0 ? ('skip' as const) : ('abort' as const);
-    await commit.mutateAsync({ body: { importId, mode: 'commit', onError } });
-    setSearch({ import: importId });
+  function start({ importId, totals }: ImportPreview) {
+    const onError = totals.bad > 0 ? 'skip' : 'abort';
+    const onSuccess = () => setSearch({ import: importId });
+    commit.mutate({ body: { importId, mode: 'commit', onError } }, { onSuccess });
   }
   function again() {
     setPreview(null);
@@ -75,10 +92,8 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
         </Button>
       </PageHeader>
       <StepList steps={steps} current={step} names={words.steps} />
-      <div className="import-steps">
-        {step === 'file' && (
-          <FileStep text={said.file} pending={look.isPending} onFile={(file) => void readFile(file)} />
-        )}
+      <section className="import-steps" aria-label={words.steps[step]} tabIndex={-1} ref={here}>
+        {step === 'file' && <FileStep text={said.file} pending={look.isPending} onFile={readFile} />}
         {look.error && <ErrorState error={look.error} />}
         {preview && step === 'columns' && (
           <ColumnsStep
@@ -87,7 +102,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
             start={mappingOf(preview)}
             pending={look.isPending}
             onBack={again}
-            onNext={(mapping) => void readAgain(preview.importId, mapping)}
+            onNext={(mapping) => readAgain(preview.importId, mapping)}
           />
         )}
         {preview && step === 'check' && (
@@ -96,12 +111,12 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
             pending={commit.isPending}
             error={commit.error}
             onBack={() => setChecked(false)}
-            onStart={() => void start(preview)}
+            onStart={() => start(preview)}
           />
         )}
         {running && <ProgressStep kind={kind} id={running} onAgain={again} />}
         {step === 'file' && <EarlierImports kind={kind} />}
-      </div>
+      </section>
     </>
   );
 }

@@ -95,6 +95,8 @@ export const words = {
     errors: 'Errors, by cause',
     warnings: 'Worth a look',
     rows,
+    getBad: (count: number) => (count === 1 ? 'Get this row' : `Get these ${rows(count)}`),
+    badFile: 'rows-with-errors.xlsx',
     problem: (row: number, column: string | null, message: string) =>
       column ? `Row ${row}, ${column}: ${message}` : `Row ${row}: ${message}`,
     more: (count: number) => `and ${rows(count)} more`,
