@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
 import { agree } from './agree.ts';
-import { type Books, type Centre, ofState, pick } from './centre.ts';
+import { type Books, type Centre, giveBack, newDue, ofState, pick, receive } from './centre.ts';
 
 export type Act = fc.AsyncCommand<Books, Centre>;
 
@@ -31,7 +31,7 @@ const join = act('join', always, async (books, { app, desk }) => {
   const { id } = await app.call(members.create, { body: sampleMember(desk.ids) }, desk.token);
   const [fee] = await app.call(fees.ofMember, { params: { memberId: id } }, desk.token);
   books.members.push(id);
-  books.dues.push({ id: fee!.id, kind: 'fee', balance: minor(fee!.balance), state: 'open', parts: [] });
+  books.dues.push(newDue('fee', fee!.id, minor(fee!.balance)));
 });
 
 const joinFree = act('join without a fee', always, async (books, { desk }) => {
@@ -51,14 +51,14 @@ const renew = (at: number, periods: number) =>
       const { balance } = await desk.fee(feeId);
       const known = books.dues.find(({ id }) => id === feeId);
       if (known) known.balance = minor(balance);
-      else books.dues.push({ id: feeId, kind: 'fee', balance: minor(balance), state: 'open', parts: [] });
+      else books.dues.push(newDue('fee', feeId, minor(balance)));
     },
   );
 
 const give = (amount: number) =>
   act(`give(${amount})`, always, async (books, { desk }) => {
     const id = await desk.gift(formatAmount(amount));
-    books.dues.push({ id, kind: 'donation', balance: amount, state: 'open', parts: [] });
+    books.dues.push(newDue('donation', id, amount));
   });
 
 const giveCash = (amount: number) =>
@@ -69,8 +69,9 @@ const giveCash = (amount: number) =>
       { body: { ...body, payment: { method: 'cash' } } },
       desk.token,
     );
-    books.donations += amount;
-    books.dues.push({ id: gift.id, kind: 'donation', balance: 0, state: 'paid', parts: [amount] });
+    const due = newDue('donation', gift.id, amount);
+    books.dues.push(due);
+    receive(books, due, { amount, excess: 0 });
   });
 
 const sendSlip = (at: number) =>
@@ -101,12 +102,7 @@ const approve = (at: number, came: 'all' | 'less' | 'more') =>
         ...(excess > 0 && { excessPurposeId: desk.purposeId }),
       };
       await app.call(endpoint, { params: { id: due.id }, body }, desk.token);
-      books[due.kind === 'fee' ? 'fees' : 'donations'] += received - excess;
-      books.donations += excess;
-      due.parts.unshift(received - excess);
-      // A gift is what was given; a fee stays what it is.
-      due.balance = due.kind === 'fee' ? due.balance - (received - excess) : 0;
-      due.state = due.balance > 0 ? 'open' : 'paid';
+      receive(books, due, { amount: received - excess, excess });
     },
   );
 
@@ -132,15 +128,12 @@ const payCash = (at: number) =>
       const endpoint = due.kind === 'fee' ? fees.update : donations.update;
       const body = { payment: { method: 'cash' as const } };
       await app.call(endpoint, { params: { id: due.id }, body }, desk.token);
-      books[due.kind === 'fee' ? 'fees' : 'donations'] += due.balance;
-      due.parts.unshift(due.balance);
-      due.balance = 0;
-      due.state = 'paid';
+      receive(books, due, { amount: due.balance, excess: 0 });
     },
   );
 
 const reversible = (books: Readonly<Books>) =>
-  ofState(books, 'paid', 'open').filter(({ parts }) => parts.length > 0);
+  ofState(books, 'paid', 'open', 'waiting').filter(({ parts }) => parts.length > 0);
 
 const reverse = (at: number) =>
   act(
@@ -150,25 +143,41 @@ const reverse = (at: number) =>
       const due = pick(reversible(books), at)!;
       const endpoint = due.kind === 'fee' ? fees.reverse : donations.reverse;
       await app.call(endpoint, { params: { id: due.id }, body: { reason: 'It bounced' } }, desk.token);
-      const part = due.parts.shift()!;
-      books[due.kind === 'fee' ? 'fees' : 'donations'] -= part;
-      due.balance += part;
-      due.state = due.kind === 'fee' && (await desk.fee(due.id)).status === 'open' ? 'open' : 'closed';
+      giveBack(books, due);
+      if (due.state === 'waiting') return;
+      const isOver = due.kind === 'fee' && (await desk.fee(due.id)).status !== 'open';
+      due.state = isOver ? 'closed' : 'open';
     },
+  );
+
+/** A fee of which nothing is paid any more; a gift that never was. */
+const removable = (books: Readonly<Books>) =>
+  ofState(books, 'open').filter(({ kind, parts, hasReceipt }) =>
+    kind === 'fee' ? parts.length === 0 : !hasReceipt,
   );
 
 const remove = (at: number) =>
   act(
     `remove(${at})`,
-    (books) => ofState(books, 'open').some(({ parts }) => parts.length === 0),
+    (books) => removable(books).length > 0,
     async (books, { app, desk }) => {
-      const due = pick(
-        ofState(books, 'open').filter(({ parts }) => parts.length === 0),
-        at,
-      )!;
+      const due = pick(removable(books), at)!;
       const endpoint = due.kind === 'fee' ? fees.remove : donations.remove;
       await app.call(endpoint, { params: { id: due.id } }, desk.token);
       due.state = 'closed';
+    },
+  );
+
+const unpaidFees = (books: Readonly<Books>) => removable(books).filter(({ kind }) => kind === 'fee');
+
+const askOtherwise = (at: number, periods: number) =>
+  act(
+    `askOtherwise(${at}, ${periods})`,
+    (books) => unpaidFees(books).length > 0,
+    async (books, { app, desk }) => {
+      const due = pick(unpaidFees(books), at)!;
+      const fee = await app.call(fees.update, { params: { id: due.id }, body: { periods } }, desk.token);
+      due.balance = minor(fee.balance);
     },
   );
 
@@ -180,20 +189,22 @@ const aDayPasses = act('a day passes', always, async (_, centre) => {
 
 const at = fc.nat({ max: 20 });
 const amount = fc.integer({ min: 1, max: 1_000_000 });
+const periods = fc.integer({ min: 1, max: 3 });
+const came = fc.constantFrom('all' as const, 'less' as const, 'more' as const);
 
-/** What may happen in a centre, in whatever order. */
+/** What may happen in a centre, in whatever order; what needs something before it more often. */
 export const acts: fc.Arbitrary<Act>[] = [
   fc.constant(join),
   fc.constant(joinFree),
-  fc.tuple(at, fc.integer({ min: 1, max: 3 })).map(([whom, periods]) => renew(whom, periods)),
+  fc.tuple(at, periods).map(([whom, many]) => renew(whom, many)),
   amount.map(give),
   amount.map(giveCash),
-  at.map(sendSlip),
-  at.map(sendSlip),
-  fc.tuple(at, fc.constantFrom('all', 'all', 'less', 'more')).map(([which, came]) => approve(which, came)),
+  ...Array.from({ length: 3 }, () => at.map(sendSlip)),
+  ...Array.from({ length: 3 }, () => fc.tuple(at, came).map(([which, what]) => approve(which, what))),
   at.map(reject),
   at.map(payCash),
-  at.map(reverse),
+  ...Array.from({ length: 3 }, () => at.map(reverse)),
   at.map(remove),
+  fc.tuple(at, periods).map(([which, many]) => askOtherwise(which, many)),
   fc.constant(aDayPasses),
 ];

@@ -12,14 +12,22 @@ export interface Centre {
 
 export type DueKindName = 'fee' | 'donation';
 
+export interface Part {
+  amount: number;
+  /** What came beyond a fee and became a gift. */
+  excess: number;
+}
+
 interface KnownDue {
   id: string;
   kind: DueKindName;
   /** Minor units that are still open. */
   balance: number;
   state: 'open' | 'waiting' | 'paid' | 'closed';
-  /** Sums of the paid payments that are not taken back, the latest first. */
-  parts: number[];
+  /** The paid payments that are not taken back, the latest first. */
+  parts: Part[];
+  /** Something of it was paid once. */
+  hasReceipt: boolean;
 }
 
 /** All that the books should say by now, kept beside them. */
@@ -28,6 +36,34 @@ export interface Books {
   dues: KnownDue[];
   fees: number;
   donations: number;
+}
+
+export const newDue = (kind: DueKindName, id: string, balance: number): KnownDue => ({
+  id,
+  kind,
+  balance,
+  state: 'open',
+  parts: [],
+  hasReceipt: false,
+});
+
+/** Money comes, and stands under its heads. */
+export function receive(books: Books, due: KnownDue, part: Part): void {
+  books[due.kind === 'fee' ? 'fees' : 'donations'] += part.amount;
+  books.donations += part.excess;
+  due.parts.unshift(part);
+  due.hasReceipt = true;
+  // A gift is what was given; a fee stays what it is.
+  due.balance = due.kind === 'fee' ? due.balance - part.amount : 0;
+  due.state = due.balance > 0 ? 'open' : 'paid';
+}
+
+/** The latest goes back, and what was made of it. */
+export function giveBack(books: Books, due: KnownDue): void {
+  const { amount, excess } = due.parts.shift()!;
+  books[due.kind === 'fee' ? 'fees' : 'donations'] -= amount;
+  books.donations -= excess;
+  due.balance += amount;
 }
 
 export const emptyBooks = (): Books => ({ members: [], dues: [], fees: 0, donations: 0 });

@@ -8,10 +8,11 @@ import { acts } from './acts.ts';
 import { emptyBooks } from './centre.ts';
 
 /**
- * More of it: SEQUENCES=3000 npx vitest run --project embedded model.itest
+ * More of it: SEQUENCES=3000 STEPS=40 npx vitest run --project embedded model.itest
  * A failure prints its seed; SEED=… plays the same again.
  */
 const numRuns = Number(process.env['SEQUENCES'] ?? (process.env['TEST_DB'] === 'postgres' ? 240 : 60));
+const maxCommands = Number(process.env['STEPS'] ?? 14);
 const seed = process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {};
 
 let app: TestApp;
@@ -30,7 +31,7 @@ test(
   `${numRuns} random sequences of what staff and the public do: after every step the books, the receipts, the coverage and all totals agree`,
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.commands(acts, { maxCommands: 14 }), async (sequence) => {
+      fc.asyncProperty(fc.commands(acts, { maxCommands, size: 'max' }), async (sequence) => {
         firstDay = addDays(firstDay, daysApart);
         app.clock.set(`${firstDay}T04:00:00Z`);
         desk = await openMoneyDesk(app);
