@@ -78,6 +78,8 @@ test('where two pairs of eyes are wanted, a sheet is handed on to somebody else'
   await visit(colleague, address);
   await colleague.getByRole('button', { name: 'Create 1' }).click();
   await colleague.getByText('1 donation created.').waitFor({ timeout: 60_000 });
+  const { data } = await ask(donations.list, { query: { q: `${mark} handed` } }, token);
+  expect(data).toMatchObject([{ amount: '700.00', paymentStatus: 'paid' }]);
 });
 
 test('a sheet of fees covers its members when it is imported, and no longer when it is taken back', async () => {
