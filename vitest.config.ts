@@ -20,7 +20,8 @@ const farZones = { 'unit-los-angeles': 'America/Los_Angeles', 'unit-kiritimati':
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Two cores, and now and then somebody waits: for another program to start, for a moment that must pass.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -74,6 +75,8 @@ export default defineConfig({
           include: [journeys],
           exclude: wantTheMachine,
           globalSetup: 'e2e/support/journeys-setup.ts',
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -4,7 +4,7 @@ import { bookFile, booksOf } from '../../../testing/payment-sheet.ts';
 import { serverToKill } from '../../../testing/server-to-kill.ts';
 import { donationPaymentsTarget } from './donation-payments-target.ts';
 
-const rowCount = 400;
+const rowCount = 200;
 let place: DatabasePlace;
 beforeAll(async () => {
   place = await migratedPlace();

@@ -5,7 +5,7 @@ import { csvFile, members } from '../../../testing/member-sheet.ts';
 import { freeJobs, serverToKill } from '../../../testing/server-to-kill.ts';
 import { membersTarget } from '../../members/imports/members-target.ts';
 
-const rowCount = 1500;
+const rowCount = 600;
 let place: DatabasePlace;
 beforeAll(async () => {
   place = await migratedPlace();
@@ -23,7 +23,7 @@ test(
     const { opened, startImport, killDuringImport, finish } = serverToKill(place);
     const importId = await startImport(membersTarget, csvFile(members(rowCount)));
     const halfDone: number[] = [];
-    for (const afterRows of [1, 400, 900]) {
+    for (const afterRows of [1, 150, 350]) {
       await killDuringImport(importId, afterRows);
       await opened(async (database) => {
         const seen = await count(database, 'members');
