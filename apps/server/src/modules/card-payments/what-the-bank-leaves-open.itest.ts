@@ -1,4 +1,4 @@
-import { cardPayments, type CardStart } from '@kathok/contract';
+import { cardPayments, type CardStart, donations } from '@kathok/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentResponse, sealMessage } from '../../gateways/worldline/messages.ts';
 import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
@@ -191,6 +191,19 @@ describe('closed by hand, with a reason', () => {
     expect(await app.call(cardPayments.enquire, { params }, token)).toMatchObject({ status: 'paid' });
     expect(await get(started)).toMatchObject({ status: 'paid', reason: null });
     expect((await close(started)).status).toBe(409);
+  });
+
+  test('at the very moment the bank says yes: the money counts, with one receipt', async () => {
+    const token = await app.signIn('Treasurer');
+    for (let times = 0; times < 5; times += 1) {
+      const started = await doubtful();
+      const params = { id: started.paymentId };
+      desk.orders.get(started.transactionId)!.result!['trnAmt'] = '150000';
+      await Promise.all([close(started), app.call(cardPayments.enquire, { params }, token)]);
+      expect(await get(started)).toMatchObject({ status: 'paid', reason: null, isSurplus: false });
+      const gift = await app.call(donations.get, { params: { id: started.donationId } }, token);
+      expect(gift).toMatchObject({ paymentStatus: 'paid', amountPaid: '1500.00' });
+    }
   });
 
   test('not while the bank is being asked, nor what was paid', async () => {
