@@ -4,12 +4,13 @@ import type { SearchTerms } from './search-terms.ts';
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const beginsWith = (text: string) => `${escaped(text)}%`;
 
-/** Numbers and addresses: an old code of a member who was merged leads to who they are now. */
+/** Numbers and addresses: an old code or number of a member who was merged leads to who they are now. */
 function membersBy(codes: RawBuilder<SqlBool>, people: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
   return sql`members.id in (
     select coalesce(merged_into, id) from members where ${codes}
     union all
-    select members.id from members join people on people.id = members.person_id where ${people})`;
+    select coalesce(members.merged_into, members.id) from members join people on people.id = members.person_id
+      where ${people})`;
 }
 
 /**

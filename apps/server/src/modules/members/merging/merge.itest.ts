@@ -93,6 +93,23 @@ describe('likely duplicates', () => {
 });
 
 describe('merging', () => {
+  test('whoever was merged twice is found by every code and number they had, and comes back step by step', async () => {
+    const [first, second, third] = [await create(), await create(), await create()];
+    const foundBy = async (q: string) =>
+      (await app.call(members.list, { query: { q } }, officer)).data.map(({ id }) => id);
+    const early = await merge(second, first);
+    app.clock.advance({ minutes: 1 });
+    const late = await merge(third, second);
+    for (const { membershipCode, identityNumber } of [first, second, third]) {
+      expect(await foundBy(membershipCode)).toEqual([third.id]);
+      expect(await foundBy(identityNumber ?? '')).toEqual([third.id]);
+    }
+    await undo(late.mergeId);
+    expect(await foundBy(first.membershipCode)).toEqual([second.id]);
+    await undo(early.mergeId);
+    expect(await foundBy(first.membershipCode)).toEqual([first.id]);
+  });
+
   test('keeps all money, days, codes and words, and can be taken back whole', async () => {
     const kept = await create({
       name: 'Kept Person',
