@@ -48,6 +48,28 @@ export const checks: readonly Check[] = [
       order by payments.id limit 1`,
   },
   {
+    name: 'money stands under the head of what it paid for, in its currency',
+    find: sql`select 'payment ' || payments.id as record,
+        'it is booked under ' || postings.head || ' in ' || postings.currency as problem
+      from payments
+      join ledger_postings as postings on postings.payment_id = payments.id
+      left join membership_fees as fees on fees.id = fee_id
+      left join donations on donations.id = donation_id
+      where postings.head <> case when is_surplus then 'held_for_refund'
+          when fee_id is not null then 'membership_fees' else 'donations' end
+         or (payments.status = 'paid' and postings.currency <> coalesce(fees.currency, donations.currency))
+      order by payments.id limit 1`,
+  },
+  {
+    name: 'every receipt says what was paid, and when',
+    find: sql`select 'receipt ' || receipt_number as record, 'its payment says otherwise' as problem
+      from receipts join payments on payments.id = payment_id
+      where (snapshot::jsonb ->> 'amount')::numeric * 100 <> payments.amount
+         or snapshot::jsonb ->> 'currency' <> payments.currency
+         or (snapshot::jsonb ->> 'paidOn')::date <> paid_on
+      order by receipt_number limit 1`,
+  },
+  {
     name: 'every paid payment has one receipt, void where it was reversed',
     find: sql`select 'payment ' || payments.id as record,
         case when receipts.id is null then 'it is ' || status || ' and has no receipt'

@@ -40,6 +40,14 @@ const tamperings: [string, RawBuilder<unknown>][] = [
     sql`update payments set amount = amount + 1 where donation_id = ${aPaidGift}`,
   ],
   [
+    'money stands under the head of what it paid for, in its currency',
+    sql`update ledger_postings set head = 'membership_fees' where head = 'donations'`,
+  ],
+  [
+    'every receipt says what was paid, and when',
+    sql`update payments set paid_on = paid_on - 1 where donation_id = ${aPaidGift}`,
+  ],
+  [
     'every paid payment has one receipt, void where it was reversed',
     sql`update receipts set voided_at = null, void_reason = null where voided_at is not null`,
   ],

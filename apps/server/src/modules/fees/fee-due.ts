@@ -11,6 +11,7 @@ import {
   findFeeRecord,
   findRenewalOf,
   hasOtherProposal,
+  passOnPrevious,
   updateFeeRow,
   updateRenewalRow,
 } from './fee.repository.ts';
@@ -109,6 +110,7 @@ async function unsettled(tx: Tx, ctx: Ctx, due: Due): Promise<void> {
       : null;
   const terms = termsToPutBack(member, fee, before);
   if (terms) await setMemberTerms(tx, ctx, member, terms);
+  if (before) await passOnPrevious(tx, fee, before);
   await updateRenewalRow(
     tx,
     renewal.id,

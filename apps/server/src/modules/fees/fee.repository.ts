@@ -85,6 +85,28 @@ export async function updateRenewalRow(
     .execute();
 }
 
+interface Terms {
+  membershipTypeId: string;
+  paymentFrequencyId: string;
+}
+
+/** Later renewals that would go back to what this fee was for go back to what was before it. */
+export async function passOnPrevious(tx: Tx, fee: FeeRecord, before: Terms): Promise<void> {
+  const later = tx
+    .selectFrom('membershipFees')
+    .select('id')
+    .where('memberId', '=', fee.memberId)
+    .where('periodFrom', '>', fee.periodFrom);
+  await tx
+    .updateTable('membershipRenewals')
+    .set({ previousTypeId: before.membershipTypeId, previousFrequencyId: before.paymentFrequencyId })
+    .where('feeId', 'in', later)
+    .where('status', '=', 'confirmed')
+    .where('previousTypeId', '=', fee.membershipTypeId)
+    .where('previousFrequencyId', '=', fee.paymentFrequencyId)
+    .execute();
+}
+
 export async function hasOtherProposal(tx: Tx, memberId: string, feeId: string): Promise<boolean> {
   const other = await tx
     .selectFrom('membershipRenewals')

@@ -165,6 +165,22 @@ describe('a renewal that is paid', () => {
     expect((await propose(member.id)).feeId).not.toBe(feeId);
   });
 
+  test('that was taken back is nothing to go back to', async () => {
+    const member = await joined('2025-12-01');
+    const first = await propose(member.id, { membershipTypeId: patron }, desk.token);
+    await payCash(first.feeId);
+    const general = { membershipTypeId: desk.ids.general, paymentFrequencyId: desk.ids.halfYearly };
+    const second = await propose(member.id, general, desk.token);
+    await payCash(second.feeId);
+    for (const { feeId } of [first, second])
+      await app.call(fees.reverse, { params: { id: feeId }, body: { reason: 'Bounced' } }, desk.token);
+    expect(await memberOf(member.id)).toMatchObject({
+      membershipType: 'General',
+      paymentFrequencyId: desk.ids.yearly,
+      paidUntil: '2026-11-30',
+    });
+  });
+
   test('stands in the way of changing or cancelling it', async () => {
     const { renewalId, memberId } = await desk.renewalWithSlip();
     const params = { id: renewalId };
