@@ -66,7 +66,7 @@ test.each(Object.entries(widths))('and makes her a member for life, on a %s', as
   expect(await page.getByRole('radio', { name: /Yearly/ }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Change the membership type' }).click();
   await page.getByLabel('Membership type').selectOption('Life');
-  await page.getByRole('radio', { name: /Lifetime, for life/ }).waitFor();
+  await page.getByRole('radio', { name: /Lifetime$/ }).waitFor();
   expect(await page.getByLabel('How many times?').count()).toBe(0);
   expect(await isOnePage(page)).toBe(true);
   await page.getByRole('button', { name: /^Continue with Nu\. / }).click();

@@ -2,8 +2,7 @@ export const words = {
   title: 'Renew Membership',
   steps: { first: 'Membership', pay: 'Pay' },
   howLong: 'For how long?',
-  option: (frequency: string, until: string | null) =>
-    until ? `${frequency}, until ${until}` : `${frequency}, for life`,
+  option: (frequency: string, until: string | null) => (until ? `${frequency}, until ${until}` : frequency),
   kind: (type: string) => `${type} membership`,
   change: 'Change',
   changeKind: 'Change the membership type',
