@@ -1,22 +1,29 @@
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { submissionKeys } from '../../lib/submission-key.ts';
-import type { ErrorLine } from '../../ui/error-summary.tsx';
 import { refusal } from '../../ui/form-errors.ts';
 import { createDonation } from '../pay/calls.ts';
 import { payAddress } from '../pay/payment-addresses.ts';
 import { useAddress } from '../site/address.ts';
-import { bodyOf, missingIn, useGiftDraft } from './gift-draft.ts';
+import { useErrors } from '../site/use-errors.ts';
+import { bodyOf, type GiftField, missingIn, useGiftDraft } from './gift-draft.ts';
 import type { Purpose } from './gift-props.ts';
 import { words } from './words.en.ts';
 
 const labels: Record<string, string> = { ...words.labels, 'dedication.readOn': words.labels.readOn };
 
+/** Where the fault of a field is named otherwise. */
+const errorFields: Partial<Record<GiftField, string>> = {
+  chosen: 'amount',
+  other: 'amount',
+  readOn: 'dedication.readOn',
+};
+
 /** The gift while it is put together; sent, it leads to the page where it is paid. */
 export function useGift(purposes: readonly Purpose[], memberId: string | undefined) {
-  const { draft, isRead, change } = useGiftDraft();
+  const { draft, isRead, change: keep } = useGiftDraft();
   const asked = new URLSearchParams(useAddress().search).get('purpose');
-  const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
+  const { errors, setErrors, unmark, errorOf } = useErrors();
   const [pending, setPending] = useState(false);
   const [keys] = useState(submissionKeys);
   const purpose =
@@ -34,7 +41,7 @@ export function useGift(purposes: readonly Purpose[], memberId: string | undefin
         gift.sent.content === content
           ? gift.sent
           : await call(createDonation, { body }, { idempotencyKey: keys.keyFor(body) });
-      change('sent', { content, id });
+      keep('sent', { content, id });
       location.assign(payAddress({ kind: 'donation', id, memberId: null }));
     } catch (error) {
       setErrors(refusal(error, (property) => property in labels, labels).lines);
@@ -58,6 +65,9 @@ export function useGift(purposes: readonly Purpose[], memberId: string | undefin
     if (missing.length === 0) void send();
   }
 
-  const errorOf = (field: string) => errors.find((line) => line.field === field)?.message;
+  const change: typeof keep = (field, value) => {
+    keep(field, value);
+    unmark(errorFields[field] ?? field);
+  };
   return { gift, isRead, change, errorOf, errors, pending, onSubmit, purpose };
 }

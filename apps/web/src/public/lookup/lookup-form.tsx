@@ -1,11 +1,12 @@
 import type { MemberCard } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { ErrorSummary, type ErrorLine } from '../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { refusal } from '../../ui/form-errors.ts';
 import { Note } from '../../ui/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useErrors } from '../site/use-errors.ts';
 import { lookup } from './calls.ts';
 import { MemberCardView } from './member-card.tsx';
 import { words } from './words.en.ts';
@@ -18,7 +19,7 @@ type LookupFormProps = {
 /** An identifier and one fact, and nothing of it in the address: the phone may be somebody else's. */
 export function LookupForm({ purpose = 'any' }: LookupFormProps) {
   const [cards, setCards] = useState<readonly MemberCard[] | null>(null);
-  const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
+  const { errors, setErrors, unmark, errorOf } = useErrors();
   const [pending, setPending] = useState(false);
 
   async function ask(identifier: string, fact: string) {
@@ -45,7 +46,8 @@ export function LookupForm({ purpose = 'any' }: LookupFormProps) {
   const field = (name: 'identifier' | 'fact') => ({
     name,
     label: words.labels[name],
-    error: errors.find((line) => line.field === name)?.message,
+    error: errorOf(name),
+    onInput: () => unmark(name),
   });
   return (
     <>

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { submissionKeys } from '../../lib/submission-key.ts';
-import type { ErrorLine } from '../../ui/error-summary.tsx';
 import { refusal } from '../../ui/form-errors.ts';
 import { goToStep, useAddress } from '../site/address.ts';
+import { useErrors } from '../site/use-errors.ts';
 import { register } from './calls.ts';
 import { bodyOf, type DraftField, furthestStep, missingIn, stepNames, stepOf } from './draft.ts';
 import { useDraft, useRegistered } from './use-draft.ts';
@@ -11,8 +11,8 @@ import { words } from './words.en.ts';
 
 /** The four steps: the address holds the step, the tab holds what was typed, the server has the last word. */
 export function useRegistration() {
-  const { draft, isRead, change, forget } = useDraft();
-  const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
+  const { draft, isRead, change: keepField, forget } = useDraft();
+  const { errors, setErrors, unmark, errorOf } = useErrors();
   const [pending, setPending] = useState(false);
   const { draft: kept, change: keep } = useRegistered();
   const [keys] = useState(submissionKeys);
@@ -61,8 +61,17 @@ export function useRegistration() {
   const field = (name: DraftField) => ({
     name,
     label: words.labels[name],
-    error: errors.find((line) => line.field === name)?.message,
+    error: errorOf(name),
   });
+  const change = (name: DraftField, text: string) => {
+    keepField(name, text);
+    unmark(name);
+  };
+  // What stands on another step is told there.
+  const shown = useMemo(
+    () => errors.filter((line) => !line.field || stepOf(line.field) === step),
+    [errors, step],
+  );
   const registered = asked === 'done' ? kept.registered : null;
-  return { step, draft, isRead, change, field, errors, pending, next, registered };
+  return { step, draft, isRead, change, field, errors: shown, pending, next, registered };
 }

@@ -2,8 +2,8 @@ import type { PayerView } from '@kathok/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiProblem, NetworkFailure } from '../../../lib/problem.ts';
 import { newSubmissionKey } from '../../../lib/submission-key.ts';
-import type { ErrorLine } from '../../../ui/error-summary.tsx';
 import { refusal } from '../../../ui/form-errors.ts';
+import { useErrors } from '../../site/use-errors.ts';
 import { dayInBhutan } from '../day-in-bhutan.ts';
 import { statusAddress } from '../payment-addresses.ts';
 import { words } from '../words.en.ts';
@@ -35,7 +35,7 @@ const mayHaveArrived = (error: unknown): boolean =>
 export function useSlip(due: PayerView) {
   const [slip, setSlip] = useState(() => newSlip(due.id));
   const [isRead, setRead] = useState(false);
-  const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
+  const { errors, setErrors, unmark, errorOf } = useErrors();
   /** How much of it has gone out, from 0 to 1, while it is on its way. */
   const [progress, setProgress] = useState<number | null>(null);
   const [isStuck, setStuck] = useState(false);
@@ -65,7 +65,7 @@ export function useSlip(due: PayerView) {
         await keepSlip(back);
       }
     },
-    [due],
+    [due, setErrors],
   );
 
   // What was left behind goes on where it stopped.
@@ -95,6 +95,7 @@ export function useSlip(due: PayerView) {
     const next = { ...slip, ...patch, key: newSubmissionKey(), keptAt: Date.now(), isSending: false };
     setSlip(next);
     setStuck(false);
+    for (const field of Object.keys(patch)) unmark(field === 'file' ? 'slip' : field);
     void keepSlip(next);
   }
 
@@ -109,7 +110,7 @@ export function useSlip(due: PayerView) {
     slip,
     isRead,
     errors,
-    errorOf: (field: string) => errors.find((line) => line.field === field)?.message,
+    errorOf,
     progress,
     isStuck,
     change,
