@@ -25,6 +25,9 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
   await page.getByLabel('when members are reminded').fill('60, 14');
   await page.getByLabel('Question').last().fill('May I bring my children?');
   await page.getByLabel('Answer').last().fill('Always.');
+  // Somebody else changes something else in the meantime.
+  const token = await tokenOf('Administrator');
+  await ask(settings.update, { body: { smsSender: 'KATHOK' } }, token);
   await page.getByRole('button', { name: 'Save the settings' }).click();
   await page.getByText('The settings are saved.').waitFor();
 
@@ -39,10 +42,13 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
   const shown = await ask(settings.getPublic, {});
   expect(shown).toMatchObject({ receiptPrefix: 'KM', logo: expect.stringMatching(/^\/settings\/logo/) });
   expect(shown.faq.at(-1)).toEqual({ question: 'May I bring my children?', answer: 'Always.' });
-  const token = await tokenOf('Administrator');
-  expect(await ask(settings.get, {}, token)).toMatchObject({ reminderDays: [60, 14] });
+  expect(await ask(settings.get, {}, token)).toMatchObject({ reminderDays: [60, 14], smsSender: 'KATHOK' });
 
   // The sample centre is left as it was.
-  await ask(settings.update, { body: { faq: shown.faq.slice(0, -1), reminderDays: [30, 7, 0] } }, token);
+  await ask(
+    settings.update,
+    { body: { faq: shown.faq.slice(0, -1), reminderDays: [30, 7, 0], smsSender: null } },
+    token,
+  );
   await ask(settings.removeLogo, {}, token);
 });

@@ -1,4 +1,5 @@
 import { audit, settings, type ShownSettings } from '@kathok/contract';
+import { useRef } from 'react';
 import { useEndpointMutation } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -15,19 +16,28 @@ import { NumbersPart } from './parts/numbers-part.tsx';
 import { SignatoryPart } from './parts/signatory-part.tsx';
 import { TaxPart } from './parts/tax-part.tsx';
 import { settingsLabels } from './settings-labels.ts';
-import { settingsForm, type SettingsBody, type SettingsValues, valuesOf } from './settings-values.ts';
+import {
+  changedPart,
+  settingsForm,
+  type SettingsBody,
+  type SettingsValues,
+  valuesOf,
+} from './settings-values.ts';
 import { words } from './words.en.ts';
 
 export function SettingsForm({ present }: { present: ShownSettings }) {
   const update = useEndpointMutation(settings.update, {
     refresh: [settings.get, settings.getPublic, audit.list],
   });
+  const known = useRef(valuesOf(present));
   const kit = useKitForm<SettingsValues, SettingsBody>({
     schema: settingsForm,
-    defaultValues: valuesOf(present),
+    defaultValues: known.current,
     labels: settingsLabels,
     submit: async (body) => {
-      kit.form.reset(valuesOf(await update.mutateAsync({ body })));
+      const changed = changedPart(body, kit.form.getValues(), known.current);
+      known.current = valuesOf(await update.mutateAsync({ body: changed }));
+      kit.form.reset(known.current);
       toast.success(words.saved);
     },
   });

@@ -121,3 +121,16 @@ export const valuesOf = ({
   },
   smsSender: settings.smsSender ?? '',
 });
+
+/** Only what was changed is sent: whatever somebody else has changed meanwhile stays. */
+export function changedPart(
+  body: SettingsBody,
+  typed: SettingsValues,
+  known: SettingsValues,
+): Partial<SettingsBody> {
+  const isChanged = (field: string) => {
+    const name = field as keyof SettingsValues;
+    return JSON.stringify(typed[name]) !== JSON.stringify(known[name]);
+  };
+  return Object.fromEntries(Object.entries(body).filter(([field]) => isChanged(field)));
+}
