@@ -32,7 +32,7 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
   const known = useRef(valuesOf(present));
   const kit = useKitForm<SettingsValues, SettingsBody>({
     schema: settingsForm,
-    defaultValues: known.current,
+    defaultValues: valuesOf(present),
     labels: settingsLabels,
     submit: async (body) => {
       const changed = changedPart(body, kit.form.getValues(), known.current);
