@@ -1,4 +1,4 @@
-import { Button } from './button.tsx';
+import { Button } from './plain-button.tsx';
 import { useWaited } from './use-waited.ts';
 import { words } from './words.en.ts';
 

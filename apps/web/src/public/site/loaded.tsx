@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { Note } from '../../ui/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
+import { SlowNotice } from '../../ui/slow-notice.tsx';
 import type { LoadedState } from './use-loaded.ts';
 import { words } from './words.en.ts';
 
@@ -12,7 +13,7 @@ type LoadedProps<T> = {
   unknown: ReactNode;
 };
 
-/** Grey stones while it is on its way, then the thing itself, or why it is not there. */
+/** Grey stones while it is on its way, with words when that takes long; then the thing itself, or why it is not there. */
 export function Loaded<T>({ from: { data, error, reload }, children, unknown }: LoadedProps<T>) {
   if (data !== undefined) return children(data);
   if (hasCode(error, 'not_found') || hasCode(error, 'validation_failed')) return unknown;
@@ -30,6 +31,7 @@ export function Loaded<T>({ from: { data, error, reload }, children, unknown }: 
       <div className="bone" />
       <div className="bone" />
       <div className="bone" />
+      <SlowNotice onRetry={reload} />
     </div>
   );
 }
