@@ -54,7 +54,8 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
     submit: (received) => decide(item, approval(item.payment, received)),
   });
   const received = kit.form.watch('amountReceived');
-  const sum = exactMoneyText(formatAmount(minorOf(received) ?? 0), item.payment.currency);
+  const minor = minorOf(received);
+  const sum = minor === null ? '' : exactMoneyText(formatAmount(minor), item.payment.currency);
   const hasFieldErrors = Object.keys(kit.form.formState.errors).length > 0;
   const approve = () => void kit.onSubmit({ preventDefault: () => undefined });
   useKeys({ a: approve, r: () => setRejecting(true) }, keysOn && mayDecide && seen && !slip.isLoading);

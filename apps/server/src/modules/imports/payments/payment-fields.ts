@@ -35,6 +35,7 @@ export const paymentFields: readonly ImportField[] = [
     'journalNumber',
     'Journal number',
     [
+      'Journal',
       'Journal no',
       'Jrnl no',
       'Transaction number',

@@ -55,7 +55,6 @@ export const renewalColumns = (mayChange: boolean): Column<MembershipRenewal>[] 
     key: 'period',
     label: columns.period,
     sortBy: 'periodFrom',
-    phone: 'full',
     cell: ({ periodFrom, periodTo }) => (
       <span className="num">{words.span(dayText(periodFrom), periodTo && dayText(periodTo))}</span>
     ),
