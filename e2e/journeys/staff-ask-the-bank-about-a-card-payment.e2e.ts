@@ -14,6 +14,8 @@ test.each([1440, 390])('what the bank leaves open is listed with the reason, at 
   await signIn(page, 'Treasurer');
   await visit(page, '/payments/unresolved');
   const rowOf = (name: string) => page.locator('tr, li').filter({ hasText: name }).last();
+  // The menu says that somebody should look.
+  if (width > 1200) await page.getByRole('link', { name: /^Card payments.*waiting$/ }).waitFor();
   await rowOf(twice).getByText('Paid twice').waitFor();
   await rowOf(other).getByText('Does not fit').waitFor();
   // What is paid twice is clear: there is nothing to ask.

@@ -11,7 +11,7 @@ export type NavEntry = {
   /** For one kind of user only, also where the ability would reach further. */
   only?: RoleType;
   /** The payments that wait to be verified there, counted beside the label. */
-  waits?: 'fees' | 'donations';
+  waits?: 'fees' | 'donations' | 'cardPayments';
 };
 export type NavGroup = { label: string; icon: IconName; children: readonly NavEntry[] };
 export type NavItem = NavEntry | NavGroup;
@@ -107,6 +107,7 @@ export const officeMenu: readonly NavSection[] = [
             to: '/payments/unresolved',
             icon: 'card',
             access: ['read', 'Donation'],
+            waits: 'cardPayments',
           },
         ],
       },
