@@ -2,6 +2,7 @@ import { members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { words } from '../words.en.ts';
@@ -12,6 +13,8 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 
 /** While typing: who looks like this person already. A doubt is shown, never decided. */
 export function SimilarNote({ kit: { form }, exceptId }: { kit: MemberKit; exceptId?: string | undefined }) {
+  // Who may correct a record may not always enter one, and so is not told of others.
+  const { can } = useSession();
   const [name, dateOfBirth, phone, identityNumber] = form.watch([
     'name',
     'dateOfBirth',
@@ -33,7 +36,7 @@ export function SimilarNote({ kit: { form }, exceptId }: { kit: MemberKit; excep
   const found = useQuery({
     queryKey: [members.similar.path, asked],
     queryFn: () => call(members.similar, { body: JSON.parse(asked) as Record<string, string> }),
-    enabled: /name|identityNumber|phone/.test(asked),
+    enabled: can('create', 'Member') && /name|identityNumber|phone/.test(asked),
     staleTime: 60_000,
   });
   if (!found.data?.length) return null;
