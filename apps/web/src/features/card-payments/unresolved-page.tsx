@@ -93,13 +93,20 @@ const actions: Column<CardAttempt> = {
   align: 'end',
   phone: 'full',
   // What was paid twice is clear: no answer changes it, and it goes back on its own page.
-  cell: (attempt) =>
-    attempt.doubt !== 'surplus' && (
-      <div className="bank-actions">
-        <AskBankButton attempt={attempt} />
-        <ClosePayment attempt={attempt} />
-      </div>
-    ),
+  cell: (attempt) => (
+    <div className="bank-actions">
+      {attempt.doubt === 'surplus' ? (
+        <Link className="btn line" to={pageOf(attempt)} aria-label={words.openFor(attempt.reference)}>
+          {words.open}
+        </Link>
+      ) : (
+        <>
+          <AskBankButton attempt={attempt} />
+          <ClosePayment attempt={attempt} />
+        </>
+      )}
+    </div>
+  ),
 };
 
 export default function UnresolvedPage() {

@@ -18,7 +18,7 @@ const doubts: Record<CardDoubt, { name: string; means: string }> = {
   },
   surplus: {
     name: 'Paid twice',
-    means: 'It was paid already. Give this one back with the bank, then take the payment back here.',
+    means: 'It was paid already. Give this one back with the bank, then reverse the payment on its page.',
   },
 };
 
@@ -36,6 +36,8 @@ export const words = {
   bankSaid: (text: string) => `The bank said: ${text}`,
   simulation: 'Simulation',
   actions: 'What to do',
+  open: 'Open its page',
+  openFor: (reference: string) => `Open its page: ${reference}`,
   ask: 'Ask the bank',
   askFor: (reference: string) => `Ask the bank about ${reference}`,
   asking: 'Asking…',
