@@ -89,3 +89,14 @@ test('what was typed into the form and not sent is there again', async () => {
   await page.getByRole('button', { name: 'Start afresh' }).click();
   expect(await page.getByLabel('Village').inputValue()).toBe('');
 });
+
+test('a gift that begins on the page of a member is theirs', async () => {
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  const { data } = await ask(members.list, { query: { take: 1 } }, await tokenOf('Treasurer'));
+  const [{ id, name, membershipCode }] = data as [(typeof data)[number]];
+  await visit(page, `/membership-list/view/${id}`);
+  await page.getByRole('link', { name: 'Record a donation' }).click();
+  await page.getByRole('heading', { name: 'Add a donation' }).waitFor();
+  expect(await page.getByText(`${name}, ${membershipCode}`).count()).toBe(1);
+});

@@ -22,7 +22,16 @@ export function MemberActions({ member }: { member: Member }) {
   const navigate = useNavigate();
   const remove = useRemoveMember();
   const close = () => setAsking(null);
-  if (!can('update', 'Member')) return null;
+  const donate = can('create', 'Donation') && (
+    <ButtonLink
+      icon="gift"
+      to="/donation/add"
+      state={{ donor: { id: member.id, name: words.duplicates.line(member.name, member.membershipCode) } }}
+    >
+      {words.actions.donate}
+    </ButtonLink>
+  );
+  if (!can('update', 'Member')) return donate || null;
 
   function leave() {
     toast.success(words.actions.removed(member.name));
@@ -36,6 +45,7 @@ export function MemberActions({ member }: { member: Member }) {
           {words.actions.renew}
         </ButtonLink>
       )}
+      {donate}
       <ButtonLink icon="edit" to={`/membership-list/edit/${member.id}`}>
         {words.actions.edit}
       </ButtonLink>

@@ -179,6 +179,7 @@ export const words = {
   },
   actions: {
     renew: 'Renew',
+    donate: 'Record a donation',
     edit: 'Edit',
     more: 'More',
     end: 'End the membership',

@@ -1,6 +1,7 @@
 import type { Donation } from '@kathok/contract';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { today } from '../../../lib/today.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -34,13 +35,20 @@ const schema = z.object({ ...giftFields, payment: moneySchema }).superRefine(che
 const labels = { ...words.form.labels, ...moneyWords.money.labels };
 const start = () => ({ ...newGift(today()), payment: newMoney() });
 
+/** Whoever comes from a member's page has said already who gives. */
+function useDonorSaid() {
+  const { donor } = (useLocation().state ?? {}) as { donor?: { id: string; name: string } };
+  return donor ? { donorType: 'member' as const, member: donor } : {};
+}
+
 /** A gift at the desk: who, how much, what for, Enter; and the next one. */
 export default function AddDonationPage() {
   const create = useCreateDonation();
+  const donorSaid = useDonorSaid();
   const [saved, setSaved] = useState<readonly Donation[]>([]);
   const kit = useKitForm({
     schema,
-    defaultValues: start(),
+    defaultValues: { ...start(), ...donorSaid },
     labels,
     submit: async ({ payment, ...gift }) => {
       const money = staffPaymentOf(payment);
