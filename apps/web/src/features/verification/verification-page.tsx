@@ -9,6 +9,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { KeyHelp, KeyLine } from './key-help.tsx';
 import type { Kind } from './kind.ts';
 import { OutcomeLine } from './outcome-line.tsx';
+import { QueueTabs } from './queue-tabs.tsx';
 import { neighbour, nextAfter } from './queue-walk.ts';
 import { SplitView } from './split-view.tsx';
 import { useDecision } from './use-decision.ts';
@@ -63,6 +64,7 @@ export function VerificationPage({ kind }: { kind: Kind }) {
       {queue.isPending && <LoadingState rows={8} />}
       {queue.data && queue.data.count === 0 && !id && (
         <section className="card">
+          <QueueTabs kind={kind} count={0} />
           <EmptyState motif="lamp" title={words.emptyTitle}>
             {kind.words.emptyText}
           </EmptyState>
