@@ -120,6 +120,8 @@ const officeOnly = {
 } as const;
 
 export const publicSettings = shownSettings.omit(officeOnly).extend({
+  /** Whether a gateway for cards is there, in earnest or simulated. */
+  takesCards: z.boolean(),
   /** In a sample centre only: who may be tried out, shown on the sign-in page. */
   demoAccounts: z.array(z.object({ role: z.string(), username: z.string(), password: z.string() })),
 });

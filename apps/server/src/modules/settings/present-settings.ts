@@ -13,7 +13,10 @@ export function toShown({ logoFileId, signatureFileId, ...others }: Settings): S
 }
 
 /** What everybody may see of the centre. */
-export function toPublic(settings: Settings, demoAccounts: PublicSettings['demoAccounts']): PublicSettings {
+export function toPublic(
+  settings: Settings,
+  surroundings: Pick<PublicSettings, 'demoAccounts' | 'takesCards'>,
+): PublicSettings {
   return {
     centreName: settings.centreName,
     centreNameDzongkha: settings.centreNameDzongkha,
@@ -31,6 +34,6 @@ export function toPublic(settings: Settings, demoAccounts: PublicSettings['demoA
     currency: settings.currency,
     digitGrouping: settings.digitGrouping,
     faq: settings.faq,
-    demoAccounts,
+    ...surroundings,
   };
 }

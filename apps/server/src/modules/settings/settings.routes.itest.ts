@@ -46,7 +46,7 @@ test('what is changed stays, the rest is left alone, and the change is written d
 
 test('the public sees what public pages show', async () => {
   const shown = await app.call(settings.getPublic, {});
-  expect(shown).toMatchObject({ centreName: 'Kathok Choling', demoAccounts: [] });
+  expect(shown).toMatchObject({ centreName: 'Kathok Choling', demoAccounts: [], takesCards: true });
   expect(shown).not.toHaveProperty('mail');
 });
 

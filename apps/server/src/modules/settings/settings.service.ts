@@ -10,7 +10,7 @@ export async function getPublicSettings(
   ctx: Ctx,
   demoAccounts: PublicSettings['demoAccounts'],
 ): Promise<PublicSettings> {
-  return toPublic(await readSettings(ctx.db), demoAccounts);
+  return toPublic(await readSettings(ctx.db), { demoAccounts, takesCards: ctx.card.gateway !== null });
 }
 
 export async function getSettings(ctx: Ctx): Promise<ShownSettings> {

@@ -17,7 +17,7 @@ export default function HomePage({ answers }: { answers: HomeAnswers }) {
         <div className="box">
           <h2>{words.next}</h2>
           <ol className="next">
-            {words.steps.map(([title, text]) => (
+            {words.steps(answers.centre.takesCards).map(([title, text]) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>

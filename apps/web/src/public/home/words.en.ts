@@ -30,8 +30,8 @@ export const words = {
   giveFor: (purpose: string) => `Give for: ${purpose}`,
   goal: (sum: string) => `goal ${sum}`,
   next: 'What happens after you send',
-  steps: [
-    ['You pay', 'By QR or bank transfer, and send the slip. A card works too.'],
+  steps: (takesCards: boolean) => [
+    ['You pay', `By QR or bank transfer, and send the slip.${takesCards ? ' A card works too.' : ''}`],
     ['We look at the slip', 'A person compares it with the account, usually within a few working days.'],
     ['Your receipt is made', 'With a number of its own that anyone can verify.'],
     ['At the end of the year', 'All you gave can stand on one page, for your tax return.'],

@@ -34,6 +34,7 @@ const sources = {
     phone: answer.phone,
     email: answer.email,
     registrationNumber: answer.registrationNumber,
+    takesCards: answer.takesCards,
   })),
   accounts: settingsOf('/settings/public', ({ bankAccounts }) => bankAccounts),
   faq: settingsOf('/settings/public', ({ faq }) => faq),

@@ -21,10 +21,12 @@ export default function SupportPage({ answers }: { answers: AnswersFor<'accounts
         </a>
       </p>
       <div className="two">
-        <section>
-          <h2>{words.card}</h2>
-          <p>{words.cardText}</p>
-        </section>
+        {answers.centre.takesCards && (
+          <section>
+            <h2>{words.card}</h2>
+            <p>{words.cardText}</p>
+          </section>
+        )}
         <section>
           <h2>{words.desk}</h2>
           <p>{words.deskText}</p>
