@@ -31,8 +31,8 @@ export const email = z
   .pipe(z.email({ pattern: emailPattern, error: 'must be an e-mail address, such as name@example.bt' }))
   .transform((address) => address.toLowerCase());
 
-// Mobile numbers have eight digits, fixed lines seven.
-const bhutanese = /^(?:975)?((?:16|17|77|87)\d{6}|(?:2[3-6]|[34][5-7]|5[236]|6[2-46]|7[246]|8[2-4])\d{5})$/;
+// Mobile numbers have eight digits, fixed lines seven. Many write a zero before a fixed line, which is not dialled from abroad.
+const bhutanese = /^(?:975|0)?((?:16|17|77|87)\d{6}|(?:2[3-6]|[34][5-7]|5[236]|6[2-46]|7[246]|8[2-4])\d{5})$/;
 
 /** As E.164 writes it, where it can be told: spaces and dashes are forgiven, Bhutan's own numbers need no +975. */
 export function normalisePhone(text: string): string {

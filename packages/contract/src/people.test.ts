@@ -21,6 +21,7 @@ test('a kept number stays as it is', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^(16|17|77|87)[0-9]{6}$/), (digits) => {
       expect(normalisePhone(normalisePhone(digits))).toBe(`+975${digits}`);
+      expect(normalisePhone(`0${digits}`)).toBe(`+975${digits}`);
     }),
   );
 });
