@@ -35,7 +35,7 @@ function international(
   if (!/^\d{5,15}$/.test(plain)) return null;
   const withoutZero = plain.replace(/^0+/, '');
   const dial = country?.dialCode.replace(/\D/g, '') ?? '975';
-  // Bhutan's own numbers are all known to `normalisePhone`; 0 in front is a habit from other countries.
+  // Bhutan's own numbers are all known to `normalisePhone`.
   if (dial === '975') return whole(normalisePhone(withoutZero));
   return whole(
     withoutZero.startsWith(dial) && withoutZero.length > 9 ? `+${withoutZero}` : `+${dial}${withoutZero}`,
