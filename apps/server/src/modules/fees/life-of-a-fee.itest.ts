@@ -87,6 +87,11 @@ test('registered, paid by slip, rejected, sent anew, approved, covered, and take
   const cash = { payment: { method: 'cash' as const } };
   const again = await app.call(fees.update, { params, body: cash }, desk.token);
   expect(again).toMatchObject({ status: 'paid', periodFrom: '2026-11-15' });
+  expect(again.payments.map(({ receipt }) => receipt?.replacedBy)).toEqual([
+    null,
+    again.receiptNumber,
+    undefined,
+  ]);
   expect(await memberOf(member.id)).toMatchObject({ status: 'active', paidUntil: '2027-11-14' });
   const told = (await app.outbox()).filter(({ recipient }) => recipient === 'payer@example.bt');
   expect(told.map(({ subject }) => subject)).toEqual([

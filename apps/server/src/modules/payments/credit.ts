@@ -5,11 +5,7 @@ import { balanceOf, type Due, type DueKind } from './due.ts';
 import { followPayments } from './follow-payments.ts';
 import { post } from './ledger.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import { issueReceipt } from './receipts/issue-receipt.ts';
-
-interface History {
-  oldNumber: string | null;
-}
+import { issueReceipt, replaceVoidReceipts } from './receipts/issue-receipt.ts';
 
 /**
  * What a payment that has just become `paid` brings about, all of it in this transaction: the books, the fee or gift,
@@ -21,7 +17,6 @@ export async function credit(
   kind: DueKind,
   asked: Due,
   payment: PaymentRecord,
-  history?: History,
 ): Promise<{ receiptNumber: string; due: Due }> {
   const head: LedgerHead = payment.isSurplus ? 'held_for_refund' : kind.head;
   const booked = { kind: 'settle' as const, head, day: payment.paidOn };
@@ -30,11 +25,11 @@ export async function credit(
   const followed = await followPayments(tx, kind, due, ctx.now);
   if (!payment.isSurplus && balanceOf(followed) === 0) await kind.settled(tx, ctx, followed, payment);
   const facts = await kind.facts(tx, due.id);
-  const { receiptNumber } = await issueReceipt(tx, payment, {
+  const { id: receiptId, receiptNumber } = await issueReceipt(tx, payment, {
     head,
     facts,
     now: ctx.now,
-    ...(history && { series: 'history', oldNumber: history.oldNumber }),
   });
+  if (!payment.isSurplus) await replaceVoidReceipts(tx, kind.column, due.id, receiptId);
   return { receiptNumber, due: followed };
 }

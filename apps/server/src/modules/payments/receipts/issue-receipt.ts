@@ -97,3 +97,25 @@ export async function voidReceipt(tx: Tx, paymentId: string, reason: string, now
     .executeTakeFirstOrThrow();
   return receiptNumber;
 }
+
+/** What was void for the same fee or gift says which receipt stands in its place; money that came twice has none. */
+export async function replaceVoidReceipts(
+  tx: Tx,
+  column: 'feeId' | 'donationId',
+  dueId: string,
+  receiptId: string,
+): Promise<void> {
+  const takenBack = tx
+    .selectFrom('payments')
+    .select('id')
+    .where(column, '=', dueId)
+    .where('status', '=', 'reversed')
+    .where('isSurplus', '=', false);
+  await tx
+    .updateTable('receipts')
+    .set({ replacedBy: receiptId })
+    .where('paymentId', 'in', takenBack)
+    .where('voidedAt', 'is not', null)
+    .where('replacedBy', 'is', null)
+    .execute();
+}
