@@ -6,8 +6,10 @@ export const idParams = z.strictObject({ id });
 export const instant = z.iso.datetime();
 export const version = z.number().int().min(1);
 
-// Control characters have no place in a line of text; they break logs, exports and mails.
-const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
+// Control characters have no place in a line of text: they break logs, exports and mails, or turn the text around.
+const controlCharacters = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+// A name made of what nobody sees is no name, and nobody could click on it.
+const visible = /[^\p{Cf}\p{Z}]/u;
 
 export const line = (max: number) =>
   z
@@ -15,6 +17,7 @@ export const line = (max: number) =>
     .trim()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
+    .refine((text) => text === '' || visible.test(text), 'must not be empty')
     .refine((text) => !controlCharacters.test(text), 'must be a single line');
 
 export const name = line(120);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalisePhone, phone } from './fields.ts';
+import { name, normalisePhone, phone } from './fields.ts';
 import { registerBody } from './member.ts';
 import { dzongkhags, readDzongkhag } from './places.ts';
 
@@ -58,4 +58,15 @@ test('a registration is told all its faults at once, the wrong CID among them', 
   expect(paths).toEqual(
     expect.arrayContaining(['name', 'identityNumber', 'phone', 'consent', 'membershipTypeId']),
   );
+});
+
+test.each(['\u200B', '\u2060\u200D', ' \u200B ', 'Karma\u202Egnp', 'Karma\nDema'])(
+  '%j is no name',
+  (typed) => {
+    expect(name.safeParse(typed).success).toBe(false);
+  },
+);
+
+test.each(['Om', 'བཀྲིས་དབང་མོ་', 'José O’Neil'])('%s is a name', (typed) => {
+  expect(name.parse(typed)).toBe(typed);
 });
