@@ -115,9 +115,10 @@ export async function endFees(tx: Tx, feeIds: string[], now: Date): Promise<stri
 /** Members who were given later days since this import, which begin where its days end. */
 export async function countLaterCoverage(tx: Tx, importId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct fee.member_id) from membership_fees fee
+    select count(distinct own.member_id) from membership_fees fee
       join imports on imports.id = fee.import_id
-      join coverages later on later.member_id = fee.member_id and later.from_day > fee.period_from
+      join coverages own on own.fee_id = fee.id and own.source <> 'import'
+      join coverages later on later.member_id = own.member_id and later.from_day = own.to_day + 1
     where fee.import_id = ${importId} and later.created_at >= imports.started_at
       and not exists (select from membership_fees own where own.id = later.fee_id and own.import_id = ${importId})`.execute(
     tx,

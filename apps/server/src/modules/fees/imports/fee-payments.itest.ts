@@ -186,6 +186,21 @@ test('with abort, one bad row keeps the books as they were; with skip the good o
 
 const refused = (counts: object) => ({ status: 409, problem: { code: 'in_use', counts } });
 
+test('an old book is taken back whatever was renewed since, as long as nothing begins where its days end', async () => {
+  const longAgo = { 'Paid on': '01/02/2011', 'Period from': '01/02/2011', 'Period to': '31/01/2012' };
+  const { importId } = await bring(bookFile([paid(123, longAgo)]));
+  const { id: memberId, paidUntil } = await memberOf(123);
+  const body = { memberId, kind: 'renewal' as const, payment: { method: 'cash' as const } };
+  const later = await app.call(fees.create, { body }, await app.signIn('Administrator'));
+  expect(later.periodFrom > (paidUntil ?? '')).toBe(true);
+  await office.undo(importId);
+  await office.runToEnd(importId);
+  expect(await booksOf(app.db)).toMatchObject({ disagreements: [] });
+  const kept = await app.call(fees.ofMember, { params: { memberId } }, office.token());
+  expect(kept.map(({ periodFrom }) => periodFrom)).not.toContain('2011-02-01');
+  expect(kept).toContainEqual(expect.objectContaining({ id: later.id, status: 'paid' }));
+});
+
 test('undo is refused once a payment was taken back, or days were built on it', async () => {
   const ahead = { 'Paid on': '01/11/2026', 'Period from': '01/01/2027', 'Period to': '31/12/2027' };
   const { importId } = await bring(bookFile([paid(129, ahead), paid(130, ahead)]));
