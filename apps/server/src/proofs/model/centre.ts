@@ -12,7 +12,7 @@ export interface Centre {
 
 export type DueKindName = 'fee' | 'donation';
 
-export interface Part {
+interface Part {
   amount: number;
   /** What came beyond a fee and became a gift. */
   excess: number;
