@@ -66,3 +66,10 @@ test('what is left over of a fee needs a purpose; of a gift there is nothing lef
   });
   expect(decisionSchema(item, donationKind).safeParse(more).success).toBe(true);
 });
+
+test('the number of the transfer is corrected, never emptied', () => {
+  const { success } = decisionSchema(item, feeKind).safeParse({ ...asSaid(item), journalNumber: ' ' });
+  expect(success).toBe(false);
+  const without = { ...item, payment: { ...payment, journalNumber: null } };
+  expect(decisionSchema(without, feeKind).safeParse(asSaid(without)).success).toBe(true);
+});

@@ -1,6 +1,6 @@
 import { day, type Payment } from '@kathok/contract';
 import { z } from 'zod';
-import { typedSum } from '../money/index.ts';
+import { moneyWords, typedSum } from '../money/index.ts';
 import type { Decision, Kind } from './kind.ts';
 import { minorOf, settle } from './settlement.ts';
 import type { Waiting } from './waiting.ts';
@@ -23,14 +23,21 @@ export const asSaid = ({ payment }: Waiting): Received => ({
   excessPurposeId: '',
 });
 
+/** What the payer gave can be corrected, but not emptied: the numbers keep one slip from paying twice. */
+const corrected = (said: string | null, most: number, rule: string) =>
+  said ? z.string().trim().min(1, rule).max(most) : z.string().trim().max(most);
+
 /** What is left over beyond the sum due has to go somewhere. */
-export const decisionSchema = ({ due }: Waiting, { takesExcess }: Kind): z.ZodType<Received, Received> =>
+export const decisionSchema = (
+  { due, payment }: Waiting,
+  { takesExcess }: Kind,
+): z.ZodType<Received, Received> =>
   z
     .object({
       amountReceived: typedSum,
       receivedOn: day,
-      bank: z.string().trim().max(80),
-      journalNumber: z.string().trim().max(40),
+      bank: corrected(payment.bank, 80, moneyWords.money.bankRule),
+      journalNumber: corrected(payment.journalNumber, 40, moneyWords.money.journalRule),
       excessPurposeId: z.string(),
     })
     .refine(

@@ -15,6 +15,7 @@ type ReceivedFieldsProps = {
 /** What the bank's statement says, where it differs from what the payer said. */
 export function ReceivedFields({ kit: { form, field }, takesFocus, children }: ReceivedFieldsProps) {
   const { setFocus } = form;
+  const said = form.formState.defaultValues;
   useEffect(() => {
     if (takesFocus) setFocus('amountReceived', { shouldSelect: true });
   }, [takesFocus, setFocus]);
@@ -35,8 +36,8 @@ export function ReceivedFields({ kit: { form, field }, takesFocus, children }: R
           />
         )}
       />
-      <TextField {...field('bank')} optional autoComplete="off" />
-      <TextField {...field('journalNumber')} optional autoComplete="off" />
+      <TextField {...field('bank')} optional={!said?.bank} autoComplete="off" />
+      <TextField {...field('journalNumber')} optional={!said?.journalNumber} autoComplete="off" />
     </div>
   );
 }
