@@ -9,11 +9,12 @@ const goalMs = 12;
  * takes; so a portion is made to last about `goalMs`, and after it others have the database for as long again.
  */
 export class Pace {
-  size = 20;
+  size: number;
   readonly #least: number;
 
-  constructor(least = 1) {
+  constructor(least: number) {
     this.#least = least;
+    this.size = Math.max(20, least);
   }
 
   /** Cuts what comes into pieces of the size that is right at the moment. */

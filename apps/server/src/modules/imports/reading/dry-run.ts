@@ -13,6 +13,8 @@ export type Report = Pick<ImportPreview, 'columns' | 'sample' | 'totals' | 'erro
 
 const rowsInSample = 10;
 const samplesPerColumn = 3;
+/** Looking rows up costs something however few they are. */
+const leastAtOnce = 50;
 
 interface Sheet {
   columns: ImportColumn[];
@@ -33,7 +35,7 @@ export async function dryRun(
   const sample: Report['sample'] = [];
   const samples = columns.map((): string[] => []);
   const missing = missingFields(columns, target.fields);
-  const pace = new Pace();
+  const pace = new Pace(leastAtOnce);
   for await (const portion of pace.portions(rows)) {
     collectSamples(samples, portion);
     for (const row of await pace.keep(() => reader.check(db, reader.read(portion)))) {
