@@ -67,7 +67,7 @@ test.each(Object.entries(widths))('and makes her a member for life, on a %s', as
   await page.getByRole('button', { name: 'Change the membership type' }).click();
   await page.getByLabel('Membership type').selectOption('Life');
   await page.getByRole('radio', { name: /Lifetime$/ }).waitFor();
-  expect(await page.getByLabel('How many times?').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('How many times?').count()).toBe(0);
   expect(await isOnePage(page)).toBe(true);
   await page.getByRole('button', { name: /^Continue with Nu\. / }).click();
   await page.getByText(/, for life$/).waitFor();

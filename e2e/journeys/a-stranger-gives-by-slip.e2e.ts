@@ -20,7 +20,7 @@ test.each(Object.entries(widths))('from the start page to the receipt, on a %s',
   await page.getByRole('alert').getByRole('link', { name: /^Name/ }).waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Karma Choden');
   await page.getByLabel('Phone').fill('17 61 42 08');
-  expect(await page.locator('[aria-invalid]').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(0);
   await page.getByText('Dedicate this offering').click();
   await page.getByLabel('Name 1 to read out').fill('Ap Dorji Wangdi');
   await page.getByRole('radio', { name: 'Deceased' }).check();

@@ -54,5 +54,5 @@ test('somebody else’s page is not theirs to see', async () => {
   await signInWith(page, { username: person.email, password: person.password });
   await page.goto(`/apps/user/view/${other.id}`);
   await page.waitForURL('**/misc/not-authorized');
-  expect(await page.getByText('Lhamo Tshering').count()).toBe(0);
+  await expect.poll(() => page.getByText('Lhamo Tshering').count()).toBe(0);
 });

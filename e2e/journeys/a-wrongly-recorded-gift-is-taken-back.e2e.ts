@@ -25,7 +25,7 @@ test('its receipt shows void and why, and the money can be recorded again', asyn
   // The right sum is recorded; whose it was and what for stays, because a receipt says so.
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByText(`A receipt was issued to ${donor} for Butter lamps`).waitFor();
-  expect(await page.getByLabel('Purpose').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Purpose').count()).toBe(0);
   await page.getByLabel('Amount').fill('600');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { name: `Nu. 600 from ${donor}` }).waitFor();
@@ -38,5 +38,5 @@ test('its receipt shows void and why, and the money can be recorded again', asyn
     .getByRole('article', { name: /^Receipt/ })
     .nth(1)
     .waitFor();
-  expect(await page.getByText('VOID', { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByText('VOID', { exact: true }).count()).toBe(1);
 });

@@ -8,7 +8,7 @@ test.each(['/apps/user/list', '/roles', '/apps/permissions', '/audit', '/notific
     const page = await openPage();
     await signIn(page, 'Membership officer');
     await page.getByRole('link', { name: 'Dashboards' }).waitFor();
-    expect(await page.locator(`a[href="${path}"]`).count()).toBe(0);
+    await expect.poll(() => page.locator(`a[href="${path}"]`).count()).toBe(0);
     await page.goto(path);
     await page.waitForURL('**/misc/not-authorized');
   },

@@ -70,7 +70,7 @@ test('the life of a record in the register', async () => {
   await page.getByText(/^Paid until /).waitFor();
 
   await visit(page, `/membership-list?q=${cid}`);
-  expect(await page.getByRole('row', { name }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('row', { name }).count()).toBe(1);
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);

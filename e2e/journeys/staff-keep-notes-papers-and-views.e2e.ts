@@ -69,7 +69,7 @@ test('filters are saved under a name, renamed and removed; what is shown leaves 
   await page.getByRole('button', { name: 'Change the view “Paro”' }).click();
   await page.getByRole('button', { name: 'Remove the view' }).click();
   await page.getByText('The view “Paro” is removed.').waitFor();
-  expect(await page.getByRole('link', { name: /^Paro \d+$/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: /^Paro \d+$/ }).count()).toBe(0);
 });
 
 test('what was typed into the form and not sent is there again', async () => {
@@ -98,5 +98,5 @@ test('a gift that begins on the page of a member is theirs', async () => {
   await visit(page, `/membership-list/view/${id}`);
   await page.getByRole('link', { name: 'Record a donation' }).click();
   await page.getByRole('heading', { name: 'Add a donation' }).waitFor();
-  expect(await page.getByText(`${name}, ${membershipCode}`).count()).toBe(1);
+  await expect.poll(() => page.getByText(`${name}, ${membershipCode}`).count()).toBe(1);
 });

@@ -71,5 +71,5 @@ test('what is missing is said at once, and nothing is saved', async () => {
   await summary.getByRole('link', { name: /Please give a sum/ }).waitFor();
   await summary.getByRole('link', { name: 'Please choose a purpose' }).waitFor();
   await visit(page, '/donation/list?q=Unheard');
-  expect(await page.getByText('Nothing matches').count()).toBe(1);
+  await expect.poll(() => page.getByText('Nothing matches').count()).toBe(1);
 });

@@ -80,7 +80,7 @@ test('whoever comes late is told who decided, and nothing happens twice', async 
     .getByRole('status')
     .getByText(/Twice Decided: It has been approved already by Dechen Wangmo/)
     .waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect((await feeNow(fee)).paymentStatus).toBe('paid');
 
   // A link that somebody kept leads to what became of it.

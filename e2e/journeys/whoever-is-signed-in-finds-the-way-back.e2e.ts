@@ -6,7 +6,7 @@ import { visit } from '../support/visit.ts';
 test('from the public pages to one’s own, and out', async () => {
   const page = await openPage();
   await visit(page, '/home');
-  expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Login' }).count()).toBe(1);
   await signIn(page, 'Member');
   // Links of the office lead to the public pages as well.
   await page
