@@ -29,6 +29,15 @@ test.each(Object.entries(widths))('the slip waits on the %s, and goes on by refe
   expect(await ask(donations.get, { params: { id } })).toMatchObject({ paymentStatus: 'pending' });
 });
 
+test('a reference sent before the script was there is looked for all the same', async () => {
+  const page = await openPage(widths.phone);
+  const id = await promiseGift('Sonam Lhamo', '900');
+  const { reference } = (await ask(donations.get, { params: { id } })) as PayerView;
+  await page.goto(`/home?reference=${reference}`);
+  await page.waitForURL(/payment-status$/);
+  expect(page.url()).toContain(id);
+});
+
 test('with the page left open it is sent when the connection is back, and once only', async () => {
   const page = await openPage(widths.phone);
   const id = await promiseGift('Sonam Lhamo', '800');

@@ -33,7 +33,7 @@ test.each(Object.entries(widths))('from the start page to the receipt, on a %s',
   // On second thoughts: what was typed is still there, and the same gift is not promised twice.
   await page.getByRole('link', { name: 'Change the gift' }).click();
   await page.getByRole('heading', { name: 'How many lamps?' }).waitFor();
-  expect(await page.getByLabel('Phone').inputValue()).toBe('17 61 42 08');
+  await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('17 61 42 08');
   await next.click();
   await page.waitForURL(address);
   const reference = await page

@@ -10,6 +10,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('[aria-busy=true]') &&
+      // A page that the server drew is there before its script is.
+      Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')) &&
       document.getAnimations().every((animation) => animation.playState !== 'running'),
   );
 }
