@@ -1,10 +1,22 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
 
 const enoughRoom = 2e9;
+
+/**
+ * PostgreSQL itself. As long as it is held here, every database of this process runs the same compiled program, instead
+ * of compiling it anew and beginning with the slow form of it.
+ */
+let program: Promise<WebAssembly.Module> | undefined;
+async function holdProgram(): Promise<void> {
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  program ??= readFile(join(dirname(library), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes));
+  await program;
+}
 
 /** Where a database can be opened: what `openDatabase` wants to know, and how to get rid of it. */
 export interface DatabasePlace {
@@ -30,6 +42,7 @@ function isPostgres(): boolean {
 }
 
 async function embeddedPlace(options: { template?: false }): Promise<DatabasePlace> {
+  if (!isPostgres()) await holdProgram();
   const dataDir = await mkdtemp(join(await quickFolder(), 'kathok-test-'));
   return { ...options, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
