@@ -30,7 +30,10 @@ export function findMemberPage(
     .orderBy(keys)
     .limit(take)
     .offset((page - 1) * take);
-  return memberRows(db).innerJoin(shown.as('shown'), 'shown.id', 'members.id').orderBy(keys).execute();
+  return memberRows(db)
+    .where(sql<boolean>`members.id = any(array(${shown}))`)
+    .orderBy(keys)
+    .execute();
 }
 
 export async function countMembers(db: Db | Tx, filter: MemberFilter): Promise<number> {
