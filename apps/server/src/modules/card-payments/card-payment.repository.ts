@@ -1,6 +1,7 @@
 import type { InputOf, cardPayments } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readPage } from '../../db/read-page.ts';
+import { forgottenSince } from './open-doubt.ts';
 
 /** A card payment with all that is shown of it. */
 function shown(db: Db | Tx) {
@@ -26,6 +27,7 @@ function shown(db: Db | Tx) {
       'payment.submittedAt',
       'payment.reason',
       'payment.isSurplus',
+      'payment.verifiedBy',
       'attempt.isSimulation',
       'attempt.doubt',
       'attempt.gatewayWords',
@@ -50,39 +52,26 @@ export function findShownByOrderId(db: Db | Tx, orderId: string) {
   return shown(db).where('payment.gatewayOrderId', '=', orderId).executeTakeFirst();
 }
 
-const anHour = 60 * 60_000;
-
-/**
- * What the bank leaves open, and what was paid twice and has not gone back. Also what should have been asked about
- * long ago: its gateway is switched off, or another one has taken its place. Whatever a person has closed is not open.
- */
-function unresolved(db: Db | Tx, now: Date) {
-  const late = new Date(now.getTime() - anHour);
-  return shown(db).where(({ or, and, eb }) =>
-    or([
-      and([
-        eb('attempt.doubt', 'is not', null),
-        eb('payment.status', 'not in', ['paid', 'reversed']),
-        eb('payment.verifiedBy', 'is', null),
-      ]),
-      and([eb('attempt.nextAskAt', '<', late), eb('payment.status', '=', 'processing')]),
-      and([eb('payment.isSurplus', '=', true), eb('payment.status', '=', 'paid')]),
-    ]),
-  );
-}
-
+/** All that have an `openDoubt`. */
 export function findUnresolved(
   db: Db | Tx,
   query: InputOf<typeof cardPayments.unresolved>['query'],
   now: Date,
 ) {
   const direction = query.order === 'DESC' ? 'desc' : 'asc';
-  const rows = unresolved(db, now)
+  const rows = shown(db)
+    .where(({ or, and, eb }) =>
+      or([
+        and([
+          eb('attempt.doubt', 'is not', null),
+          eb('payment.status', 'not in', ['paid', 'reversed']),
+          eb('payment.verifiedBy', 'is', null),
+        ]),
+        and([eb('attempt.nextAskAt', '<', forgottenSince(now)), eb('payment.status', '=', 'processing')]),
+        and([eb('payment.isSurplus', '=', true), eb('payment.status', '=', 'paid')]),
+      ]),
+    )
     .orderBy(query.sortBy === 'amount' ? 'payment.amount' : 'payment.submittedAt', direction)
     .orderBy('payment.id');
   return readPage(rows, query);
-}
-
-export function findOneUnresolved(db: Db | Tx, id: string, now: Date) {
-  return unresolved(db, now).where('payment.id', '=', id).executeTakeFirst();
 }

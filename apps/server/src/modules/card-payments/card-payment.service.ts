@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findAttempt } from './card-attempt.repository.ts';
 import { findShown, findShownByOrderId, findUnresolved } from './card-payment.repository.ts';
-import { toCardAttempt, toCardPayment, toUnresolved } from './present-card-payment.ts';
+import { toCardAttempt, toCardPayment } from './present-card-payment.ts';
 import { requireGateway } from './start-card-payment.service.ts';
 import { words } from './words.en.ts';
 
@@ -24,7 +24,7 @@ export async function listUnresolved(
   { query }: InputOf<typeof cardPayments.unresolved>,
 ): Promise<Paged<CardAttempt>> {
   const { data, meta } = await findUnresolved(ctx.db, query, ctx.now);
-  return { data: data.map(toUnresolved), meta };
+  return { data: data.map((row) => toCardAttempt(row, ctx.now)), meta };
 }
 
 /** Staff ask by hand. */
@@ -41,5 +41,5 @@ export async function enquire(
   await askGateway(ctx, gateway, attempt, { also });
   const row = await findShown(ctx.db, attempt.id);
   if (!row) throw new AppError('not_found');
-  return toCardAttempt(row);
+  return toCardAttempt(row, ctx.now);
 }

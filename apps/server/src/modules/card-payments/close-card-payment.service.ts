@@ -4,8 +4,9 @@ import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { movePayment } from '../payments/attempts.ts';
 import { followPayments } from '../payments/follow-payments.ts';
 import { findAttempt, lockAttempt, markDecided } from './card-attempt.repository.ts';
-import { findOneUnresolved, findShown } from './card-payment.repository.ts';
+import { findShown } from './card-payment.repository.ts';
 import { dueOf } from './due-kinds.ts';
+import { openDoubt } from './open-doubt.ts';
 import { toCardAttempt } from './present-card-payment.ts';
 import { words } from './words.en.ts';
 
@@ -24,9 +25,9 @@ export function closeCardPayment(
     const { kind, dueId } = dueOf(named);
     const due = await kind.lock(tx, dueId);
     const attempt = (await lockAttempt(tx, named.id)) ?? named;
-    const open = await findOneUnresolved(tx, attempt.id, ctx.now);
-    if (!open) throw new AppError('wrong_state', { detail: words.notOpen });
-    if (open.status === 'paid') throw new AppError('wrong_state', { detail: words.paidTwice });
+    const doubt = openDoubt(attempt, ctx.now);
+    if (!doubt) throw new AppError('wrong_state', { detail: words.notOpen });
+    if (doubt === 'surplus') throw new AppError('wrong_state', { detail: words.paidTwice });
     const decided = { reason, verifiedAt: ctx.now, verifiedBy: actorOf(ctx).id, updatedAt: ctx.now };
     if (attempt.status === 'processing') await movePayment(tx, attempt, 'givenUp', {});
     await markDecided(tx, attempt.id, decided);
@@ -41,6 +42,6 @@ export function closeCardPayment(
     });
     const row = await findShown(tx, attempt.id);
     if (!row) throw new AppError('not_found');
-    return { ...toCardAttempt(row), doubt: null };
+    return toCardAttempt(row, ctx.now);
   });
 }

@@ -1,5 +1,6 @@
 import { type CardAttempt, type CardPayment, formatAmount } from '@kathok/contract';
 import type { ShownCardPayment } from './card-payment.repository.ts';
+import { openDoubt } from './open-doubt.ts';
 
 export function toCardPayment(row: ShownCardPayment): CardPayment {
   return {
@@ -19,23 +20,16 @@ export function toCardPayment(row: ShownCardPayment): CardPayment {
   };
 }
 
-export function toCardAttempt(row: ShownCardPayment): CardAttempt {
-  const isSettled = row.status === 'paid' || row.status === 'reversed';
+export function toCardAttempt(row: ShownCardPayment, now: Date): CardAttempt {
   return {
     ...toCardPayment(row),
     id: row.id,
     payerName: row.payerName ?? '',
-    doubt: row.isSurplus && row.status === 'paid' ? 'surplus' : isSettled ? null : row.doubt,
+    doubt: openDoubt(row, now),
     gatewayReference: row.gatewayReference,
     gatewayWords: row.gatewayWords,
     timesAsked: row.timesAsked,
     lastAskedAt: row.lastAskedAt?.toISOString() ?? null,
     nextAskAt: row.nextAskAt?.toISOString() ?? null,
   };
-}
-
-/** Nobody was asked, so there was nobody to be in doubt: that is silence, too. */
-export function toUnresolved(row: ShownCardPayment): CardAttempt {
-  const attempt = toCardAttempt(row);
-  return { ...attempt, doubt: attempt.doubt ?? 'silent' };
 }
