@@ -1,13 +1,6 @@
-import { line } from '@kathok/contract';
-import { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
-import { useKitForm } from '../../ui/use-kit-form.ts';
+import { ReasonDrawer } from './reason-drawer.tsx';
 import { words } from './words.en.ts';
 
-const schema = z.object({ reason: line(300) });
 const { reverse } = words;
 
 type ReverseDrawerProps = {
@@ -18,29 +11,11 @@ type ReverseDrawerProps = {
 };
 
 /** Takes back a settled payment, saying why: a bounced cheque, a wrong entry. */
-export function ReverseDrawer({ sum, onReverse, onClose }: ReverseDrawerProps) {
-  const { form, field, onSubmit, errors, pending } = useKitForm({
-    schema,
-    defaultValues: { reason: '' },
-    labels: { reason: reverse.reason },
-    submit: async ({ reason }) => {
-      await onReverse(reason);
-      onClose();
-    },
-  });
-  return (
-    <FormDrawer title={reverse.title} dirty={form.formState.isDirty} onClose={onClose}>
-      <form className="form-grid" onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} />
-        <p>{reverse.text(sum)}</p>
-        <TextArea {...field('reason')} hint={reverse.reasonHint} />
-        <div className="row">
-          <Button onClick={onClose}>{reverse.cancel}</Button>
-          <Button type="submit" tone="danger" pending={pending} pendingLabel={reverse.saving}>
-            {reverse.confirm(sum)}
-          </Button>
-        </div>
-      </form>
-    </FormDrawer>
-  );
-}
+export const ReverseDrawer = ({ sum, onReverse, onClose }: ReverseDrawerProps) => (
+  <ReasonDrawer
+    words={{ ...reverse, text: reverse.text(sum), confirm: reverse.confirm(sum) }}
+    tone="danger"
+    onConfirm={onReverse}
+    onClose={onClose}
+  />
+);
