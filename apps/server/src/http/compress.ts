@@ -25,7 +25,9 @@ export function codingFor(accepted: string | string[] | undefined): ContentCodin
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < worthwhileBytes) return payload;
-    if (!request.url.startsWith('/api/') || request.url.startsWith('/api/auth/')) return payload;
+    // However the address was written.
+    const route = request.routeOptions.url ?? '';
+    if (!route.startsWith('/api/') || route.startsWith('/api/auth/')) return payload;
     reply.header('vary', 'accept-encoding');
     const coding = codingFor(request.headers['accept-encoding']);
     if (!coding || reply.hasHeader('content-encoding')) return payload;

@@ -66,7 +66,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
 function limitRequests(app: FastifyInstance, perMinute: number): void {
   const secondsToWait = rateLimit(perMinute);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api')) return;
+    // By the route it leads to as well: the same address can be written as /%61pi, or with the name of the host.
+    const asksApi = request.url.startsWith('/api') || request.routeOptions.url?.startsWith('/api');
+    if (!asksApi) return;
     const retryAfterSeconds = secondsToWait(addressOf(request), Date.now());
     if (retryAfterSeconds > 0) throw new AppError('rate_limited', { retryAfterSeconds });
     // Before the body is read, so that an address nobody answers looks the same whatever is sent to it.

@@ -125,5 +125,7 @@ test('one address that asks without end is told to wait; others are not', async 
   const refused = await askFrom('10.9.9.9', '/api/health');
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  for (const disguise of ['/%61pi/health', '/ap%69/health/', '/api/nowhere'])
+    expect((await askFrom('10.9.9.9', disguise)).statusCode).toBe(429);
   expect((await askFrom('10.9.9.10', '/api/health')).statusCode).toBe(200);
 });
