@@ -9,7 +9,7 @@ export const version = z.number().int().min(1);
 // Control characters have no place in a line of text: they break logs, exports and mails, or turn the text around.
 const controlCharacters = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 // A name made of what nobody sees is no name, and nobody could click on it.
-const visible = /[^\p{Cf}\p{Z}]/u;
+const visible = /[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export const line = (max: number) =>
   z

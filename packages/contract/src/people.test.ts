@@ -60,7 +60,7 @@ test('a registration is told all its faults at once, the wrong CID among them', 
   );
 });
 
-test.each(['\u200B', '\u2060\u200D', ' \u200B ', 'Karma\u202Egnp', 'Karma\nDema'])(
+test.each(['\u200B', '\u2060\u200D', ' \u200B ', '\u3164', '\u2800\uFE0F', 'Karma\u202Egnp', 'Karma\nDema'])(
   '%j is no name',
   (typed) => {
     expect(name.safeParse(typed).success).toBe(false);
