@@ -22,7 +22,8 @@ const newSlip = (dueId: string): KeptSlip => ({
   keptAt: Date.now(),
 });
 
-const fields = ['slip', 'bank', 'journalNumber', 'paidOn'] as const;
+// As they stand on the page.
+const fields = ['slip', 'journalNumber', 'bank', 'paidOn'] as const;
 const missingIn = (slip: KeptSlip) =>
   fields.filter((field) => (field === 'slip' ? slip.file === null : slip[field].trim() === ''));
 
