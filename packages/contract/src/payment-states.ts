@@ -70,6 +70,14 @@ interface Attempt {
   isSurplus: boolean;
 }
 
+/** The payment that is taken back next, of those that came, newest first: what came twice, else the latest. */
+export function toTakeBack<Payment extends Pick<Attempt, 'status' | 'isSurplus'>>(
+  payments: readonly Payment[],
+): Payment | undefined {
+  const paid = payments.filter(({ status }) => status === 'paid');
+  return paid.find(({ isSurplus }) => isSurplus) ?? paid[0];
+}
+
 export interface DueSummary<Payment> {
   paymentStatus: PaymentStatus;
   amountPaid: number;

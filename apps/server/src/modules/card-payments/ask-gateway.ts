@@ -7,6 +7,7 @@ import {
   findAttempt,
   keepEvent,
   lockAttempt,
+  reopen,
   updateAttempt,
 } from './card-attempt.repository.ts';
 import { dueOf } from './due-kinds.ts';
@@ -65,5 +66,6 @@ async function takeAnswer(
     gatewayWords: statement.description.slice(0, 300),
     doubt,
   });
+  if (doubt !== null && doubt !== attempt.doubt) await reopen(tx, attempt.id);
   return settled;
 }

@@ -82,6 +82,11 @@ type Decided = Required<
   Pick<Updateable<Schema['payments']>, 'reason' | 'verifiedAt' | 'verifiedBy' | 'updatedAt'>
 >;
 
+/** What the bank says now is not what a person had closed: somebody has to look again. */
+export async function reopen(tx: Tx, paymentId: string): Promise<void> {
+  await tx.updateTable('payments').set({ verifiedBy: null }).where('id', '=', paymentId).execute();
+}
+
 /** Every different thing that was said about a payment, once. */
 export async function keepEvent(
   tx: Tx,

@@ -227,6 +227,21 @@ describe('closed by hand, with a reason', () => {
     expect((await close(started)).body).toMatchObject({ status: 'failed' });
     expect((await unresolved()).has(started.paymentId)).toBe(false);
   });
+
+  test('money for a gift that was taken out since is something else, and shown again', async () => {
+    const started = await doubtful();
+    await close(started);
+    desk.orders.get(started.transactionId)!.result!['trnAmt'] = '150000';
+    const token = await app.signIn('Treasurer');
+    await app.call(donations.remove, { params: { id: started.donationId } }, token);
+    await app.call(cardPayments.enquire, { params: { id: started.paymentId } }, token);
+    expect((await unresolved()).get(started.paymentId)).toMatchObject({
+      doubt: 'withdrawn',
+      status: 'failed',
+    });
+    expect((await close(started)).status).toBe(200);
+    expect((await unresolved()).has(started.paymentId)).toBe(false);
+  });
 });
 
 test('a return that is replayed for hours does not make us pester the bank', async () => {

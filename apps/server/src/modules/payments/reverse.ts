@@ -1,4 +1,4 @@
-import { dayOf, formatAmount } from '@kathok/contract';
+import { dayOf, formatAmount, toTakeBack } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -29,8 +29,7 @@ export async function reverse(
 ): Promise<PaymentRecord> {
   const due = await lockOpenDue(tx, kind, dueId);
   const attempts = await findPayments(tx, kind, due.id);
-  const paid = attempts.filter(({ id, status }) => status === 'paid' && id === (paymentId ?? id));
-  const payment = paid.find(({ isSurplus }) => isSurplus) ?? paid[0];
+  const payment = toTakeBack(attempts.filter(({ id }) => id === (paymentId ?? id)));
   if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });
   await requireSecondPerson(tx, ctx, payment);
   const by = ctx.actor?.id ?? null;

@@ -1,4 +1,4 @@
-import type { Donation } from '@kathok/contract';
+import { type Donation, toTakeBack } from '@kathok/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { ReverseDrawer } from '../../money/index.ts';
 import { useRemoveDonation, useReverseDonation } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
-import { canGo, canTakeMoney, toTakeBack } from './may.ts';
+import { canGo, canTakeMoney } from './may.ts';
 import { RecordMoney } from './record-money.tsx';
 
 const { page } = words;
@@ -23,7 +23,7 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
   const remove = useRemoveDonation();
   const reverse = useReverseDonation();
   const params = { id: donation.id };
-  const paid = toTakeBack(donation);
+  const paid = toTakeBack(donation.payments);
   const close = () => setAsking(null);
 
   function leave() {

@@ -5,11 +5,6 @@ const open = new Set<PaymentStatus>(['unpaid', 'rejected', 'failed', 'cancelled'
 
 export const canTakeMoney = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) => open.has(paymentStatus);
 export const isPaid = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) => paymentStatus === 'paid';
-/** The payment that is taken back next: what came twice goes first, then the latest. */
-export const toTakeBack = ({ payments }: Pick<Donation, 'payments'>) => {
-  const paid = payments.filter(({ status }) => status === 'paid');
-  return paid.find(({ isSurplus }) => isSurplus) ?? paid[0];
-};
 /** Void ones count: who gave and what for is in the books. */
 export const hasReceipt = ({ payments }: Pick<Donation, 'payments'>) =>
   payments.some(({ receipt }) => receipt !== null);

@@ -1,10 +1,8 @@
-import type { Payment } from '@kathok/contract';
 import { expect, test } from 'vitest';
-import { toTakeBack } from './may.ts';
+import { type PaymentState, toTakeBack } from './payment-states.ts';
 
-const payment = (id: string, status: Payment['status'], isSurplus = false) =>
-  ({ id, status, isSurplus }) as Payment;
-const next = (...payments: Payment[]) => toTakeBack({ payments })?.id;
+const payment = (id: string, status: PaymentState, isSurplus = false) => ({ id, status, isSurplus });
+const next = (...payments: ReturnType<typeof payment>[]) => toTakeBack(payments)?.id;
 
 test('what came twice is taken back before the gift itself', () => {
   expect(next(payment('slip', 'paid'), payment('card', 'paid', true))).toBe('card');
