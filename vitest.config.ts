@@ -15,6 +15,16 @@ const wantTheMachine = [
   'e2e/journeys/public-pages-are-quick-on-an-old-phone.e2e.ts',
 ];
 
+/**
+ * Limits of time are there to end what hangs, on a machine however busy. Where time itself is the promise, the test
+ * measures it and says so.
+ */
+const patience = {
+  testTimeout: process.env['PROVE'] ? 24 * 3_600_000 : 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /** Days and money must not move with the clock of the machine: the same rules, far west and far east of Bhutan. */
 const farZones = { 'unit-los-angeles': 'America/Los_Angeles', 'unit-kiritimati': 'Pacific/Kiritimati' };
 
@@ -22,6 +32,7 @@ export default defineConfig({
   test: {
     // Two cores, and now and then somebody waits: for another program to start, for a moment that must pass.
     maxWorkers: 3,
+    teardownTimeout: 60_000,
     projects: [
       {
         test: {
@@ -32,7 +43,7 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
             'e2e/support/**/*.test.ts',
           ],
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       ...Object.entries(farZones).map(([name, TZ]) => ({
@@ -40,7 +51,7 @@ export default defineConfig({
           name,
           include: ['packages/contract/src/**/*.test.ts', 'apps/server/src/modules/members/**/*.test.ts'],
           env: { TZ },
-          testTimeout: 30_000,
+          ...patience,
           setupFiles: 'scripts/test/require-zone.mjs',
         },
       })),
@@ -54,8 +65,7 @@ export default defineConfig({
           exclude: [postgresOnly],
           env: { TEST_DB: 'embedded' },
           globalSetup: 'apps/server/src/testing/embedded-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -70,8 +80,7 @@ export default defineConfig({
             'apps/server/src/testing/embedded-setup.ts',
             'apps/server/src/testing/postgres-setup.ts',
           ],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -82,8 +91,7 @@ export default defineConfig({
           globalSetup: 'e2e/support/journeys-setup.ts',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -92,8 +100,7 @@ export default defineConfig({
           include: wantTheMachine,
           globalSetup: 'e2e/support/journeys-setup.ts',
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
     ],

@@ -18,6 +18,8 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
     viewport: { width: 1440, height: 900 },
     ...options,
   });
+  // A busy machine may take long to show something; what never comes still fails.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));

@@ -127,7 +127,7 @@ describe('what keeps it from starting is said in one line', () => {
 });
 
 describe('a stop', () => {
-  test('under load answers every accepted request whole', { timeout: 60_000 }, async () => {
+  test('under load answers every accepted request whole', async () => {
     const { url, child, ended } = await startReady({ REQUESTS_PER_MINUTE: '0' });
     const over = new AbortController();
     const results: string[] = [];

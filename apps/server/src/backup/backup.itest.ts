@@ -28,7 +28,7 @@ beforeAll(async () => {
   original = await fingerprint(database.pool);
   await database.close();
   await backup(source, file);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(places.map((place) => place.remove()));
   await rm(folder, { recursive: true, force: true });
@@ -88,7 +88,7 @@ test('what is restored is what was saved: rows, rules, counters and files', asyn
     [{ id: 201 }],
     [{ seals: 201 }],
   ]);
-}, 120_000);
+});
 
 test('a damaged file is refused before anything is touched', async () => {
   const place = await newPlace();
@@ -118,7 +118,7 @@ test('a restore that fails half way leaves an empty place, and can be repeated',
   await expect(restore(place, wrong)).rejects.toThrow('invalid input syntax for type uuid');
   await restore(place, file);
   expect(await fingerprintOf(place)).toEqual(original);
-}, 120_000);
+});
 
 test('there is nothing to save where no database is', async () => {
   await expect(backup(await newPlace(), join(folder, 'none.backup'))).rejects.toThrow(

@@ -58,4 +58,4 @@ test('from embedded to PostgreSQL and back nothing is lost, and no superuser is 
   const returned = await openDatabase({ dataDir: back });
   expect(await fingerprint(returned.pool)).toEqual(original);
   await returned.close();
-}, 180_000);
+});

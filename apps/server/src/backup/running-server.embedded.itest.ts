@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../db/open-database.ts';
+import { howMany } from '../testing/how-many.ts';
 import { startControlSocket } from './control-socket.ts';
 import { runCommand } from './run-command.ts';
 import { addSampleData } from './sample-data.ts';
 
-// The long form: BACKUPS=20 npx vitest run --project embedded running-server
-const backups = Number(process.env['BACKUPS'] ?? 2);
+const backups = howMany({ test: 1, prove: 20 });
 let folder: string;
 let dataDir: string;
 let database: Database;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await openDatabase({ dataDir });
   await addSampleData(database.pool, dataDir);
   control = await startControlSocket(dataDir, database);
-}, 120_000);
+});
 afterAll(async () => {
   await control.close();
   await database.close();
@@ -74,7 +74,7 @@ test(
     await writing.finished;
     expect(writing.state.longestWaitMs).toBeLessThan(5_000);
   },
-  60_000 + backups * 60_000,
+  240_000 + backups * 60_000,
 );
 
 test('the way in is for its own user only, and no copy is left behind', async () => {

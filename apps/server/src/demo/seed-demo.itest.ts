@@ -31,7 +31,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
   });
   await seedDemo(ctx);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it('lets every shown account in, one per shipped role', async () => {

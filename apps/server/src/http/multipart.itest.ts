@@ -194,7 +194,7 @@ describe('a broken form', () => {
     expect(status).toBeLessThan(500);
   });
 
-  test('in 2,000 random ways never harms the server', { timeout: 60_000 }, async () => {
+  test('in 2,000 random ways never harms the server', async () => {
     const random = randomFrom(20_261_115);
     const statuses = new Map<number, number>();
     for (let i = 0; i < 2000; i += 20) {

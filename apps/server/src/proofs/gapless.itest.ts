@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProgram, runProgram } from '../db/durability/run-program.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { type DatabasePlace, migratedPlace } from '../testing/database-place.ts';
+import { howMany } from '../testing/how-many.ts';
 import { insertWaitingGifts } from '../testing/waiting-gifts.ts';
 import { findDisagreements } from '../verify/verify.ts';
 
-const approvals = 500;
-const kills = 10;
+const approvals = howMany({ test: 100, prove: 500 });
+const kills = howMany({ test: 2, prove: 10 });
 
 let place: DatabasePlace;
 beforeAll(async () => {
@@ -59,4 +60,4 @@ test(`${approvals} approvals, three in ten rolled back, ${kills} kills: receipt 
     const [disagreement] = await findDisagreements(kysely);
     expect(disagreement).toBeUndefined();
   });
-}, 180_000);
+});

@@ -47,7 +47,7 @@ test('200 approvals of one gift at once: one is told yes, 199 are told it is dec
   const answers = await decideAtOnce(donations.decide, id, many(200, 'approve'));
   expect([withStatus(answers, 200), withStatus(answers, 409)]).toEqual([1, 199]);
   expect(await receiptsOf('donationId', id)).toHaveLength(1);
-}, 120_000);
+});
 
 test('200 approvals of one renewal at once: one receipt, and the coverage is extended once', async () => {
   const { feeId, memberId } = await desk.renewalWithSlip();
@@ -58,7 +58,7 @@ test('200 approvals of one renewal at once: one receipt, and the coverage is ext
   const fee = await desk.fee(feeId);
   const after = await coverageOf(memberId);
   expect(after).toEqual([...before, { fromDay: fee.periodFrom, toDay: fee.periodTo }]);
-}, 120_000);
+});
 
 test('100 approve and 100 reject at once: exactly one wins, and the books say the same', async () => {
   const id = await desk.giftWithSlip('700.00');
@@ -75,7 +75,7 @@ test('100 approve and 100 reject at once: exactly one wins, and the books say th
     .executeTakeFirstOrThrow();
   expect(payment.status).toBe(won?.decision === 'approve' ? 'paid' : 'rejected');
   expect(await receiptsOf('donationId', id)).toHaveLength(won?.decision === 'approve' ? 1 : 0);
-}, 120_000);
+});
 
 test('40 reversals of one gift at once: taken back once', async () => {
   const id = await desk.giftWithSlip();
@@ -90,7 +90,7 @@ test('40 reversals of one gift at once: taken back once', async () => {
   expect(await receiptsOf('donationId', id)).toEqual([
     { receiptNumber: expect.any(String), voidedAt: expect.any(Date) },
   ]);
-}, 60_000);
+});
 
 test('after all of it, everything agrees', async () => {
   expect(await findDisagreements(app.db)).toEqual([]);

@@ -54,7 +54,6 @@ const systemCalls = { witness: 'strace', trace: traceSystemCalls };
 
 test.for(canTrace ? [callsOfTheProgram, systemCalls] : [callsOfTheProgram])(
   'every acknowledged transaction is preceded by an fsync (witness: $witness)',
-  { timeout: 60_000 },
   async ({ trace }) => {
     const counts = fsyncsBeforeEachAck(await trace());
     expect(counts).toHaveLength(count);

@@ -7,9 +7,10 @@ import { clusterFolder } from '../data-folder.ts';
 import { copyCluster } from '../embedded/cluster-archive.ts';
 import { readMigrations } from '../migrations.ts';
 import { openDatabase } from '../open-database.ts';
+import { howMany } from '../../testing/how-many.ts';
 import { buildProgram, runProgram } from './run-program.ts';
 
-const kills = 5;
+const kills = howMany({ test: 3, prove: 100 });
 let folder: string;
 const unmigrated = () => join(folder, 'unmigrated');
 
@@ -33,7 +34,7 @@ test('killed at any moment of a migration, the next start completes it', async (
   for (let round = 0; round < kills; round++) {
     const dataDir = join(folder, `round-${round}`);
     copyCluster(clusterFolder(unmigrated()), clusterFolder(dataDir));
-    await killAfter(dataDir, round * 40);
+    await killAfter(dataDir, (round / kills) * 200);
     const again = runProgram('migrator', [dataDir]);
     await again.said('MIGRATED');
     expect(await again.ended).toBe(0);
@@ -42,4 +43,4 @@ test('killed at any moment of a migration, the next start completes it', async (
     await close();
     expect(rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name));
   }
-}, 120_000);
+});

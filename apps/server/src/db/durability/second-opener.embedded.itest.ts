@@ -38,11 +38,11 @@ test('a second opener ends at once and says who holds the folder; a killed one l
   const third = start();
   await third.said('STATE');
   await kill(third);
-}, 60_000);
+});
 
 test('of three that start together on a stale lock exactly one gets the folder', async () => {
   const three = [start(), start(), start()];
   const said = await Promise.all(three.map((writer) => writer.said('STATE', 'REFUSED')));
   expect(said.filter((line) => line.startsWith('STATE'))).toHaveLength(1);
   await Promise.all(three.map(kill));
-}, 60_000);
+});

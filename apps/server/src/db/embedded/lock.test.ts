@@ -61,4 +61,4 @@ test('a holder on another machine is alive as long as its lock is touched', asyn
   const release = await acquireLock(folder, lost);
   release();
   expect(await readdir(folder)).toEqual(['lock.8']);
-}, 40_000);
+});

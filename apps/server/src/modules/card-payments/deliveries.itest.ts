@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { cardPayments, type CardStart } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
+import { howMany } from '../../testing/how-many.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
-/** The embedded database does one thing at a time, so there fewer tell as much. */
-const paymentCount = process.env['TEST_DB'] === 'postgres' ? 500 : 150;
+const paymentCount = howMany({ test: 60, prove: 500 });
 const side = 20;
-const patience = 180_000;
+const patience = howMany({ test: 300_000, prove: 3_600_000 });
 
 let app: TestApp;
 let desk: CardDesk;
@@ -57,7 +57,7 @@ test(
       () => app.send(cardPayments.enquire, { params: { id: started.paymentId } }, { token }),
     ]);
     expect(deliveries.length).toBeGreaterThanOrEqual(3 * paymentCount);
-    await allOf([...shuffle(deliveries).toSpliced(700, 0, desk.round), desk.round]);
+    await allOf([...shuffle(deliveries).toSpliced(paymentCount, 0, desk.round), desk.round]);
 
     expect([...answers]).toEqual(['success']);
     const { payments, receipts, entries } = await desk.books();

@@ -65,4 +65,4 @@ test('more than 50 ways of the bank to misbehave are all settled within two roun
   );
   const { receipts } = await desk.books();
   expect(receipts).toHaveLength(expected.filter((truth) => truth === 'paid').length);
-}, 60_000);
+});

@@ -22,40 +22,36 @@ const book = bookFile(
   })),
 );
 
-test(
-  'killed in the middle, a book of gifts goes on where it was, and so does taking it back',
-  { timeout: 120_000 },
-  async () => {
-    const { opened, startImport, killDuringImport, killDuringUndo, finish } = serverToKill(place);
-    const books = () => opened(({ kysely }) => booksOf(kysely));
-    const whole = { disagreements: [] };
+test('killed in the middle, a book of gifts goes on where it was, and so does taking it back', async () => {
+  const { opened, startImport, killDuringImport, killDuringUndo, finish } = serverToKill(place);
+  const books = () => opened(({ kysely }) => booksOf(kysely));
+  const whole = { disagreements: [] };
 
-    const importId = await startImport(donationPaymentsTarget, book);
-    await killDuringImport(importId, 20);
-    const half = await books();
-    expect(half).toMatchObject(whole);
-    expect(half.paid).toBeGreaterThan(0);
-    expect(half.income).toBe(half.paid * 10_000);
-    await opened(finish);
-    expect(await books()).toEqual({
-      ...whole,
-      income: rowCount * 10_000,
-      postings: rowCount,
-      paid: rowCount,
-      valid: rowCount,
-      void: 0,
-    });
+  const importId = await startImport(donationPaymentsTarget, book);
+  await killDuringImport(importId, 20);
+  const half = await books();
+  expect(half).toMatchObject(whole);
+  expect(half.paid).toBeGreaterThan(0);
+  expect(half.income).toBe(half.paid * 10_000);
+  await opened(finish);
+  expect(await books()).toEqual({
+    ...whole,
+    income: rowCount * 10_000,
+    postings: rowCount,
+    paid: rowCount,
+    valid: rowCount,
+    void: 0,
+  });
 
-    await killDuringUndo(importId);
-    expect(await books()).toMatchObject(whole);
-    await opened(finish);
-    expect(await books()).toEqual({
-      ...whole,
-      income: 0,
-      postings: rowCount * 2,
-      paid: 0,
-      valid: 0,
-      void: rowCount,
-    });
-  },
-);
+  await killDuringUndo(importId);
+  expect(await books()).toMatchObject(whole);
+  await opened(finish);
+  expect(await books()).toEqual({
+    ...whole,
+    income: 0,
+    postings: rowCount * 2,
+    paid: 0,
+    valid: 0,
+    void: rowCount,
+  });
+});

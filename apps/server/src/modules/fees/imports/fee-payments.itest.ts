@@ -1,5 +1,6 @@
 import { fees, imports, members as memberEndpoints } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { howMany } from '../../../testing/how-many.ts';
 import { type Importer, importer } from '../../../testing/importer.ts';
 import { csvFile, memberCells, members } from '../../../testing/member-sheet.ts';
 import { bookFile, booksOf } from '../../../testing/payment-sheet.ts';
@@ -93,7 +94,7 @@ test('errors and warnings are grouped by cause, and nothing is written', async (
   expect(await booksOf(app.db)).toMatchObject({ postings: 0, paid: 0, valid: 0 });
 });
 
-const people = process.env['TEST_DB'] === 'postgres' ? 125 : 40;
+const people = howMany({ test: 25, prove: 125 });
 const rows = 4 * people;
 
 /** Four years of these people: the first with an old receipt, the third by transfer, none with a period. */
@@ -109,61 +110,57 @@ const fourYears = bookFile(
   }),
 );
 
-test(
-  `${rows} payments come in with books, receipts and days, and go again; then the same file comes in once more`,
-  { timeout: 120_000 },
-  async () => {
-    const { id: memberId, paidUntil } = await memberOf(7);
-    const feesOf = () => app.call(fees.ofMember, { params: { memberId } }, office.token());
-    const looked = await office.preview(fourYears);
-    expect(looked).toMatchObject({ totals: { rows, good: rows, bad: 0 }, errors: [] });
-    const { importId } = looked;
-    await office.commit(importId);
-    expect(await office.runToEnd(importId)).toMatchObject({ state: 'done', created: rows, error: null });
-    const books = {
-      income: rows * 120_000,
-      postings: rows,
-      paid: rows,
-      valid: rows,
-      void: 0,
-      disagreements: [],
-    };
-    expect(await booksOf(app.db)).toEqual(books);
-    const listed = (await feesOf()).map(({ periodFrom, periodTo, paymentStatus }) => [
-      periodFrom,
-      periodTo,
-      paymentStatus,
-    ]);
-    expect(listed.toSorted()).toEqual([
-      ['2019-02-05', '2020-02-04', 'paid'],
-      ['2020-02-05', '2021-02-04', 'paid'],
-      ['2021-02-05', '2022-02-04', 'paid'],
-      ['2022-02-05', '2023-02-04', 'paid'],
-    ]);
-    const receipts = (await feesOf()).map(({ receiptNumber }) => receiptNumber).toSorted();
-    expect(receipts).toEqual(['A-7', ...Array(3).fill(expect.stringMatching(/^KM\/H\/\d{6}$/))]);
-    const days = await coverageOf(7);
-    expect([days.length, days.filter(({ feeId }) => feeId !== null).length]).toEqual([6, 4]);
-    expect((await memberOf(7)).paidUntil).toBe(paidUntil);
+test(`${rows} payments come in with books, receipts and days, and go again; then the same file comes in once more`, async () => {
+  const { id: memberId, paidUntil } = await memberOf(7);
+  const feesOf = () => app.call(fees.ofMember, { params: { memberId } }, office.token());
+  const looked = await office.preview(fourYears);
+  expect(looked).toMatchObject({ totals: { rows, good: rows, bad: 0 }, errors: [] });
+  const { importId } = looked;
+  await office.commit(importId);
+  expect(await office.runToEnd(importId)).toMatchObject({ state: 'done', created: rows, error: null });
+  const books = {
+    income: rows * 120_000,
+    postings: rows,
+    paid: rows,
+    valid: rows,
+    void: 0,
+    disagreements: [],
+  };
+  expect(await booksOf(app.db)).toEqual(books);
+  const listed = (await feesOf()).map(({ periodFrom, periodTo, paymentStatus }) => [
+    periodFrom,
+    periodTo,
+    paymentStatus,
+  ]);
+  expect(listed.toSorted()).toEqual([
+    ['2019-02-05', '2020-02-04', 'paid'],
+    ['2020-02-05', '2021-02-04', 'paid'],
+    ['2021-02-05', '2022-02-04', 'paid'],
+    ['2022-02-05', '2023-02-04', 'paid'],
+  ]);
+  const receipts = (await feesOf()).map(({ receiptNumber }) => receiptNumber).toSorted();
+  expect(receipts).toEqual(['A-7', ...Array(3).fill(expect.stringMatching(/^KM\/H\/\d{6}$/))]);
+  const days = await coverageOf(7);
+  expect([days.length, days.filter(({ feeId }) => feeId !== null).length]).toEqual([6, 4]);
+  expect((await memberOf(7)).paidUntil).toBe(paidUntil);
 
-    expect(await office.undo(importId)).toMatchObject({ state: 'undoing' });
-    expect(await office.runToEnd(importId)).toMatchObject({ state: 'undone' });
-    expect(await booksOf(app.db)).toEqual({
-      ...books,
-      income: 0,
-      postings: 2 * rows,
-      paid: 0,
-      valid: 0,
-      void: rows,
-    });
-    expect(await feesOf()).toEqual([]);
-    expect((await coverageOf(7)).some(({ feeId }) => feeId !== null)).toBe(false);
-    expect((await memberOf(7)).paidUntil).toBe(paidUntil);
+  expect(await office.undo(importId)).toMatchObject({ state: 'undoing' });
+  expect(await office.runToEnd(importId)).toMatchObject({ state: 'undone' });
+  expect(await booksOf(app.db)).toEqual({
+    ...books,
+    income: 0,
+    postings: 2 * rows,
+    paid: 0,
+    valid: 0,
+    void: rows,
+  });
+  expect(await feesOf()).toEqual([]);
+  expect((await coverageOf(7)).some(({ feeId }) => feeId !== null)).toBe(false);
+  expect((await memberOf(7)).paidUntil).toBe(paidUntil);
 
-    expect(await bring(fourYears)).toMatchObject({ state: 'done', created: rows });
-    expect(await booksOf(app.db)).toEqual({ ...books, postings: 3 * rows, void: rows });
-  },
-);
+  expect(await bring(fourYears)).toMatchObject({ state: 'done', created: rows });
+  expect(await booksOf(app.db)).toEqual({ ...books, postings: 3 * rows, void: rows });
+});
 
 test('the same file twice is recognised, and so is every row of it', async () => {
   const looked = await office.preview(fourYears);
