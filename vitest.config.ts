@@ -7,6 +7,8 @@ const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
 /** What needs a PostgreSQL server beside it: moving there. */
 const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
 
+const quickPasswords = 'apps/server/src/testing/quick-passwords.ts';
+
 const journeys = 'e2e/journeys/*.e2e.ts';
 /** What is measured against itself, or opens many pages at once. */
 const wantTheMachine = [
@@ -64,6 +66,7 @@ export default defineConfig({
           include: [integration],
           exclude: [postgresOnly],
           env: { TEST_DB: 'embedded' },
+          setupFiles: quickPasswords,
           globalSetup: 'apps/server/src/testing/embedded-setup.ts',
           ...patience,
         },
@@ -75,6 +78,7 @@ export default defineConfig({
           include: [integration],
           exclude: [embeddedOnly],
           env: { TEST_DB: 'postgres' },
+          setupFiles: quickPasswords,
           // Sheets are read in a thread, which runs from what was built.
           globalSetup: [
             'apps/server/src/testing/embedded-setup.ts',

@@ -11,4 +11,5 @@ await buildWhenStale();
 const files = readdirSync(inRoot('bench')).filter(
   (name) => name.endsWith('.bench.ts') && name.includes(wanted),
 );
-for (const file of files) process.exitCode ||= await run(tool('tsx'), [inRoot('bench', file)]);
+for (const file of files)
+  process.exitCode ||= await run(process.execPath, [tool('tsx'), inRoot('bench', file)]);

@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
 import { capture } from './lib/processes.mjs';
 import { inRoot } from './lib/root.mjs';
 
@@ -16,4 +22,23 @@ test('a plain failure is one line without a stack trace', async () => {
   const { code, output } = await start(inRoot('scripts/run.mjs'), 'backup');
   expect(output).toBe('Say which file: npm run backup -- FILE\n');
   expect(code).toBe(1);
+});
+
+test('when the shell between npm and us is told to stop, we stop', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kathok-run-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const waiting = `
+    process.once('SIGTERM', () => { console.log('stopped'); process.exit(); });
+    setInterval(() => {}, 60_000);
+    console.log('started');`;
+  writeFileSync(join(folder, 'waiting.mjs'), waiting);
+  const command = relative(inRoot('scripts'), join(folder, 'waiting'));
+  // Something comes after it, so the shell cannot give its place to it.
+  const line = `"${process.execPath}" "${inRoot('scripts/run.mjs')}" "${command}"; true`;
+  const shell = spawn('sh', ['-c', line], { env: { ...process.env, npm_lifecycle_event: 'start' } });
+  const lines = createInterface({ input: shell.stdout });
+  expect(await once(lines, 'line')).toEqual(['started']);
+  const said = once(lines, 'line');
+  shell.kill('SIGTERM');
+  expect(await said).toEqual(['stopped']);
 });

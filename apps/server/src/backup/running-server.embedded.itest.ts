@@ -56,6 +56,7 @@ async function restoredEntries(file: string, target: string) {
 test(
   `${backups} backups beside a server that writes all the time: each is one acknowledged moment`,
   async () => {
+    const began = performance.now();
     const writing = keepWriting(database.pool);
     for (let round = 0; round < backups; round++) {
       const file = join(folder, `${round}.backup`);
@@ -72,7 +73,8 @@ test(
     }
     writing.state.isOver = true;
     await writing.finished;
-    expect(writing.state.longestWaitMs).toBeLessThan(5_000);
+    // Nobody waits for as long as a backup takes.
+    expect(writing.state.longestWaitMs).toBeLessThan((performance.now() - began) / backups / 3);
   },
   240_000 + backups * 60_000,
 );

@@ -157,7 +157,7 @@ describe('a recurring job', () => {
   async function life(): Promise<void> {
     const jobs = runner(hourly);
     await jobs.start();
-    await delay(60);
+    await jobs.runDue();
     await jobs.stop();
   }
 
@@ -177,7 +177,7 @@ describe('a recurring job', () => {
   test('goes on after a failure', async () => {
     const failing = runner({ tidy: { handler: () => Promise.reject(new Error('no')), everySeconds: 60 } });
     await failing.start();
-    await delay(60);
+    await failing.runDue();
     await failing.stop();
     expect((await rows())[0]).toMatchObject({ lastError: 'Error: no', failedAt: null, attempts: 0 });
   });

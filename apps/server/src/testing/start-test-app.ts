@@ -17,7 +17,10 @@ const baseUrl = 'http://localhost:3000';
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** The whole server on a database of its own. Only the clock and the outside world are not the real ones. */
-export async function startTestApp(options: Partial<AppDeps> = {}) {
+export async function startTestApp({
+  bankTimeLimitMs,
+  ...options
+}: Partial<AppDeps> & { bankTimeLimitMs?: number } = {}) {
   const { database, place, close } = await openTestDatabase();
   const clock = new TestClock();
   const deps: AppDeps = {
@@ -27,7 +30,7 @@ export async function startTestApp(options: Partial<AppDeps> = {}) {
     dataDir: place.dataDir,
     baseUrl,
     version: '0.0.0',
-    card: simulatedBank(clock, place.dataDir),
+    card: simulatedBank(clock, place.dataDir, bankTimeLimitMs),
     ...options,
   };
   await ensureFirstAdministrator(systemContext(surroundingsOf(deps)), administrator);
@@ -77,8 +80,8 @@ export async function startTestApp(options: Partial<AppDeps> = {}) {
   };
 }
 
-/** Impatient, so that tests of a bank that does not answer need not wait. */
-function simulatedBank(clock: TestClock, dataDir: string) {
+/** Patient, since a busy machine is no reason to think that the bank does not answer. */
+function simulatedBank(clock: TestClock, dataDir: string, timeLimitMs = 60_000) {
   const worldline = { wantsSimulator: true, isProduction: false };
-  return openCardPayments({ worldline }, { clock, dataDir, baseUrl, timeLimitMs: 100 });
+  return openCardPayments({ worldline }, { clock, dataDir, baseUrl, timeLimitMs });
 }

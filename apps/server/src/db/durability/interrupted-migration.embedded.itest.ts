@@ -10,7 +10,7 @@ import { openDatabase } from '../open-database.ts';
 import { howMany } from '../../testing/how-many.ts';
 import { buildProgram, runProgram } from './run-program.ts';
 
-const kills = howMany({ test: 3, prove: 100 });
+const kills = howMany({ test: 2, prove: 100 });
 let folder: string;
 const unmigrated = () => join(folder, 'unmigrated');
 

@@ -13,7 +13,7 @@ const { payments, simulator } = openCardPayments(
     clock: { now: () => now },
     dataDir: '/nowhere',
     baseUrl: 'https://members.example.bt',
-    timeLimitMs: 1000,
+    timeLimitMs: 60_000,
   },
 );
 if (!payments.gateway || !simulator || !('beneficiary' in simulator))

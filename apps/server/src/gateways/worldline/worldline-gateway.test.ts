@@ -25,7 +25,7 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** A gateway of the outside world, over real HTTP. */
-async function gatewayThat(answers: RequestListener, timeLimitMs = 20_000) {
+async function gatewayThat(answers: RequestListener, timeLimitMs = 60_000) {
   server = createServer(answers);
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

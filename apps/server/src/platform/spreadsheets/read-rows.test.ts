@@ -5,6 +5,7 @@ import { textRows, workbookFile } from '../../testing/workbook.ts';
 import { zipArchive } from '../../testing/zip-archive.ts';
 import { words } from './refusals.ts';
 import { sheetLimits } from './sheet-limits.ts';
+import { cpuMsOf } from '../../testing/cpu-time.ts';
 
 const refusalOf = async (file: Uint8Array | string, limits = sheetLimits) => {
   const error = await readAllRows(file, limits).then(
@@ -19,9 +20,8 @@ test('a bomb that says what it is, is not opened', async () => {
   const rows = '<row><c><v>1</v></c></row>'.repeat(2_000_000);
   const file = workbookFile({ rows });
   expect(file.length).toBeLessThan(300_000);
-  const started = performance.now();
-  expect(await refusalOf(file)).toEqual({ status: 413, message: words.tooMuchInside });
-  expect(performance.now() - started).toBeLessThan(1000);
+  const refusal = { status: 413, message: words.tooMuchInside };
+  expect(await cpuMsOf(async () => expect(await refusalOf(file)).toEqual(refusal))).toBeLessThan(1000);
 });
 
 test('a bomb that lies about its size breaks off', async () => {

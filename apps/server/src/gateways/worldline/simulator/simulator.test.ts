@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CardGateway, CardOrder } from '../../card-gateway.ts';
 import { openCardPayments } from '../../open-card-payments.ts';
-import { faults } from './orders.ts';
+import { faults, type SimulatedOrder } from './orders.ts';
 import { outcomes, type SimulatedOutcome } from './outcomes.ts';
 import type { Simulator } from '../../simulation/simulator.ts';
 
@@ -17,16 +17,16 @@ let gateway: CardGateway;
 let simulator: Simulator;
 let count = 0;
 
-function open() {
+function open(timeLimitMs = 60_000) {
   const desk = openCardPayments(
     { worldline: { wantsSimulator: false, isProduction: false } },
-    { clock: { now: () => now }, dataDir: folder, baseUrl: 'https://members.example.bt', timeLimitMs: 30 },
+    { clock: { now: () => now }, dataDir: folder, baseUrl: 'https://members.example.bt', timeLimitMs },
   );
   if (!desk.payments.gateway || !desk.simulator) throw new Error('There must be a simulator.');
   gateway = desk.payments.gateway;
   simulator = desk.simulator;
 }
-beforeEach(open);
+beforeEach(() => open());
 
 function order(): CardOrder {
   count += 1;
@@ -45,6 +45,12 @@ const arrive = (of: CardOrder) => post('doMEPayRequest', gateway.start(of, retur
 const choose = (of: CardOrder, outcome: SimulatedOutcome, more: Record<string, string> = {}) =>
   post('chooseOutcome', { orderId: of.orderId, outcome, ...more });
 const responseIn = (html: string) => /name="merchantResponse" value="([0-9A-F]+)"/.exec(html)?.[1];
+
+/** What a restart would find of the order's outcome. */
+function outcomeKept({ orderId }: CardOrder) {
+  const kept = JSON.parse(readFileSync(join(folder, 'worldline-simulator.json'), 'utf8'));
+  return (kept.orders as SimulatedOrder[]).find((order) => order.orderId === orderId)?.result;
+}
 
 /** From the merchant's form to what the browser brings back, and what the bank itself says then. */
 async function pay(outcome: SimulatedOutcome, more: Record<string, string> = {}) {
@@ -143,7 +149,7 @@ describe('what became of it', () => {
 
   it('survives a restart', async () => {
     const { of } = await pay('approve');
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await expect.poll(() => outcomeKept(of)).toMatchObject({ statusCode: 'S' });
     open();
     expect((await gateway.enquire(of, null)).outcome).toBe('paid');
   });
@@ -153,6 +159,7 @@ describe('a bank in trouble', () => {
   it.each(['timeout', 'serverError', 'page', 'garbage'])(
     'with %s says nothing that counts',
     async (fault) => {
+      if (fault === 'timeout') open(500);
       const { of, told } = await pay('approve', { fault, faultTimes: '2' });
       expect(told).toMatchObject({ outcome: 'unknown', amountMinor: null });
       expect((await gateway.enquire(of, null)).outcome).toBe('unknown');

@@ -1,0 +1,17 @@
+import { buildWhenStale } from './build/build-when-stale.mjs';
+import { installWhenNeeded } from './lib/install.mjs';
+import { PlainError } from './lib/plain-error.mjs';
+import { proveLongForms } from './prove/long-forms.mjs';
+import { proveOtherNodes } from './prove/other-nodes.mjs';
+
+// `npm run prove` takes hours; `npm run prove -- kill` runs the proofs with that word in their file's name, and
+// `npm run prove -- node` the other versions of Node alone.
+const wanted = process.argv[3] ?? '';
+await installWhenNeeded();
+await buildWhenStale();
+const failed = [
+  ...(wanted === 'node' ? [] : await proveLongForms(wanted)),
+  ...(['', 'node'].includes(wanted) ? await proveOtherNodes() : []),
+];
+if (failed.length > 0) throw new PlainError(`Not proved: ${failed.join(', ')}.`);
+console.log('All of it is proved.');
