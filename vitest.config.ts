@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import LongFirst from './scripts/test/long-first.mjs';
 import { seededBugPlugin } from './apps/server/src/testing/seeded-bugs.ts';
 
 const integration = 'apps/server/src/**/*.itest.ts';
-/** What only the embedded database has: its lock, its durability. */
+/** On the embedded database alone: what only it has, such as its lock and its durability. */
 const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
-/** What needs a PostgreSQL server beside it: moving there. */
+/**
+ * On PostgreSQL alone: what needs a server, such as moving there; and what knows nothing of databases, such as who may
+ * call what, since this is the quicker of the two.
+ */
 const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
 
 const quickPasswords = 'apps/server/src/testing/quick-passwords.ts';
@@ -35,6 +39,7 @@ export default defineConfig({
     // Two cores, and now and then somebody waits: for another program to start, for a moment that must pass.
     maxWorkers: 3,
     teardownTimeout: 60_000,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

@@ -26,13 +26,10 @@ test.each(Object.entries(widths))(
     const page = await openPage(size);
     // What is shown may be a second old.
     await expect
-      .poll(
-        async () => {
-          await visit(page, '/home');
-          return page.locator('main').innerText();
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await visit(page, '/home');
+        return page.locator('main').innerText();
+      })
       .toContain(name);
     const part = page.locator('.campaign');
     expect(await part.innerText()).toContain('Nu. 650');

@@ -77,7 +77,7 @@ describe.each(Object.entries(widths))('on a %s', (_, size) => {
     const gift = await ask(donations.get, { params: { id } }, token);
     const payment = 'payments' in gift ? gift.payments[0] : undefined;
     await ask(cardPayments.enquire, { params: { id: payment!.id } }, token);
-    await later.getByText('Paid', { exact: true }).waitFor({ timeout: 20_000 });
+    await later.getByText('Paid', { exact: true }).waitFor();
   });
 });
 
