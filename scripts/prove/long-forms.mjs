@@ -10,13 +10,19 @@ export const filesWithLongForms = () =>
     (file) => file.endsWith('.itest.ts') && readFileSync(inRoot(file), 'utf8').includes('/how-many.ts'),
   );
 
+/** Programs that prove what a test cannot, since they need rights of their own, such as to mount a small disk. */
+const programs = () => repositoryFiles(root).filter((file) => file.endsWith('.prove.ts'));
+
 /** Runs them one file after the other, since each wants the whole machine. Answers those that failed. */
 export async function proveLongForms(wanted) {
-  const files = filesWithLongForms().filter((file) => file.includes(wanted));
-  if (files.length === 0) throw new PlainError(`No proof has “${wanted}” in its name.`);
+  const vitest = [tool('vitest'), 'run', '--project', 'embedded', '--project', 'postgres'];
+  const proofs = [
+    ...filesWithLongForms().map((file) => ({ file, args: [...vitest, file] })),
+    ...programs().map((file) => ({ file, args: [tool('tsx'), inRoot(file)] })),
+  ].filter(({ file }) => file.includes(wanted));
+  if (proofs.length === 0) throw new PlainError(`No proof has “${wanted}” in its name.`);
   const failed = [];
-  for (const file of files) {
-    const args = [tool('vitest'), 'run', '--project', 'embedded', '--project', 'postgres', file];
+  for (const { file, args } of proofs) {
     if ((await run(process.execPath, args, { env: { PROVE: '1' } })) !== 0) failed.push(file);
   }
   return failed;

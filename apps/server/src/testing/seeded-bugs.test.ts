@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packageRoot } from '../platform/package-root.ts';
+import { seededBugs } from './seeded-bugs.ts';
+
+const read = (file: string) => readFileSync(join(packageRoot(), '../..', file), 'utf8');
+
+// Taking each out and running its test is long; that there is something to take out is seen at once.
+test.each(Object.entries(seededBugs))('the %s is where it is said to be, and so is its test', (_, bug) => {
+  expect(read(bug.test)).toContain(bug.named);
+  if (bug.source) expect(read(bug.source.file)).toContain(bug.source.take);
+});
