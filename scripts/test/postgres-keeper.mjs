@@ -19,9 +19,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRet
 const cluster = join(folder, 'cluster');
 mkdirSync(cluster, { mode: 0o700 });
 for (const path of user ? [folder, cluster] : []) chownSync(path, user.uid, user.gid);
-// Windows opens no connection without its SystemRoot.
-const { PATH, SystemRoot } = process.env;
-const as = { ...user, cwd: folder, env: { PATH, LC_ALL: 'C', ...(SystemRoot && { SystemRoot }) } };
+const as = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
 
 function programFolder() {
   if (!user || !programs.isPackaged) return programs.folder;
