@@ -98,7 +98,7 @@ export interface MoneySchema {
     remarks: string | null;
     importId: string | null;
   };
-  receiptCounters: { series: ReceiptSeries; year: number; value: number };
+  receiptCounters: { series: ReceiptSeries; year: number; value: number; daysRiseFrom: Generated<number> };
   receipts: {
     id: Generated<string>;
     receiptNumber: string;
@@ -116,6 +116,8 @@ export interface MoneySchema {
     voidReason: string | null;
     replacedBy: string | null;
     createdAt: Instant;
+    /** Over all columns; written by the database. */
+    seal: GeneratedAlways<string>;
   };
   ledgerPostings: {
     id: Generated<string>;
@@ -127,6 +129,8 @@ export interface MoneySchema {
     day: Day;
     postedAt: Instant;
     postedBy: string | null;
+    /** Over all columns; written by the database. */
+    seal: GeneratedAlways<string>;
   };
   ledgerEntries: { postingId: string; account: LedgerHead | PaymentMethod; amount: number };
 }

@@ -129,4 +129,6 @@ export interface Schema extends PeopleSchema, ImportsSchema, MoneySchema, DeskSc
     requestId: string | null;
   };
   auditSeals: { seq: number; entryId: number; hash: string };
+  /** One row: the last seal. */
+  auditHead: { isOnly: GeneratedAlways<boolean>; seq: number; hash: string };
 }

@@ -33,8 +33,8 @@ export const seededBugs: Record<string, SeededBug> = {
   'counter row': {
     source: {
       file: 'apps/server/src/modules/payments/receipts/receipt-number.ts',
-      take: '  const { rows } = await sql<{ value: number }>`',
-      give: '  globalThis.receiptsSoFar = (globalThis.receiptsSoFar ?? 0) + count; if (count) return globalThis.receiptsSoFar;\n  const { rows } = await sql<{ value: number }>`',
+      take: '  const { rows } = await sql<{ year: number; first: number }>`',
+      give: '  globalThis.receiptsSoFar = (globalThis.receiptsSoFar ?? 0) + count; if (count) return { year, first: globalThis.receiptsSoFar };\n  const { rows } = await sql<{ year: number; first: number }>`',
     },
     test: 'apps/server/src/modules/payments/receipts/receipts.itest.ts',
     named: 'a number that was given in a transaction that failed is given again',

@@ -81,16 +81,6 @@ export const checks: readonly Check[] = [
       order by payments.id limit 1`,
   },
   {
-    name: 'receipt numbers run from one without a gap',
-    find: sql`select 'receipt series ' || counters.series || ' ' || counters.year as record,
-        'it counts to ' || counters.value || ' and has ' || count(receipts.id) || ' receipts up to ' || coalesce(max(position), 0) as problem
-      from receipt_counters as counters
-      left join receipts on receipts.series = counters.series and receipts.year = counters.year
-      group by counters.series, counters.year, counters.value
-      having count(receipts.id) <> counters.value or coalesce(max(position), 0) <> counters.value
-      order by 1 limit 1`,
-  },
-  {
     name: 'what is paid of a fee or gift is what its payments say',
     find: sql`select due.record, 'it says ' || due.amount_paid || ' is paid; its payments say ' || coalesce(paid.amount, 0) as problem
       from ${dues} as due

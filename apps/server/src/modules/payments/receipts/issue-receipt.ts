@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { dayOf } from '@kathok/contract';
+import { type Day, dayOf } from '@kathok/contract';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { ReceiptSeries } from '../../../db/money-schema.ts';
 import type { Tx } from '../../../db/open-database.ts';
@@ -43,12 +43,13 @@ export async function issueReceipts(
 ): Promise<{ id: string; receiptNumber: string }[]> {
   const settings = await readSettings(tx);
   const today = dayOf(now);
-  const year = series === 'issued' ? Number(today.slice(0, 4)) : 0;
-  const first = await takePositions(tx, series, year, paid.length);
-  let previousHash = await hashBefore(tx, series, year, first);
+  const thisYear = series === 'issued' ? Number(today.slice(0, 4)) : 0;
+  const { year, first } = await takePositions(tx, series, thisYear, paid.length);
+  const before = await receiptBefore(tx, series, year, first);
+  let previousHash = before?.hash ?? '';
   const receipts = paid.map(({ payment, facts, oldNumber }, place) => {
     const position = first + place;
-    const issuedOn = series === 'issued' ? today : payment.paidOn;
+    const issuedOn = series === 'issued' ? laterDay(today, before?.issuedOn) : payment.paidOn;
     const number = oldNumber ?? receiptNumber(settings.receiptPrefix, series, year, position);
     const snapshot = snapshotText({ receiptNumber: number, issuedOn, head }, payment, facts, settings);
     const hash = receiptHash(previousHash, snapshot);
@@ -74,17 +75,19 @@ export async function issueReceipts(
   return receipts;
 }
 
-async function hashBefore(tx: Tx, series: ReceiptSeries, year: number, position: number): Promise<string> {
-  if (position === 1) return '';
-  const { hash } = await tx
+async function receiptBefore(tx: Tx, series: ReceiptSeries, year: number, position: number) {
+  if (position === 1) return undefined;
+  return tx
     .selectFrom('receipts')
-    .select('hash')
+    .select(['hash', 'issuedOn'])
     .where('series', '=', series)
     .where('year', '=', year)
     .where('position', '=', position - 1)
     .executeTakeFirstOrThrow();
-  return hash;
 }
+
+/** Receipts in the order of their numbers are in the order of their days, also when the clock was set back. */
+const laterDay = (today: Day, dayBefore: Day = today): Day => (dayBefore > today ? dayBefore : today);
 
 /** It stays, numbered and visible, marked as void. */
 export async function voidReceipt(tx: Tx, paymentId: string, reason: string, now: Date): Promise<string> {

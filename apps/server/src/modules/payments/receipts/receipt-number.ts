@@ -10,17 +10,19 @@ export function receiptNumber(prefix: string, series: ReceiptSeries, year: numbe
 
 /**
  * The next places in a series. The row stays locked until the transaction ends, so whoever rolls back gives them
- * back: no gaps, no doubles. Take it as late as possible, for everybody waits for it.
+ * back: no gaps, no doubles. Take it as late as possible, for everybody waits for it. A year that a series has
+ * reached is never left again, also when the clock is set back.
  */
 export async function takePositions(
   tx: Tx,
   series: ReceiptSeries,
   year: number,
   count: number,
-): Promise<number> {
-  const { rows } = await sql<{ value: number }>`
-    insert into receipt_counters (series, year, value) values (${series}, ${year}, ${count})
+): Promise<{ year: number; first: number }> {
+  const { rows } = await sql<{ year: number; first: number }>`
+    insert into receipt_counters (series, year, value)
+    select ${series}, greatest(${year}, max(year)), ${count} from receipt_counters where series = ${series}
     on conflict (series, year) do update set value = receipt_counters.value + ${count}
-    returning value`.execute(tx);
-  return Number(rows[0]?.value) - count + 1;
+    returning year, value - ${count} + 1 as first`.execute(tx);
+  return rows[0]!;
 }

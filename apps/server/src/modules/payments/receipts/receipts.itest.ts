@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../../db/open-database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/open-test-database.ts';
 import { insertWaitingGifts } from '../../../testing/waiting-gifts.ts';
+import { findBrokenReceipt } from '../../../verify/receipt-chain.ts';
 import { findPayments } from '../attempts.ts';
 import { issueReceipt, voidReceipt } from './issue-receipt.ts';
 import { receiptHash } from './snapshot.ts';
@@ -105,4 +106,33 @@ test('the ledger takes nothing that does not balance, and lets nothing be change
   });
   await expect(unbalanced).rejects.toThrow('must balance');
   await expect(sql`truncate ledger_entries`.execute(db)).rejects.toThrow('append-only');
+});
+
+/** The days of a year's receipts in the order of their numbers. */
+const daysOf = (year: number) =>
+  place.database.kysely
+    .selectFrom('receipts')
+    .select(['issuedOn', 'snapshot'])
+    .where('year', '=', year)
+    .orderBy('position')
+    .execute();
+
+test('a clock that is set back makes no receipt older than the one before it', async () => {
+  await issue('2036-05-10T06:00:00Z');
+  const setBack = await issue('2036-05-08T06:00:00Z');
+  await issue('2036-05-12T06:00:00Z');
+  const receipts = await daysOf(2036);
+  expect(receipts.map(({ issuedOn }) => issuedOn)).toEqual(['2036-05-10', '2036-05-10', '2036-05-12']);
+  expect(receipts[1]?.snapshot).toContain('"issuedOn":"2036-05-10"');
+  expect(setBack.receiptNumber).toBe('KM/R/2036/000002');
+});
+
+test('a clock that is set back over New Year does not bring the old year back', async () => {
+  await issue('2037-12-31T06:00:00Z');
+  await issue('2038-01-01T06:00:00Z');
+  const setBack = await issue('2037-12-31T07:00:00Z');
+  expect(setBack.receiptNumber).toBe('KM/R/2038/000002');
+  expect((await daysOf(2037)).map(({ issuedOn }) => issuedOn)).toEqual(['2037-12-31']);
+  expect((await daysOf(2038)).map(({ issuedOn }) => issuedOn)).toEqual(['2038-01-01', '2038-01-01']);
+  expect(await findBrokenReceipt(place.database.kysely)).toBeNull();
 });
