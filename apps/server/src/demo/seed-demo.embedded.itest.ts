@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { standings } from '@kathok/contract';
+import { dayOf, standings } from '@kathok/contract';
 import { login } from '../modules/auth/login.service.ts';
 import { listDonations } from '../modules/donations/list/donation-list.service.ts';
 import { listCampaigns, listDedications } from '../modules/donations/public-list.service.ts';
@@ -108,6 +108,17 @@ it('has gifts of all kinds, names to be read out tomorrow, and campaigns on thei
 
 it('has books that agree', async () => {
   expect(await findDisagreements(ctx.db)).toEqual([]);
+});
+
+it('has receipts of the days on which they were issued, in the order of their numbers', async () => {
+  const receipts = await ctx.db
+    .selectFrom('receipts')
+    .select(['issuedOn', 'createdAt'])
+    .orderBy('position')
+    .execute();
+  const days = receipts.map(({ issuedOn }) => issuedOn);
+  expect(days).toEqual(receipts.map(({ createdAt }) => dayOf(createdAt)));
+  expect(days).toEqual(days.toSorted());
 });
 
 it('is made once only', async () => {

@@ -10,8 +10,9 @@ import { acting } from './acting.ts';
 import { demoPassword, demoPeople } from './demo-accounts.ts';
 import { demoEvents, type SampleCentre } from './demo-events.ts';
 import { frontDesk } from './demo-staff.ts';
-import { seedFees } from './money/seed-fees.ts';
-import { seedGifts } from './money/seed-gifts.ts';
+import { feeEvents } from './money/fee-events.ts';
+import { donationEvents } from './money/donation-events.ts';
+import { runInOrder } from './money/money-event.ts';
 import { seedMemberAccounts } from './register/member-accounts.ts';
 import { readOffers } from './register/read-offers.ts';
 import { seedRecentEvents } from './register/recent-events.ts';
@@ -52,9 +53,11 @@ async function fillRegister(ctx: Ctx): Promise<void> {
   await seedMemberAccounts(ctx, officer, asked);
   await seedRecentEvents(ctx, officer, asked);
   const treasurer = await signIn(ctx, 'sonam.choden@example.bt', 84);
-  await seedFees(ctx, { officer, treasurer });
   const administrator = await signIn(ctx, 'dechen.wangmo@example.bt', 61);
-  await seedGifts(ctx, { administrator, treasurer });
+  await runInOrder([
+    ...(await feeEvents(ctx, { officer, treasurer })),
+    ...(await donationEvents(ctx, { administrator, treasurer })),
+  ]);
 }
 
 async function usualTerms(ctx: Ctx) {

@@ -35,8 +35,7 @@ function listSeries(db: Db | Tx): Promise<Series[]> {
     .selectFrom('receiptCounters as counters')
     .fullJoin(
       (query) => query.selectFrom('receipts').select(['series', 'year']).distinct().as('used'),
-      (join) =>
-        join.onRef('used.series', '=', 'counters.series').onRef('used.year', '=', 'counters.year'),
+      (join) => join.onRef('used.series', '=', 'counters.series').onRef('used.year', '=', 'counters.year'),
     )
     .select((row) => [
       row.fn.coalesce('counters.series', 'used.series').$notNull().as('series'),

@@ -15,6 +15,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import { drawSlip } from './draw-slip.ts';
 import { atTheDesk, bySlip, monlam, promised, roof, type SampleGift } from './sample-gifts.ts';
+import type { MoneyEvent } from './money-event.ts';
 
 interface Staff {
   administrator: Actor;
@@ -28,36 +29,42 @@ const about = <Values>(id: string, body: Values) => ({ params: { id }, query: {}
 const banks = ['Bank of Bhutan', 'Bhutan National Bank', 'T Bank', 'Bhutan Development Bank'];
 
 /** Two months of giving: at the desk and on the website, verified, rejected, bounced, and some that wait. */
-export async function seedGifts(ctx: Ctx, { administrator, treasurer }: Staff): Promise<void> {
+export async function donationEvents(ctx: Ctx, { administrator, treasurer }: Staff): Promise<MoneyEvent[]> {
   const books = (daysAgo: number) => acting(ctx, treasurer, daysAgo);
   await addCampaigns(ctx, acting(ctx, administrator, 60));
   const bodyOf = await giftWriter(ctx);
+  const events: MoneyEvent[] = [];
+  const on = (daysAgo: number, happen: () => Promise<unknown>) => events.push({ daysAgo, happen });
 
   for (const [turn, { method, ...gift }] of atTheDesk.entries()) {
     const proof =
       method === 'cash' ? {} : { bank: banks[turn % banks.length], journalNumber: `${880_000 + turn * 211}` };
     const payment = { method, ...proof, paymentStatus: 'paid' as const };
-    await createDonation(books(gift.daysAgo), saying({ ...bodyOf(gift), payment }));
+    on(gift.daysAgo, () => createDonation(books(gift.daysAgo), saying({ ...bodyOf(gift), payment })));
   }
-  const bounced = { daysAgo: 26, donor: 'Sherab Trading', purpose: roof, amount: 800_000 };
-  const cheque = {
-    method: 'cheque' as const,
-    bank: 'T Bank',
-    journalNumber: '000417',
-    paymentStatus: 'paid' as const,
-  };
-  const { id } = await createDonation(books(26), saying({ ...bodyOf(bounced), payment: cheque }));
-  await reverseDonation(books(15), about(id, { reason: 'The bank returned the cheque: no cover' }));
-
-  for (const [turn, { outcome, ...gift }] of bySlip.entries()) {
-    const given = await createDonation(acting(ctx, null, gift.daysAgo), saying(bodyOf(gift)));
-    await sendProof(ctx, given.id, gift, turn);
-    const reason = 'The journal number on the slip belongs to another transfer';
-    const decision =
-      outcome === 'approved' ? { decision: 'approve' as const } : { decision: 'reject' as const, reason };
-    if (outcome !== 'waits') await decideDonation(books(gift.daysAgo - 1), about(given.id, decision));
-  }
-  for (const gift of promised) await createDonation(acting(ctx, null, gift.daysAgo), saying(bodyOf(gift)));
+  on(26, async () => {
+    const bounced = { daysAgo: 26, donor: 'Sherab Trading', purpose: roof, amount: 800_000 };
+    const cheque = {
+      method: 'cheque' as const,
+      bank: 'T Bank',
+      journalNumber: '000417',
+      paymentStatus: 'paid' as const,
+    };
+    const { id } = await createDonation(books(26), saying({ ...bodyOf(bounced), payment: cheque }));
+    await reverseDonation(books(15), about(id, { reason: 'The bank returned the cheque: no cover' }));
+  });
+  for (const [turn, { outcome, ...gift }] of bySlip.entries())
+    on(outcome === 'waits' ? gift.daysAgo : gift.daysAgo - 1, async () => {
+      const given = await createDonation(acting(ctx, null, gift.daysAgo), saying(bodyOf(gift)));
+      await sendProof(ctx, given.id, gift, turn);
+      const reason = 'The journal number on the slip belongs to another transfer';
+      const decision =
+        outcome === 'approved' ? { decision: 'approve' as const } : { decision: 'reject' as const, reason };
+      if (outcome !== 'waits') await decideDonation(books(gift.daysAgo - 1), about(given.id, decision));
+    });
+  for (const gift of promised)
+    on(gift.daysAgo, () => createDonation(acting(ctx, null, gift.daysAgo), saying(bodyOf(gift))));
+  return events;
 }
 
 async function addCampaigns(ctx: Ctx, office: Ctx): Promise<void> {

@@ -8,6 +8,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import { drawSlip } from './draw-slip.ts';
 import { type OpenFee, openRegistrations, type Renewable, renewableMembers } from './payers.ts';
+import type { MoneyEvent } from './money-event.ts';
 
 interface Staff {
   officer: Actor;
@@ -18,7 +19,7 @@ const atTheDesk = ['cash', 'cash', 'cheque', 'bank_deposit', 'mobile_transfer'] 
 const banks = ['Bank of Bhutan', 'Bhutan National Bank', 'T Bank', 'Druk PNB Bank'];
 
 /** The fees of the last weeks: paid at the desk, proved by slips, rejected, bounced, and some that wait. */
-export async function seedFees(ctx: Ctx, { officer, treasurer }: Staff): Promise<void> {
+export async function feeEvents(ctx: Ctx, { officer, treasurer }: Staff): Promise<MoneyEvent[]> {
   const today = dayOf(ctx.now);
   const byTheWay = await renewableMembers(ctx, { from: addDays(today, 50), to: addDays(today, 200) });
   const inTime = await renewableMembers(ctx, { from: addDays(today, -12), to: addDays(today, 40) });
@@ -26,30 +27,31 @@ export async function seedFees(ctx: Ctx, { officer, treasurer }: Staff): Promise
   const next = () => inTime.pop();
   const office = (daysAgo: number) => acting(ctx, officer, daysAgo);
   const books = (daysAgo: number) => acting(ctx, treasurer, daysAgo);
+  const events: MoneyEvent[] = [];
+  const on = (daysAgo: number, happen: () => Promise<unknown>) => events.push({ daysAgo, happen });
 
-  for (let daysAgo = 40; daysAgo >= 2; daysAgo -= 3) await payAtTheDesk(office(daysAgo), visitor(), daysAgo);
-
-  const bounced = await payAtTheDesk(office(21), visitor(), 2);
-  if (bounced)
-    await reverseFee(books(13), about(bounced, { reason: 'The bank returned the cheque: account closed' }));
-
-  for (const daysAgo of [18, 14, 9, 6]) {
-    const feeId = await sendSlip(ctx, next(), daysAgo);
-    if (feeId) await decideFee(books(daysAgo - 1), about(feeId, { decision: 'approve' as const }));
-  }
-  const short = await sendSlip(ctx, next(), 8);
-  if (short)
-    await decideFee(books(7), about(short, { decision: 'approve' as const, amountReceived: 10_000 }));
-  for (const [daysAgo, reason] of [
-    [7, 'The picture is too dark to read the journal number'],
-    [4, 'No such transfer has reached our account'],
-  ] as const) {
-    const feeId = await sendSlip(ctx, next(), daysAgo);
-    if (feeId) await decideFee(books(daysAgo - 1), about(feeId, { decision: 'reject' as const, reason }));
-  }
-  for (const daysAgo of [5, 4, 3, 3, 2, 1, 1, 0]) await sendSlip(ctx, next(), daysAgo);
-  for (const fee of (await openRegistrations(ctx)).slice(0, 2)) await sendProof(ctx, fee, 1);
-  for (const daysAgo of [6, 2]) await propose(ctx, next(), daysAgo);
+  for (let daysAgo = 40; daysAgo >= 2; daysAgo -= 3)
+    on(daysAgo, () => payAtTheDesk(office(daysAgo), visitor(), daysAgo));
+  on(21, async () => {
+    const bounced = await payAtTheDesk(office(21), visitor(), 2);
+    const reason = 'The bank returned the cheque: account closed';
+    if (bounced) await reverseFee(books(13), about(bounced, { reason }));
+  });
+  const decided = (daysAgo: number, decision: Parameters<typeof decideFee>[1]['body']) =>
+    on(daysAgo - 1, async () => {
+      const feeId = await sendSlip(ctx, next(), daysAgo);
+      if (feeId) await decideFee(books(daysAgo - 1), about(feeId, decision));
+    });
+  for (const daysAgo of [18, 14, 9, 6]) decided(daysAgo, { decision: 'approve' });
+  decided(8, { decision: 'approve', amountReceived: 10_000 });
+  decided(7, { decision: 'reject', reason: 'The picture is too dark to read the journal number' });
+  decided(4, { decision: 'reject', reason: 'No such transfer has reached our account' });
+  for (const daysAgo of [5, 4, 3, 3, 2, 1, 1, 0]) on(daysAgo, () => sendSlip(ctx, next(), daysAgo));
+  on(1, async () => {
+    for (const fee of (await openRegistrations(ctx)).slice(0, 2)) await sendProof(ctx, fee, 1);
+  });
+  for (const daysAgo of [6, 2]) on(daysAgo, () => propose(ctx, next(), daysAgo));
+  return events;
 }
 
 const about = <Body>(id: string, body: Body) => ({ params: { id }, query: {}, body });
