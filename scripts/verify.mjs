@@ -6,4 +6,7 @@ import { inRoot } from './lib/root.mjs';
 // `npm run verify`: recomputes everything about money and names the first record that does not agree.
 await installWhenNeeded();
 await buildServerWhenStale();
-process.exitCode = await run(process.execPath, [inRoot('apps/server/dist/verify.js')]);
+process.exitCode = await run(process.execPath, [
+  inRoot('apps/server/dist/verify.js'),
+  ...process.argv.slice(3),
+]);

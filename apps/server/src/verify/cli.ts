@@ -1,36 +1,75 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { clusterFolder } from '../db/data-folder.ts';
 import type { DatabaseOptions } from '../db/database-options.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase, type Tx } from '../db/open-database.ts';
 import { withServerSnapshot } from '../backup/running-server.ts';
 import { readConfig } from '../platform/config.ts';
+import { diskFiles } from '../platform/files.ts';
 import { StartError } from '../platform/start-error.ts';
-import { verify } from './verify.ts';
+import { type ChainHead, findLostHead, formatHead, parseHead, readHeads } from './chain-heads.ts';
+import { lookAtOneMoment } from './one-moment.ts';
+import { findBrokenFile } from './stored-files.ts';
+import { type Finding, verify } from './verify.ts';
+
+const usage = 'Usage: verify [--expect HEAD]…, where HEAD is a line that verify printed before.';
+
+function readExpected(args: string[]): ChainHead[] {
+  try {
+    const { values } = parseArgs({ args, options: { expect: { type: 'string', multiple: true } } });
+    return (values.expect ?? []).map((text) => {
+      const head = parseHead(text);
+      if (!head) throw new Error(`${text} is not a head.`);
+      return head;
+    });
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n${usage}`, { cause: error });
+  }
+}
+
+async function* allFindings(tx: Tx, dataDir: string, expected: ChainHead[]): AsyncGenerator<Finding> {
+  yield* verify(tx);
+  const files = diskFiles(join(dataDir, 'files'));
+  yield { check: 'every uploaded file is what was stored', disagreement: await findBrokenFile(tx, files) };
+  if (expected.length > 0)
+    yield {
+      check: 'the chains go through the heads that were noted',
+      disagreement: await findLostHead(tx, expected),
+    };
+}
 
 /** Prints what was compared; answers how much does not agree. */
-async function report(options: DatabaseOptions): Promise<number> {
+async function report(options: DatabaseOptions, dataDir: string, expected: ChainHead[]): Promise<number> {
   const database = await openDatabase(options);
-  let found = 0;
   try {
-    for await (const { check, disagreement } of verify(database.kysely)) {
-      if (disagreement) found += 1;
-      const told = disagreement ? `\n  ${disagreement.record}: ${disagreement.problem}` : '';
-      process.stdout.write(`${disagreement ? '✗' : '✓'} ${check}${told}\n`);
-    }
+    return await lookAtOneMoment(database, async (tx) => {
+      let found = 0;
+      for await (const { check, disagreement } of allFindings(tx, dataDir, expected)) {
+        if (disagreement) found += 1;
+        const told = disagreement ? `\n  ${disagreement.record}: ${disagreement.problem}` : '';
+        process.stdout.write(`${disagreement ? '✗' : '✓'} ${check}${told}\n`);
+      }
+      const heads = await readHeads(tx);
+      process.stdout.write(['Heads, to be noted elsewhere:', ...heads.map(formatHead)].join('\n  ') + '\n');
+      return found;
+    });
   } finally {
     await database.close();
   }
-  return found;
 }
 
 try {
   const { DATABASE_URL, DATA_DIR } = process.env;
   const { databaseUrl: url, dataDir } = readConfig({ DATABASE_URL, DATA_DIR });
+  const expected = readExpected(process.argv.slice(2));
   if (!url && !existsSync(clusterFolder(dataDir)))
     throw new StartError(`There is nothing to verify: the data folder ${dataDir} holds no database.`);
   // Beside a running server, a copy of what it holds is looked at.
-  const copied = url ? undefined : await withServerSnapshot(dataDir, (folder) => report({ dataDir: folder }));
-  const found = copied ?? (await report({ url, dataDir }));
+  const copied = url
+    ? undefined
+    : await withServerSnapshot(dataDir, (folder) => report({ dataDir: folder }, dataDir, expected));
+  const found = copied ?? (await report({ url, dataDir }, dataDir, expected));
   process.stdout.write(found === 0 ? 'Everything agrees.\n' : `${found} of these do not agree.\n`);
   if (found > 0) process.exitCode = 1;
 } catch (error) {
