@@ -1,3 +1,4 @@
+import { formatAmount } from '@kathok/contract';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { ReceiptSeries } from '../db/money-schema.ts';
 import { receiptHash } from '../modules/payments/receipts/snapshot.ts';
@@ -70,7 +71,9 @@ type Receipt = Awaited<ReturnType<typeof readReceipts>>[number];
 function readReceipts(db: Db | Tx, { series, year }: Series, after: number, portion: number) {
   return db
     .selectFrom('receipts')
+    .leftJoin('payments', 'payments.id', 'paymentId')
     .select(['receiptNumber', 'position', 'snapshot', 'previousHash', 'hash', 'issuedOn'])
+    .select(['payments.id as paymentId', 'amount', 'currency', 'paidOn'])
     .where('series', '=', series)
     .where('year', '=', year)
     .where('position', '>', after)
@@ -88,6 +91,7 @@ function problemOf(receipt: Receipt, before: Walked, { year, daysRiseFrom }: Ser
     printed.receiptNumber === receipt.receiptNumber &&
     printed.issuedOn === issuedOn;
   if (!isWhole) return 'it is not what was issued';
+  if (!isOfPayment(printed, receipt)) return 'its payment says otherwise';
   if (year === belongsToNoYear) return null;
   if (!issuedOn.startsWith(`${year}-`)) return `it is of ${issuedOn}, and counted in ${year}`;
   const mustRise = position > (daysRiseFrom ?? 1);
@@ -108,7 +112,18 @@ function problemOfEnd(series: Series, last: number): Disagreement | null {
 const nameOf = ({ series, year }: Series, position: number) =>
   `receipt ${position} of the series ${series} ${year}`;
 
-function readPrinted(snapshot: string): { receiptNumber?: unknown; issuedOn?: unknown } {
+/** Whether there is a payment at all is looked at elsewhere. */
+function isOfPayment(printed: Printed, { paymentId, amount, currency, paidOn }: Receipt): boolean {
+  if (paymentId === null) return true;
+  return (
+    printed.amount === formatAmount(amount ?? 0) && printed.currency === currency && printed.paidOn === paidOn
+  );
+}
+
+type Printed = Partial<Record<'receiptNumber' | 'issuedOn' | 'amount' | 'currency' | 'paidOn', unknown>>;
+
+/** Where somebody has spoiled the text, nothing is printed. */
+function readPrinted(snapshot: string): Printed {
   try {
     const printed: unknown = JSON.parse(snapshot);
     return typeof printed === 'object' && printed !== null ? printed : {};

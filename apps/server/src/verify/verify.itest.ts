@@ -31,7 +31,7 @@ const tamperings: [string, RawBuilder<unknown>][] = [
     sql`update ledger_postings set head = 'membership_fees' where head = 'donations'`,
   ],
   [
-    'every receipt says what was paid, and when',
+    'every receipt is what was issued',
     sql`update payments set paid_on = paid_on - 1 where donation_id = ${aPaidGift}`,
   ],
   [
