@@ -74,3 +74,20 @@ test('there is an end to how many fit beside each other', async () => {
   for (let number = 1; number <= 12; number += 1) await create(`View ${number}`, 'members', auditor);
   await expect(create('One more', 'members', auditor)).rejects.toMatchObject({ status: 422 });
 });
+
+test('of 20 views that are added at once only as many are kept as fit', async () => {
+  const administrator = await app.signIn('Administrator');
+  await app.listen();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      app.send(
+        savedViews.create,
+        { body: { list: 'members', name: `At once ${number}`, filters } },
+        { token: administrator },
+      ),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 201 || status === 200)).toHaveLength(12);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(8);
+  expect(await names('members', administrator)).toHaveLength(12);
+});

@@ -15,6 +15,11 @@ export function findViews(db: Db | Tx, userId: string, list: string) {
     .execute();
 }
 
+/** Two requests that add a view for the same person go one after the other, so that counting the views holds. */
+export async function lockOwner(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
 export function lockView(tx: Tx, userId: string, id: string) {
   return tx
     .selectFrom('savedViews')

@@ -3,7 +3,14 @@ import type { Tx } from '../../db/open-database.ts';
 import { AppError, fieldProblem } from '../../platform/app-error.ts';
 import { changes } from '../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { deleteView, findViews, insertView, lockView, updateView } from './saved-view.repository.ts';
+import {
+  deleteView,
+  findViews,
+  insertView,
+  lockOwner,
+  lockView,
+  updateView,
+} from './saved-view.repository.ts';
 
 type SavedViews = typeof savedViews;
 
@@ -17,6 +24,7 @@ export function listViews(ctx: Ctx, { query }: InputOf<SavedViews['all']>): Prom
 export function createView(ctx: Ctx, { body }: InputOf<SavedViews['create']>): Promise<SavedView> {
   const userId = actorOf(ctx).id;
   return inTransaction(ctx, async (tx) => {
+    await lockOwner(tx, userId);
     if ((await findViews(tx, userId, body.list)).length >= mostPerList) {
       throw fieldProblem('name', 'isRoom', `cannot be kept: there are ${mostPerList} views already`);
     }
