@@ -1,6 +1,7 @@
 import { capture, tool } from '../lib/processes.mjs';
 import { measureFiles } from './file-sizes.mjs';
 import { filesThatNameARegistry } from './registry-hosts.mjs';
+import { changedMigrations } from './released-migrations.mjs';
 
 const typed = ['packages/contract', 'apps/server', 'apps/web', 'e2e'];
 
@@ -37,4 +38,5 @@ export const steps = [
     return { problems, note: `median ${median} lines, nine in ten up to ${nineInTen}` };
   }),
   own('no registry named', (root) => ({ problems: filesThatNameARegistry(root) })),
+  own('released migrations', (root) => ({ problems: changedMigrations(root) })),
 ];

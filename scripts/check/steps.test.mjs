@@ -46,6 +46,11 @@ const violations = {
     `npm i --registry=https://registry.${'npmjs'}.org`,
     'install.md names',
   ],
+  'released migrations': [
+    'apps/server/migrations/0000_before_all.sql',
+    'SELECT 1;\n',
+    '0000_before_all.sql comes before',
+  ],
 };
 
 test('every step has its violation here', () => {
