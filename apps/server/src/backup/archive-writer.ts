@@ -1,31 +1,38 @@
 import { createHash, type Hash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, type WriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import { syncFolder } from '../platform/durable-files.ts';
+import { StartError } from '../platform/start-error.ts';
 import { TAR_END, tarHeader, tarPadding } from '../platform/tar.ts';
 import { type Manifest, MANIFEST_PATH, type Part } from './manifest.ts';
 
-/** Writes a gzipped tar under a temporary name; only a whole, synced file ever has the final one. */
+/**
+ * Writes a gzipped tar under a temporary name; only a whole, synced file ever has the final one. A file that is there
+ * already is replaced only on purpose.
+ */
 export class ArchiveWriter {
   readonly parts: Part[] = [];
   readonly #file: string;
+  readonly #mayReplace: boolean;
   readonly #gzip: Gzip = createGzip();
   readonly #written: Promise<void>;
 
-  private constructor(file: string, output: WriteStream) {
+  private constructor(file: string, mayReplace: boolean, output: WriteStream) {
     this.#file = file;
+    this.#mayReplace = mayReplace;
     this.#written = pipeline(this.#gzip, output);
     this.#written.catch(() => {}); // reported by whoever writes next
   }
 
-  static async create(file: string): Promise<ArchiveWriter> {
+  static async create(file: string, { mayReplace = false } = {}): Promise<ArchiveWriter> {
+    if (!mayReplace) refuseExisting(file);
     const output = createWriteStream(temporary(file), { mode: 0o600, flush: true });
     await once(output, 'open');
-    return new ArchiveWriter(file, output);
+    return new ArchiveWriter(file, mayReplace, output);
   }
 
   async add(path: string, body: Buffer): Promise<void> {
@@ -52,6 +59,7 @@ export class ArchiveWriter {
     await this.add(MANIFEST_PATH, Buffer.from(JSON.stringify(manifest)));
     this.#gzip.end(TAR_END);
     await this.#written;
+    if (!this.#mayReplace) refuseExisting(this.#file); // it may have come meanwhile
     await rename(temporary(this.#file), this.#file);
     syncFolder(dirname(this.#file));
   }
@@ -82,4 +90,10 @@ export class ArchiveWriter {
   }
 }
 
-const temporary = (file: string): string => `${file}.tmp`;
+/** Of its own for each process, so that two backups into one file cannot mix. */
+const temporary = (file: string): string => `${file}.${process.pid}.tmp`;
+
+function refuseExisting(file: string): void {
+  if (existsSync(file))
+    throw new StartError(`The file ${file} already exists. Choose another name, or replace it with --force.`);
+}

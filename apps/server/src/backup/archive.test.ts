@@ -11,6 +11,16 @@ import { verifyArchive } from './verify-archive.ts';
 let folder: string;
 let file: string;
 
+const emptyManifest = {
+  format: 'kathok-backup' as const,
+  version: 1,
+  madeAt: '',
+  migrations: [],
+  tables: [],
+  sequences: [],
+  parts: [],
+};
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kathok-archive-'));
   file = join(folder, 'a.backup');
@@ -19,8 +29,7 @@ beforeEach(async () => {
   await archive.add('tables/a/000000', Buffer.from('1\tone\n'));
   await archive.addFile('files/u', join(folder, 'upload'));
   await archive.addFile('files/removed-meanwhile', join(folder, 'none'));
-  const contents = { migrations: [], tables: [], sequences: [], parts: archive.parts };
-  await archive.finish({ format: 'kathok-backup', version: 1, madeAt: '', ...contents });
+  await archive.finish({ ...emptyManifest, parts: archive.parts });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -72,9 +81,27 @@ test('a file that is cut off, empty, or something else is refused', async () => 
 
 test('an abandoned backup leaves the one before as it was', async () => {
   const before = await readFile(file);
-  const archive = await ArchiveWriter.create(file);
+  const archive = await ArchiveWriter.create(file, { mayReplace: true });
   await archive.add('tables/a/000000', Buffer.alloc(1_000_000));
   await archive.abandon();
   expect(await readFile(file)).toEqual(before);
   expect((await readdir(folder)).sort()).toEqual(['a.backup', 'upload']);
+});
+
+test('a file that is there, or comes meanwhile, is replaced only on purpose', async () => {
+  const before = await readFile(file);
+  await expect(ArchiveWriter.create(file)).rejects.toThrow(/already exists.* --force/);
+
+  const other = join(folder, 'b.backup');
+  const archive = await ArchiveWriter.create(other);
+  await writeFile(other, 'came meanwhile');
+  await expect(archive.finish(emptyManifest)).rejects.toThrow(`The file ${other} already exists`);
+  await archive.abandon();
+  expect(await readFile(other, 'utf8')).toBe('came meanwhile');
+
+  expect(await readFile(file)).toEqual(before);
+  const replacement = await ArchiveWriter.create(file, { mayReplace: true });
+  await replacement.finish(emptyManifest);
+  expect((await verifyArchive(file)).parts).toEqual([]);
+  expect((await readdir(folder)).sort()).toEqual(['a.backup', 'b.backup', 'upload']);
 });

@@ -10,6 +10,7 @@ import { ArchiveWriter } from './archive-writer.ts';
 import { backup } from './backup.ts';
 import { type Manifest, MANIFEST_PATH } from './manifest.ts';
 import { restore } from './restore.ts';
+import { runCommand } from './run-command.ts';
 import { addSampleData, fingerprint } from './sample-data.ts';
 import { verifyArchive } from './verify-archive.ts';
 
@@ -55,7 +56,7 @@ async function changedBackup(
   changeManifest: (manifest: Manifest) => Partial<Manifest>,
 ): Promise<string> {
   const changed = join(folder, 'changed.backup');
-  const archive = await ArchiveWriter.create(changed);
+  const archive = await ArchiveWriter.create(changed, { mayReplace: true });
   for await (const { path, body } of readArchive(file)) {
     const chunks: Buffer[] = [];
     for await (const chunk of body) chunks.push(chunk);
@@ -120,9 +121,25 @@ test('a restore that fails half way leaves an empty place, and can be repeated',
   expect(await fingerprintOf(place)).toEqual(original);
 });
 
+test('a backup that is there is kept, and replaced with --force', async () => {
+  const place = places[0]!;
+  const kept = join(folder, 'kept.backup');
+  await writeFile(kept, 'last year');
+  await expect(runCommand('backup', kept, place)).rejects.toMatchObject({
+    code: 1,
+    stderr: `The file ${kept} already exists. Choose another name, or replace it with --force.\n`,
+  });
+  expect(await readFile(kept, 'utf8')).toBe('last year');
+  expect(await runCommand('backup', kept, place, '--force')).toMatch(/^Saved /);
+  expect((await verifyArchive(kept)).tables.length).toBeGreaterThan(20);
+  await expect(runCommand('restore', kept, place, '--force')).rejects.toMatchObject({
+    stderr: expect.stringContaining('Usage: backup FILE [--force], or restore FILE.'),
+  });
+}, 120_000);
+
 test('there is nothing to save where no database is', async () => {
   await expect(backup(await newPlace(), join(folder, 'none.backup'))).rejects.toThrow(
     'There is nothing to save',
   );
-  expect(await readdir(folder)).not.toContain('none.backup.tmp');
+  expect((await readdir(folder)).filter((name) => name.startsWith('none.backup'))).toEqual([]);
 });

@@ -22,8 +22,12 @@ export interface Summary {
 }
 
 /** Writes database and uploads into one file, whether the server runs or not. */
-export async function backup(place: Place, file: string): Promise<Summary> {
-  const archive = await ArchiveWriter.create(file);
+export async function backup(
+  place: Place,
+  file: string,
+  options: { mayReplace?: boolean } = {},
+): Promise<Summary> {
+  const archive = await ArchiveWriter.create(file, options);
   try {
     const contents = await saveDatabase(place, archive);
     const files = await saveUploads(resolve(place.dataDir), archive);

@@ -1,26 +1,40 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from '../platform/config.ts';
 import { StartError } from '../platform/start-error.ts';
 import { backup, type Summary } from './backup.ts';
 import { restore } from './restore.ts';
 
-const commands: Record<string, { run: typeof backup; done: string }> = {
-  backup: { run: backup, done: 'Saved' },
-  restore: { run: restore, done: 'Restored' },
-};
+function readCommand(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { force: { type: 'boolean', default: false } },
+    });
+    const [name, file, ...rest] = positionals;
+    const isKnown = name === 'backup' || (name === 'restore' && !values.force);
+    if (isKnown && file && rest.length === 0) return { name, file: resolve(file), mayReplace: values.force };
+  } catch {
+    // An unknown option is answered like any other mistake.
+  }
+  throw new StartError('Usage: backup FILE [--force], or restore FILE.');
+}
 
 function describe({ tables, rows, files }: Summary): string {
   return `${rows} rows of ${tables} tables and ${files} uploaded files`;
 }
 
 try {
-  const [name = '', file] = process.argv.slice(2);
-  const command = commands[name];
-  if (!command || !file) throw new StartError('Usage: backup FILE, or restore FILE.');
+  const { name, file, mayReplace } = readCommand(process.argv.slice(2));
   const { DATABASE_URL, DATA_DIR } = process.env; // nothing else may keep us from saving
   const { databaseUrl: url, dataDir } = readConfig({ DATABASE_URL, DATA_DIR });
-  const summary = await command.run({ url, dataDir }, resolve(file));
-  process.stdout.write(`${command.done} ${describe(summary)}: ${file}\n`);
+  const place = { url, dataDir };
+  if (name === 'backup') {
+    process.stdout.write(`Saved ${describe(await backup(place, file, { mayReplace }))}: ${file}\n`);
+  } else {
+    process.stdout.write(`Restored ${describe(await restore(place, file))}: ${file}\n`);
+  }
 } catch (error) {
   // What the system refuses (no such folder, disk full) says enough by itself.
   const isPlain = error instanceof StartError || (error instanceof Error && 'syscall' in error);

@@ -53,7 +53,8 @@ test('from embedded to PostgreSQL and back nothing is lost, and no superuser is 
   expect(await fingerprint(moved.pool)).toEqual(original);
   await moved.close();
 
-  await runCommand('backup', file, { dataDir: join(folder, 'postgres'), url: target.url });
+  const onPostgres = { dataDir: join(folder, 'postgres'), url: target.url };
+  await runCommand('backup', file, onPostgres, '--force');
   await runCommand('restore', file, { dataDir: back });
   const returned = await openDatabase({ dataDir: back });
   expect(await fingerprint(returned.pool)).toEqual(original);

@@ -8,10 +8,11 @@ export async function runCommand(
   name: 'backup' | 'restore',
   file: string,
   place: { dataDir: string; url?: string },
+  ...options: string[]
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(packageRoot(), 'dist', 'backup.js'), name, file],
+    [join(packageRoot(), 'dist', 'backup.js'), name, file, ...options],
     {
       env: { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' },
     },
