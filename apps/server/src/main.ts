@@ -22,6 +22,12 @@ async function main(): Promise<void> {
     onFirstAdministrator({ email, password }) {
       say(`First sign-in: ${email} with the password ${password} (shown only now; choose another one then)`);
     },
+    onSimulatedPayments() {
+      say(
+        'Warning: card payments are simulated. No money moves; anybody who opens this server can "pay". ' +
+          'Set WORLDLINE_MID and the other settings of your bank to take real payments.',
+      );
+    },
   });
   stopOnSignal(server);
   say(`Kathok Membership is ready: ${config.baseUrl}`);

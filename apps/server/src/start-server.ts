@@ -29,13 +29,15 @@ export interface Listeners {
   onFatal(error: Error): void;
   /** To be shown once, whatever happens next: the password had to be made up and is kept nowhere. */
   onFirstAdministrator(account: { email: string; password: string }): void;
+  /** To be shown at every start: what is paid by card is no money. */
+  onSimulatedPayments(): void;
 }
 
 /** From nothing to a server that answers; what was opened is closed again when something fails on the way. */
 export async function startServer(
   config: Config,
   log: Logger,
-  { onFatal, onFirstAdministrator }: Listeners,
+  { onFatal, onFirstAdministrator, onSimulatedPayments }: Listeners,
 ): Promise<RunningServer> {
   const opened: Closing[] = [];
   const stop = () => stopInTime(opened.toReversed(), log);
@@ -54,8 +56,12 @@ export async function startServer(
       webRoot: findWebRoot(),
       card: openCardPayments(config, { ...config, clock: systemClock }),
     };
-    const { reason } = deps.card.payments;
+    const { gateway, reason } = deps.card.payments;
     if (reason !== null) log.warn({ reason }, 'card payments are off');
+    if (gateway?.isSimulation) {
+      log.warn({ gateway: gateway.name }, 'card payments are simulated: no money moves');
+      onSimulatedPayments();
+    }
     const made = await prepare(deps, config);
     if (made) onFirstAdministrator(made);
     const control = await startControlSocket(config.dataDir, database);

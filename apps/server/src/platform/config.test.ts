@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-const isProduction = (env: NodeJS.ProcessEnv) => readConfig(env).worldline.isProduction;
+const simulates = (env: NodeJS.ProcessEnv) => readConfig(env).worldline.maySimulate;
 
 describe('readConfig', () => {
   it('needs nothing to be said', () => {
@@ -37,11 +37,15 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes the simulated bank for a sample, unless the server is for real people', () => {
-    expect(isProduction({})).toBe(false);
-    expect(isProduction({ BASE_URL: 'http://localhost:3000' })).toBe(false);
-    expect(isProduction({ NODE_ENV: 'production' })).toBe(true);
-    expect(isProduction({ BASE_URL: 'https://members.example.bt' })).toBe(true);
+  it('lets a bank be simulated on this machine and in the demo only, unless it is named', () => {
+    expect(simulates({})).toBe(true);
+    expect(simulates({ BASE_URL: 'http://localhost:3000' })).toBe(true);
+    expect(simulates({ NODE_ENV: 'production' })).toBe(false);
+    expect(simulates({ HOST: '0.0.0.0' })).toBe(false);
+    expect(simulates({ BASE_URL: 'http://members.example.bt' })).toBe(false);
+    expect(simulates({ TRUST_PROXY: '127.0.0.1' })).toBe(false);
+    expect(simulates({ HOST: '0.0.0.0', DEMO: '1' })).toBe(true);
+    expect(simulates({ HOST: '0.0.0.0', WORLDLINE_SIMULATOR: '1' })).toBe(true);
     expect(readConfig({ WORLDLINE_KEY: '' }).worldline.key).toBeUndefined();
   });
 

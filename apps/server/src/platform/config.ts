@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { maySimulate } from './may-simulate.ts';
 import { StartError } from './start-error.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -97,9 +98,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       cancelUrl: data.WORLDLINE_CANCEL_URL,
       refundUrl: data.WORLDLINE_REFUND_URL,
       currencyCode: data.WORLDLINE_CURRENCY,
-      wantsSimulator: data.WORLDLINE_SIMULATOR,
-      // A server with an address of the outside world has real people before it, whatever it was told.
-      isProduction: data.NODE_ENV === 'production' || Boolean(data.BASE_URL?.startsWith('https:')),
+      maySimulate: maySimulate({
+        isDemo: data.DEMO,
+        isProduction: data.NODE_ENV === 'production',
+        host: data.HOST,
+        baseUrl: data.BASE_URL,
+        trustProxy: data.TRUST_PROXY,
+        isNamed: data.WORLDLINE_SIMULATOR,
+      }),
     },
     rma: {
       id: data.RMA_BENEFICIARY_ID,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { worldlineSetup } from './worldline-setup.ts';
 
-const nothing = { wantsSimulator: false, isProduction: false };
+const nothing = { maySimulate: false };
 const whole = {
   ...nothing,
   mid: 'WL0000000000001',
@@ -11,7 +11,7 @@ const whole = {
 };
 
 it('takes a whole merchant', () => {
-  expect(worldlineSetup({ ...whole, isProduction: true })).toMatchObject({
+  expect(worldlineSetup(whole)).toMatchObject({
     merchant: { mid: 'WL0000000000001', currencyCode: 'BTN', refundUrl: undefined },
   });
 });
@@ -29,16 +29,13 @@ it.each([
   ['a refund address without https', { refundUrl: 'ftp://pay.example.bt/' }, 'refunds'],
   ['an unknown currency', { currencyCode: 'EUR|' }, 'currency code'],
 ])('is off with %s, and says so', (_, change, words) => {
-  for (const isProduction of [true, false]) {
-    const setup = worldlineSetup({ ...whole, ...change, isProduction, wantsSimulator: true });
+  for (const maySimulate of [true, false]) {
+    const setup = worldlineSetup({ ...whole, ...change, maySimulate });
     expect(setup).toEqual({ off: expect.stringContaining(words) });
   }
 });
 
-it('without any merchant simulates, but not among real people unless asked to by name', () => {
-  expect(worldlineSetup(nothing)).toEqual({ simulator: true });
-  expect(worldlineSetup({ ...nothing, isProduction: true })).toEqual({
-    off: expect.stringContaining('No merchant'),
-  });
-  expect(worldlineSetup({ wantsSimulator: true, isProduction: true })).toEqual({ simulator: true });
+it('without any merchant simulates where that is allowed, and is off elsewhere', () => {
+  expect(worldlineSetup({ maySimulate: true })).toEqual({ simulator: true });
+  expect(worldlineSetup(nothing)).toEqual({ off: expect.stringContaining('No merchant') });
 });

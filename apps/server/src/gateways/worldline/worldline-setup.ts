@@ -11,10 +11,8 @@ export interface WorldlineSettings {
   cancelUrl?: string | undefined;
   refundUrl?: string | undefined;
   currencyCode?: string | undefined;
-  /** The simulator was asked for by its name. */
-  wantsSimulator: boolean;
-  /** Real people use this server, so pretended payments must not become receipts by an oversight. */
-  isProduction: boolean;
+  /** Whether a simulator may stand in where there is no merchant: see `maySimulate`. */
+  maySimulate: boolean;
 }
 
 export type WorldlineSetup = { merchant: Merchant } | { simulator: true } | { off: string };
@@ -37,8 +35,8 @@ export function worldlineSetup(settings: WorldlineSettings): WorldlineSetup {
   return { merchant: { mid, key: keyBytes, currencyCode: code, payUrl, statusUrl, cancelUrl, refundUrl } };
 }
 
-function withoutMerchant({ wantsSimulator, isProduction }: WorldlineSettings): WorldlineSetup {
-  if (wantsSimulator || !isProduction) return { simulator: true };
+function withoutMerchant({ maySimulate }: WorldlineSettings): WorldlineSetup {
+  if (maySimulate) return { simulator: true };
   return { off: 'No merchant account for card payments is set up yet.' };
 }
 

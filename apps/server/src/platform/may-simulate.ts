@@ -1,0 +1,31 @@
+/** What the process was told about where it runs. */
+export interface Place {
+  /** A sample centre, shown to everybody as one. */
+  isDemo: boolean;
+  isProduction: boolean;
+  /** The address it listens on. */
+  host: string;
+  /** The address people use, where one was given. */
+  baseUrl: string | undefined;
+  /** The proxies it trusts. */
+  trustProxy: readonly string[];
+  /** `WORLDLINE_SIMULATOR=1` or `RMA_SIMULATOR=1`. */
+  isNamed: boolean;
+}
+
+/**
+ * Whether a bank may be simulated here. Simulated payments look like paid ones, so by default only people who sit at
+ * this machine may make them: a server that listens to the network, has an address of the outside world or stands
+ * behind a proxy serves strangers.
+ */
+export function maySimulate({ isDemo, isProduction, host, baseUrl, trustProxy, isNamed }: Place): boolean {
+  if (isDemo || isNamed) return true;
+  const isForStrangers =
+    !isLoopback(host) ||
+    (baseUrl !== undefined && !isLoopback(new URL(baseUrl).hostname)) ||
+    trustProxy.length > 0;
+  return !isProduction && !isForStrangers;
+}
+
+const isLoopback = (host: string) =>
+  /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host) || /\.localhost$/i.test(host);
