@@ -42,6 +42,7 @@ export * from './permissions.ts';
 export * from './pit-rules.ts';
 export * from './places.ts';
 export * from './read-day.ts';
+export * from './refunds.ts';
 export * from './registration.ts';
 export * from './renewals.ts';
 export * from './reports.ts';

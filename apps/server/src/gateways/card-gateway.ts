@@ -1,3 +1,5 @@
+import type { Day, RefundCall } from '@kathok/contract';
+
 /** What is asked of a gateway: one attempt to pay. Everything about it is ours, decided before the gateway hears of it. */
 export interface CardOrder {
   /** At most 20 of A–Z and 0–9, for this attempt alone. */
@@ -33,25 +35,27 @@ export interface Statement {
   /** The gateway's own number of the transaction. */
   reference: string | null;
   responseCode: string | null;
+  /** The day on which the payment was made, as the bank writes it; null where it does not say, or not readably. */
+  bankDay: Day | null;
+  /** The bank says that the money went back to the payer. */
+  isSentBack: boolean;
   description: string;
   /** The message field by field, card numbers masked: to be kept. */
   raw: Record<string, string>;
 }
 
 /** What became of money that was to go back. */
-export interface Reversal {
+export interface RefundAnswer {
   outcome: 'done' | 'refused' | 'unknown';
+  /** The gateway's own number of it. */
   reference: string | null;
+  /** Null where the gateway does not say. */
   amountMinor: number | null;
   description: string;
-  raw: Record<string, string>;
 }
 
-/** Taking a payment back through the gateway itself: before it is settled between the banks, or after. */
-export interface Reversals {
-  cancel(order: CardOrder, reference: string): Promise<Reversal>;
-  refund(order: CardOrder, reference: string, amountMinor: number): Promise<Reversal>;
-}
+/** Sends the whole sum of an order back. Never throws: what goes wrong is `unknown`. */
+export type SendBack = (order: CardOrder, reference: string) => Promise<RefundAnswer>;
 
 /** A bank's page on which a card, or an account, is charged. */
 export interface CardGateway {
@@ -71,8 +75,8 @@ export interface CardGateway {
   readReturn(fields: Record<string, string>): Statement | null;
   /** Asks the gateway itself. Never throws: what goes wrong is `unknown`. */
   enquire(order: CardOrder, reference: string | null): Promise<Statement>;
-  /** Null where the gateway has no such call. */
-  readonly reversals: Reversals | null;
+  /** The calls it has for sending money back; a gateway may have none. */
+  readonly sendBack: Readonly<Partial<Record<RefundCall, SendBack>>>;
 }
 
 /** Card payments of this server: by a gateway, or off and why. */

@@ -8,6 +8,8 @@ export const noWord = (orderId: string, description: string): Statement => ({
   currency: null,
   reference: null,
   responseCode: null,
+  bankDay: null,
+  isSentBack: false,
   description,
   raw: {},
 });

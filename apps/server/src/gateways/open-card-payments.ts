@@ -48,7 +48,7 @@ export function openCardPayments(
   if (other) {
     if ('off' in other) return off(other.off);
     if ('beneficiary' in other) return by(rmaGateway(other.beneficiary, limits));
-    const simulator = rmaSimulator(`${baseUrl}/api/payments/rma/return`);
+    const simulator = rmaSimulator(`${baseUrl}/api/payments/rma/return`, clock);
     return by(rmaGateway(simulator.beneficiary, into(simulator), simulation), simulator);
   }
 

@@ -8,7 +8,7 @@ import { outcomes, type RmaOutcome } from './simulator/outcomes.ts';
 const now = new Date('2026-01-15T20:15:30Z');
 const returnUrl = 'https://members.example.bt/api/payments/rma/return';
 const { payments, simulator } = openCardPayments(
-  { worldline: { wantsSimulator: false, isProduction: true }, rma: { wantsSimulator: true } },
+  { worldline: { maySimulate: false }, rma: { wantsSimulator: true } },
   {
     clock: { now: () => now },
     dataDir: '/nowhere',
@@ -117,7 +117,7 @@ it.each([
   [{ keyFile: '/nowhere/BE10000001.key', email: 'office@example.bt' }, 'beneficiary number'],
 ])('is off when half set up: %j', (said, words) => {
   const desk = openCardPayments(
-    { worldline: { wantsSimulator: true, isProduction: false }, rma: { ...said, wantsSimulator: true } },
+    { worldline: { maySimulate: true }, rma: { ...said, wantsSimulator: true } },
     { clock: { now: () => now }, dataDir: '/nowhere', baseUrl: 'https://members.example.bt' },
   );
   expect(desk).toEqual({

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { formatAmount } from '@kathok/contract';
 import type { CardGateway, CardOrder, Statement } from '../card-gateway.ts';
+import { writeBankTime } from '../bank-day.ts';
 import { noWord } from '../no-word.ts';
 import { postForm, type PostLimits } from '../post-form.ts';
 import { authorisation, confirmation, readMessage, signMessage } from './messages.ts';
@@ -70,12 +71,9 @@ export function rmaGateway(
       }
     },
     // Money goes back by an ordinary transfer: there is no message for it.
-    reversals: null,
+    sendBack: {},
   };
 }
 
 /** yyyyMMddHHmmss, as the clocks in Thimphu show it. */
-function bhutanTime(instant: Date): string {
-  const sixHours = 6 * 60 * 60_000;
-  return new Date(instant.getTime() + sixHours).toISOString().slice(0, 19).replaceAll(/\D/g, '');
-}
+const bhutanTime = (instant: Date) => writeBankTime(instant).replaceAll(/\D/g, '');

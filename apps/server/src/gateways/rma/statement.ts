@@ -1,4 +1,5 @@
 import type { Outcome, Statement } from '../card-gateway.ts';
+import { readBankDay } from '../bank-day.ts';
 import type { Message } from './messages.ts';
 
 const outcomes: Record<string, Outcome> = {
@@ -22,6 +23,8 @@ export function statementOf(message: Message): Statement {
     currency: message['bfs_txnCurrency'] || null,
     reference: message['bfs_bfsTxnId'] || null,
     responseCode: code || null,
+    bankDay: readBankDay(message['bfs_bfsTxnTime'] ?? ''),
+    isSentBack: false,
     description: code && `BFS-Secure ${code}`,
     raw: kept,
   };

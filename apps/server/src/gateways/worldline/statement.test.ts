@@ -14,6 +14,7 @@ it.each([
   ['paid', { responseCode: '' }],
   ['unknown', { responseCode: '51' }],
   ['unknown', { pgMeTrnRefNo: '' }],
+  ['unknown', { statusDesc: 'Transaction refunded' }],
   ['unknown', { statusCode: 'P' }],
   ['unknown', { statusCode: '' }],
   ['unknown', { statusCode: 's' }],
@@ -23,6 +24,25 @@ it.each([
   ['absent', { statusCode: 'F', pgMeTrnRefNo: '', statusDesc: 'Order not found' }],
 ] as const)('is %s with %j', (outcome, change) => {
   expect(statementOf({ ...yes, ...change }).outcome).toBe(outcome);
+});
+
+it.each([
+  [true, { statusDesc: 'Transaction refunded' }],
+  [true, { statusDesc: 'Cancelled' }],
+  [true, { statusCode: 'F', statusDesc: 'Reversed' }],
+  [true, { statusCode: 'F', statusDesc: 'Transaction cancelled by merchant' }],
+  [false, { statusDesc: 'Transaction Successful' }],
+  [false, { statusDesc: 'Transaction not refunded' }],
+  [false, { statusCode: 'F', statusDesc: 'Transaction cancelled by user' }],
+  [false, { statusCode: 'P', statusDesc: 'To be refunded' }],
+  [false, { pgMeTrnRefNo: '', statusDesc: 'Refunded' }],
+] as const)('that money went back is %s with %j', (isSentBack, change) => {
+  expect(statementOf({ ...yes, ...change }).isSentBack).toBe(isSentBack);
+});
+
+it('names the day that the bank states, or none', () => {
+  expect(statementOf({ ...yes, trnReqDate: '2026-12-31 23:58:00' }).bankDay).toBe('2026-12-31');
+  expect(statementOf(yes).bankDay).toBeNull();
 });
 
 it.each(['', '1e5', '-100', '100.00', ' 100', '0x64', '9'.repeat(20)])(

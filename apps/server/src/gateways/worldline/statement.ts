@@ -1,4 +1,5 @@
 import type { Outcome, Statement } from '../card-gateway.ts';
+import { readBankDay } from '../bank-day.ts';
 import type { Message } from './messages.ts';
 
 /** The 22 fields in our own words. Currency and merchant are not among them. */
@@ -10,18 +11,30 @@ export function statementOf(message: Message): Statement {
     currency: null,
     reference: message['pgMeTrnRefNo'] || null,
     responseCode: message['responseCode'] || null,
+    bankDay: readBankDay(message['trnReqDate'] ?? ''),
+    isSentBack: isSentBack(message),
     description: message['statusDesc'] ?? '',
     raw: maskCards(message),
   };
 }
 
-function outcomeOf({ statusCode, responseCode = '', pgMeTrnRefNo, statusDesc = '' }: Message): Outcome {
-  // A yes that bears the code of a refusal is no yes.
-  if (statusCode === 'S') return pgMeTrnRefNo && /^(00)?$/.test(responseCode) ? 'paid' : 'unknown';
+function outcomeOf(message: Message): Outcome {
+  const { statusCode, responseCode = '', pgMeTrnRefNo, statusDesc = '' } = message;
+  // A yes that bears the code of a refusal, or whose money went back, is no yes.
+  if (statusCode === 'S')
+    return pgMeTrnRefNo && /^(00)?$/.test(responseCode) && !isSentBack(message) ? 'paid' : 'unknown';
   if (statusCode !== 'F') return 'unknown';
   // An order that reached the gateway has the gateway's number.
   if (!pgMeTrnRefNo) return 'absent';
   return /cancel/i.test(statusDesc) ? 'cancelled' : 'failed';
+}
+
+/** No public page shows how an order reads whose money went back, so only plain words count. */
+function isSentBack({ pgMeTrnRefNo, statusCode, statusDesc = '' }: Message): boolean {
+  if (!pgMeTrnRefNo) return false;
+  return statusCode === 'S'
+    ? /\b(refunded|cancelled|canceled|reversed)\b/i.test(statusDesc) && !/\bnot\b/i.test(statusDesc)
+    : statusCode === 'F' && /\b(refunded|reversed|cancelled by merchant)\b/i.test(statusDesc);
 }
 
 export function readMinor(text: string | undefined): number | null {

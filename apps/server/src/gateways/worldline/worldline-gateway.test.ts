@@ -64,7 +64,7 @@ it('sends the browser away with 20 sealed fields and the merchant’s number', a
     addField9: 'NA',
   });
   expect(gateway.pageOrigin).toBe(new URL(url).origin);
-  expect(gateway.reversals).toBeNull();
+  expect(gateway.sendBack).toEqual({});
 });
 
 it('asks with 13 sealed fields, and believes a whole answer about this order', async () => {

@@ -1,4 +1,4 @@
-import type { CardGateway, CardOrder, Reversal, Statement } from '../card-gateway.ts';
+import type { CardGateway, CardOrder, RefundAnswer, Statement } from '../card-gateway.ts';
 import { noWord } from '../no-word.ts';
 import { postForm, type PostLimits } from '../post-form.ts';
 import {
@@ -48,15 +48,20 @@ export function worldlineGateway(
     }
   }
 
-  async function reverse(url: string, order: CardOrder, reference: string, sum: string): Promise<Reversal> {
+  async function sendBack(
+    url: string,
+    order: CardOrder,
+    reference: string,
+    sum: string,
+  ): Promise<RefundAnswer> {
     const values = { mid, orderId: order.orderId, pgMeTrnRefNo: reference, trnAmt: sum, ...notGiven };
     try {
       const fields = { merchantReqStrT: sealMessage(reversalRequest, values, key), MID: mid, mid };
       const message = openMessage(reversalResponse, await postForm(url, fields, limits), key);
-      if (message?.['orderId'] === order.orderId) return reversalOf(message);
-      return noReversal('The gateway answered something that cannot be read.');
+      if (message?.['orderId'] === order.orderId) return refundAnswerOf(message);
+      return noAnswer('The gateway answered something that cannot be read.');
     } catch (error) {
-      return noReversal(`The gateway could not be asked: ${wordsOf(error)}`);
+      return noAnswer(`The gateway could not be asked: ${wordsOf(error)}`);
     }
   }
 
@@ -84,33 +89,30 @@ export function worldlineGateway(
       return message && statementOf(message);
     },
     enquire,
-    reversals:
-      cancelUrl !== undefined && refundUrl !== undefined
-        ? {
-            cancel: (order, reference) => reverse(cancelUrl, order, reference, ''),
-            refund: (order, reference, minor) => reverse(refundUrl, order, reference, String(minor)),
-          }
-        : null,
+    sendBack: {
+      ...(cancelUrl && { cancel: (order, reference) => sendBack(cancelUrl, order, reference, '') }),
+      ...(refundUrl && {
+        refund: (order, reference) => sendBack(refundUrl, order, reference, String(order.amountMinor)),
+      }),
+    },
   };
 }
 
-function reversalOf(message: Message): Reversal {
-  const { statusCode, pgRefCancelReqId, refundAmt, statusDesc = '' } = message;
+function refundAnswerOf(message: Message): RefundAnswer {
+  const { statusCode, pgRefCancelReqId, refundAmt, statusDesc = '' } = maskCards(message);
   return {
     outcome: statusCode === 'S' ? 'done' : statusCode === 'F' ? 'refused' : 'unknown',
     reference: pgRefCancelReqId || null,
     amountMinor: readMinor(refundAmt),
     description: statusDesc,
-    raw: maskCards(message),
   };
 }
 
-const noReversal = (description: string): Reversal => ({
+const noAnswer = (description: string): RefundAnswer => ({
   outcome: 'unknown',
   reference: null,
   amountMinor: null,
   description,
-  raw: {},
 });
 
 function wordsOf(error: unknown): string {

@@ -1,4 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomInt } from 'node:crypto';
+import type { Clock } from '../../../platform/clock.ts';
+import { writeBankTime } from '../../bank-day.ts';
 import { errorPage, handOverPage, htmlPage, notePage, safe } from '../../simulation/page.ts';
 import { pageFile } from '../../simulation/page-files.ts';
 import type { Simulator } from '../../simulation/simulator.ts';
@@ -16,13 +18,15 @@ export interface RmaSimulator extends Simulator {
 interface Order {
   request: Message;
   outcome: RmaOutcome | null;
+  /** When the payer chose. */
+  decidedAt: Date | null;
   bfsTxnId: string;
 }
 
 const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** The Authority as we need it: its messages and signatures, with keys and orders that last as long as the process. */
-export function rmaSimulator(returnUrl: string): RmaSimulator {
+export function rmaSimulator(returnUrl: string, clock: Clock): RmaSimulator {
   const [centre, authority, stranger] = [keyPair(), keyPair(), keyPair()];
   const orders = new Map<string, Order>();
   const beneficiary: Beneficiary = {
@@ -40,7 +44,7 @@ export function rmaSimulator(returnUrl: string): RmaSimulator {
     const orderNo = request?.['bfs_orderNo'];
     if (!request || request['bfs_msgType'] !== 'AR' || !orderNo) return errorPage(words.unreadable);
     if (orders.has(orderNo)) return errorPage(words.repeated);
-    orders.set(orderNo, { request, outcome: null, bfsTxnId: String(randomInt(1e12, 1e13)) });
+    orders.set(orderNo, { request, outcome: null, decidedAt: null, bfsTxnId: String(randomInt(1e12, 1e13)) });
     return payPage(request);
   }
 
@@ -48,6 +52,7 @@ export function rmaSimulator(returnUrl: string): RmaSimulator {
     const order = orders.get(orderId);
     if (!order || order.outcome || !isOutcome(outcome)) return errorPage(words.unknownOrder);
     order.outcome = outcome;
+    order.decidedAt = clock.now();
     if (outcome === 'dropReturn') return notePage(words.paid, words.paidText);
     const key = outcome === 'wrongKey' ? stranger.privateKey : authority.privateKey;
     return handOverPage(returnUrl, confirm(order.request, order, key));
@@ -83,6 +88,7 @@ function confirm(request: Message, order: Order | undefined, key: KeyObject): Me
     ...request,
     bfs_msgType: 'AC',
     bfs_bfsTxnId: order?.bfsTxnId ?? '',
+    bfs_bfsTxnTime: order?.decidedAt ? writeBankTime(order.decidedAt).replaceAll(/\D/g, '') : '',
     bfs_debitAuthCode: code,
     bfs_debitAuthNo: code === '00' ? '123456' : '',
     // As the real one does, without needless zeros.

@@ -9,7 +9,8 @@ import {
 } from '../messages.ts';
 import { readMinor } from '../statement.ts';
 import type { Fault, SimulatedBank, SimulatedOrder } from './orders.ts';
-import { absent, meanwhile } from './outcomes.ts';
+import { writeBankTime } from '../../bank-day.ts';
+import { absent, meanwhile, sentBack } from './outcomes.ts';
 
 const text = (body: string, status = 200) => new Response(body, { status });
 const unreadable = () => text('Invalid request', 400);
@@ -33,8 +34,13 @@ export async function answerStatus(
 }
 
 function statusOf(order: SimulatedOrder, now: Date): Message {
-  return order.result && order.toldFrom <= now.getTime() ? order.result : meanwhile(order, now);
+  const { result, toldFrom, givenBackMinor } = order;
+  if (!result || toldFrom > now.getTime()) return meanwhile(order, now);
+  return givenBackMinor > 0 && givenBackMinor >= paidMinor(order) ? sentBack(result) : result;
 }
+
+const paidMinor = ({ result }: SimulatedOrder) =>
+  result?.['statusCode'] === 'S' ? (readMinor(result['trnAmt']) ?? 0) : 0;
 
 const longestWaitMs = 60_000;
 
@@ -55,19 +61,22 @@ const faulty: Record<Fault, (sealed: string, signal: AbortSignal) => Response | 
   lowerCase: (sealed) => text(sealed.toLowerCase()),
 };
 
-/** Money goes back at most once, and never more than came. */
-export function answerReversal(bank: SimulatedBank, form: Message, isRefund: boolean): Response {
+/** Money goes back at most once, and never more than came; before the day is over by cancelling, later by a refund. */
+export function answerReversal(bank: SimulatedBank, form: Message, isRefund: boolean, now: Date): Response {
   const request = openMessage(reversalRequest, form['merchantReqStrT'] ?? '', bank.key);
   if (!request) return unreadable();
   const { orderId = '', pgMeTrnRefNo = '', trnAmt } = request;
   const order = bank.orders.get(orderId);
-  const problem = order ? reversalProblem(order, request, isRefund) : 'Order not found';
-  const sum = isRefund ? (readMinor(trnAmt) ?? 0) : (readMinor(order?.result?.['trnAmt']) ?? 0);
+  const answer = order?.refundAnswer ?? 'accept';
+  if (answer === 'noAnswer') return text('', 504);
+  const problem = order ? reversalProblem(order, request, isRefund, now) : 'Order not found';
+  const sum = isRefund ? (readMinor(trnAmt) ?? 0) : order ? paidMinor(order) : 0;
   if (order && problem === null) {
     order.givenBackMinor += sum;
     bank.keep();
   }
-  const answer = {
+  if (answer === 'lostAnswer') return text('', 504);
+  const told = {
     pgMeTrnRefNo,
     orderId,
     refundAmt: String(sum),
@@ -75,14 +84,27 @@ export function answerReversal(bank: SimulatedBank, form: Message, isRefund: boo
     statusCode: problem === null ? 'S' : 'F',
     statusDesc: problem ?? 'Transaction Successful',
   };
-  return text(sealMessage(reversalResponse, answer, bank.key).toUpperCase());
+  return text(sealMessage(reversalResponse, told, bank.key).toUpperCase());
 }
 
-function reversalProblem(order: SimulatedOrder, request: Message, isRefund: boolean): string | null {
-  const paid = order.result?.['statusCode'] === 'S' ? (readMinor(order.result['trnAmt']) ?? 0) : 0;
+function reversalProblem(
+  order: SimulatedOrder,
+  request: Message,
+  isRefund: boolean,
+  now: Date,
+): string | null {
+  const paid = paidMinor(order);
   if (paid === 0 || order.result?.['pgMeTrnRefNo'] !== request['pgMeTrnRefNo']) return 'Nothing was paid';
-  if (!isRefund) return order.givenBackMinor === 0 ? null : 'Given back before';
+  if (order.refundAnswer === 'refuse') return 'Refund not permitted for this card';
+  if (!isRefund) {
+    if (order.givenBackMinor > 0) return 'Given back before';
+    return isSameDay(order, now) ? null : 'Transaction already settled';
+  }
   const sum = readMinor(request['trnAmt']) ?? 0;
   if (sum === 0) return 'Mandatory fields are missing';
   return order.givenBackMinor + sum <= paid ? null : 'More than was paid';
 }
+
+/** Settled between the banks at midnight: an invented hour. */
+const isSameDay = ({ result }: SimulatedOrder, now: Date) =>
+  result?.['trnReqDate']?.slice(0, 10) === writeBankTime(now).slice(0, 10);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Message, openMessage, paymentRequest, paymentResponse, sealMessage } from '../messages.ts';
 import { readMinor } from '../statement.ts';
-import { type Fault, faults, type SimulatedBank, type SimulatedOrder } from './orders.ts';
+import { faults, refundAnswers, type SimulatedBank, type SimulatedOrder } from './orders.ts';
 import { meanwhile, newReference, outcomes, resultOf, type SimulatedOutcome } from './outcomes.ts';
 import { errorPage, handOverPage, notePage } from '../../simulation/page.ts';
 import { payPage } from './pay-page.ts';
@@ -33,6 +33,7 @@ export function takeOrder(bank: SimulatedBank, form: Message, now: Date, mid: st
     toldFrom: 0,
     fault: 'none',
     faultsLeft: 0,
+    refundAnswer: 'accept',
     givenBackMinor: 0,
   };
   bank.orders.set(orderId, order);
@@ -51,8 +52,9 @@ export function chooseOutcome(bank: SimulatedBank, form: Message, now: Date): Re
 
   order.result = resultOf(outcome, order, now);
   order.toldFrom = outcome === 'delay' ? now.getTime() + delayMs : 0;
-  order.fault = faults.find((each): each is Fault => each === form['fault']) ?? 'none';
+  order.fault = faults.find((each) => each === form['fault']) ?? 'none';
   order.faultsLeft = order.fault === 'none' ? 0 : (readMinor(form['faultTimes']) ?? 1);
+  order.refundAnswer = refundAnswers.find((each) => each === form['refundAnswer']) ?? 'accept';
   bank.keep();
   return sendBack(bank, order, outcome, now);
 }

@@ -5,6 +5,10 @@ import type { Message } from '../messages.ts';
 export const faults = ['none', 'timeout', 'serverError', 'page', 'garbage', 'lowerCase'] as const;
 export type Fault = (typeof faults)[number];
 
+/** What the bank does when it is asked to send money back: `lostAnswer` does it and never says so. */
+export const refundAnswers = ['accept', 'refuse', 'noAnswer', 'lostAnswer'] as const;
+export type SimulatedRefund = (typeof refundAnswers)[number];
+
 /** What the simulated bank knows of one order. */
 export interface SimulatedOrder {
   orderId: string;
@@ -21,6 +25,7 @@ export interface SimulatedOrder {
   /** How the next status enquiries go wrong, and how many of them. */
   fault: Fault;
   faultsLeft: number;
+  refundAnswer: SimulatedRefund;
   givenBackMinor: number;
 }
 

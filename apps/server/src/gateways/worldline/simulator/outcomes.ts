@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { writeBankTime } from '../../bank-day.ts';
 import type { Message } from '../messages.ts';
 import type { SimulatedOrder } from './orders.ts';
 
@@ -33,7 +34,7 @@ function answer(order: SimulatedOrder, now: Date, told: Message): Message {
     trnAmt: String(order.amountMinor),
     pgMeTrnRefNo: order.reference,
     rrn: digits(12),
-    trnReqDate: now.toISOString().slice(0, 19).replace('T', ' '),
+    trnReqDate: writeBankTime(now),
     ...order.addFields,
     ...told,
   };
@@ -74,6 +75,13 @@ export function resultOf(outcome: SimulatedOutcome, order: SimulatedOrder, now: 
   const other = order.amountMinor === oneNgultrum ? oneNgultrum + 1 : oneNgultrum;
   return answer(order, now, { ...told, trnAmt: String(other) });
 }
+
+/** What it says of an order whose money has gone back whole. The words and the letter are invented, too. */
+export const sentBack = (result: Message): Message => ({
+  ...result,
+  captureStatus: 'R',
+  statusDesc: 'Transaction refunded',
+});
 
 const expiresAfterMs = 30 * 60_000;
 

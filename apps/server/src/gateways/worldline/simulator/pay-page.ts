@@ -1,5 +1,5 @@
 import { formatAmount } from '@kathok/contract';
-import { faults, type SimulatedOrder } from './orders.ts';
+import { faults, refundAnswers, type SimulatedOrder } from './orders.ts';
 import { outcomes } from './outcomes.ts';
 import { htmlPage, safe } from '../../simulation/page.ts';
 import { words } from './words.en.ts';
@@ -35,6 +35,9 @@ export function payPage(order: SimulatedOrder): Response {
     <fieldset><legend>${words.enquiry}</legend>
     <label>${words.fault}<select name="fault">${options(words.faults, faults)}</select></label>
     <label>${words.faultTimes}<select name="faultTimes">${options(words.times, ['1', '2', '1000'])}</select></label>
+    </fieldset>
+    <fieldset><legend>${words.refund}</legend>
+    <label>${words.fault}<select name="refundAnswer">${options(words.refundAnswers, refundAnswers)}</select></label>
     </fieldset></form>
     <p class="note">${safe(words.invented)}</p>`,
   );

@@ -19,7 +19,7 @@ let count = 0;
 
 function open(timeLimitMs = 60_000) {
   const desk = openCardPayments(
-    { worldline: { wantsSimulator: false, isProduction: false } },
+    { worldline: { maySimulate: true } },
     { clock: { now: () => now }, dataDir: folder, baseUrl: 'https://members.example.bt', timeLimitMs },
   );
   if (!desk.payments.gateway || !desk.simulator) throw new Error('There must be a simulator.');
@@ -172,24 +172,50 @@ describe('a bank in trouble', () => {
   });
 });
 
-describe('giving back', () => {
-  it('is done up to what was paid', async () => {
+describe('sending back', () => {
+  const nextDay = () => (now = new Date(now.getTime() + 24 * 60 * 60_000));
+
+  it('is a cancellation on the same day, for the whole sum and once', async () => {
     const { of, told } = await pay('approve');
-    const reference = told.reference!;
-    const { refund, cancel } = gateway.reversals!;
-    expect(await refund(of, reference, 50_000)).toMatchObject({ outcome: 'done', amountMinor: 50_000 });
-    expect(await refund(of, reference, 100_001)).toMatchObject({ outcome: 'refused' });
-    expect(await refund(of, reference, 100_000)).toMatchObject({ outcome: 'done' });
-    expect(await cancel(of, reference)).toMatchObject({ outcome: 'refused' });
-    expect(await refund(of, 'other', 1)).toMatchObject({ outcome: 'refused' });
-    expect(await refund(order(), reference, 1)).toMatchObject({ outcome: 'refused' });
+    const { cancel, refund } = gateway.sendBack;
+    const whole = { outcome: 'done', amountMinor: 150_000, reference: expect.stringMatching(/^R\d+$/) };
+    expect(await cancel!(of, told.reference!)).toMatchObject(whole);
+    expect(await cancel!(of, told.reference!)).toMatchObject({ outcome: 'refused' });
+    expect(await refund!(of, told.reference!)).toMatchObject({ outcome: 'refused' });
+    expect(await gateway.enquire(of, null)).toMatchObject({ isSentBack: true, outcome: 'unknown' });
   });
 
-  it('or the whole payment is cancelled', async () => {
+  it('is a refund later, for no more than was paid', async () => {
     const { of, told } = await pay('approve');
-    expect(await gateway.reversals!.cancel(of, told.reference!)).toMatchObject({
-      outcome: 'done',
-      amountMinor: 150_000,
+    const { cancel, refund } = gateway.sendBack;
+    nextDay();
+    expect(await cancel!(of, told.reference!)).toMatchObject({
+      outcome: 'refused',
+      description: 'Transaction already settled',
     });
+    expect(await refund!({ ...of, amountMinor: 150_001 }, told.reference!)).toMatchObject({
+      outcome: 'refused',
+    });
+    expect(await gateway.enquire(of, null)).toMatchObject({ isSentBack: false, outcome: 'paid' });
+    expect(await refund!(of, told.reference!)).toMatchObject({ outcome: 'done', amountMinor: 150_000 });
+    expect(await refund!(of, 'other')).toMatchObject({ outcome: 'refused' });
+    expect(await refund!(order(), told.reference!)).toMatchObject({ outcome: 'refused' });
   });
+
+  it.each([
+    ['refuse', 'refused', false],
+    ['noAnswer', 'unknown', false],
+    ['lostAnswer', 'unknown', true],
+  ] as const)('where the bank shall %s it is %s', async (refundAnswer, outcome, isSentBack) => {
+    const { of, told } = await pay('approve', { refundAnswer });
+    expect(await gateway.sendBack.cancel!(of, told.reference!)).toMatchObject({ outcome });
+    expect(await gateway.enquire(of, null)).toMatchObject({ isSentBack });
+  });
+});
+
+it('states the day of the payment as the clocks in Thimphu show it', async () => {
+  now = new Date('2026-12-31T17:58:00Z');
+  const { of } = await pay('approve');
+  now = new Date('2027-01-02T04:00:00Z');
+  expect(await gateway.enquire(of, null)).toMatchObject({ outcome: 'paid', bankDay: '2026-12-31' });
 });

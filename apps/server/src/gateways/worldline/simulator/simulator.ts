@@ -54,7 +54,7 @@ export function worldlineSimulator({
           return given ? answerStatus(bank, form, now, request.signal) : refused();
         case 'doCancelRequest':
         case 'doRefundRequest':
-          return given ? answerReversal(bank, form, name === 'doRefundRequest') : refused();
+          return given ? answerReversal(bank, form, name === 'doRefundRequest', now) : refused();
         default:
           return new Response('', { status: 404 });
       }

@@ -1,4 +1,4 @@
-import type { Fault } from './orders.ts';
+import type { Fault, SimulatedRefund } from './orders.ts';
 import type { SimulatedOutcome } from './outcomes.ts';
 
 type Group = 'success' | 'refusal' | 'trouble';
@@ -37,6 +37,12 @@ const faults: Record<Fault, string> = {
   garbage: 'Answer with garbage',
   lowerCase: 'Answer in small letters',
 };
+const refundAnswers: Record<SimulatedRefund, string> = {
+  accept: 'Send it back',
+  refuse: 'Refuse',
+  noAnswer: 'Do nothing and not answer',
+  lostAnswer: 'Send it back, but not answer',
+};
 
 export const words = {
   title: 'Pay by card',
@@ -50,6 +56,8 @@ export const words = {
   faults,
   faultTimes: 'For how long',
   times: { '1': 'Once, then properly', '2': 'Twice, then properly', '1000': 'Always' },
+  refund: 'When the centre asks the bank to send the money back',
+  refundAnswers,
   invented: 'The form of dates and the letters for authentication and capture are invented here.',
   paidAndSilent: 'Paid',
   paidAndSilentText:
