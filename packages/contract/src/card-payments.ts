@@ -3,7 +3,9 @@ import { can, elsewhere, endpoint } from './endpoint.ts';
 import { id, idParams, instant, line } from './fields.ts';
 import { amountText } from './money.ts';
 import { paged, pageQuery } from './page.ts';
+import { reverseBody } from './payment.ts';
 import { paymentStates } from './payment-states.ts';
+import { refund, refundCalls } from './refunds.ts';
 
 /** The order number that the gateway knows an attempt by. Nobody can guess one, so it also opens its result page. */
 export const transactionId = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{20}$/, 'must be a transaction number');
@@ -49,9 +51,10 @@ export type CardPayment = z.output<typeof cardPayment>;
 /**
  * Why staff have to look: the gateway gives no clear answer (`silent`); it reports another sum than the one asked for,
  * or the number of another payment (`different`); the fee or gift was taken out while the bank was charging
- * (`withdrawn`); or the same thing was paid twice (`surplus`).
+ * (`withdrawn`); the same thing was paid twice (`surplus`); or the bank was asked to send the money back and has not
+ * said whether it did (`refund`).
  */
-export const cardDoubts = ['silent', 'different', 'withdrawn', 'surplus'] as const;
+export const cardDoubts = ['silent', 'different', 'withdrawn', 'surplus', 'refund'] as const;
 export type CardDoubt = (typeof cardDoubts)[number];
 
 /** The same for staff. */
@@ -66,8 +69,29 @@ export const cardAttempt = cardPayment.extend({
   lastAskedAt: instant.nullable(),
   /** Null when it is not asked again by itself. */
   nextAskAt: instant.nullable(),
+  /** The latest request to the bank to send it back. */
+  refund: refund.nullable(),
 });
 export type CardAttempt = z.output<typeof cardAttempt>;
+
+/** The gateway that card payments go through at this moment. */
+const cardDesk = z.object({
+  isOn: z.boolean(),
+  /** Why it is off. */
+  reason: z.string().nullable(),
+  /** A simulated bank: no money moves. */
+  isSimulation: z.boolean(),
+  /** How it can send money back; empty where that is done by hand. */
+  refundCalls: z.array(z.enum(refundCalls)),
+});
+export type CardDesk = z.output<typeof cardDesk>;
+
+const sendingBack = {
+  method: 'POST',
+  params: idParams,
+  body: reverseBody,
+  response: cardAttempt,
+} as const;
 
 const comingBack = {
   method: 'POST',
@@ -109,6 +133,37 @@ export const cardPayments = {
     summary: 'Card payments that somebody has to look at, oldest first',
     query: pageQuery(['startedAt', 'amount'], {}),
     response: paged(cardAttempt),
+  }),
+  desk: endpoint({
+    method: 'GET',
+    path: '/payments/card-desk',
+    access: 'signedIn',
+    summary: 'Whether cards can be paid with, whether that is simulated, and how money can go back',
+    response: cardDesk,
+  }),
+  refundFee: endpoint({
+    ...sendingBack,
+    path: '/membershipFee/:id/refund',
+    access: can('manage', 'Member'),
+    summary: 'Let the bank send a card payment for a fee back; when it has, the payment is reversed',
+  }),
+  refundDonation: endpoint({
+    ...sendingBack,
+    path: '/donations/:id/refund',
+    access: can('manage', 'Donation'),
+    summary: 'Let the bank send a card payment for a donation back; when it has, the payment is reversed',
+  }),
+  settleRefund: endpoint({
+    method: 'POST',
+    path: '/payments/:id/settle-refund',
+    access: can('manage', 'Donation'),
+    summary: 'Say what became of a refund that the bank left open, after clearing it up with the bank',
+    params: idParams,
+    body: z.strictObject({
+      outcome: z.enum(['done', 'refused'], 'must be done or refused'),
+      reason: line(300),
+    }),
+    response: cardAttempt,
   }),
   get: endpoint({
     method: 'GET',

@@ -75,6 +75,8 @@ export const donations = {
         isAnonymous: z.boolean(),
         purpose: z.string(),
         paymentStatus: z.enum(paymentStatuses),
+        /** Nobody gave any money for it. */
+        isSimulated: z.boolean(),
       }),
     ),
   }),

@@ -4,6 +4,7 @@ import { id, instant, line, upload } from './fields.ts';
 import { amount, amountText } from './money.ts';
 import { emptyIsAbsent } from './page.ts';
 import { paymentMethods, paymentStates, paymentStatuses } from './payment-states.ts';
+import { refund } from './refunds.ts';
 
 /** The numbered document of one paid payment, as far as a screen shows it. */
 export const receiptSummary = z.object({
@@ -17,6 +18,8 @@ export const receiptSummary = z.object({
   title: z.string(),
   period: z.object({ from: day, to: day.nullable() }).nullable(),
   method: z.enum(paymentMethods),
+  /** The document of a simulated payment, in a series of its own: no money moved. */
+  isSimulated: z.boolean(),
   verificationCode: z.string(),
   voidedAt: instant.nullable(),
   voidReason: z.string().nullable(),
@@ -47,6 +50,10 @@ export const payment = z.object({
   /** What an older book says beside it; for staff. */
   remarks: z.string().nullable(),
   isSurplus: z.boolean(),
+  /** Paid at a simulated bank: no money moved, and no total counts it. */
+  isSimulated: z.boolean(),
+  /** The latest request to the bank to send it back. */
+  refund: refund.nullable(),
   receipt: receiptSummary.nullable(),
   version: z.number().int(),
 });
@@ -65,6 +72,8 @@ export const dueOutput = {
   method: z.enum(paymentMethods).nullable(),
   paidOn: day.nullable(),
   receiptNumber: z.string().nullable(),
+  /** Paid at a simulated bank, or just being paid there. */
+  isSimulated: z.boolean(),
 } as const;
 
 /** What staff say of money they have in hand, or of a slip they were given. */

@@ -9,6 +9,14 @@ import { paymentMethods } from './payment-states.ts';
 export const ledgerHeads = ['membership_fees', 'donations', 'held_for_refund'] as const;
 export type LedgerHead = (typeof ledgerHeads)[number];
 
+/** What was paid at a simulated bank, kept apart from all money. */
+export const simulatedSum = z.object({
+  currency: z.string(),
+  /** Payments settled less payments reversed. */
+  count: z.number().int(),
+  amount: amountText,
+});
+
 /** Calls about payments, whatever they pay. */
 export const payments = {
   slip: endpoint({
@@ -52,6 +60,8 @@ export const payments = {
           amount: amountText,
         }),
       ),
+      /** Paid at a simulated bank: in none of the totals. */
+      simulated: z.array(simulatedSum),
       /** Waiting to be verified. */
       waiting: z.object({ fees: z.number().int(), donations: z.number().int() }),
     }),

@@ -31,6 +31,8 @@ export const membershipRenewal = z.object({
   reference: z.string(),
   paymentStatus: z.enum(paymentStatuses),
   receiptNumber: z.string().nullable(),
+  /** Its fee is paid at a simulated bank, or just being paid there. */
+  isSimulated: z.boolean(),
 });
 export type MembershipRenewal = z.output<typeof membershipRenewal>;
 

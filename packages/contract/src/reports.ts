@@ -4,6 +4,7 @@ import { can, endpoint } from './endpoint.ts';
 import { feeFilters } from './fees.ts';
 import { amountText } from './money.ts';
 import { emptyIsAbsent, paged, pageQuery } from './page.ts';
+import { simulatedSum } from './payments.ts';
 
 const moneySum = {
   currency: z.string(),
@@ -21,7 +22,11 @@ const moneyRow = z.object({
 export type ReportRow = z.output<typeof moneyRow>;
 
 const sortKeys = ['key', 'count', 'amount'] as const;
-const response = paged(moneyRow).extend({ totals: z.array(z.object(moneySum)) });
+const response = paged(moneyRow).extend({
+  totals: z.array(z.object(moneySum)),
+  /** Paid at a simulated bank: in none of the rows and totals. */
+  simulated: z.array(simulatedSum),
+});
 
 /** What came in, from the ledger, by month unless asked otherwise. `from` and `to` are days of the books: a payment that was taken back counts on both its days. */
 export const reports = {

@@ -26,7 +26,7 @@ export interface FollowsPayments {
 
 type Channel = 'public' | 'member' | 'staff' | 'import';
 
-/** Tables of migration 0004. Sums are minor units. */
+/** Tables of migration 0004, and what 0009 added to them. Sums are minor units. */
 export interface MoneySchema {
   donations: Stamps &
     FollowsPayments & {
@@ -94,6 +94,8 @@ export interface MoneySchema {
     reversedAt: NullableInstant;
     reversedBy: string | null;
     isSurplus: Generated<boolean>;
+    /** Follows from the gateway. */
+    isSimulated: GeneratedAlways<boolean>;
     splitOf: string | null;
     remarks: string | null;
     importId: string | null;
@@ -123,7 +125,7 @@ export interface MoneySchema {
     id: Generated<string>;
     paymentId: string;
     kind: 'settle' | 'reverse';
-    head: LedgerHead;
+    head: BookedHead;
     method: PaymentMethod;
     currency: string;
     day: Day;
@@ -132,7 +134,13 @@ export interface MoneySchema {
     /** Over all columns; written by the database. */
     seal: GeneratedAlways<string>;
   };
-  ledgerEntries: { postingId: string; account: LedgerHead | PaymentMethod; amount: number };
+  ledgerEntries: {
+    postingId: string;
+    account: BookedHead | PaymentMethod | 'simulated_card';
+    amount: number;
+  };
 }
 
-export type ReceiptSeries = 'issued' | 'history';
+export type ReceiptSeries = 'issued' | 'history' | 'simulated';
+/** What a posting is for: one of the heads of money, or none, because no money moved. */
+export type BookedHead = LedgerHead | 'simulated';

@@ -44,6 +44,17 @@ export async function openCardDesk(app: TestApp) {
     /** What the job does when its time has come. */
     round: () => askAgain(systemContext(surroundingsOf(app.deps))),
 
+    /** From the fee or gift to the bank and back, paid. */
+    async pay(dueId: string, more: Fields = {}, kind: 'donation' | 'fee' = 'donation'): Promise<CardStart> {
+      const started =
+        kind === 'fee'
+          ? await app.call(cardPayments.payFee, { params: { id: dueId } })
+          : await this.start(dueId);
+      await this.arrive(started);
+      await this.comeBack((await this.choose(started.transactionId, 'approve', more)) ?? '');
+      return started;
+    },
+
     async statusOf({ transactionId }: CardStart): Promise<string> {
       return (await app.call(cardPayments.get, { params: { transactionId } })).status;
     },

@@ -2,13 +2,13 @@ import { auth } from '@kathok/contract';
 import { buildApp } from '../app.ts';
 import { type AppDeps, surroundingsOf } from '../app-deps.ts';
 import { appJobs } from '../app-jobs.ts';
-import { openCardPayments } from '../gateways/open-card-payments.ts';
 import { ensureFirstAdministrator } from '../modules/users/first-administrator.ts';
 import { createLog } from '../platform/log.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { endpointClient, type Transport } from './endpoint-client.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { administrator, makeAccounts, type ShippedRole } from './shipped-accounts.ts';
+import { standInBank } from './stand-in-bank.ts';
 import { TestClock } from './test-clock.ts';
 import { injected, overHttp } from './transports.ts';
 
@@ -16,11 +16,15 @@ const baseUrl = 'http://localhost:3000';
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
+interface Options extends Partial<AppDeps> {
+  /** With the bank that the product itself simulates, instead of a stand-in for a real one. */
+  simulatesCards?: boolean;
+  /** How long the bank may take to answer. */
+  bankTimeLimitMs?: number;
+}
+
 /** The whole server on a database of its own. Only the clock and the outside world are not the real ones. */
-export async function startTestApp({
-  bankTimeLimitMs,
-  ...options
-}: Partial<AppDeps> & { bankTimeLimitMs?: number } = {}) {
+export async function startTestApp({ simulatesCards = false, bankTimeLimitMs, ...options }: Options = {}) {
   const { database, place, close } = await openTestDatabase();
   const clock = new TestClock();
   const deps: AppDeps = {
@@ -30,7 +34,11 @@ export async function startTestApp({
     dataDir: place.dataDir,
     baseUrl,
     version: '0.0.0',
-    card: simulatedBank(clock, place.dataDir, bankTimeLimitMs),
+    card: standInBank(clock, {
+      dataDir: place.dataDir,
+      isSimulation: simulatesCards,
+      timeLimitMs: bankTimeLimitMs,
+    }),
     ...options,
   };
   await ensureFirstAdministrator(systemContext(surroundingsOf(deps)), administrator);
@@ -78,10 +86,4 @@ export async function startTestApp({
       await close();
     },
   };
-}
-
-/** Patient, since a busy machine is no reason to think that the bank does not answer. */
-function simulatedBank(clock: TestClock, dataDir: string, timeLimitMs = 60_000) {
-  const worldline = { wantsSimulator: true, isProduction: false };
-  return openCardPayments({ worldline }, { clock, dataDir, baseUrl, timeLimitMs });
 }

@@ -40,7 +40,8 @@ export const checks: readonly Check[] = [
           bool_and(ledger_postings.method = payments.method and ledger_postings.currency = payments.currency
             and entries.amount = case kind when 'settle' then payments.amount else -payments.amount end) as agrees
         from ledger_postings
-        join ledger_entries as entries on entries.posting_id = ledger_postings.id and entries.account = ledger_postings.method
+        join ledger_entries as entries on entries.posting_id = ledger_postings.id
+          and entries.account = case head when 'simulated' then 'simulated_card' else ledger_postings.method end
         where payment_id = payments.id) as booked on true
       where booked.settled <> (case when status in ('paid', 'reversed') then 1 else 0 end)
          or booked.reversed <> (case when status = 'reversed' then 1 else 0 end)
@@ -55,7 +56,7 @@ export const checks: readonly Check[] = [
       join ledger_postings as postings on postings.payment_id = payments.id
       left join membership_fees as fees on fees.id = fee_id
       left join donations on donations.id = donation_id
-      where postings.head <> case when is_surplus then 'held_for_refund'
+      where postings.head <> case when is_simulated then 'simulated' when is_surplus then 'held_for_refund'
           when fee_id is not null then 'membership_fees' else 'donations' end
          or (payments.status = 'paid' and postings.currency <> coalesce(fees.currency, donations.currency))
       order by payments.id limit 1`,
@@ -69,6 +70,23 @@ export const checks: readonly Check[] = [
       from payments left join receipts on receipts.payment_id = payments.id
       where (status in ('paid', 'reversed')) <> (receipts.id is not null)
          or (receipts.id is not null and (status = 'reversed') <> (voided_at is not null))
+      order by payments.id limit 1`,
+  },
+  {
+    name: 'what was simulated has a receipt that says so, in a series of its own',
+    find: sql`select 'receipt ' || receipt_number as record,
+        case when is_simulated then 'its payment was simulated' else 'its payment was not simulated' end as problem
+      from receipts join payments on payments.id = payment_id
+      -- Receipts that were issued before simulated payments were marked say nothing about it.
+      where coalesce((snapshot::jsonb ->> 'isSimulated')::boolean, is_simulated) <> is_simulated
+         or (series = 'simulated') <> coalesce((snapshot::jsonb ->> 'isSimulated')::boolean, false)
+      order by receipt_number limit 1`,
+  },
+  {
+    name: 'what the bank sent back is reversed',
+    find: sql`select 'payment ' || payments.id as record, 'it is ' || status || ', and its refund is ' || state as problem
+      from card_refunds join payments on payments.id = payment_id
+      where (state = 'done' and status <> 'reversed') or (state in ('requested', 'unknown') and status <> 'paid')
       order by payments.id limit 1`,
   },
   {

@@ -39,6 +39,15 @@ const tamperings: [string, RawBuilder<unknown>][] = [
     sql`update receipts set voided_at = null, void_reason = null where voided_at is not null`,
   ],
   [
+    'what was simulated has a receipt that says so, in a series of its own',
+    sql`update payments set gateway = 'worldline-simulation' where donation_id = ${aPaidGift}`,
+  ],
+  [
+    'what the bank sent back is reversed',
+    sql`insert into card_refunds (payment_id, call, state, reason, requested_at)
+      select id, 'refund', 'done', 'Paid twice', now() from payments where donation_id = ${aPaidGift}`,
+  ],
+  [
     'what is paid of a fee or gift is what its payments say',
     sql`update donations set amount_paid = 1 where id = ${aPaidGift}`,
   ],

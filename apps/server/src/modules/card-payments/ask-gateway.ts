@@ -11,6 +11,7 @@ import {
   updateAttempt,
 } from './card-attempt.repository.ts';
 import { dueOf } from './due-kinds.ts';
+import { followRefund } from './follow-refund.ts';
 import { settle } from './settle-card-payment.ts';
 import { orderOf } from './start-card-payment.service.ts';
 
@@ -57,12 +58,13 @@ async function takeAnswer(
   const next = nextAskAt(attempt.submittedAt, rounds);
   const doubt = await settle(tx, ctx, { kind, due, attempt, statement, isLast: next === null });
   await keepEvent(tx, attempt.id, 'enquiry', statement, ctx.now);
+  const nextForRefund = await followRefund(tx, ctx, { kind, due, attempt, statement, isRound });
   const settled = (await findAttempt(tx, asked.id)) ?? attempt;
   await updateAttempt(tx, attempt.id, {
     rounds,
     lastAskedAt: ctx.now,
     // A refusal is asked about again: banks have been known to change their mind.
-    nextAskAt: settled.status === 'paid' || settled.status === 'reversed' ? null : next,
+    nextAskAt: settled.status === 'paid' || settled.status === 'reversed' ? nextForRefund : next,
     gatewayWords: statement.description.slice(0, 300),
     doubt,
   });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Statement } from '../../gateways/card-gateway.ts';
+
+const openRefund = sql<boolean>`exists (select from card_refunds
+  where card_refunds.payment_id = payments.id and state in ('requested', 'unknown'))`.as('hasOpenRefund');
 
 /** A payment by card, and how far asking about it has got. */
 function attempts(db: Db | Tx) {
@@ -17,8 +20,8 @@ function attempts(db: Db | Tx) {
       'cardAttempts.nextAskAt',
       'cardAttempts.gatewayWords',
       'cardAttempts.doubt',
-      'cardAttempts.isSimulation',
-    ]);
+    ])
+    .select(openRefund);
 }
 export type CardAttemptRecord = Awaited<ReturnType<typeof findAttempt>> & {};
 
@@ -73,10 +76,14 @@ export async function updateAttempt(tx: Tx, paymentId: string, progress: Progres
     .execute();
 }
 
+export async function setNextAsk(tx: Tx, paymentId: string, nextAskAt: Date | null): Promise<void> {
+  await tx.updateTable('cardAttempts').set({ nextAskAt }).where('paymentId', '=', paymentId).execute();
+}
+
 /** A person has looked at it, whatever state it is in. */
 export async function markDecided(tx: Tx, paymentId: string, decided: Decided): Promise<void> {
   await tx.updateTable('payments').set(decided).where('id', '=', paymentId).execute();
-  await tx.updateTable('cardAttempts').set({ nextAskAt: null }).where('paymentId', '=', paymentId).execute();
+  await setNextAsk(tx, paymentId, null);
 }
 type Decided = Required<
   Pick<Updateable<Schema['payments']>, 'reason' | 'verifiedAt' | 'verifiedBy' | 'updatedAt'>

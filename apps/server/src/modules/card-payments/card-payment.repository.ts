@@ -1,7 +1,11 @@
 import type { InputOf, cardPayments } from '@kathok/contract';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readPage } from '../../db/read-page.ts';
 import { forgottenSince } from './open-doubt.ts';
+
+const openRefund = sql<boolean>`exists (select from card_refunds
+  where card_refunds.payment_id = payment.id and state in ('requested', 'unknown'))`;
 
 /** A card payment with all that is shown of it. */
 function shown(db: Db | Tx) {
@@ -28,7 +32,7 @@ function shown(db: Db | Tx) {
       'payment.reason',
       'payment.isSurplus',
       'payment.verifiedBy',
-      'attempt.isSimulation',
+      'payment.isSimulated',
       'attempt.doubt',
       'attempt.gatewayWords',
       'attempt.timesAsked',
@@ -36,6 +40,7 @@ function shown(db: Db | Tx) {
       'attempt.nextAskAt',
       'receipt.receiptNumber',
     ])
+    .select(openRefund.as('hasOpenRefund'))
     .select(({ fn }) => [
       fn.coalesce('fee.memberId', 'donation.memberId').as('memberId'),
       fn.coalesce('fee.reference', 'donation.reference').as('reference'),
@@ -69,6 +74,7 @@ export function findUnresolved(
         ]),
         and([eb('attempt.nextAskAt', '<', forgottenSince(now)), eb('payment.status', '=', 'processing')]),
         and([eb('payment.isSurplus', '=', true), eb('payment.status', '=', 'paid')]),
+        openRefund,
       ]),
     )
     .orderBy(query.sortBy === 'amount' ? 'payment.amount' : 'payment.submittedAt', direction)

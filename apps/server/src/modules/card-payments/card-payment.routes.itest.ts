@@ -26,7 +26,7 @@ test('a gift is paid by card: on our books first, asked about on return, settled
   const started = await begin();
   expect(started.redirect).toMatchObject({ method: 'POST', url: '/simulator/worldline/doMEPayRequest' });
   expect(Object.keys(started.redirect.fields)).toEqual(['merchantRequest', 'MID']);
-  expect(await get(started)).toMatchObject({ status: 'processing', amount: '1500.00', isSimulation: true });
+  expect(await get(started)).toMatchObject({ status: 'processing', amount: '1500.00', isSimulation: false });
 
   const brought = (await desk.choose(started.transactionId, 'approve'))!;
   expect(await desk.comeBack(brought)).toBe(`303 /bob-worldline/success/${started.transactionId}`);
@@ -145,8 +145,7 @@ test('half a merchant: card payments are off with a plain reason, and nothing is
     mid: 'WL0000000000001',
     payUrl: 'https://pay.example.bt/doMEPayRequest',
     statusUrl: 'https://pay.example.bt/getTransactionStatus',
-    wantsSimulator: true,
-    isProduction: false,
+    maySimulate: true,
   };
   const off = await startTestApp({ card: openCardPayments({ worldline: settings }, app.deps) });
   try {

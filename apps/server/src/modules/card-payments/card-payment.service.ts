@@ -1,11 +1,19 @@
-import type { CardAttempt, CardPayment, cardPayments, InputOf, Paged } from '@kathok/contract';
+import {
+  type CardAttempt,
+  type CardDesk,
+  type CardPayment,
+  type cardPayments,
+  type InputOf,
+  type Paged,
+  refundCalls,
+} from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findAttempt } from './card-attempt.repository.ts';
-import { findShown, findShownByOrderId, findUnresolved } from './card-payment.repository.ts';
-import { toCardAttempt, toCardPayment } from './present-card-payment.ts';
+import { findShownByOrderId, findUnresolved } from './card-payment.repository.ts';
+import { presentCardAttempt, presentCardAttempts, toCardPayment } from './present-card-payment.ts';
 import { requireGateway } from './start-card-payment.service.ts';
 import { words } from './words.en.ts';
 
@@ -24,7 +32,7 @@ export async function listUnresolved(
   { query }: InputOf<typeof cardPayments.unresolved>,
 ): Promise<Paged<CardAttempt>> {
   const { data, meta } = await findUnresolved(ctx.db, query, ctx.now);
-  return { data: data.map((row) => toCardAttempt(row, ctx.now)), meta };
+  return { data: await presentCardAttempts(ctx.db, data, ctx.now), meta };
 }
 
 /** Staff ask by hand. */
@@ -39,7 +47,15 @@ export async function enquire(
   const { id: entityId, gatewayOrderId: label } = attempt;
   const also = (tx: Tx) => ctx.audit(tx, { action: 'ask_gateway', entity: 'Payment', entityId, label });
   await askGateway(ctx, gateway, attempt, { also });
-  const row = await findShown(ctx.db, attempt.id);
-  if (!row) throw new AppError('not_found');
-  return toCardAttempt(row, ctx.now);
+  return presentCardAttempt(ctx.db, attempt.id, ctx.now);
+}
+
+/** What staff have to know of the gateway at this moment. */
+export async function getCardDesk({ card: { gateway, reason } }: Ctx): Promise<CardDesk> {
+  return {
+    isOn: gateway !== null,
+    reason,
+    isSimulation: gateway?.isSimulation ?? false,
+    refundCalls: refundCalls.filter((call) => gateway?.sendBack[call] !== undefined),
+  };
 }

@@ -4,10 +4,9 @@ import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { movePayment } from '../payments/attempts.ts';
 import { followPayments } from '../payments/follow-payments.ts';
 import { findAttempt, lockAttempt, markDecided } from './card-attempt.repository.ts';
-import { findShown } from './card-payment.repository.ts';
 import { dueOf } from './due-kinds.ts';
 import { openDoubt } from './open-doubt.ts';
-import { toCardAttempt } from './present-card-payment.ts';
+import { presentCardAttempt } from './present-card-payment.ts';
 import { words } from './words.en.ts';
 
 /**
@@ -27,6 +26,7 @@ export function closeCardPayment(
     const attempt = (await lockAttempt(tx, named.id)) ?? named;
     const doubt = openDoubt(attempt, ctx.now);
     if (!doubt) throw new AppError('wrong_state', { detail: words.notOpen });
+    if (doubt === 'refund') throw new AppError('wrong_state', { detail: words.refundOpen });
     if (doubt === 'surplus') throw new AppError('wrong_state', { detail: words.paidTwice });
     const decided = { reason, verifiedAt: ctx.now, verifiedBy: actorOf(ctx).id, updatedAt: ctx.now };
     if (attempt.status === 'processing') await movePayment(tx, attempt, 'givenUp', {});
@@ -40,8 +40,6 @@ export function closeCardPayment(
       reason,
       before: { status: attempt.status, doubt: attempt.doubt, gatewayWords: attempt.gatewayWords },
     });
-    const row = await findShown(tx, attempt.id);
-    if (!row) throw new AppError('not_found');
-    return toCardAttempt(row, ctx.now);
+    return presentCardAttempt(tx, attempt.id, ctx.now);
   });
 }

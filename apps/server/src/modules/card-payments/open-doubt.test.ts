@@ -8,6 +8,7 @@ const attempt = {
   doubt: null,
   verifiedBy: null,
   nextAskAt: new Date('2026-11-15T06:05:00Z'),
+  hasOpenRefund: false,
 };
 const doubtIn = (values: Partial<Parameters<typeof openDoubt>[0]>) =>
   openDoubt({ ...attempt, ...values }, now);
@@ -34,4 +35,9 @@ test('money that came settles every doubt, except where it came twice and has no
   expect(doubtIn({ status: 'paid', doubt: 'silent' })).toBeNull();
   expect(doubtIn({ status: 'paid', isSurplus: true })).toBe('surplus');
   expect(doubtIn({ status: 'reversed', isSurplus: true, doubt: 'silent' })).toBeNull();
+});
+
+test('money that the bank was asked to send back stays open until it is known whether it did', () => {
+  expect(doubtIn({ status: 'paid', hasOpenRefund: true })).toBe('refund');
+  expect(doubtIn({ status: 'paid', isSurplus: true, hasOpenRefund: true })).toBe('refund');
 });

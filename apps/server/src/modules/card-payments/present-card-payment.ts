@@ -1,5 +1,8 @@
-import { type CardAttempt, type CardPayment, formatAmount } from '@kathok/contract';
-import type { ShownCardPayment } from './card-payment.repository.ts';
+import { type CardAttempt, type CardPayment, formatAmount, type Refund } from '@kathok/contract';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { presentRefunds } from '../payments/refunds/present-refund.ts';
+import { findShown, type ShownCardPayment } from './card-payment.repository.ts';
 import { openDoubt } from './open-doubt.ts';
 
 export function toCardPayment(row: ShownCardPayment): CardPayment {
@@ -16,11 +19,31 @@ export function toCardPayment(row: ShownCardPayment): CardPayment {
     reason: row.reason,
     receiptNumber: row.receiptNumber,
     isSurplus: row.isSurplus,
-    isSimulation: row.isSimulation,
+    isSimulation: row.isSimulated,
   };
 }
 
-export function toCardAttempt(row: ShownCardPayment, now: Date): CardAttempt {
+/** For staff, with what became of sending them back. */
+export async function presentCardAttempts(
+  db: Db | Tx,
+  rows: readonly ShownCardPayment[],
+  now: Date,
+): Promise<CardAttempt[]> {
+  const refunds = await presentRefunds(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toCardAttempt(row, refunds.get(row.id) ?? null, now));
+}
+
+export async function presentCardAttempt(db: Db | Tx, id: string, now: Date): Promise<CardAttempt> {
+  const row = await findShown(db, id);
+  if (!row) throw new AppError('not_found');
+  const [attempt] = await presentCardAttempts(db, [row], now);
+  return attempt!;
+}
+
+function toCardAttempt(row: ShownCardPayment, refund: Refund | null, now: Date): CardAttempt {
   return {
     ...toCardPayment(row),
     id: row.id,
@@ -31,5 +54,6 @@ export function toCardAttempt(row: ShownCardPayment, now: Date): CardAttempt {
     timesAsked: row.timesAsked,
     lastAskedAt: row.lastAskedAt?.toISOString() ?? null,
     nextAskAt: row.nextAskAt?.toISOString() ?? null,
+    refund,
   };
 }

@@ -8,7 +8,7 @@ import { TestClock } from '../../testing/test-clock.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  const worldline = { wantsSimulator: false, isProduction: true };
+  const worldline = { maySimulate: false };
   const clock = new TestClock();
   const baseUrl = 'http://localhost:3000';
   const surroundings = { clock, dataDir: '/nowhere', baseUrl };

@@ -7,10 +7,11 @@ import { credit } from '../payments/credit.ts';
 import { balanceOf, type Due, type DueKind } from '../payments/due.ts';
 import { followPayments } from '../payments/follow-payments.ts';
 import { tellApproved } from '../payments/tell-payer.ts';
+import { bookedDay } from './booked-day.ts';
 import { type CardAttemptRecord, isReferenceTaken } from './card-attempt.repository.ts';
 import { words } from './words.en.ts';
 
-type Doubt = Exclude<CardDoubt, 'surplus'> | null;
+type Doubt = Exclude<CardDoubt, 'surplus' | 'refund'> | null;
 
 interface Asked {
   kind: DueKind;
@@ -61,7 +62,18 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
   if (!due) return 'withdrawn';
   // Paid in another way meanwhile, or no longer to be paid: the money came all the same, and has to go back.
   const isSurplus = isTooMuch(kind, due, attempt.amount) || (await kind.closedBecause(tx, due)) !== null;
+  const { day: paidOn, isFromBank } = bookedDay({
+    bankDay: statement.bankDay,
+    startedAt: attempt.submittedAt,
+    now: ctx.now,
+  });
+  if (!isFromBank)
+    ctx.log.warn(
+      { payment: attempt.id, bankDay: statement.bankDay, paidOn },
+      'the bank names no day that can be right: a card payment is booked on the day we learned of it',
+    );
   const paid = await movePayment(tx, attempt, 'gatewayYes', {
+    paidOn,
     gatewayReference: statement.reference,
     isSurplus,
     reason: null,
@@ -70,9 +82,17 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
     updatedAt: ctx.now,
   });
   const { receiptNumber, due: after } = await credit(tx, ctx, kind, due, paid);
-  const told = { receiptNumber, amount: paid.amount, balance: balanceOf(after), isSurplus };
+  const { amount, isSimulated } = paid;
+  const told = { receiptNumber, amount, balance: balanceOf(after), isSurplus, isSimulated };
   await tellApproved(tx, ctx, kind, due, told);
-  await audit(tx, ctx, asked, 'card_paid', { amount: formatAmount(paid.amount), receiptNumber, isSurplus });
+  await audit(tx, ctx, asked, 'card_paid', {
+    amount: formatAmount(amount),
+    receiptNumber,
+    isSurplus,
+    isSimulated,
+    paidOn,
+    isDayFromBank: isFromBank,
+  });
   return null;
 }
 

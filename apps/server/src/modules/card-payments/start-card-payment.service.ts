@@ -60,8 +60,7 @@ function start(ctx: Ctx, kind: DueKind, dueId: string): Promise<CardStart> {
       createdAt: ctx.now,
       updatedAt: ctx.now,
     });
-    const { isSimulation } = gateway;
-    await insertAttempt(tx, { paymentId: payment.id, isSimulation, nextAskAt: nextAskAt(ctx.now, 0) });
+    await insertAttempt(tx, { paymentId: payment.id, nextAskAt: nextAskAt(ctx.now, 0) });
     await followPayments(tx, kind, due, ctx.now);
     const order = orderOf(payment, words.statement[kind.entity](await referenceOf(tx, kind.table, due.id)));
     await ctx.audit(tx, {
@@ -69,7 +68,7 @@ function start(ctx: Ctx, kind: DueKind, dueId: string): Promise<CardStart> {
       entity: kind.entity,
       entityId: due.id,
       label: due.label,
-      after: { paymentId: payment.id, orderId: order.orderId, isSimulation },
+      after: { paymentId: payment.id, orderId: order.orderId, isSimulated: payment.isSimulated },
     });
     const redirect = gateway.start(order, `${ctx.baseUrl}${returnPath}`);
     return { paymentId: payment.id, transactionId: order.orderId, redirect };

@@ -12,7 +12,7 @@ interface CampaignRow {
   donors: number;
 }
 
-/** Purposes with a target that are collected for today; what was given comes from the ledger. */
+/** Purposes with a target that are collected for today; what was given comes from the ledger, where simulated payments stand apart. */
 export async function findCampaigns(db: Db | Tx, today: Day, currency: string): Promise<CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
     select purposes.id as "purposeId", name, description, target_amount as "targetAmount", ends_on as "endsOn",
@@ -22,7 +22,8 @@ export async function findCampaigns(db: Db | Tx, today: Day, currency: string): 
         join ledger_entries as entries on entries.posting_id = postings.id and entries.account = 'donations'
         where donations.purpose_id = purposes.id and postings.currency = ${currency}), 0)::bigint as given,
       (select count(distinct coalesce(person_id, id)) from donations
-        where purpose_id = purposes.id and payment_status = 'paid' and deleted_at is null) as donors
+        where purpose_id = purposes.id and payment_status = 'paid' and deleted_at is null
+          and exists (select from payments where donation_id = donations.id and status = 'paid' and not is_simulated)) as donors
     from donation_purposes as purposes
     where deleted_at is null and is_active and target_amount is not null
       and coalesce(starts_on, '-infinity') <= ${today}::date and coalesce(ends_on, 'infinity') >= ${today}::date

@@ -1,6 +1,7 @@
 import type { Day, PaymentStatus } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { isSimulatedDue } from '../payments/simulated-sql.ts';
 
 /** Names are read out for money that came, or is on its way; not for a promise, nor for what came to nothing. */
 const readOut: PaymentStatus[] = ['paid', 'pending', 'processing'];
@@ -14,6 +15,7 @@ export function findDedications(db: Db | Tx, readOn: Day | undefined, today: Day
     .select(['dedications.offering', 'dedications.names', 'dedications.readOn', 'donations.id as donationId'])
     .select(['donations.donationNumber', 'donations.donorName', 'donations.isAnonymous'])
     .select(['donations.paymentStatus', 'purpose.name as purpose'])
+    .select(isSimulatedDue('donation_id', 'donations.id', 'donations.deciding_payment_id').as('isSimulated'))
     .where('donations.deletedAt', 'is', null)
     .where('donations.paymentStatus', 'in', readOut)
     .where(

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
+import { isSimulatedDue } from '../payments/simulated-sql.ts';
 
 export type DonationRecord = NonNullable<Awaited<ReturnType<typeof findDonation>>>;
 
@@ -24,6 +25,7 @@ export function donationRows(db: Db | Tx) {
     .select(['purpose.name as purpose', 'purpose.isTaxDeductible', 'members.membershipCode'])
     .select(['deciding.method', 'deciding.paidOn', 'deciding.reason', 'receipts.receiptNumber'])
     .select(['dedications.offering', 'dedications.names', 'dedications.readOn'])
+    .select(isSimulatedDue('donation_id', 'donations.id', 'donations.deciding_payment_id').as('isSimulated'))
     .select((row) => [
       row.fn.coalesce('people.identityType', 'donations.identityType').as('identityType'),
       row.fn.coalesce('people.identityNumber', 'donations.identityNumber').as('identityNumber'),

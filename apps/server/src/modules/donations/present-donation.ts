@@ -37,6 +37,7 @@ export function dueOf(row: DonationRecord) {
     method: row.method,
     paidOn: row.paidOn,
     receiptNumber: row.receiptNumber,
+    isSimulated: row.isSimulated,
   };
 }
 

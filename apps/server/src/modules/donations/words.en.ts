@@ -37,4 +37,6 @@ export const sheetWords = {
   paidOn: 'Paid on',
   receiptNumber: 'Receipt',
   reference: 'Reference',
+  isSimulated: 'Simulated',
 };
+export const yes = 'yes';

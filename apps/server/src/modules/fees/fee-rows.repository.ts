@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { isSimulatedDue } from '../payments/simulated-sql.ts';
 
 /** Fees with all that a list shows of them. Method, day and receipt are those of the deciding payment. */
 export function feeRows(db: Db | Tx) {
@@ -17,7 +18,8 @@ export function feeRows(db: Db | Tx) {
     .selectAll('fee')
     .select(['people.name as memberName', 'members.membershipCode'])
     .select(['type.name as membershipType', 'frequency.name as paymentFrequency'])
-    .select(['deciding.method', 'deciding.paidOn', 'deciding.reason', 'receipts.receiptNumber']);
+    .select(['deciding.method', 'deciding.paidOn', 'deciding.reason', 'receipts.receiptNumber'])
+    .select(isSimulatedDue('fee_id', 'fee.id', 'fee.deciding_payment_id').as('isSimulated'));
 }
 export type FeeRow = Awaited<ReturnType<ReturnType<typeof feeRows>['execute']>>[number];
 

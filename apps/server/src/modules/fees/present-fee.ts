@@ -28,6 +28,7 @@ function dueFields(row: FeeRow) {
     method: row.method,
     paidOn: row.paidOn,
     receiptNumber: row.receiptNumber,
+    isSimulated: row.isSimulated,
   };
 }
 

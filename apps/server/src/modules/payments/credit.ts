@@ -1,4 +1,4 @@
-import type { LedgerHead } from '@kathok/contract';
+import type { BookedHead } from '../../db/money-schema.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { balanceOf, type Due, type DueKind } from './due.ts';
@@ -18,7 +18,7 @@ export async function credit(
   asked: Due,
   payment: PaymentRecord,
 ): Promise<{ receiptNumber: string; due: Due }> {
-  const head: LedgerHead = payment.isSurplus ? 'held_for_refund' : kind.head;
+  const head = headFor(kind, payment);
   const booked = { kind: 'settle' as const, head, day: payment.paidOn };
   await post(tx, payment, { ...booked, postedAt: ctx.now, postedBy: ctx.actor?.id ?? null });
   const due = payment.isSurplus ? asked : await kind.received(tx, asked, payment);
@@ -29,7 +29,14 @@ export async function credit(
     head,
     facts,
     now: ctx.now,
+    series: payment.isSimulated ? 'simulated' : 'issued',
   });
   if (!payment.isSurplus) await replaceVoidReceipts(tx, kind.column, due.id, receiptId);
   return { receiptNumber, due: followed };
+}
+
+/** Simulated money is under no head of money, whatever it is for. */
+function headFor({ head }: DueKind, { isSimulated, isSurplus }: PaymentRecord): BookedHead {
+  if (isSimulated) return 'simulated';
+  return isSurplus ? 'held_for_refund' : head;
 }

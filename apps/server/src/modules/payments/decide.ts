@@ -95,6 +95,7 @@ async function approve(
     amount: paid.amount,
     balance: balanceOf(after),
     isSurplus: false,
+    isSimulated: false,
   });
   await ctx.audit(tx, {
     action: 'approve',

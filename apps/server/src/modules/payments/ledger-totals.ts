@@ -19,10 +19,26 @@ export async function ledgerTotals(
     select head, method, currency, sum(-amount)::bigint as amount,
       sum(case kind when 'settle' then 1 else -1 end)::bigint as count
     from ledger_postings join ledger_entries on posting_id = ledger_postings.id and account = head
-    where (${from ?? null}::date is null or day >= ${from ?? null}::date)
+    where head <> 'simulated'
+      and (${from ?? null}::date is null or day >= ${from ?? null}::date)
       and (${to ?? null}::date is null or day <= ${to ?? null}::date)
     group by head, method, currency
     order by head, method, currency`.execute(db);
+  return rows;
+}
+
+/** What was paid at a simulated bank in the same days: no money, and in no total. */
+export async function simulatedTotals(
+  db: Db | Tx,
+  { from, to }: { from?: Day | undefined; to?: Day | undefined },
+): Promise<{ currency: string; count: number; amount: number }[]> {
+  const { rows } = await sql<{ currency: string; count: number; amount: number }>`
+    select currency, sum(-amount)::bigint as amount, sum(case kind when 'settle' then 1 else -1 end)::bigint as count
+    from ledger_postings join ledger_entries on posting_id = ledger_postings.id and account = head
+    where head = 'simulated'
+      and (${from ?? null}::date is null or day >= ${from ?? null}::date)
+      and (${to ?? null}::date is null or day <= ${to ?? null}::date)
+    group by currency order by currency`.execute(db);
   return rows;
 }
 

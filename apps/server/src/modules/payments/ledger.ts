@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Day, LedgerHead } from '@kathok/contract';
+import type { Day } from '@kathok/contract';
 import { insertMany } from '../../db/insert-many.ts';
+import type { BookedHead } from '../../db/money-schema.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
@@ -8,7 +9,7 @@ type BookedPayment = Pick<PaymentRecord, 'id' | 'method' | 'currency' | 'amount'
 
 interface Posting {
   kind: 'settle' | 'reverse';
-  head: LedgerHead;
+  head: BookedHead;
   day: Day;
   postedAt: Date;
   postedBy: string | null;
@@ -32,8 +33,9 @@ export async function postAll<Payment extends BookedPayment>(
   await insertMany(tx, 'ledgerPostings', postings);
   const entries = postings.flatMap(({ id: postingId, kind, method, head }, place) => {
     const amount = (payments[place]?.amount ?? 0) * (kind === 'settle' ? 1 : -1);
+    const came = head === 'simulated' ? ('simulated_card' as const) : method;
     return [
-      { postingId, account: method, amount },
+      { postingId, account: came, amount },
       { postingId, account: head, amount: -amount },
     ];
   });
@@ -41,7 +43,7 @@ export async function postAll<Payment extends BookedPayment>(
 }
 
 /** The head a payment was booked under. */
-export async function headOf(tx: Tx, paymentId: string): Promise<LedgerHead> {
+export async function headOf(tx: Tx, paymentId: string): Promise<BookedHead> {
   const { head } = await tx
     .selectFrom('ledgerPostings')
     .select('head')

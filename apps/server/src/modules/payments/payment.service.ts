@@ -12,7 +12,7 @@ import { actorOf, type Ctx } from '../../platform/context.ts';
 import { networkOf } from '../../platform/network.ts';
 import { giveBackAttempt, takeAttempt } from '../../platform/throttle.ts';
 import { findByReference, findPaymentOf, type PaymentWithOwner } from './find-payment.repository.ts';
-import { countWaiting, ledgerTotals } from './ledger-totals.ts';
+import { countWaiting, ledgerTotals, simulatedTotals } from './ledger-totals.ts';
 import { look } from './waiting/who-is-looking.ts';
 
 /** Fees are looked at with the right to members, gifts with the right to donations; one's own without either. */
@@ -71,6 +71,11 @@ export async function getTotals(
     totals: totals.map(({ head, method, currency, count, amount }) => ({
       head,
       method,
+      currency,
+      count,
+      amount: formatAmount(amount),
+    })),
+    simulated: (await simulatedTotals(ctx.db, query)).map(({ currency, count, amount }) => ({
       currency,
       count,
       amount: formatAmount(amount),

@@ -1,7 +1,8 @@
-import { formatAmount, type Payment } from '@kathok/contract';
+import { formatAmount, type Payment, type Refund } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { DueKind } from './due.ts';
 import { readSnapshot } from './receipts/snapshot.ts';
+import { presentRefunds } from './refunds/present-refund.ts';
 
 /** Payments with all that a screen shows of them. */
 export function paymentRows(db: Db | Tx) {
@@ -32,14 +33,18 @@ export async function presentPayments(
     .orderBy('payments.createdAt', 'desc')
     .orderBy('payments.id')
     .execute();
-  return rows.map(toPayment);
+  const refunds = await presentRefunds(
+    db,
+    rows.filter(({ method }) => method === 'card').map(({ id }) => id),
+  );
+  return rows.map((row) => toPayment(row, refunds.get(row.id)));
 }
 
 /** For the payer: all of it but what the office noted beside it. */
 export const withoutRemarks = (payments: Payment[]): Payment[] =>
   payments.map((payment) => ({ ...payment, remarks: null }));
 
-export function toPayment(row: PaymentRow): Payment {
+export function toPayment(row: PaymentRow, refund: Refund | null = null): Payment {
   return {
     id: row.id,
     method: row.method,
@@ -60,6 +65,8 @@ export function toPayment(row: PaymentRow): Payment {
     reason: row.reason,
     remarks: row.remarks,
     isSurplus: row.isSurplus,
+    isSimulated: row.isSimulated,
+    refund,
     receipt: receiptOf(row),
     version: row.version,
   };
@@ -79,6 +86,8 @@ function receiptOf(row: PaymentRow): Payment['receipt'] {
     title,
     period,
     method,
+    // Also where the paper itself does not say so, because it was issued before such payments were marked.
+    isSimulated: row.isSimulated,
     verificationCode,
     voidedAt: row.voidedAt?.toISOString() ?? null,
     voidReason: row.voidReason,

@@ -2,24 +2,25 @@ import { dayOf, formatAmount, toTakeBack } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { balanceOf, type DueKind } from './due.ts';
+import { balanceOf, type Due, type DueKind } from './due.ts';
 import { followPayments } from './follow-payments.ts';
 import { headOf, post } from './ledger.ts';
 import { findPayments, movePayment } from './attempts.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { voidReceipt } from './receipts/issue-receipt.ts';
+import { hasOpenRefund } from './refunds/refund.repository.ts';
 import { lockOpenDue } from './require-open.ts';
 import { requireSecondPerson } from './second-person.ts';
 import { tellReversed } from './tell-payer.ts';
 import { words } from './words.en.ts';
 
-interface Reversal {
+export interface Reversal {
   reason: string;
   /** Where it was paid in parts; else what came twice, else the latest. */
   paymentId?: string | undefined;
 }
 
-/** A bounced cheque, a mistake: the books are turned back, the receipt is void, and what was paid for goes. */
+/** A bounced cheque, a mistake, money that staff give back by hand. */
 export async function reverse(
   tx: Tx,
   ctx: Ctx,
@@ -32,6 +33,19 @@ export async function reverse(
   const payment = toTakeBack(attempts.filter(({ id }) => id === (paymentId ?? id)));
   if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });
   await requireSecondPerson(tx, ctx, payment);
+  // The bank may be sending it back at this moment: whoever also gave it back by hand would give it back twice.
+  if (await hasOpenRefund(tx, payment.id))
+    throw new AppError('wrong_state', { detail: words.refund.stillOpen });
+  return reversePayment(tx, ctx, { kind, due, payment }, { reason, isSentBack: false });
+}
+
+/** The books are turned back, the receipt is void, and what was paid for goes. */
+export async function reversePayment(
+  tx: Tx,
+  ctx: Ctx,
+  { kind, due, payment }: { kind: DueKind; due: Due; payment: PaymentRecord },
+  { reason, isSentBack }: { reason: string; isSentBack: boolean },
+): Promise<PaymentRecord> {
   const by = ctx.actor?.id ?? null;
   const wasSettled = !payment.isSurplus && balanceOf(due) === 0;
   const reversed = await movePayment(tx, payment, 'reversed', {
@@ -45,7 +59,7 @@ export async function reverse(
   const receiptNumber = await voidReceipt(tx, payment.id, reason, ctx.now);
   const after = await followPayments(tx, kind, due, ctx.now);
   if (wasSettled && balanceOf(after) > 0) await kind.unsettled(tx, ctx, after);
-  await tellReversed(tx, ctx, kind, due, { receiptNumber, amount: payment.amount, reason });
+  await tellReversed(tx, ctx, kind, due, { receiptNumber, amount: payment.amount, reason, isSentBack });
   await ctx.audit(tx, {
     action: 'reverse',
     entity: kind.entity,

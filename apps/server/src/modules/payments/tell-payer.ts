@@ -25,7 +25,13 @@ export function tellApproved(
   ctx: Ctx,
   kind: DueKind,
   due: Due,
-  paid: { receiptNumber: string; amount: number; balance: number; isSurplus: boolean },
+  paid: {
+    receiptNumber: string;
+    amount: number;
+    balance: number;
+    isSurplus: boolean;
+    isSimulated: boolean;
+  },
 ): Promise<void> {
   return tell(tx, ctx, kind, due, (facts) => words.approved({ ...facts, ...paid, currency: due.currency }));
 }
@@ -41,7 +47,7 @@ export function tellReversed(
   ctx: Ctx,
   kind: DueKind,
   due: Due,
-  taken: { receiptNumber: string; amount: number; reason: string },
+  taken: { receiptNumber: string; amount: number; reason: string; isSentBack: boolean },
 ): Promise<void> {
   return tell(tx, ctx, kind, due, (facts) => words.reversed({ ...facts, ...taken, currency: due.currency }));
 }

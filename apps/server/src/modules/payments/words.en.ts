@@ -9,10 +9,14 @@ interface Approved {
   balance: number;
   /** It came twice, or for what is no longer owed. */
   isSurplus: boolean;
+  /** Paid at a simulated bank. */
+  isSimulated: boolean;
 }
 
 interface Reversed extends Pick<Approved, 'name' | 'title' | 'amount' | 'currency' | 'receiptNumber'> {
   reason: string;
+  /** The bank sends it back. */
+  isSentBack: boolean;
 }
 
 /** What people read about payments. */
@@ -33,6 +37,14 @@ export const words = {
   paidOtherwise:
     'This was paid in another way meanwhile. Reject this payment, and give the money back or record it as a donation.',
   notPaid: 'There is no paid payment to take back.',
+  refund: {
+    otherWay:
+      'This was not paid through the gateway that is set up now, so the bank cannot send it back from here. Reverse it, and send the money back by hand.',
+    askedAlready: 'The bank was asked to send this back already, and has not said yet whether it did.',
+    byHandOnly: 'The bank cannot send this back from here. Reverse it, and send the money back by hand.',
+    stillOpen:
+      'The bank was asked to send this back and has not said yet whether it did. Clear that up first, so that it does not go back twice.',
+  },
   otherId: 'must be the id in the address',
   futureDay: 'must not lie in the future',
   moreThanDue: 'is more than is due; take the rest as a donation, or correct the sum',
@@ -50,11 +62,23 @@ export const words = {
     oldDay: 'The payment was made more than 60 days before the slip was sent.',
     enteredByYou: 'You entered this payment yourself; somebody else has to verify it.',
   },
-  approved: ({ name, title, amount, currency, receiptNumber, balance, isSurplus }: Approved) => ({
+  approved: ({
+    name,
+    title,
+    amount,
+    currency,
+    receiptNumber,
+    balance,
+    isSurplus,
+    isSimulated,
+  }: Approved) => ({
     subject: `Receipt ${receiptNumber}`,
     body: [
       `Dear ${name},`,
       `we have received ${sumText(amount, currency)} for: ${title}. The receipt has the number ${receiptNumber}.`,
+      ...(isSimulated
+        ? ['This was a simulation: no money moved, and the receipt is no proof of a payment.']
+        : []),
       ...(isSurplus
         ? ['It is more than was to be paid, so we keep it apart. The office will give it back to you.']
         : balance > 0
@@ -63,12 +87,13 @@ export const words = {
       'Thank you.',
     ].join('\n\n'),
   }),
-  reversed: ({ name, title, amount, currency, receiptNumber, reason }: Reversed) => ({
+  reversed: ({ name, title, amount, currency, receiptNumber, reason, isSentBack }: Reversed) => ({
     subject: `Receipt ${receiptNumber} is void`,
     body: [
       `Dear ${name},`,
       `the receipt ${receiptNumber} over ${sumText(amount, currency)} for: ${title} is void, because the payment was taken back.`,
       `The reason: ${reason}`,
+      ...(isSentBack ? ['The bank is sending the money back to your card.'] : []),
     ].join('\n\n'),
   }),
   rejected: ({

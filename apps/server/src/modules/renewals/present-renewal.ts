@@ -22,6 +22,7 @@ export function toRenewal(row: RenewalRow): MembershipRenewal {
     reference: row.reference,
     paymentStatus: row.paymentStatus,
     receiptNumber: row.receiptNumber,
+    isSimulated: row.isSimulated,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readPage } from '../../db/read-page.ts';
 import { searchSql } from '../members/list/search-sql.ts';
+import { isSimulatedDue } from '../payments/simulated-sql.ts';
 import { readSearch } from '../members/list/search-terms.ts';
 
 type ListQuery = InputOf<typeof renewals.list>['query'];
@@ -31,7 +32,8 @@ function renewalRows(db: Db | Tx) {
       'fee.periodTo',
     ])
     .select(['fee.amount', 'fee.currency', 'fee.reference', 'fee.paymentStatus', 'receipts.receiptNumber'])
-    .select(['type.name as membershipType', 'frequency.name as paymentFrequency']);
+    .select(['type.name as membershipType', 'frequency.name as paymentFrequency'])
+    .select(isSimulatedDue('fee_id', 'fee.id', 'fee.deciding_payment_id').as('isSimulated'));
 }
 export type RenewalRow = Awaited<ReturnType<ReturnType<typeof renewalRows>['execute']>>[number];
 

@@ -1,5 +1,6 @@
 import type { Day, LedgerHead, PaymentMethod } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { BookedHead } from '../../db/money-schema.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 
 export type Grouping = 'day' | 'month' | 'method' | 'currency' | 'about';
@@ -39,9 +40,9 @@ function same(key: RawBuilder<string>) {
 }
 
 /** Every posting under a head that fits; the books, never the states of records, say what came in. */
-function booked({ head, from, to, method, condition }: Booked) {
+function booked({ head, from, to, method, condition }: Booked, under: BookedHead = head) {
   const conditions = [
-    sql`postings.head = ${head}`,
+    sql`postings.head = ${under}`,
     condition,
     ...(from ? [sql`postings.day >= ${from}::date`] : []),
     ...(to ? [sql`postings.day <= ${to}::date`] : []),
@@ -82,7 +83,12 @@ export async function findGroups(
   return { rows, itemCount: counted.rows[0]?.count ?? 0 };
 }
 
-export async function findTotals(db: Db | Tx, what: Booked): Promise<Sum[]> {
-  const { rows } = await sql<Sum>`select ${sums} ${booked(what)} group by 1 order by 1`.execute(db);
+export const findTotals = (db: Db | Tx, what: Booked) => sumsUnder(db, what, what.head);
+
+/** The same of what was paid at a simulated bank. */
+export const findSimulated = (db: Db | Tx, what: Booked) => sumsUnder(db, what, 'simulated');
+
+async function sumsUnder(db: Db | Tx, what: Booked, head: BookedHead): Promise<Sum[]> {
+  const { rows } = await sql<Sum>`select ${sums} ${booked(what, head)} group by 1 order by 1`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { donationFilter } from '../donations/list/donation-filter.ts';
 import { feeFilter } from '../fees/fee-filter.ts';
 import { codePrefixFor } from '../members/list/code-prefix.ts';
-import { type Booked, findGroups, findTotals, type Grouping } from './report.repository.ts';
+import { type Booked, findGroups, findSimulated, findTotals, type Grouping } from './report.repository.ts';
 
 type Reports = typeof reports;
 type Report = ResponseOf<Reports['fees']>;
@@ -33,7 +33,11 @@ async function report(
 ): Promise<Report> {
   const { rows, itemCount } = await findGroups(ctx.db, what, grouping, shown);
   const data = rows.map(({ key, name, ...sum }) => Object.assign(toSum(sum), { key, name }));
-  return { ...toPage(data, itemCount, shown), totals: (await findTotals(ctx.db, what)).map(toSum) };
+  return {
+    ...toPage(data, itemCount, shown),
+    totals: (await findTotals(ctx.db, what)).map(toSum),
+    simulated: (await findSimulated(ctx.db, what)).map(toSum),
+  };
 }
 
 function toSum({ currency, count, amount }: { currency: string; count: number; amount: number }) {

@@ -1,6 +1,6 @@
 import type { DonationRow } from '@kathok/contract';
 import type { Cell, SheetColumn } from '../../../platform/spreadsheets/write-sheet.ts';
-import { sheetWords } from '../words.en.ts';
+import { sheetWords, yes } from '../words.en.ts';
 
 /** What a sheet of gifts says, column by column. */
 const columns: [keyof typeof sheetWords, number, (row: DonationRow) => Cell][] = [
@@ -19,6 +19,7 @@ const columns: [keyof typeof sheetWords, number, (row: DonationRow) => Cell][] =
   ['paidOn', 12, (row) => row.paidOn],
   ['receiptNumber', 18, (row) => row.receiptNumber],
   ['reference', 14, (row) => row.reference],
+  ['isSimulated', 12, (row) => (row.isSimulated ? yes : null)],
 ];
 
 export const sheetColumns: SheetColumn[] = columns.map(([key, width]) => ({

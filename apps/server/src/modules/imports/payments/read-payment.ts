@@ -75,8 +75,8 @@ function readNumber(reader: CellReader, field: string): string | null {
   return reader.parse(field, line(40));
 }
 
-/** KM/R/2026/000123, KM/H/000123: the books here give these, and no other may. */
-const ourNumber = /^[^/]+\/(R\/\d{4}|H)\/\d+$/i;
+/** KM/R/2026/000123, KM/SIM/2026/000123, KM/H/000123: the books here give these, and no other may. */
+const ourNumber = /^[^/]+\/((R|SIM)\/\d{4}|H)\/\d+$/i;
 
 function readOldNumber(reader: CellReader): string | null {
   const number = readNumber(reader, 'oldReceiptNumber');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { isSimulatedDue } from '../../payments/simulated-sql.ts';
 
 /** Enough for a lifetime; beyond it the audit has all. */
 const most = 300;
@@ -32,6 +33,7 @@ export function findFees(db: Db | Tx, memberId: string) {
       'fee.reference',
       'fee.createdAt',
     ])
+    .select(isSimulatedDue('fee_id', 'fee.id', 'fee.deciding_payment_id').as('isSimulated'))
     .select((row) =>
       row
         .selectFrom('payments')
@@ -65,6 +67,7 @@ export function findGifts(db: Db | Tx, personId: string) {
     .where('donations.deletedAt', 'is', null)
     .select(['donations.id', 'donations.amount', 'donations.currency', 'donations.donatedOn'])
     .select(['donations.paymentStatus', 'donations.reference', 'purpose.name as purpose'])
+    .select(isSimulatedDue('donation_id', 'donations.id', 'donations.deciding_payment_id').as('isSimulated'))
     .orderBy('donations.donatedOn', 'desc')
     .limit(most)
     .execute();

@@ -76,7 +76,7 @@ function feeEntry(fee: Rows<typeof findFees>): TimelineEntry {
   const { id, kind, amount, currency, reference, receiptNumbers, createdAt } = fee;
   const sum = { amount: formatAmount(amount), currency };
   const title = words.fee[kind];
-  const detail = words.papers(reference, receiptNumbers);
+  const detail = words.papers(reference, receiptNumbers, fee.isSimulated);
   const period = { from: fee.periodFrom, to: fee.periodTo };
   const status = fee.status === 'open' ? fee.paymentStatus : fee.status;
   const rest = { title, detail, ...sum, period, status };
@@ -93,7 +93,8 @@ function giftEntry(gift: Rows<typeof findGifts>): TimelineEntry {
   const { id, amount, currency, donatedOn: on, paymentStatus: status, reference, purpose } = gift;
   const sum = { amount: formatAmount(amount), currency };
   const title = words.gift(purpose);
-  return { ...blank, id: `donation:${id}`, kind: 'donation', on, title, detail: reference, ...sum, status };
+  const detail = words.papers(reference, null, gift.isSimulated);
+  return { ...blank, id: `donation:${id}`, kind: 'donation', on, title, detail, ...sum, status };
 }
 
 function mergeEntry(merge: Rows<typeof findMerges>, now: Date): TimelineEntry {

@@ -25,8 +25,12 @@ export const words = {
     staff: 'At the office',
     import: 'Taken over from an older book',
   },
-  papers: (reference: string, receipts: string | null) =>
-    receipts ? `${reference}. Receipt ${receipts}` : reference,
+  papers: (reference: string, receipts: string | null, isSimulated: boolean) =>
+    [
+      reference,
+      ...(receipts ? [`Receipt ${receipts}`] : []),
+      ...(isSimulated ? ['Simulated: no money moved'] : []),
+    ].join('. '),
   note: (author: string) => `Note by ${author}`,
   merged: (code: string) => `Merged with ${code}`,
   by: (actor: string, reason: string | null) => (reason ? `${actor}. ${reason}` : actor),

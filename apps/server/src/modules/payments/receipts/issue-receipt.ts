@@ -18,7 +18,7 @@ interface Paid {
 interface Occasion {
   head: string;
   now: Date;
-  /** `history` holds what stands in an older book. */
+  /** `history` holds what stands in an older book, `simulated` what was paid at a simulated bank. */
   series?: ReceiptSeries;
 }
 
@@ -43,15 +43,17 @@ export async function issueReceipts(
 ): Promise<{ id: string; receiptNumber: string }[]> {
   const settings = await readSettings(tx);
   const today = dayOf(now);
-  const thisYear = series === 'issued' ? Number(today.slice(0, 4)) : 0;
+  const thisYear = series === 'history' ? 0 : Number(today.slice(0, 4));
   const { year, first } = await takePositions(tx, series, thisYear, paid.length);
   const before = await receiptBefore(tx, series, year, first);
   let previousHash = before?.hash ?? '';
   const receipts = paid.map(({ payment, facts, oldNumber }, place) => {
     const position = first + place;
-    const issuedOn = series === 'issued' ? laterDay(today, before?.issuedOn) : payment.paidOn;
+    const issuedOn = series === 'history' ? payment.paidOn : laterDay(today, before?.issuedOn);
     const number = oldNumber ?? receiptNumber(settings.receiptPrefix, series, year, position);
-    const snapshot = snapshotText({ receiptNumber: number, issuedOn, head }, payment, facts, settings);
+    const isSimulated = series === 'simulated';
+    const issued = { receiptNumber: number, issuedOn, head, isSimulated };
+    const snapshot = snapshotText(issued, payment, facts, settings);
     const hash = receiptHash(previousHash, snapshot);
     const receipt = {
       id: randomUUID(),

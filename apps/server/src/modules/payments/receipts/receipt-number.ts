@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
 import type { ReceiptSeries } from '../../../db/money-schema.ts';
 
-/** `KM/R/2026/000123`; receipts of an older book without a number of their own: `KM/H/000123`. */
+/**
+ * `KM/R/2026/000123`; of a simulated payment `KM/SIM/2026/000123`; receipts of an older book without a number of their
+ * own: `KM/H/000123`.
+ */
 export function receiptNumber(prefix: string, series: ReceiptSeries, year: number, position: number): string {
   const digits = String(position).padStart(6, '0');
-  return series === 'issued' ? `${prefix}/R/${year}/${digits}` : `${prefix}/H/${digits}`;
+  if (series === 'history') return `${prefix}/H/${digits}`;
+  return `${prefix}/${series === 'simulated' ? 'SIM' : 'R'}/${year}/${digits}`;
 }
 
 /**

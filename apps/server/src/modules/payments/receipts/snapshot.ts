@@ -17,17 +17,20 @@ interface Printed {
   title: string;
   period: DueFacts['period'];
   method: PaymentRecord['method'];
+  /** Absent on receipts that were issued before simulated payments were marked. */
+  isSimulated?: boolean;
 }
 
 interface Issued {
   receiptNumber: string;
   issuedOn: string;
   head: string;
+  isSimulated: boolean;
 }
 
 /** All that is printed, in one order, so that the same receipt is always the same text. */
 export function snapshotText(
-  { receiptNumber, issuedOn, head }: Issued,
+  { receiptNumber, issuedOn, head, isSimulated }: Issued,
   payment: PrintedPayment,
   { payer, title, period, isTaxDeductible }: DueFacts,
   settings: Settings,
@@ -44,11 +47,13 @@ export function snapshotText(
     head,
     title,
     period,
-    isTaxDeductible,
+    // Nobody may deduct what was never paid.
+    isTaxDeductible: isTaxDeductible && !isSimulated,
     method: payment.method,
     bank: payment.bank,
     journalNumber: payment.journalNumber,
     gatewayReference: payment.gatewayReference,
+    isSimulated,
     centre: {
       name: settings.centreName,
       nameDzongkha: settings.centreNameDzongkha,

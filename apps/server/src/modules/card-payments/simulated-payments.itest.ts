@@ -1,0 +1,190 @@
+import {
+  cardPayments,
+  type Donation,
+  donationPurposes,
+  donations,
+  fees,
+  members,
+  payments,
+  type PayerView,
+  renewals,
+  reports,
+} from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findDisagreements } from '../../verify/verify.ts';
+import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
+import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let card: CardDesk;
+let desk: MoneyDesk;
+beforeAll(async () => {
+  app = await startTestApp({ simulatesCards: true });
+  card = await openCardDesk(app);
+  desk = await openMoneyDesk(app);
+});
+afterAll(() => app.close());
+
+const open = async (id: string) =>
+  (await app.call(donations.get, { params: { id } }, desk.token)) as Donation;
+async function simulatedDonation(amount = '500.00') {
+  const id = await desk.gift(amount);
+  return { id, ...(await card.pay(id)) };
+}
+const cash = async (amount: string, purposeId = desk.purposeId) =>
+  (await app.call(
+    donations.create,
+    {
+      body: { donorType: 'non_member', donorName: 'Karma', purposeId, amount, payment: { method: 'cash' } },
+    },
+    desk.token,
+  )) as Donation;
+
+test('a simulated donation is marked in payment, donation, receipt and log, in a series of its own', async () => {
+  const { id, transactionId } = await simulatedDonation();
+  const [payment] = (await open(id)).payments;
+  expect(await open(id)).toMatchObject({
+    paymentStatus: 'paid',
+    isSimulated: true,
+    receiptNumber: 'KM/SIM/2026/000001',
+  });
+  expect(payment).toMatchObject({
+    isSimulated: true,
+    receipt: { receiptNumber: 'KM/SIM/2026/000001', isSimulated: true },
+  });
+  expect((await app.call(donations.get, { params: { id } })) as PayerView).toMatchObject({
+    isSimulated: true,
+    receiptNumber: 'KM/SIM/2026/000001',
+  });
+  expect(await app.call(cardPayments.get, { params: { transactionId } })).toMatchObject({
+    isSimulation: true,
+  });
+  const { data } = await app.call(donations.list, { query: { q: 'KM/SIM/2026/000001' } }, desk.token);
+  expect(data).toMatchObject([{ id, isSimulated: true }]);
+
+  const receipt = await app.db
+    .selectFrom('receipts')
+    .selectAll()
+    .where('paymentId', '=', payment!.id)
+    .executeTakeFirstOrThrow();
+  expect(receipt.series).toBe('simulated');
+  expect(JSON.parse(receipt.snapshot)).toMatchObject({ isSimulated: true, isTaxDeductible: false });
+  const audited = await app.db
+    .selectFrom('auditEntries')
+    .select('after')
+    .where('entityId', '=', id)
+    .where('action', '=', 'card_paid')
+    .executeTakeFirstOrThrow();
+  expect(audited.after).toMatchObject({ isSimulated: true });
+});
+
+test('real receipts are numbered as if nothing had been simulated', async () => {
+  await simulatedDonation();
+  expect((await cash('100')).receiptNumber).toBe('KM/R/2026/000001');
+  const { id } = await simulatedDonation();
+  expect((await cash('100')).receiptNumber).toBe('KM/R/2026/000002');
+  expect((await open(id)).receiptNumber).toMatch(/^KM\/SIM\/2026\/00000\d$/);
+  const { isSimulated, payments: attempts } = await cash('100');
+  expect([isSimulated, attempts[0]?.isSimulated, attempts[0]?.receipt?.isSimulated]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('simulated money is in no total, report or campaign, and shown apart', async () => {
+  const campaign = await app.call(
+    donationPurposes.create,
+    { body: { name: 'New roof', isTaxDeductible: true, targetAmount: '10000' } },
+    desk.token,
+  );
+  const before = await app.call(payments.totals, { query: {} }, desk.token);
+  const gift = await app.call(donations.create, {
+    body: { donorType: 'non_member', donorName: 'Dorji', purposeId: campaign.id, amount: '700' },
+  });
+  await card.pay(gift.id);
+  await cash('300', campaign.id);
+
+  const after = await app.call(payments.totals, { query: {} }, desk.token);
+  const cashIn = ({ totals }: typeof before) => totals.map(({ method, amount }) => [method, Number(amount)]);
+  expect(after.totals.some(({ method }) => method === 'card')).toBe(false);
+  expect(cashIn(after)).toEqual([['cash', (cashIn(before)[0]![1] as number) + 300]]);
+  const simulated = ({ simulated: [sum] }: typeof before) => Number(sum?.amount ?? 0);
+  expect(simulated(after) - simulated(before)).toBe(700);
+
+  const campaigns = await app.call(donations.campaigns, {});
+  expect(campaigns.find(({ name }) => name === 'New roof')).toMatchObject({ given: '300.00', donors: 1 });
+  const query = { purposeId: campaign.id };
+  expect(await app.call(reports.donations, { query }, desk.token)).toMatchObject({
+    totals: [{ currency: 'BTN', count: 1, amount: '300.00' }],
+    simulated: [{ currency: 'BTN', count: 1, amount: '700.00' }],
+  });
+  expect(await findDisagreements(app.db)).toEqual([]);
+});
+
+test('a simulated fee extends the membership, and everything says that it is simulated', async () => {
+  const { id: memberId, paidUntil } = await desk.member();
+  const { feeId } = await app.call(renewals.create, { body: { memberId } }, desk.token);
+  await card.pay(feeId, {}, 'fee');
+  expect(await desk.fee(feeId)).toMatchObject({ status: 'paid', isSimulated: true });
+  const [renewal] = await app.call(renewals.ofMember, { params: { memberId } }, desk.token);
+  expect(renewal).toMatchObject({ status: 'confirmed', isSimulated: true });
+  const member = await app.call(members.get, { params: { id: memberId } }, desk.token);
+  expect('paidUntil' in member && member.paidUntil! > paidUntil!).toBe(true);
+  const timeline = await app.call(members.timeline, { params: { id: memberId } }, desk.token);
+  expect(timeline.find(({ title }) => title === 'Renewal fee')?.detail).toContain(
+    'Simulated: no money moved',
+  );
+  const query = { memberId };
+  expect(await app.call(reports.fees, { query }, desk.token)).toMatchObject({
+    totals: [],
+    simulated: [{ count: 1 }],
+  });
+
+  const reverse = { params: { id: feeId }, body: { reason: 'It was only a try' } };
+  await app.call(fees.reverse, reverse, desk.token);
+  const back = await app.call(members.get, { params: { id: memberId } }, desk.token);
+  expect(back).toMatchObject({ paidUntil });
+  expect(await app.call(reports.fees, { query }, desk.token)).toMatchObject({
+    totals: [],
+    simulated: [{ count: 0, amount: '0.00' }],
+  });
+  expect(await findDisagreements(app.db)).toEqual([]);
+});
+
+test('exports have a column for it', async () => {
+  await simulatedDonation('812.00');
+  const sheet = await app.inject({
+    url: '/api/donations/all?format=csv&minAmount=812&maxAmount=812',
+    headers: { authorization: `Bearer ${desk.token}` },
+  });
+  const [headings = '', row = ''] = sheet.body.split('\r\n');
+  expect([headings.split(',').at(-1), row.split(',').at(-1)]).toEqual(['Simulated', 'yes']);
+});
+
+test('nobody can say of a payment that it is simulated, nor that it is not', async () => {
+  const donationId = await desk.gift();
+  const body = { donationId, isSimulated: false } as { donationId: string };
+  await expect(app.call(cardPayments.payDonation, { body })).rejects.toMatchObject({ status: 422 });
+  const { paymentId } = await simulatedDonation();
+  const unmark = app.db.updateTable('payments').set({ isSimulated: false } as never);
+  await expect(unmark.where('id', '=', paymentId).execute()).rejects.toThrow(
+    'can only be updated to DEFAULT',
+  );
+});
+
+test('the payer is told that no money moved', async () => {
+  await card.pay(await card.gift());
+  const mail = (await app.outbox()).findLast(({ recipient }) => recipient === 'pema@example.bt');
+  expect(mail?.body).toContain('This was a simulation: no money moved');
+});
+
+test('staff learn that the bank is simulated', async () => {
+  expect(await app.call(cardPayments.desk, {}, desk.token)).toEqual({
+    isOn: true,
+    reason: null,
+    isSimulation: true,
+    refundCalls: ['cancel', 'refund'],
+  });
+});

@@ -1,0 +1,120 @@
+import { dayOf, formatAmount, type RefundCall, refundCallFor, toTakeBack } from '@kathok/contract';
+import type { Tx } from '../../../db/open-database.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { findPayments } from '../attempts.ts';
+import type { Due, DueKind } from '../due.ts';
+import type { PaymentRecord } from '../payment-record.ts';
+import { lockOpenDue } from '../require-open.ts';
+import { type Reversal, reversePayment } from '../reverse.ts';
+import { requireSecondPerson } from '../second-person.ts';
+import { words } from '../words.en.ts';
+import {
+  findRefusedCalls,
+  hasOpenRefund,
+  insertRefund,
+  lockOpenRefund,
+  updateRefund,
+} from './refund.repository.ts';
+
+/** What the gateway is that money can be sent back through now. */
+interface Way {
+  gateway: string;
+  available: readonly RefundCall[];
+}
+
+/**
+ * Writes down that the bank is asked to send a payment back, before it is asked: whatever happens then, nobody asks
+ * twice. Nothing is reversed yet. Answers what to ask.
+ */
+export async function requestRefund(
+  tx: Tx,
+  ctx: Ctx,
+  kind: DueKind,
+  dueId: string,
+  { reason, paymentId }: Reversal,
+  { gateway, available }: Way,
+): Promise<{ payment: PaymentRecord; call: RefundCall }> {
+  const due = await lockOpenDue(tx, kind, dueId);
+  const attempts = await findPayments(tx, kind, due.id);
+  const payment = toTakeBack(attempts.filter(({ id }) => id === (paymentId ?? id)));
+  if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });
+  if (payment.gateway !== gateway) throw new AppError('wrong_state', { detail: words.refund.otherWay });
+  await requireSecondPerson(tx, ctx, payment);
+  if (await hasOpenRefund(tx, payment.id))
+    throw new AppError('wrong_state', { detail: words.refund.askedAlready });
+  const refused = await findRefusedCalls(tx, payment.id);
+  const call = refundCallFor({ paidOn: payment.paidOn, today: dayOf(ctx.now), available, refused });
+  if (!call) throw new AppError('wrong_state', { detail: words.refund.byHandOnly });
+  const requestedBy = ctx.actor?.id ?? null;
+  await insertRefund(tx, { paymentId: payment.id, call, reason, requestedAt: ctx.now, requestedBy });
+  await auditRefund(tx, ctx, { kind, due, payment }, 'ask_refund', { call, reason });
+  return { payment, call };
+}
+
+export interface RefundOutcome {
+  outcome: 'done' | 'refused' | 'unknown';
+  reference: string | null;
+  /** What the bank said, or whoever cleared it up with the bank. */
+  told: string;
+}
+
+interface Locked {
+  kind: DueKind;
+  due: Due;
+  payment: PaymentRecord;
+}
+
+/**
+ * What the bank said about an open request, or a person on its behalf. Once the money is on its way back, the payment
+ * is reversed in the same transaction; as long as it is not, the books stay as they are. Answers whether one was open.
+ */
+export async function takeRefundOutcome(
+  tx: Tx,
+  ctx: Ctx,
+  locked: Locked,
+  { outcome, reference, told }: RefundOutcome,
+): Promise<boolean> {
+  const open = await lockOpenRefund(tx, locked.payment.id);
+  if (!open) return false;
+  const bankWords = told.slice(0, 300);
+  await updateRefund(tx, open.id, {
+    state: outcome,
+    bankWords,
+    bankReference: reference,
+    answeredAt: outcome === 'unknown' ? null : ctx.now,
+  });
+  await auditRefund(tx, ctx, locked, `refund_${outcome}`, {
+    call: open.call,
+    bankReference: reference,
+    bankWords,
+  });
+  if (outcome === 'done') await reversePayment(tx, ctx, locked, { reason: open.reason, isSentBack: true });
+  return true;
+}
+
+/** The job has asked about an open request once more. Answers since when and how often; null where none is open. */
+export async function countRefundRound(tx: Tx, paymentId: string, isRound: boolean) {
+  const open = await lockOpenRefund(tx, paymentId);
+  if (!open) return null;
+  const rounds = open.rounds + (isRound ? 1 : 0);
+  await updateRefund(tx, open.id, { rounds, state: 'unknown' });
+  return { requestedAt: open.requestedAt, rounds };
+}
+
+function auditRefund(
+  tx: Tx,
+  ctx: Ctx,
+  { kind, due, payment }: Locked,
+  action: string,
+  { reason, ...after }: { reason?: string } & Record<string, unknown>,
+): Promise<void> {
+  return ctx.audit(tx, {
+    action,
+    entity: kind.entity,
+    entityId: due.id,
+    label: due.label,
+    ...(reason !== undefined && { reason }),
+    after: { paymentId: payment.id, amount: formatAmount(payment.amount), ...after },
+  });
+}
