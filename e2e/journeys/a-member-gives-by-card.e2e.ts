@@ -38,7 +38,7 @@ describe.each(Object.entries(widths))('on a %s', (_, size) => {
     await page.waitForURL(/bob-worldline\/success\//);
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     await page.getByText('Simulation: no money has moved.').waitFor();
-    await page.getByText(/^KM\/R\//).waitFor();
+    await page.getByText(/^KM\/SIM\//).waitFor();
     expect(await statusOf(id)).toBe('paid');
   });
 

@@ -10,9 +10,13 @@ async function atBank(name: string, fields: Record<string, string>): Promise<voi
 }
 
 /** The payer chooses at the simulated bank, the browser is closed there, and staff ask what became of it. */
-async function payAndStay({ redirect, transactionId, paymentId }: CardStart, outcome: string): Promise<void> {
+async function payAndStay(
+  { redirect, transactionId, paymentId }: CardStart,
+  outcome: string,
+  more: Record<string, string> = {},
+): Promise<void> {
   await atBank('doMEPayRequest', redirect.fields);
-  await atBank('chooseOutcome', { orderId: transactionId, outcome });
+  await atBank('chooseOutcome', { orderId: transactionId, outcome, ...more });
   await ask(cardPayments.enquire, { params: { id: paymentId } }, await tokenOf('Treasurer'));
 }
 
@@ -27,4 +31,12 @@ export async function payTwiceByCard(donorName: string): Promise<void> {
   const donationId = await promiseGift(donorName, '2500');
   const start = () => ask(cardPayments.payDonation, { body: { donationId } });
   for (const started of [await start(), await start()]) await payAndStay(started, 'dropReturn');
+}
+
+/** Paid by card; what the bank does when it is asked to send the money back is decided already. */
+export async function payByCard(donorName: string, refundAnswer: string): Promise<string> {
+  const donationId = await promiseGift(donorName, '650');
+  const started = await ask(cardPayments.payDonation, { body: { donationId } });
+  await payAndStay(started, 'dropReturn', { refundAnswer });
+  return donationId;
 }

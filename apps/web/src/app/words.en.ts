@@ -62,6 +62,11 @@ export const words = {
     shortcut: (onMac: boolean) => (onMac ? '⌘ K' : 'Ctrl K'),
   },
 
+  simulation: {
+    title: 'Card payments are simulated.',
+    text: 'No money moves. What is paid this way is marked, has receipts of its own, and is in no total.',
+  },
+
   notAuthorized: {
     title: 'This page is not open to you',
     text: 'Your role does not include it. If you need it for your work, please ask an administrator.',
@@ -94,6 +99,7 @@ export const words = {
       held_for_refund: 'to be given back',
     },
     nothingReceived: 'Nothing yet this month',
+    simulated: (sum: string) => `Simulated: ${sum}, not counted`,
     register: 'The register',
     active: 'Active members',
     seeActive: 'See them',

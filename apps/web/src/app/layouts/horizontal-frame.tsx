@@ -11,11 +11,13 @@ type HorizontalFrameProps = {
   /** Public pages have serif titles and a footer with the name; the office has neither. */
   variant: 'public' | 'office';
   bar: ReactNode;
+  /** Stands above every page. */
+  notice?: ReactNode;
   footer?: ReactNode;
 };
 
 /** Banner, bar, page, footer. */
-export function HorizontalFrame({ variant, bar, footer }: HorizontalFrameProps) {
+export function HorizontalFrame({ variant, bar, notice, footer }: HorizontalFrameProps) {
   const scrolled = useScrolledPast(65);
   return (
     <div className={classNames('horizontal', variant, scrolled && 'scrolled')}>
@@ -24,6 +26,7 @@ export function HorizontalFrame({ variant, bar, footer }: HorizontalFrameProps) 
         <div className="navbar">{bar}</div>
       </header>
       <main id="main" tabIndex={-1} className={variant === 'office' ? 'box' : undefined}>
+        {notice}
         <Outlet />
       </main>
       <footer className="loose">

@@ -4,6 +4,7 @@ import { BarMenu } from '../frame/bar-menu.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
 import { SideMenu } from '../frame/side-menu.tsx';
+import { SimulationNote } from '../frame/simulation-note.tsx';
 import { UserMenu } from '../frame/user-menu.tsx';
 import { HorizontalFrame } from './horizontal-frame.tsx';
 import type { OfficeFrame } from './office-frame.ts';
@@ -15,6 +16,7 @@ export function OfficeHorizontal({ sections, forStaff, onFind, onAppearance }: O
   return (
     <HorizontalFrame
       variant={forStaff ? 'office' : 'public'}
+      notice={forStaff && <SimulationNote />}
       bar={
         <>
           {menuHidden === 'true' ? (

@@ -8,13 +8,14 @@ import { FooterLine } from '../frame/footer-line.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { SideMenu } from '../frame/side-menu.tsx';
+import { SimulationNote } from '../frame/simulation-note.tsx';
 import { Sidebar } from '../frame/sidebar.tsx';
 import { UserMenu } from '../frame/user-menu.tsx';
 import type { OfficeFrame } from './office-frame.ts';
 import '../../theme/vertical.css';
 
 /** The menu down the side, the bar on top. Whatever is hidden, the way to the menu and to the appearance stays. */
-export function OfficeVertical({ sections, onFind, onAppearance }: OfficeFrame) {
+export function OfficeVertical({ sections, forStaff, onFind, onAppearance }: OfficeFrame) {
   const wide = useMediaQuery('(min-width: 1200px)');
   const { menuHidden, navbarType } = useChosen();
   const sidebarShown = wide && menuHidden !== 'true';
@@ -49,6 +50,7 @@ export function OfficeVertical({ sections, onFind, onAppearance }: OfficeFrame) 
           !sidebarShown && <header className="menu-corner">{menuButton('')}</header>
         )}
         <main id="main" tabIndex={-1}>
+          {forStaff && <SimulationNote />}
           <Outlet />
         </main>
         <footer className="loose">

@@ -13,6 +13,11 @@ const moneySentences = (what: string): Record<string, Sentence> => ({
   card_paid: (_, label) => `The bank says that the ${what} ${label} was paid by card`,
   card_refused: (_, label) => `The bank refused a card for the ${what} ${label}`,
   card_cancelled: (_, label) => `A card payment of the ${what} ${label} was cancelled`,
+  ask_refund: (actor, label) => `${actor} asked the bank to send the payment of the ${what} ${label} back`,
+  refund_done: (_, label) => `The bank sends the payment of the ${what} ${label} back`,
+  refund_refused: (_, label) => `The payment of the ${what} ${label} is not sent back by the bank`,
+  refund_unknown: (_, label) =>
+    `The bank did not say whether it sends the payment of the ${what} ${label} back`,
 });
 
 /** What was done to which kind of record, as a sentence. */
@@ -67,6 +72,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
   Payment: {
     ask_gateway: (actor, label) => `${actor} asked the bank about the card payment ${label}`,
     close_card_payment: (actor, label) => `${actor} closed the card payment ${label}`,
+    mark_simulated: (_, label) => `The payment of the receipt ${label} was marked as simulated`,
   },
   Import: {
     preview: (actor, label) => `${actor} looked through the sheet ${label}`,

@@ -12,7 +12,8 @@ export function AskBankButton({ attempt: { id, reference } }: { attempt: CardAtt
     ask.mutate(
       { params: { id } },
       {
-        onSuccess: ({ status }) => toast.info(words.answers[status]),
+        onSuccess: ({ status, doubt }) =>
+          toast.info(doubt === 'refund' ? words.refundStillOpen : words.answers[status]),
         onError: (error) => toast.danger(problemOf(error)?.detail ?? words.notAsked),
       },
     );

@@ -19,4 +19,5 @@ const refresh = [
 ];
 
 export const useAskBank = () => useEndpointMutation(cardPayments.enquire, { refresh });
+export const useSettleRefund = () => useEndpointMutation(cardPayments.settleRefund, { refresh });
 export const useClosePayment = () => useEndpointMutation(cardPayments.close, { refresh });

@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { AskBankButton } from './ask-bank-button.tsx';
 import { cardPaymentQueries } from './card-payment.queries.ts';
 import { ClosePayment } from './close-payment.tsx';
+import { SettleRefund } from './settle-refund.tsx';
 import { words } from './words.en.ts';
 import './card-payments.css';
 
@@ -21,6 +22,7 @@ const marks = {
   different: { tone: 'danger', icon: 'warn' },
   withdrawn: { tone: 'danger', icon: 'warn' },
   surplus: { tone: 'info', icon: 'copy' },
+  refund: { tone: 'warning', icon: 'back' },
 } as const;
 
 const pageOf = ({ kind, dueId }: CardAttempt) =>
@@ -102,7 +104,11 @@ const actions: Column<CardAttempt> = {
       ) : (
         <>
           <AskBankButton attempt={attempt} />
-          <ClosePayment attempt={attempt} />
+          {attempt.doubt === 'refund' ? (
+            <SettleRefund attempt={attempt} />
+          ) : (
+            <ClosePayment attempt={attempt} />
+          )}
         </>
       )}
     </div>

@@ -18,7 +18,12 @@ const doubts: Record<CardDoubt, { name: string; means: string }> = {
   },
   surplus: {
     name: 'Paid twice',
-    means: 'It was paid already. Give this one back with the bank, then reverse the payment on its page.',
+    means: 'It was paid already. Send this one back on its page.',
+  },
+  refund: {
+    name: 'Refund open',
+    means:
+      'The bank was asked to send the money back and has not said whether it did. Ask again, or ask the bank by telephone, then say what it did. Do not send the money back by hand before that.',
   },
 };
 
@@ -51,6 +56,28 @@ export const words = {
     rejected: 'The bank says: not paid.',
     reversed: 'This payment was taken back.',
   } satisfies Record<CardAttempt['status'], string>,
+  refundStillOpen: 'The bank still does not say that it has sent the money back.',
+  settle: {
+    button: 'Say what the bank did',
+    of: (reference: string) => `Say what the bank did with ${reference}`,
+    title: 'What became of the refund?',
+    text: (payer: string, sum: string) =>
+      `The bank was asked to send ${sum} back to ${payer}. Please ask the bank first; then say here what it told you.`,
+    outcome: 'The bank',
+    outcomes: {
+      done: { label: 'has sent the money back', hint: 'The payment is reversed and its receipt is void.' },
+      refused: {
+        label: 'has not sent it back and will not',
+        hint: 'The payment stays. It can then be sent back by hand.',
+      },
+    },
+    reason: 'What the bank told you',
+    reasonHint: 'With whom you spoke, and when. It is kept with the payment.',
+    confirm: 'Save',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    saved: (payer: string) => `Saved: the refund to ${payer}.`,
+  },
   close: {
     button: 'Close',
     of: (reference: string) => `Close ${reference}`,

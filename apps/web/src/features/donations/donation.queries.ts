@@ -1,4 +1,12 @@
-import { audit, type Donation, donationPurposes, donations, members, payments } from '@kathok/contract';
+import {
+  audit,
+  cardPayments,
+  type Donation,
+  donationPurposes,
+  donations,
+  members,
+  payments,
+} from '@kathok/contract';
 import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -29,6 +37,7 @@ const whole = [
   donations.pending,
   payments.totals,
   members.timeline,
+  cardPayments.unresolved,
   audit.list,
 ];
 
@@ -37,3 +46,4 @@ export const useUpdateDonation = () => useEndpointMutation(donations.update, { r
 export const useRemoveDonation = () =>
   useEndpointMutation(donations.remove, { refresh: [donations.list, donations.dedications, audit.list] });
 export const useReverseDonation = () => useEndpointMutation(donations.reverse, { refresh: whole });
+export const useRefundDonation = () => useEndpointMutation(cardPayments.refundDonation, { refresh: whole });

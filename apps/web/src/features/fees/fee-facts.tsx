@@ -24,7 +24,11 @@ export const FeeFacts = ({ fee }: { fee: MembershipFee }) => (
   <Card
     title={facts.title}
     actions={
-      fee.status === 'waived' ? words.statuses.waived : <PaymentStatusBadge status={fee.paymentStatus} />
+      fee.status === 'waived' ? (
+        words.statuses.waived
+      ) : (
+        <PaymentStatusBadge status={fee.paymentStatus} isSimulated={fee.isSimulated} />
+      )
     }
   >
     <dl className="facts">

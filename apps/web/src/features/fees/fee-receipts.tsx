@@ -1,23 +1,35 @@
-import type { MembershipFee, Payment } from '@kathok/contract';
+import { isOpenRefund, type MembershipFee, type Payment } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { exactMoneyText } from '../../ui/money-text.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { ReceiptPaper, ReverseDrawer } from '../money/index.ts';
-import { useReverseFee } from './fee.queries.ts';
+import { ReceiptPaper, ReverseDrawer, tellRefund, type WayBack } from '../money/index.ts';
+import { useRefundFee, useReverseFee } from './fee.queries.ts';
 import { words } from './words.en.ts';
 import './fees.css';
 
 const sumOf = ({ amount, currency }: Payment) => exactMoneyText(amount, currency);
+
+/** Paid, and the bank is not sending it back at this moment. */
+const canGoBack = ({ status, refund }: Payment) => status === 'paid' && !(refund && isOpenRefund(refund));
 
 /** The receipts of a fee, void ones too; whoever may takes a payment back here. */
 export function FeeReceipts({ fee }: { fee: MembershipFee }) {
   const { can } = useSession();
   const [reversing, setReversing] = useState<Payment | null>(null);
   const reverse = useReverseFee();
+  const refund = useRefundFee();
   const receipted = fee.payments.filter(({ receipt }) => receipt !== null);
+
+  async function takeBack(payment: Payment, reason: string, way: WayBack) {
+    const call = { params: { id: fee.id }, body: { reason, paymentId: payment.id } };
+    if (way === 'bank') return tellRefund(await refund.mutateAsync(call), sumOf(payment));
+    await reverse.mutateAsync(call);
+    toast.success(words.reversed(sumOf(payment)));
+  }
+
   return (
     <Card title={words.receipts}>
       <div className="receipts">
@@ -25,7 +37,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
         {receipted.map((payment) => (
           <div key={payment.id} className="receipt-and-act">
             {payment.receipt && <ReceiptPaper receipt={payment.receipt} />}
-            {payment.status === 'paid' && can('manage', 'Member') && (
+            {canGoBack(payment) && can('manage', 'Member') && (
               <Button tone="quiet" icon="back" onClick={() => setReversing(payment)}>
                 {words.reverse}
               </Button>
@@ -35,15 +47,10 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
       </div>
       {reversing && (
         <ReverseDrawer
+          payment={reversing}
           sum={sumOf(reversing)}
           onClose={() => setReversing(null)}
-          onReverse={async (reason) => {
-            await reverse.mutateAsync({
-              params: { id: fee.id },
-              body: { reason, paymentId: reversing.id },
-            });
-            toast.success(words.reversed(sumOf(reversing)));
-          }}
+          onReverse={(reason, way) => takeBack(reversing, reason, way)}
         />
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { fees, members, type MembershipFee, payments, renewals } from '@kathok/contract';
+import { cardPayments, fees, members, type MembershipFee, payments, renewals } from '@kathok/contract';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -22,8 +22,10 @@ const refresh = [
   members.inactiveTotal,
   members.pendingTotal,
   payments.totals,
+  cardPayments.unresolved,
 ];
 
 export const useCreateFee = () => useEndpointMutation(fees.create, { refresh });
 export const useUpdateFee = () => useEndpointMutation(fees.update, { refresh });
 export const useReverseFee = () => useEndpointMutation(fees.reverse, { refresh });
+export const useRefundFee = () => useEndpointMutation(cardPayments.refundFee, { refresh });

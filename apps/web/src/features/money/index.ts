@@ -4,6 +4,7 @@ export { PaymentHistory } from './payment-history.tsx';
 export { PaymentStatusBadge } from './payment-status-badge.tsx';
 export { ReasonDrawer } from './reason-drawer.tsx';
 export { ReceiptPaper } from './receipt-paper.tsx';
-export { ReverseDrawer } from './reverse-drawer.tsx';
+export { ReverseDrawer, type WayBack } from './reverse-drawer.tsx';
+export { tellRefund } from './tell-refund.ts';
 export { typedSum } from './typed-sum.ts';
 export { words as moneyWords } from './words.en.ts';

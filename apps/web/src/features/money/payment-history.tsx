@@ -1,6 +1,7 @@
-import type { Payment } from '@kathok/contract';
+import { isOpenRefund, type Payment, type Refund } from '@kathok/contract';
 import { Card } from '../../ui/card.tsx';
 import { dayText } from '../../ui/day-text.ts';
+import { Link } from '../../ui/link.tsx';
 import { moneyText } from '../../ui/money-text.ts';
 import { momentText } from '../../ui/moment.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
@@ -21,14 +22,25 @@ const factsOf = ({ method, bank, journalNumber, gatewayOrderId, paidOn }: Paymen
     .filter(Boolean)
     .join(', ');
 
+const RefundLine = ({ payment, refund }: { payment: Payment; refund: Refund }) => (
+  <>
+    <p className={refund.state === 'done' ? undefined : 'reason'}>
+      {said.refunds[refund.state](moneyText(payment.amount, payment.currency), refund.bankWords ?? '')}{' '}
+      {isOpenRefund(refund) && <Link to="/payments/unresolved">{said.openRefund}</Link>}
+    </p>
+    <p className="muted">{said.refundAsked(momentText(refund.requestedAt), refund.requestedBy)}</p>
+  </>
+);
+
 const Attempt = ({ payment }: { payment: Payment }) => (
   <li>
     <b className="num">{moneyText(payment.amount, payment.currency)}</b>
-    <PaymentStatusBadge status={payment.status} />
+    <PaymentStatusBadge status={payment.status} isSimulated={payment.isSimulated} />
     <p>{factsOf(payment)}</p>
     {payment.reason && <p className="reason">{payment.reason}</p>}
     {payment.remarks && <p className="muted">{payment.remarks}</p>}
     {payment.isSurplus && <p className="reason">{said.surplus}</p>}
+    {payment.refund && <RefundLine payment={payment} refund={payment.refund} />}
     <p className="muted">
       {said.sent(momentText(payment.submittedAt), payment.submittedBy)}
       {payment.verifiedAt && payment.verifiedBy && payment.verifiedAt !== payment.submittedAt && (

@@ -14,12 +14,23 @@ const looks: Record<PaymentStatus, [BadgeTone, IconName]> = {
   reversed: ['danger', 'back'],
 };
 
-/** How a fee, a gift or one attempt to pay stands: a mark and a word, never colour alone. */
-export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
+type PaymentStatusBadgeProps = { status: PaymentStatus; isSimulated?: boolean };
+
+/** How a fee, a donation or one attempt to pay stands: a mark and a word, never colour alone. */
+export function PaymentStatusBadge({ status, isSimulated = false }: PaymentStatusBadgeProps) {
   const [tone, icon] = looks[status];
-  return (
+  const badge = (
     <Badge tone={tone} icon={icon}>
       {words.statuses[status]}
     </Badge>
+  );
+  if (!isSimulated) return badge;
+  return (
+    <span className="badges">
+      {badge}
+      <Badge tone="warning" icon="info">
+        {words.simulated}
+      </Badge>
+    </span>
   );
 }

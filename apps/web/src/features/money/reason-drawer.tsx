@@ -1,4 +1,5 @@
 import { line } from '@kathok/contract';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -13,10 +14,12 @@ type ReasonDrawerProps = {
   tone: 'primary' | 'danger';
   onConfirm: (reason: string) => Promise<unknown>;
   onClose: () => void;
+  /** What else is to be chosen, before the reason. */
+  children?: ReactNode;
 };
 
 /** What happens to a payment, and why: the reason is kept with it. */
-export function ReasonDrawer({ words, tone, onConfirm, onClose }: ReasonDrawerProps) {
+export function ReasonDrawer({ words, tone, onConfirm, onClose, children }: ReasonDrawerProps) {
   const { form, field, onSubmit, errors, pending } = useKitForm({
     schema,
     defaultValues: { reason: '' },
@@ -31,6 +34,7 @@ export function ReasonDrawer({ words, tone, onConfirm, onClose }: ReasonDrawerPr
       <form className="form-grid" onSubmit={onSubmit} noValidate>
         <ErrorSummary errors={errors} />
         <p>{words.text}</p>
+        {children}
         <TextArea {...field('reason')} hint={words.reasonHint} />
         <div className="row">
           <Button onClick={onClose}>{words.cancel}</Button>

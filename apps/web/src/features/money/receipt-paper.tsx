@@ -24,6 +24,7 @@ export function ReceiptPaper({ receipt }: { receipt: ReceiptSummary }) {
         <p className="num">{receiptNumber}</p>
         <p className="num">{dayText(issuedOn)}</p>
       </header>
+      {receipt.isSimulated && <p className="simulated">{words.receipt.simulated}</p>}
       <p className="sum num">{moneyText(amount, currency)}</p>
       <dl>
         {linesOf(receipt).map(([label, text]) => (

@@ -1,21 +1,52 @@
+import type { Payment } from '@kathok/contract';
+import { useState } from 'react';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { Note } from '../../ui/note.tsx';
 import { ReasonDrawer } from './reason-drawer.tsx';
+import { useRefundCall } from './refund-call.ts';
 import { words } from './words.en.ts';
 
 const { reverse } = words;
 
+export type WayBack = 'bank' | 'hand';
+
 type ReverseDrawerProps = {
+  payment: Payment;
   /** What goes back, as people read it. */
   sum: string;
-  onReverse: (reason: string) => Promise<unknown>;
+  onReverse: (reason: string, way: WayBack) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Takes back a settled payment, saying why: a bounced cheque, a wrong entry. */
-export const ReverseDrawer = ({ sum, onReverse, onClose }: ReverseDrawerProps) => (
-  <ReasonDrawer
-    words={{ ...reverse, text: reverse.text(sum), confirm: reverse.confirm(sum) }}
-    tone="danger"
-    onConfirm={onReverse}
-    onClose={onClose}
-  />
-);
+/** Takes back a settled payment, saying why; a card payment goes back through the bank where the bank can do that. */
+export function ReverseDrawer({ payment, sum, onReverse, onClose }: ReverseDrawerProps) {
+  const call = useRefundCall(payment);
+  const [chosen, setChosen] = useState<WayBack>('bank');
+  const way = call ? chosen : 'hand';
+  const confirm =
+    way === 'bank'
+      ? { confirm: reverse.askBank(sum), saving: reverse.asking }
+      : { confirm: reverse.confirm(sum) };
+  return (
+    <ReasonDrawer
+      words={{ ...reverse, text: reverse.text(sum), ...confirm }}
+      tone="danger"
+      onConfirm={(reason) => onReverse(reason, way)}
+      onClose={onClose}
+    >
+      {call && (
+        <ChoiceField
+          name="way"
+          label={reverse.way}
+          chosen={way}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value === 'bank' ? 'bank' : 'hand')}
+          options={[
+            { value: 'bank', label: reverse.ways.bank.label, hint: reverse.ways.bank[call] },
+            { value: 'hand', ...reverse.ways.hand },
+          ]}
+        />
+      )}
+      {call === null && payment.method === 'card' && <Note tone="warning">{reverse.byHandOnly}</Note>}
+    </ReasonDrawer>
+  );
+}

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus } from '@kathok/contract';
+import type { PaymentMethod, PaymentStatus, RefundState } from '@kathok/contract';
 
 const statuses: Record<PaymentStatus, string> = {
   unpaid: 'Not paid yet',
@@ -18,10 +18,19 @@ const methods: Record<PaymentMethod, string> = {
   card: 'Card',
 };
 
+const refunds: Record<RefundState, (sum: string, bankWords: string) => string> = {
+  requested: (sum) => `The bank is being asked to send ${sum} back.`,
+  unknown: (sum) => `The bank was asked to send ${sum} back, and has not said whether it did.`,
+  done: (sum) => `The bank sends ${sum} back to the card.`,
+  refused: (sum, bankWords) => `The bank refused to send ${sum} back: ${bankWords}`,
+};
+
 export const words = {
   statuses,
   methods,
+  simulated: 'Simulated',
   receipt: {
+    simulated: 'Simulation: no money moved. This is no proof of a payment.',
     title: 'Receipt',
     void: 'VOID',
     voided: 'Void',
@@ -43,6 +52,10 @@ export const words = {
       by ? `${moment}, recorded by ${by}` : `${moment}, sent by the payer`,
     verified: (moment: string, by: string) => `${moment}, decided by ${by}`,
     surplus: 'Paid twice: to be given back',
+    refunds,
+    refundAsked: (moment: string, by: string | null) =>
+      by ? `${moment}, refund requested by ${by}` : `${moment}, refund requested`,
+    openRefund: 'See what is open with the bank',
     slip: 'See the slip',
     slipTitle: 'Slip',
     slipFile: 'slip.pdf',
@@ -75,6 +88,22 @@ export const words = {
     title: 'Reverse the payment',
     text: (sum: string) =>
       `${sum} is taken out of the books with an entry of its own. The receipt stays in its place, marked void, and whoever paid is told why.`,
+    way: 'How does the money go back?',
+    ways: {
+      bank: {
+        label: 'Send it back through the bank',
+        cancel: 'The bank cancels the charge on the card. The payment is reversed once the bank agrees.',
+        refund: 'The bank refunds the card. The payment is reversed once the bank agrees.',
+      },
+      hand: {
+        label: 'By hand',
+        hint: 'It is only taken out of the books here. You send the money back yourself.',
+      },
+    },
+    byHandOnly:
+      'The bank has no way to send this back from here. Send the money back by hand, then reverse the payment.',
+    askBank: (sum: string) => `Send ${sum} back`,
+    asking: 'Asking the bank…',
     reason: 'Why',
     reasonHint: 'For example: the cheque was returned by the bank.',
     confirm: (sum: string) => `Reverse ${sum}`,

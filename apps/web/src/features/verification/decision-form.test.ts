@@ -25,6 +25,8 @@ const payment: Payment = {
   reason: null,
   remarks: null,
   isSurplus: false,
+  isSimulated: false,
+  refund: null,
   receipt: null,
   version: 1,
 };

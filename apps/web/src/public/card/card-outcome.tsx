@@ -8,7 +8,8 @@ import { words } from './words.en.ts';
 
 const mayTryAgain = new Set<CardPayment['status']>(['failed', 'cancelled', 'rejected']);
 
-function textOf(status: CardPayment['status'], sum: string): string {
+function textOf({ status, isSimulation }: CardPayment, sum: string): string {
+  if (isSimulation && status === 'paid') return words.simulatedPaid(sum);
   if (status === 'pending') return words.texts.processing(sum);
   return status === 'rejected' ? words.texts.failed(sum) : words.texts[status](sum);
 }
@@ -24,7 +25,7 @@ export function CardOutcome({ payment }: { payment: CardPayment }) {
       <div>
         <StatusBadge status={status} />
       </div>
-      <p className="lead">{textOf(status, sum)}</p>
+      <p className="lead">{textOf(payment, sum)}</p>
       {payment.isSurplus && <Note tone="warning">{words.surplus}</Note>}
       {payment.reason && status !== 'paid' && (
         <Note tone="danger" title={words.why}>

@@ -24,6 +24,7 @@ export const words = {
   byReference: 'Find a payment by its reference',
   surplus: 'This was paid before already. What you paid now will be given back to you.',
   simulation: 'Simulation: no money has moved.',
+  simulatedPaid: (sum: string) => `The simulated bank approved ${sum}. The receipt is no proof of a payment.`,
   why: 'Why:',
   sum: 'Sum',
   reference: 'Reference',

@@ -14,5 +14,5 @@ test('where cards cannot be taken it says why, and offers no button', () => {
 
 test('a simulation says that it is one', () => {
   expect(shown({ isAvailable: true, isSimulation: true, reason: null })).toContain('no card is charged');
-  expect(shown({ isAvailable: true, isSimulation: false, reason: null })).not.toContain('simulation');
+  expect(shown({ isAvailable: true, isSimulation: false, reason: null })).not.toContain('Simulation');
 });

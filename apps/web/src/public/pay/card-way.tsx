@@ -68,7 +68,7 @@ export function CardWay({ due }: { due: PayerView }) {
       >
         {words.payByCard}
       </Button>
-      {isSimulation && <p className="hint">{words.simulation}</p>}
+      {isSimulation && <Note tone="warning">{words.simulation}</Note>}
       {problem && <Note tone="danger">{problem}</Note>}
     </>
   );

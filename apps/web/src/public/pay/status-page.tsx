@@ -36,7 +36,8 @@ export default function StatusPage() {
 /** What can still be paid, again or at last. */
 const payable = new Set(['unpaid', 'rejected', 'failed', 'cancelled']);
 
-function nextOf({ paymentStatus, amountPaid, balance, currency }: PayerView): string {
+function nextOf({ paymentStatus, amountPaid, balance, currency, isSimulated }: PayerView): string {
+  if (isSimulated && paymentStatus === 'paid') return words.simulatedPaid;
   const isPart = paymentStatus === 'unpaid' && amountPaid !== '0.00';
   return isPart ? words.partPaid(moneyText(balance, currency)) : words.statuses[paymentStatus].next;
 }
@@ -49,6 +50,7 @@ function Status({ due }: { due: PayerView }) {
         <div>
           <StatusBadge status={paymentStatus} />
         </div>
+        {due.isSimulated && <Note tone="warning">{words.simulated}</Note>}
         <p className="lead">{nextOf(due)}</p>
         {reason && paymentStatus !== 'paid' && (
           <Note tone="danger" title={words.why}>

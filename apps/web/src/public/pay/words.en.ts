@@ -80,7 +80,9 @@ export const words = {
   toCard: 'Rather pay by card?',
   goingToBank: 'Going to the bank…',
   cardOff: 'Cards cannot be taken at the moment.',
-  simulation: 'This is a simulation: no card is charged.',
+  simulation: 'Simulation: no card is charged, and no money moves.',
+  simulated: 'Simulation: no money has moved. The receipt is no proof of a payment.',
+  simulatedPaid: 'The simulated bank approved the payment.',
 
   statusTitle: 'Your payment',
   why: 'Why:',

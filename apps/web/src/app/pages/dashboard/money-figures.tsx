@@ -46,6 +46,9 @@ export function MoneyFigures() {
   const from = `${today().slice(0, 7)}-01`;
   const { data } = useQuery(query(payments.totals, { query: { from } }));
   const [sum, ...others] = sumsOf(data?.totals ?? [], ['membership_fees', 'donations']);
+  const simulated = (data?.simulated ?? [])
+    .filter(({ amount }) => Number(amount) !== 0)
+    .map(({ amount, currency }) => moneyText(amount, currency));
   const byHead = (['membership_fees', 'donations'] as const).flatMap((head) =>
     sumsOf(data?.totals ?? [], [head]).map((part) => dashboard.byHead(part, dashboard.heads[head])),
   );
@@ -56,6 +59,7 @@ export function MoneyFigures() {
         <span>{dashboard.received(monthName.format(new Date(from)))}</span>
         <b>{data ? (sum ?? moneyText('0.00', 'BTN')) : '–'}</b>
         <span>{[...others, ...byHead].join(' · ') || dashboard.nothingReceived}</span>
+        {simulated.length > 0 && <span>{dashboard.simulated(simulated.join(', '))}</span>}
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ const gift = (offering: string, donorName: string, living: string[], deceased: s
   isAnonymous: donorName === 'Anonymous',
   purpose: 'Butter lamps',
   paymentStatus: 'paid',
+  isSimulated: false,
 });
 
 test('an offering is read out once, with all its names in order and each of them once', () => {

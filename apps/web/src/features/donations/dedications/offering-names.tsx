@@ -29,10 +29,12 @@ export const OfferingNames = ({ group }: { group: OfferingGroup }) => (
       </p>
     )}
     <ul className="gifts no-print" aria-label={said.gifts}>
-      {group.gifts.map(({ donationId, donationNumber, paymentStatus }) => (
+      {group.gifts.map(({ donationId, donationNumber, paymentStatus, isSimulated }) => (
         <li key={donationId}>
           <Link to={`/donation/list/view/${donationId}`}>{donationNumber}</Link>
-          {paymentStatus !== 'paid' && <PaymentStatusBadge status={paymentStatus} />}
+          {(paymentStatus !== 'paid' || isSimulated) && (
+            <PaymentStatusBadge status={paymentStatus} isSimulated={isSimulated} />
+          )}
         </li>
       ))}
     </ul>

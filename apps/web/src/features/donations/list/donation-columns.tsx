@@ -46,7 +46,9 @@ export const donationColumns: Column<DonationRow>[] = [
     key: 'status',
     label: columns.status,
     phone: 'corner',
-    cell: ({ paymentStatus }) => <PaymentStatusBadge status={paymentStatus} />,
+    cell: ({ paymentStatus, isSimulated }) => (
+      <PaymentStatusBadge status={paymentStatus} isSimulated={isSimulated} />
+    ),
   },
   {
     key: 'receipt',

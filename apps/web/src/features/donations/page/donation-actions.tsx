@@ -1,4 +1,4 @@
-import { type Donation, toTakeBack } from '@kathok/contract';
+import { type Donation, isOpenRefund, type Payment, toTakeBack } from '@kathok/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
@@ -6,13 +6,14 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { moneyText } from '../../../ui/money-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { ReverseDrawer } from '../../money/index.ts';
-import { useRemoveDonation, useReverseDonation } from '../donation.queries.ts';
+import { ReverseDrawer, tellRefund, type WayBack } from '../../money/index.ts';
+import { useRefundDonation, useRemoveDonation, useReverseDonation } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import { canGo, canTakeMoney } from './may.ts';
 import { RecordMoney } from './record-money.tsx';
 
 const { page } = words;
+const sumOf = ({ amount, currency }: Payment) => moneyText(amount, currency);
 type Asking = 'record' | 'reverse' | 'remove' | null;
 
 /** What can be done with a gift, by whoever may; the main thing last. */
@@ -22,9 +23,18 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
   const navigate = useNavigate();
   const remove = useRemoveDonation();
   const reverse = useReverseDonation();
+  const refund = useRefundDonation();
   const params = { id: donation.id };
   const paid = toTakeBack(donation.payments);
+  const isGoingBack = Boolean(paid?.refund && isOpenRefund(paid.refund));
   const close = () => setAsking(null);
+
+  async function takeBack(payment: Payment, reason: string, way: WayBack) {
+    const body = { reason, paymentId: payment.id };
+    if (way === 'bank') return tellRefund(await refund.mutateAsync({ params, body }), sumOf(payment));
+    await reverse.mutateAsync({ params, body });
+    toast.success(page.reversed);
+  }
 
   function leave() {
     toast.success(page.removed);
@@ -38,7 +48,7 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
           {page.remove}
         </Button>
       )}
-      {can('manage', 'Donation') && paid && (
+      {can('manage', 'Donation') && paid && !isGoingBack && (
         <Button tone="danger" icon="back" onClick={() => setAsking('reverse')}>
           {page.reverse}
         </Button>
@@ -61,12 +71,10 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
       {asking === 'record' && <RecordMoney donation={donation} onClose={close} />}
       {asking === 'reverse' && paid && (
         <ReverseDrawer
-          sum={moneyText(paid.amount, paid.currency)}
+          payment={paid}
+          sum={sumOf(paid)}
           onClose={close}
-          onReverse={async (reason) => {
-            await reverse.mutateAsync({ params, body: { reason, paymentId: paid.id } });
-            toast.success(page.reversed);
-          }}
+          onReverse={(reason, way) => takeBack(paid, reason, way)}
         />
       )}
       <ConfirmDialog

@@ -13,7 +13,10 @@ export function GiftCard({ donation }: { donation: Donation }) {
   const { amount, currency, amountPaid, balance } = donation;
   const isPart = Boolean(parseAmount(amountPaid)) && Boolean(parseAmount(balance));
   return (
-    <Card title={page.gift} actions={<PaymentStatusBadge status={donation.paymentStatus} />}>
+    <Card
+      title={page.gift}
+      actions={<PaymentStatusBadge status={donation.paymentStatus} isSimulated={donation.isSimulated} />}
+    >
       <p className="gift-sum num">{moneyText(amount, currency)}</p>
       <dl className="facts">
         <Fact label={page.purpose}>{donation.purpose}</Fact>

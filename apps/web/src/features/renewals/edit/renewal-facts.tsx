@@ -11,7 +11,10 @@ const { page } = words;
 
 /** What was proposed, by which way, and what came of it. */
 export const RenewalFacts = ({ renewal }: { renewal: MembershipRenewal }) => (
-  <Card title={page.facts} actions={<PaymentStatusBadge status={renewal.paymentStatus} />}>
+  <Card
+    title={page.facts}
+    actions={<PaymentStatusBadge status={renewal.paymentStatus} isSimulated={renewal.isSimulated} />}
+  >
     <dl className="facts">
       <dt>{page.member}</dt>
       <dd>

@@ -70,7 +70,9 @@ export const renewalColumns = (mayChange: boolean): Column<MembershipRenewal>[] 
     key: 'payment',
     label: columns.payment,
     phone: 'corner',
-    cell: ({ paymentStatus }) => <PaymentStatusBadge status={paymentStatus} />,
+    cell: ({ paymentStatus, isSimulated }) => (
+      <PaymentStatusBadge status={paymentStatus} isSimulated={isSimulated} />
+    ),
   },
   {
     key: 'amount',
