@@ -3,19 +3,30 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageRoot } from '../platform/package-root.ts';
 
-/** The built command as a person runs it; for tests. Answers with what it says. */
-export async function runCommand(
+interface Place {
+  dataDir: string;
+  url?: string;
+}
+
+/** The built commands as a person runs them; for tests. They answer with what they say. */
+export function runCommand(
   name: 'backup' | 'restore',
   file: string,
-  place: { dataDir: string; url?: string },
+  place: Place,
   ...options: string[]
 ): Promise<string> {
+  return run('backup.js', place, [name, file, ...options]);
+}
+
+export function runVerify(place: Place, ...options: string[]): Promise<string> {
+  return run('verify.js', place, options);
+}
+
+async function run(program: string, { dataDir, url = '' }: Place, args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(packageRoot(), 'dist', 'backup.js'), name, file, ...options],
-    {
-      env: { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' },
-    },
+    [join(packageRoot(), 'dist', program), ...args],
+    { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url } },
   );
   return stdout;
 }
