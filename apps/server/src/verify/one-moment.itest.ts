@@ -1,0 +1,37 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
+import { lookAtOneMoment } from './one-moment.ts';
+import { findDisagreements } from './verify.ts';
+
+let place: TestDatabase;
+beforeAll(async () => {
+  place = await openTestDatabase();
+});
+afterAll(() => place.close());
+
+const write = sql`insert into audit_entries (at, actor_name, action, entity) values (now(), 'Pema', 'load', 'test')`;
+
+test('beside those who write, everything agrees at each look', async () => {
+  const { kysely: db } = place.database;
+  let [written, isOver] = [0, false];
+  const writers = [1, 2, 3].map(async () => {
+    for (; !isOver; written += 1) {
+      await write.execute(db);
+      await turn();
+    }
+  });
+  for (let look = 0; look < 20; look += 1) {
+    const before = written;
+    expect(await lookAtOneMoment(place.database, findDisagreements)).toEqual([]);
+    await expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(before);
+  }
+  isOver = true;
+  await Promise.all(writers);
+}, 120_000);
+
+test('a look can change nothing', async () => {
+  const writing = lookAtOneMoment(place.database, (tx) => write.execute(tx));
+  await expect(writing).rejects.toThrow('read-only transaction');
+});
