@@ -82,6 +82,41 @@ describe('a start', () => {
   });
 });
 
+describe('card payments without a bank', () => {
+  const approve = async (url: string) =>
+    (
+      await fetch(`${url}/simulator/worldline/doMEPayRequest`, {
+        method: 'POST',
+        body: new URLSearchParams(),
+      })
+    ).status;
+
+  test('are simulated on this machine only, and the operator is warned', async () => {
+    const { url, out } = await startReady();
+    expect(out()).toContain('Warning: card payments are simulated. No money moves');
+    expect(out()).toContain('"gateway":"worldline-simulation"');
+    // The simulated bank is there, and does not know the merchant of an empty form.
+    expect(await approve(url)).toBe(400);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['listens to the network', { HOST: '0.0.0.0' }],
+    ['has an address of the outside world', { BASE_URL: 'http://members.example.bt' }],
+    ['stands behind a proxy', { TRUST_PROXY: '127.0.0.1' }],
+  ])('are off where the server %s', async (_, env) => {
+    const { url, out } = await startReady(env);
+    expect(out()).not.toContain('simulated');
+    expect(out()).toContain('card payments are off');
+    expect(await approve(url)).toBe(404);
+  });
+
+  test('are simulated for the network when that is said by name, with the warning', async () => {
+    const { url, out } = await startReady({ HOST: '0.0.0.0', WORLDLINE_SIMULATOR: '1' });
+    expect(out()).toContain('Warning: card payments are simulated. No money moves');
+    expect(await approve(url)).toBe(400);
+  });
+});
+
 async function refusal(env: Record<string, string>): Promise<string> {
   const { code, err } = await start(env).ended;
   expect(code).toBe(1);

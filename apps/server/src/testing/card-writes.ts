@@ -24,6 +24,12 @@ export function cardWrites(appOf: () => TestApp): Record<string, () => Promise<T
     return { actorId: null, entityId: donationId };
   }
 
+  async function payDonation(more: Record<string, string> = {}) {
+    const desk = await openCardDesk(appOf());
+    const donationId = await desk.gift();
+    return { donationId, started: await desk.pay(donationId, more) };
+  }
+
   return {
     async 'cardPayments.payFee'() {
       const app = appOf();
@@ -44,6 +50,32 @@ export function cardWrites(appOf: () => TestApp): Record<string, () => Promise<T
       const token = await appOf().signIn('Administrator');
       await appOf().call(cardPayments.enquire, { params: { id: started.paymentId } }, token);
       return { actorId: appOf().account('Administrator').id, entityId: started.paymentId };
+    },
+    async 'cardPayments.refundDonation'() {
+      const { donationId } = await payDonation();
+      const token = await appOf().signIn('Administrator');
+      const body = { reason: 'Paid by mistake' };
+      await appOf().call(cardPayments.refundDonation, { params: { id: donationId }, body }, token);
+      return { actorId: appOf().account('Administrator').id, entityId: donationId };
+    },
+    async 'cardPayments.refundFee'() {
+      const app = appOf();
+      const registration = { ...sampleMember(await shippedIds(app)), consent: true as const };
+      const { feeId } = await app.call(members.register, { body: registration });
+      await (await openCardDesk(app)).pay(feeId, {}, 'fee');
+      const token = await app.signIn('Administrator');
+      const body = { reason: 'Paid by mistake' };
+      await app.call(cardPayments.refundFee, { params: { id: feeId }, body }, token);
+      return { actorId: app.account('Administrator').id, entityId: feeId };
+    },
+    async 'cardPayments.settleRefund'() {
+      const { donationId, started } = await payDonation({ refundAnswer: 'noAnswer' });
+      const token = await appOf().signIn('Administrator');
+      const refund = { params: { id: donationId }, body: { reason: 'Paid by mistake' } };
+      await appOf().call(cardPayments.refundDonation, refund, token);
+      const body = { outcome: 'done' as const, reason: 'The bank says that it was sent' };
+      await appOf().call(cardPayments.settleRefund, { params: { id: started.paymentId }, body }, token);
+      return { actorId: appOf().account('Administrator').id, entityId: donationId };
     },
     async 'cardPayments.close'() {
       const { desk, started } = await start();
