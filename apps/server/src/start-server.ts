@@ -59,7 +59,7 @@ export async function startServer(
     const { gateway, reason } = deps.card.payments;
     if (reason !== null) log.warn({ reason }, 'card payments are off');
     if (gateway?.isSimulation) {
-      log.warn({ gateway: gateway.name }, 'card payments are simulated: no money moves');
+      log.warn('card payments are simulated: no money moves');
       onSimulatedPayments();
     }
     const made = await prepare(deps, config);

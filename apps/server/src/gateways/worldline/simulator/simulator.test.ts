@@ -173,8 +173,6 @@ describe('a bank in trouble', () => {
 });
 
 describe('sending back', () => {
-  const nextDay = () => (now = new Date(now.getTime() + 24 * 60 * 60_000));
-
   it('is a cancellation on the same day, for the whole sum and once', async () => {
     const { of, told } = await pay('approve');
     const { cancel, refund } = gateway.sendBack;
@@ -188,7 +186,7 @@ describe('sending back', () => {
   it('is a refund later, for no more than was paid', async () => {
     const { of, told } = await pay('approve');
     const { cancel, refund } = gateway.sendBack;
-    nextDay();
+    now = new Date(now.getTime() + 24 * 60 * 60_000);
     expect(await cancel!(of, told.reference!)).toMatchObject({
       outcome: 'refused',
       description: 'Transaction already settled',
