@@ -1,17 +1,24 @@
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import type { Database } from './db/open-database.ts';
 import { noCardPayments } from './gateways/card-gateway.ts';
 import type { CardDesk } from './gateways/open-card-payments.ts';
 import type { Clock } from './platform/clock.ts';
 import { diskFiles } from './platform/files.ts';
+import type { Log } from './platform/log.ts';
+import {
+  bytesOfReserve,
+  defaultReserveMb,
+  type Storage,
+  unlimitedStorage,
+  uploadReserve,
+} from './platform/storage.ts';
 import type { Surroundings } from './platform/system-context.ts';
 
 /** What the server needs to be told. */
 export interface AppDeps {
   database: Database;
   clock: Clock;
-  log: Logger;
+  log: Log;
   dataDir: string;
   /** The address people use, without a slash at the end. */
   baseUrl: string;
@@ -25,6 +32,10 @@ export interface AppDeps {
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
   smtpUrl?: string | undefined;
+  /** How much room is left alone on the disk. */
+  storageReserveMb?: number;
+  /** Without it there is room for everything. */
+  storage?: Storage;
   /** Without it card payments are off. */
   card?: CardDesk;
 }
@@ -33,7 +44,15 @@ export function filesFolder(dataDir: string): string {
   return join(dataDir, 'files');
 }
 
-export function surroundingsOf({ database, clock, baseUrl, log, dataDir, card }: AppDeps): Surroundings {
-  const files = diskFiles(filesFolder(dataDir));
-  return { db: database.kysely, clock, baseUrl, log, files, card: card?.payments ?? noCardPayments };
+export function surroundingsOf(deps: AppDeps): Surroundings {
+  const { database, clock, baseUrl, log, dataDir, card, storageReserveMb = defaultReserveMb } = deps;
+  return {
+    db: database.kysely,
+    clock,
+    baseUrl,
+    log,
+    files: diskFiles(filesFolder(dataDir), uploadReserve(bytesOfReserve(storageReserveMb))),
+    card: card?.payments ?? noCardPayments,
+    storage: deps.storage ?? unlimitedStorage,
+  };
 }

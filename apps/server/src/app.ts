@@ -36,11 +36,12 @@ import { roleRoutes } from './modules/roles/role.routes.ts';
 import { savedViewRoutes } from './modules/saved-views/saved-view.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { userRoutes } from './modules/users/user.routes.ts';
+import { unlimitedStorage } from './platform/storage.ts';
 
 /** Every module there is. */
-function modulesOf({ database, version, isDemo }: AppDeps): Routes[] {
+function modulesOf({ database, version, isDemo, storage = unlimitedStorage }: AppDeps): Routes[] {
   return [
-    healthRoutes({ database: database.kind, version }),
+    healthRoutes({ database: database.kind, version, storage }),
     authRoutes,
     userRoutes,
     roleRoutes,
@@ -78,6 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     serve(app, module, {
       db,
       authenticate,
+      storage: surroundings.storage,
       contextOf: (request, db) => requestContext(surroundings, request, db),
     });
   }

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type AppDeps, filesFolder, surroundingsOf } from './app-deps.ts';
 import { appJobs } from './app-jobs.ts';
@@ -15,9 +13,11 @@ import { ensureFirstAdministrator } from './modules/users/first-administrator.ts
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { listening, requireFreePort } from './platform/listening.ts';
+import type { Log } from './platform/log.ts';
 import { packageRoot } from './platform/package-root.ts';
+import { bytesOfReserve, watchStorage } from './platform/storage.ts';
 import { systemContext } from './platform/system-context.ts';
-import { type Closing, stopInTime } from './stop-in-time.ts';
+import { type Opened, stopServer } from './stop-server.ts';
 
 export interface RunningServer {
   address: string;
@@ -36,15 +36,15 @@ export interface Listeners {
 /** From nothing to a server that answers; what was opened is closed again when something fails on the way. */
 export async function startServer(
   config: Config,
-  log: Logger,
+  log: Log,
   { onFatal, onFirstAdministrator, onSimulatedPayments }: Listeners,
 ): Promise<RunningServer> {
-  const opened: Closing[] = [];
-  const stop = () => stopInTime(opened.toReversed(), log);
+  const opened: Opened = {};
+  const stop = () => stopServer(opened, log);
   await requireFreePort(config);
   try {
     const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onFatal });
-    opened.push({ close: () => database.close(), patienceMs: 2500 });
+    opened.database = database;
     prepareDataFolder(filesFolder(config.dataDir));
     const migrations = await migrate(database);
     const deps = {
@@ -55,6 +55,12 @@ export async function startServer(
       version: versionOf(),
       webRoot: findWebRoot(),
       card: openCardPayments(config, { ...config, clock: systemClock }),
+      storage: await watchStorage({
+        databaseFolder: database.kind === 'embedded' ? config.dataDir : undefined,
+        uploadsFolder: filesFolder(config.dataDir),
+        reserveBytes: bytesOfReserve(config.storageReserveMb),
+        log,
+      }),
     };
     const { gateway, reason } = deps.card.payments;
     if (reason !== null) log.warn({ reason }, 'card payments are off');
@@ -64,13 +70,12 @@ export async function startServer(
     }
     const made = await prepare(deps, config);
     if (made) onFirstAdministrator(made);
-    const control = await startControlSocket(config.dataDir, database);
-    opened.push({ close: () => control.close(), patienceMs: 500 });
+    opened.control = await startControlSocket(config.dataDir, database);
     const jobs = appJobs(deps);
     await jobs.start();
-    opened.push({ close: () => jobs.stop(), patienceMs: 1500 });
+    opened.jobs = jobs;
     const app = await buildApp(deps);
-    opened.push({ close: () => closeApp(app), patienceMs: 5000 });
+    opened.app = app;
     const address = await listening(config, app.listen({ host: config.host, port: config.port }));
     log.info(
       { port: config.port, database: database.kind, version: deps.version, migrations: migrations.length },
@@ -88,13 +93,6 @@ async function prepare(deps: AppDeps, { administrator, isDemo }: Config) {
   if (!isDemo) return ensureFirstAdministrator(ctx, administrator);
   await seedDemo(ctx);
   return null;
-}
-
-/** Accepts no more, and lets every accepted request be answered. */
-async function closeApp(app: FastifyInstance): Promise<void> {
-  // A connection that was busy when closing began becomes idle later, and nobody would close it then.
-  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  await app.close().finally(() => clearInterval(idle));
 }
 
 function versionOf(): string {

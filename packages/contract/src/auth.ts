@@ -37,6 +37,7 @@ export const auth = {
     path: '/auth/login',
     access: 'public',
     summary: 'Sign in with an e-mail, a phone number or a membership code',
+    worksWhenFull: true,
     body: z.strictObject({ username, password }),
     response: tokenPair.extend({ userData }),
   }),
@@ -45,6 +46,7 @@ export const auth = {
     path: '/auth/refresh',
     access: 'public',
     summary: 'Exchange a refresh token for a new pair',
+    worksWhenFull: true,
     body: z.strictObject({ refreshToken: z.string().min(1).max(200) }),
     response: tokenPair,
   }),
@@ -53,6 +55,7 @@ export const auth = {
     path: '/auth/logout',
     access: 'signedIn',
     summary: 'End this session',
+    worksWhenFull: true,
     beforePasswordChange: true,
   }),
   me: endpoint({

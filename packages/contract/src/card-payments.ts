@@ -101,6 +101,7 @@ const comingBack = {
   body: z.record(z.string(), z.string()),
   response: elsewhere,
   status: 303,
+  worksWhenFull: true,
 } as const;
 
 export const cardPayments = {

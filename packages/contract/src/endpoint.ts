@@ -60,6 +60,8 @@ export interface Endpoint<
   beforePasswordChange: boolean;
   /** The answer is a file, sent as an attachment; the response schema does not apply. */
   answersFile: boolean;
+  /** Writes next to nothing, and reading depends on it: it is tried even when the storage is almost full. */
+  worksWhenFull: boolean;
 }
 
 /** No params, no query, no body, or an empty answer. */
@@ -84,6 +86,7 @@ interface Spec<Path, Params, Query, Body, Response> {
   idempotent?: boolean;
   beforePasswordChange?: boolean;
   answersFile?: boolean;
+  worksWhenFull?: boolean;
 }
 
 /** For paths put together from parts, whose parameters the compiler can't read. Prefer `endpoint`. */
@@ -101,6 +104,7 @@ export function unchecked<
     idempotent: false,
     beforePasswordChange: false,
     answersFile: false,
+    worksWhenFull: spec.method === 'GET',
     params: nothing,
     query: nothing,
     body: nothing,

@@ -25,8 +25,10 @@ export const errorCodes = {
   rate_limited: [429, 'Too many attempts; please wait a little'],
   internal: [500, 'Something went wrong on our side'],
   unavailable: [503, 'The service cannot answer just now'],
+  overloaded: [503, 'Too many people at once; please try again in a moment'],
+  storage_full: [503, 'Storage is almost full: nothing new can be saved until space is freed'],
+  storage_read_only: [503, 'The storage is read-only: nothing new can be saved until it can be written to'],
   card_payments_off: [503, 'Card payments are off'],
-  disk_full: [507, 'There is no room to keep this'],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -45,6 +45,7 @@ export const memberDuplicates = {
     path: '/member/similar',
     access: can('create', 'Member'),
     summary: 'Who looks like the person being typed in',
+    worksWhenFull: true,
     body: z.strictObject({
       name: z.string().max(120).optional(),
       dateOfBirth: day.optional(),

@@ -28,6 +28,7 @@ export const registration = {
     path: '/member/lookup',
     access: 'public',
     summary: 'An identifier and one fact → the masked card; nothing and wrong answer the same',
+    worksWhenFull: true,
     body: z.strictObject({
       identifier: z
         .string('must be text')

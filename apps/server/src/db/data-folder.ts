@@ -18,10 +18,16 @@ export function prepareDataFolder(dataDir: string): void {
 
 export function notWritable(dataDir: string, error: unknown): StartError {
   const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return tooFull(dataDir, error);
   return new StartError(`The data folder ${dataDir} cannot be written to (${code ?? message}).`, {
     cause: error,
   });
 }
+
+export const tooFull = (dataDir: string, cause: unknown): StartError =>
+  new StartError(`There is too little space left in the data folder ${dataDir}; free some and start again.`, {
+    cause,
+  });
 
 /** Copies whose backup died; the caller holds the lock, so no other backup is under way. */
 export function removeLeftOverSnapshots(dataDir: string): void {

@@ -7,6 +7,10 @@ export interface DatabaseOptions {
   /** The embedded database can no longer promise durability; the process must end. */
   onFatal?: (error: Error) => void;
   connectionTimeoutMillis?: number;
+  /** How many may wait for a connection; the others are refused at once. */
+  maxWaiting?: number;
+  /** PostgreSQL only: how many connections are used at most. */
+  maxConnections?: number;
   /** `false` begins a new embedded database without any table. */
   template?: false;
 }
@@ -17,5 +21,8 @@ export interface OpenPool {
   pool: pg.Pool;
   /** Embedded only: copies the database folder as it is between two transactions. */
   snapshot?: (folder: string) => Promise<void>;
-  close(): Promise<void>;
+  /** Everybody who waits for a connection is refused from now on, so that the rest comes to an end. */
+  refuseWaiting(): void;
+  /** What does not come to an end by itself is cut off after `patienceMs`; nothing acknowledged is lost. */
+  close(patienceMs?: number): Promise<void>;
 }

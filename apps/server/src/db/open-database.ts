@@ -16,7 +16,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const opened = options.url ? await openPostgres(options.url, options) : await openEmbedded(options);
   survivePoolErrors(opened.pool);
   let closing: Promise<void> | undefined;
-  return { ...opened, kysely: withKysely(opened.pool), close: () => (closing ??= opened.close()) };
+  return {
+    ...opened,
+    kysely: withKysely(opened.pool),
+    close: (patienceMs) => (closing ??= opened.close(patienceMs)),
+  };
 }
 
 function withKysely(pool: pg.Pool): Db {

@@ -33,7 +33,7 @@ async function beginAndInsert(id: number) {
 test('close waits for an open transaction, refuses new work, and shuts down cleanly', async () => {
   const client = await beginAndInsert(1);
   const closing = database.close();
-  await expect(database.pool.query('SELECT 1')).rejects.toThrow('Cannot use a pool after calling end');
+  await expect(database.pool.query('SELECT 1')).rejects.toThrow('The database is being closed');
   await sleep(200);
   await client.query('COMMIT');
   client.release();

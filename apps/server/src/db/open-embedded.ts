@@ -2,15 +2,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../platform/package-root.ts';
 import { StartError } from '../platform/start-error.ts';
-import { clusterFolder, notWritable, prepareDataFolder, removeLeftOverSnapshots } from './data-folder.ts';
+import { lookAtFolder } from '../platform/storage.ts';
+import {
+  clusterFolder,
+  notWritable,
+  prepareDataFolder,
+  removeLeftOverSnapshots,
+  tooFull,
+} from './data-folder.ts';
 import { endPool } from './end-pool.ts';
 import { acquireLock } from './embedded/lock.ts';
 import { EmbeddedPool } from './embedded/pool.ts';
-import { startServer } from './embedded/server.ts';
+import { ROOM_TO_START, startServer } from './embedded/server.ts';
 import type { DatabaseOptions, OpenPool } from './database-options.ts';
 import { typeParsers } from './type-parsers.ts';
 
-const STOP_MS = 5_000;
+const STOP_MS = 6_500;
+/** Of that, for those who still hold the connection. */
+const DRAIN_MS = 1_500;
 
 export async function openEmbedded(options: DatabaseOptions): Promise<OpenPool> {
   const { dataDir, onFatal = endProcess } = options;
@@ -24,16 +33,24 @@ export async function openEmbedded(options: DatabaseOptions): Promise<OpenPool> 
     const server = await startServer({ cluster: clusterFolder(dataDir), template }, onFatal);
     const pool = new EmbeddedPool(server, {
       connectionTimeoutMillis: options.connectionTimeoutMillis ?? 10_000,
+      maxWaiting: options.maxWaiting,
       types: typeParsers,
     });
-    const close = async () => {
-      await endPool(pool);
-      await server.stop(STOP_MS).finally(release);
+    const close = async (patienceMs = STOP_MS) => {
+      const endsAt = performance.now() + patienceMs;
+      await endPool(pool, Math.min(DRAIN_MS, patienceMs / 2));
+      await server.stop(endsAt - performance.now()).finally(release);
     };
-    return { kind: 'embedded', pool, snapshot: (folder) => server.snapshot(folder), close };
+    return {
+      kind: 'embedded',
+      pool,
+      snapshot: (folder) => server.snapshot(folder),
+      refuseWaiting: () => pool.refuseWaiting(),
+      close,
+    };
   } catch (error) {
     release();
-    throw error;
+    throw (await isAlmostFull(dataDir)) ? tooFull(dataDir, error) : error;
   }
 }
 
@@ -41,6 +58,8 @@ export function templateFile(): string | undefined {
   const file = join(packageRoot(), 'dist', 'template.tar.gz');
   return existsSync(file) ? file : undefined;
 }
+
+const isAlmostFull = async (dataDir: string) => (await lookAtFolder(dataDir)).freeBytes < ROOM_TO_START;
 
 function endProcess(error: Error): never {
   process.stderr.write(`${error.message}\n`);

@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { BoundedPool } from './bounded-pool.ts';
 import { StartError } from '../platform/start-error.ts';
 import { endPool } from './end-pool.ts';
 import type { DatabaseOptions, OpenPool } from './database-options.ts';
@@ -8,9 +8,11 @@ import { unreachable } from './unreachable.ts';
 const OLDEST = 15;
 
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenPool> {
-  const pool = new Pool({
+  const pool = new BoundedPool({
     connectionString: url,
     connectionTimeoutMillis: options.connectionTimeoutMillis ?? 10_000,
+    maxWaiting: options.maxWaiting,
+    max: options.maxConnections,
     types: typeParsers,
     // As on the embedded database: what a cast from timestamptz to date gives must not depend on the machine.
     onConnect: async (client) => {
@@ -23,10 +25,15 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     await pool.end();
     throw error instanceof StartError ? error : unreachable(url, error);
   }
-  return { kind: 'postgres', pool, close: () => endPool(pool) };
+  return {
+    kind: 'postgres',
+    pool,
+    refuseWaiting: () => pool.refuseWaiting(),
+    close: (patienceMs) => endPool(pool, patienceMs),
+  };
 }
 
-async function refuseOldVersion(pool: Pool): Promise<void> {
+async function refuseOldVersion(pool: BoundedPool): Promise<void> {
   const { rows } = await pool.query<{ version: string }>(
     `SELECT current_setting('server_version_num') AS version`,
   );

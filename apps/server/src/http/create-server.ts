@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Logger } from 'pino';
+import { storageHeader } from '@kathok/contract';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Log } from '../platform/log.ts';
+import { type Storage, unlimitedStorage } from '../platform/storage.ts';
+import { addDrain } from './drain.ts';
 import { toAppError } from './known-errors.ts';
 import { sendProblem } from './problem.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -13,7 +21,7 @@ import type { ConstraintErrors } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface ServerOptions {
-  log: Logger;
+  log: Log;
   clock: Clock;
   baseUrl: string;
   /** Addresses or networks of the proxies whose word about the client's address counts. */
@@ -21,20 +29,28 @@ export interface ServerOptions {
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
   constraints: ConstraintErrors;
+  storage?: Storage | undefined;
 }
 
 /** Everything that holds for each request, whatever it asks for. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { log, clock, trustProxy = [], requestsPerMinute = 0, constraints } = options;
+  const {
+    log,
+    clock,
+    trustProxy = [],
+    requestsPerMinute = 0,
+    constraints,
+    storage = unlimitedStorage,
+  } = options;
   const headers = securityHeaders(options.baseUrl);
   const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     requestTimeout: 5 * 60_000,
-    // While closing, requests on open connections are still answered.
+    // Who is still answered while the server stops is decided in drain.ts.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Some calls of the specification are written with a slash at the end; whoever leaves it out, or adds one, means the same.
@@ -46,17 +62,19 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     clientErrorHandler: refuseConnection,
   });
+  addDrain(app);
   app.decorateRequest('actor', null);
   app.decorateRequest('now');
   app.addHook('onRequest', async (request, reply) => {
     request.now = clock.now();
     reply.headers(headers).header('x-request-id', request.id);
+    if (storage.state !== 'ok' && asksApi(request)) reply.header(storageHeader, storage.state);
   });
   limitRequests(app, requestsPerMinute);
   logAnswers(app);
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error, constraints);
-    if (!known || known.status >= 500) request.log.error({ err: known?.cause ?? error }, 'failed');
+    if (!known || known.status >= 500) logOf(request).error({ err: known?.cause ?? error }, 'failed');
     return sendProblem(reply, known ?? new AppError('internal'));
   });
   acceptBodies(app);
@@ -66,9 +84,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 function limitRequests(app: FastifyInstance, perMinute: number): void {
   const secondsToWait = rateLimit(perMinute);
   app.addHook('onRequest', async (request) => {
-    // By the route it leads to as well: the same address can be written as /%61pi, or with the name of the host.
-    const asksApi = request.url.startsWith('/api') || request.routeOptions.url?.startsWith('/api');
-    if (!asksApi) return;
+    if (!asksApi(request)) return;
     const retryAfterSeconds = secondsToWait(addressOf(request), Date.now());
     if (retryAfterSeconds > 0) throw new AppError('rate_limited', { retryAfterSeconds });
     // Before the body is read, so that an address nobody answers looks the same whatever is sent to it.
@@ -76,14 +92,21 @@ function limitRequests(app: FastifyInstance, perMinute: number): void {
   });
 }
 
+/** By the route it leads to as well: the same address can be written as /%61pi, or with the name of the host. */
+function asksApi({ url, routeOptions }: FastifyRequest): boolean {
+  return url.startsWith('/api') || Boolean(routeOptions.url?.startsWith('/api'));
+}
+
 /** The pattern of the route and not the address, which may hold a name or an id. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    logOf(request).info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
   });
 }
+
+const logOf = (request: FastifyRequest) => request.log as Log;
 
 /** What is not HTTP at all, or too slow, or with too large headers. */
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {

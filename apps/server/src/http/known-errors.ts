@@ -1,9 +1,15 @@
 import { AppError } from '../platform/app-error.ts';
+import { storageRefusal } from '../platform/storage-refusal.ts';
 import type { ConstraintErrors } from './routes.ts';
 
 const integrityViolation = /^23[0-9A-Z]{3}$/;
-// Connections refused, lost or used up, and a server that is starting or stopping.
-const databaseAway = /^(08[0-9A-Z]{3}|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
+// Connections refused or lost, and a server that is starting or stopping.
+const databaseAway =
+  /^(08[0-9A-Z]{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|DATABASE_CLOSING)$/;
+// Our own queue is too long, or the server has no connection left for us.
+const overloaded = /^(DATABASE_OVERLOADED|53300)$/;
+// What pg says without any code when a connection is cut.
+const connectionLost = /^(Connection terminated|Client has encountered a connection error)/;
 
 /** What is neither a bug nor a secret: our own refusals, unreadable requests, broken constraints, a database that is away. */
 export function toAppError(error: unknown, constraints: ConstraintErrors): AppError | undefined {
@@ -14,9 +20,14 @@ export function toAppError(error: unknown, constraints: ConstraintErrors): AppEr
     constraint?: unknown;
     statusCode?: unknown;
   };
+  const refusal = storageRefusal(error);
+  if (refusal) return refusal;
+  if (connectionLost.test(error.message))
+    return new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
   if (typeof code !== 'string') return undefined;
   if (code.startsWith('FST_')) return requestError(statusCode);
   if (integrityViolation.test(code) && typeof constraint === 'string') return constraints[constraint]?.();
+  if (overloaded.test(code)) return new AppError('overloaded', { retryAfterSeconds: 2, cause: error });
   if (databaseAway.test(code)) return new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
   return undefined;
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import type { Db, Tx } from '../db/open-database.ts';
 import { noCardPayments } from '../gateways/card-gateway.ts';
 import { auditFor } from '../platform/audit.ts';
 import type { Ctx } from '../platform/context.ts';
+import type { Log } from '../platform/log.ts';
 import { outboxMail } from '../platform/mail.ts';
 import type { Surroundings } from '../platform/system-context.ts';
 
@@ -23,7 +23,7 @@ export function requestContext(
     mail: outboxMail(now),
     audit: auditFor(circumstances),
     card,
-    log: request.log as Logger,
+    log: request.log as Log,
   };
 }
 

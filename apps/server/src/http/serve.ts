@@ -5,12 +5,14 @@ import type { Db, Tx } from '../db/open-database.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
 import { getSecret } from '../platform/secrets.ts';
+import { type Storage, unlimitedStorage } from '../platform/storage.ts';
 import type { Authenticate } from './authenticate.ts';
 import { bearerToken, isOpen, requireAccess } from './authorization.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { answerOnce, hashRequest, idempotencyKey } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { bodyLimitOf, readBody } from './read-body.ts';
+import { requireStorage } from './require-storage.ts';
 import { parseResponse } from './parse-response.ts';
 import { type Route, type Routes, withoutLastSlash } from './routes.ts';
 
@@ -25,6 +27,7 @@ declare module 'fastify' {
 export interface ServeDeps {
   db: Db;
   authenticate: Authenticate;
+  storage?: Storage;
   contextOf(request: FastifyRequest, db: Db | Tx): Ctx;
 }
 
@@ -45,8 +48,9 @@ export function serve(app: FastifyInstance, { routes }: Routes, deps: ServeDeps)
 async function admit(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { db, authenticate }: ServeDeps,
+  { db, authenticate, storage = unlimitedStorage }: ServeDeps,
 ): Promise<void> {
+  requireStorage(endpoint, storage);
   if (endpoint.access === 'public') return;
   const token = bearerToken(request.headers.authorization);
   // A visitor may come in without a token; one that is no longer good is told so, and the browser renews it.

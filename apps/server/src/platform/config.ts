@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { maySimulate } from './may-simulate.ts';
 import { StartError } from './start-error.ts';
+import { defaultReserveMb } from './storage.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -33,6 +34,7 @@ const environment = z.object({
     .regex(/^[\w.~+/-]+=*$/)
     .optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(6000),
+  STORAGE_RESERVE_MB: z.coerce.number().int().min(0).max(1_000_000).default(defaultReserveMb),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   NODE_ENV: z.string().optional(),
   WORLDLINE_MID: z.string().optional(),
@@ -61,6 +63,7 @@ const meanings: Record<string, string> = {
   TRUST_PROXY: 'the addresses or networks of proxies, such as 10.0.0.5,192.168.1.0/24',
   METRICS_TOKEN: 'at least 16 letters and digits',
   REQUESTS_PER_MINUTE: 'a whole number, 0 for no limit',
+  STORAGE_RESERVE_MB: 'a whole number of megabytes',
   WORLDLINE_SIMULATOR: '1 or 0',
   RMA_SIMULATOR: '1 or 0',
   SMTP_URL: 'an address such as smtp://user:password@mail.example.bt:587',
@@ -89,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: data.TRUST_PROXY,
     metricsToken: data.METRICS_TOKEN,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    storageReserveMb: data.STORAGE_RESERVE_MB,
     smtpUrl: data.SMTP_URL,
     worldline: {
       mid: data.WORLDLINE_MID,

@@ -1,10 +1,10 @@
-import type { Logger } from 'pino';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { CardPayments } from '../gateways/card-gateway.ts';
 import { AppError } from './app-error.ts';
 import type { Actor } from './actor.ts';
 import type { Audit } from './audit.ts';
 import type { FileStore } from './files.ts';
+import type { Log } from './log.ts';
 import type { Mail } from './mail.ts';
 import { transact } from './transaction.ts';
 
@@ -23,7 +23,7 @@ export interface Ctx {
   mail: Mail;
   audit: Audit;
   card: CardPayments;
-  log: Logger;
+  log: Log;
 }
 
 /** Runs in the transaction there is, or in a new one. Everything inside uses `tx` only. */

@@ -66,7 +66,11 @@ test('what no row names is swept away after a while, and nothing else', async ()
   const before = onDisk();
   const surroundings = { db: db(), clock: systemClock, baseUrl: '', files, log: createLog('silent') };
   const sweep = () =>
-    sweepFiles(root)(systemContext(surroundings), {}, { id: '', attempt: 1, isLastAttempt: false });
+    sweepFiles(root)(
+      systemContext(surroundings),
+      {},
+      { id: '', attempt: 1, isLastAttempt: false, pauseIfAsked() {} },
+    );
 
   await sweep();
   expect(onDisk()).toEqual(before);

@@ -4,8 +4,9 @@ import { mkdir, open, rename, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Db, Tx } from '../db/open-database.ts';
-import { AppError } from './app-error.ts';
 import { syncFolder } from './durable-files.ts';
+import { bytesOfReserve, defaultReserveMb, uploadReserve } from './storage.ts';
+import { storageFull, storageReadOnly, storageRefusal } from './storage-refusal.ts';
 
 export interface NewFile {
   /** What it is for: `user_photo`, `slip`, … */
@@ -33,15 +34,16 @@ export interface FileStore {
   remove(tx: Tx, id: string): Promise<void>;
 }
 
-/** Uploads stop while there is still room for the database to go on. */
-const roomToLeave = 256 * 1024 * 1024;
-
-export function diskFiles(root: string): FileStore {
+/** `roomToLeave`: uploads stop while there is still room for the database to go on. */
+export function diskFiles(
+  root: string,
+  roomToLeave = uploadReserve(bytesOfReserve(defaultReserveMb)),
+): FileStore {
   const pathOf = (id: string) => join(root, id.slice(0, 2), id);
   return {
     async put(tx, { kind, bytes, mediaType, createdBy }) {
       const id = randomUUID();
-      await writeDurably(pathOf(id), bytes);
+      await writeDurably(pathOf(id), bytes, roomToLeave);
       const file = { id, kind, mediaType, byteSize: bytes.length, sha256: sha256Of(bytes) };
       await tx
         .insertInto('files')
@@ -66,12 +68,12 @@ function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+async function writeDurably(path: string, bytes: Uint8Array, roomToLeave: number): Promise<void> {
   const folder = dirname(path);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < roomToLeave + bytes.length) throw new AppError('disk_full');
+    if (bavail * bsize < roomToLeave + bytes.length) throw storageFull();
     const file = await open(`${path}.new`, 'wx', 0o600);
     try {
       await file.writeFile(bytes);
@@ -83,7 +85,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     syncFolder(folder);
     syncFolder(dirname(folder));
   } catch (error) {
-    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-    throw isFull ? new AppError('disk_full', { cause: error }) : error;
+    const isDenied = error instanceof Error && 'code' in error && error.code === 'EACCES';
+    throw isDenied ? storageReadOnly(error) : (storageRefusal(error) ?? error);
   }
 }

@@ -6,7 +6,12 @@ export interface JobRun {
   /** 1 the first time. */
   attempt: number;
   isLastAttempt: boolean;
+  /** Throws `JobPaused` when the process is to end or the storage is full. Long work calls it where it can be left. */
+  pauseIfAsked(): void;
 }
+
+/** Leaves the work where it is. The job goes back to those that wait, and this does not count as an attempt. */
+export class JobPaused extends Error {}
 
 /**
  * Does the work of one job. It may be done again after a crash, so doing it twice must not harm; and it holds no

@@ -1,12 +1,13 @@
 import { buryExhaustedJobs, claimJobs } from './job-store.ts';
 import { enqueue } from './jobs.ts';
 import { type JobKind, runJob } from './run-job.ts';
+import { takesRecords, unlimitedStorage } from './storage.ts';
 import type { Surroundings } from './system-context.ts';
 
 export interface JobRunner {
   /** Looks for due jobs from now on. */
   start(): Promise<void>;
-  /** Takes no new ones and waits for those that run. */
+  /** Takes no new ones and waits for those that run; long ones are left at their next safe point. */
   stop(): Promise<void>;
   /** Does everything that is due, and what that asks for in turn; answers how many jobs that were. */
   runDue(): Promise<number>;
@@ -18,17 +19,18 @@ const lookAfterTroubleMs = 10_000;
 const forEver = 1_000_000;
 
 export function jobRunner(surroundings: Surroundings, kinds: Record<string, JobKind>): JobRunner {
-  const { db, clock, log } = surroundings;
+  const { db, clock, log, storage = unlimitedStorage } = surroundings;
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let isStopping = false;
+  const mustPause = () => isStopping || !takesRecords(storage);
 
   async function startDue(): Promise<number> {
-    const free = atOnce - running.size;
+    const free = mustPause() ? 0 : atOnce - running.size;
     const jobs = free > 0 ? await claimJobs(db, Object.keys(kinds), free, clock.now()) : [];
     for (const job of jobs) {
-      const run = runJob(surroundings, kinds[job.kind]!, job)
+      const run = runJob(surroundings, kinds[job.kind]!, job, mustPause)
         .catch((err: unknown) =>
           log.error({ err, job: job.id, kind: job.kind }, 'a job could not be written down'),
         )

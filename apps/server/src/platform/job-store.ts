@@ -61,6 +61,13 @@ export async function failJob(db: Db, job: ClaimedJob, reason: string, now: Date
     .execute();
 }
 
+/** Gives a job back that was left at a safe point. */
+export async function releaseJob(db: Db, job: ClaimedJob): Promise<void> {
+  await held(db, job)
+    .set((is) => ({ attempts: is('attempts', '-', 1), lockedUntil: null }))
+    .execute();
+}
+
 /** A recurring job is one row for ever, and goes on whether or not it went well. */
 export async function rescheduleJob(
   db: Db,

@@ -1,5 +1,5 @@
-import { type ClaimedJob, extendLease, failJob, finishJob, rescheduleJob } from './job-store.ts';
-import type { JobHandler } from './job-handler.ts';
+import { type ClaimedJob, extendLease, failJob, finishJob, releaseJob, rescheduleJob } from './job-store.ts';
+import { type JobHandler, JobPaused } from './job-handler.ts';
 import { type Surroundings, systemContext } from './system-context.ts';
 
 const heartbeatMs = 20_000;
@@ -16,6 +16,7 @@ export async function runJob(
   surroundings: Surroundings,
   { handler, everySeconds }: JobKind,
   job: ClaimedJob,
+  mustPause: () => boolean,
 ): Promise<void> {
   const { db, clock, log } = surroundings;
   const heartbeat = setInterval(() => void extendLease(db, job, clock.now()).catch(() => {}), heartbeatMs);
@@ -23,11 +24,15 @@ export async function runJob(
     id: job.id,
     attempt: job.attempts,
     isLastAttempt: job.attempts >= job.maxAttempts,
+    pauseIfAsked() {
+      if (mustPause()) throw new JobPaused();
+    },
   }).then(
     () => undefined,
     (error: unknown) => error ?? new Error('unknown'),
   );
   clearInterval(heartbeat);
+  if (error instanceof JobPaused) return releaseJob(db, job);
 
   const now = clock.now();
   const lastError = error === undefined ? null : String(error);

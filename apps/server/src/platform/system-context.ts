@@ -1,11 +1,12 @@
-import type { Logger } from 'pino';
 import type { Db } from '../db/open-database.ts';
 import { type CardPayments, noCardPayments } from '../gateways/card-gateway.ts';
 import { auditFor } from './audit.ts';
 import type { Clock } from './clock.ts';
 import type { Ctx } from './context.ts';
 import type { FileStore } from './files.ts';
+import type { Log } from './log.ts';
 import { outboxMail } from './mail.ts';
+import type { Storage } from './storage.ts';
 
 /** What lasts as long as the process. */
 export interface Surroundings {
@@ -14,7 +15,8 @@ export interface Surroundings {
   baseUrl: string;
   files: FileStore;
   card?: CardPayments;
-  log: Logger;
+  log: Log;
+  storage?: Storage;
 }
 
 /** For what the system does of itself: jobs, the first start, commands. */

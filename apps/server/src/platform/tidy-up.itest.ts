@@ -29,7 +29,11 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)])));
 }
 const tidy = () =>
-  tidyUp(systemContext(surroundingsOf(app.deps)), {}, { id: '', attempt: 1, isLastAttempt: false });
+  tidyUp(
+    systemContext(surroundingsOf(app.deps)),
+    {},
+    { id: '', attempt: 1, isLastAttempt: false, pauseIfAsked() {} },
+  );
 
 test('what has had its time goes, and nothing before', async () => {
   const now = app.clock.now();

@@ -2,7 +2,8 @@ import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 const WASI_EIO = 29;
-const STORAGE_ERRORS = new Set(['EIO', 'ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG']);
+// A full or read-only disk is not among them: PostgreSQL itself knows what to do then, and what not to acknowledge.
+const STORAGE_ERRORS = new Set(['EIO', 'EFBIG']);
 
 /** The slice of Emscripten's NODEFS that is hooked here; PGlite is pinned because this is not public. */
 interface EmscriptenNodeFs {
@@ -10,7 +11,7 @@ interface EmscriptenNodeFs {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
 }
 
-/** PGlite's NodeFS with the fsync it lacks, stopping the server at the first storage error. */
+/** PGlite's NodeFS with the fsync it lacks, stopping the server at the first error of the disk itself. */
 export class DurableNodeFS extends NodeFS {
   fsyncs = 0;
   readonly #fail: (error: unknown) => never;

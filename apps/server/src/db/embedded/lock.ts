@@ -50,14 +50,19 @@ function keepAlive(path: string, onLost: (error: Error) => void): () => void {
   let isReleased = false;
   const touch = () =>
     fs.utimes(path, new Date(), new Date(), (error) => {
-      if (error && !isReleased) onLost(new Error(`The lock of the data folder is gone: ${error.message}`));
+      // A folder that is read-only for a while keeps the lock; only a file that is no longer there is lost.
+      if (error?.code === 'ENOENT' && !isReleased)
+        onLost(new Error(`The lock of the data folder is gone: ${error.message}`));
     });
   const beat = setInterval(touch, HEARTBEAT_MS).unref();
   return () => {
     isReleased = true;
     clearInterval(beat);
-    // Emptied, not deleted: the numbers must not start again while a slow starter still holds an old one.
-    if (fs.existsSync(path)) fs.truncateSync(path);
+    // Emptied, not deleted: the numbers must not start again while a slow starter still holds an old one. Where that
+    // fails, as in a read-only folder, the next start finds that this process is no longer alive.
+    try {
+      fs.truncateSync(path);
+    } catch {}
   };
 }
 

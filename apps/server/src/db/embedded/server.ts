@@ -1,10 +1,18 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
-import { packageRoot } from '../../platform/package-root.ts';
-import { StartError } from '../../platform/start-error.ts';
-import type { FromWorker, SnapshotReply, ToWorker, WorkerOptions } from './worker-messages.ts';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { lookAtFolder } from '../../platform/storage.ts';
+import { type DatabaseThread, startThread } from './database-thread.ts';
+import {
+  type SnapshotReply,
+  type StorageTrouble,
+  storageTrouble,
+  type WorkerOptions,
+} from './worker-messages.ts';
+
+const RETRY_MS = 1_000;
+const MAXIMUM_TRIES = 10;
+/** Two segments of the write-ahead log: recovery may need a new one. */
+export const ROOM_TO_START = 32 * 1024 * 1024;
 
 export interface EmbeddedServer {
   connect(): MessagePort;
@@ -14,45 +22,72 @@ export interface EmbeddedServer {
   stop(patienceMs: number): Promise<void>;
 }
 
-/** Starts PostgreSQL in its own thread, so that a slow query never stops the event loop of the web server. */
+/** The thread and the disk; tests bring a disk that is full. */
+interface Edge {
+  start?: typeof startThread;
+  look?: typeof lookAtFolder;
+}
+
+/** As PostgreSQL would say it, so that callers are answered the same on both databases. */
+class DatabaseDown extends Error {
+  readonly code: string;
+
+  constructor(reason: string, trouble: StorageTrouble | undefined) {
+    super(`Embedded database stopped: ${reason}`);
+    this.code = trouble === undefined ? '57P03' : trouble === 'full' ? '53100' : '25006';
+  }
+}
+
+/**
+ * Keeps the database running. When the disk is full to the last byte, PostgreSQL ends rather than to promise what it
+ * cannot keep; it is then started again, recovering what was acknowledged, as soon as there is room. Every other failure
+ * is fatal.
+ */
 export async function startServer(
   options: WorkerOptions,
   onFailure: (error: Error) => void,
+  { start = startThread, look = lookAtFolder }: Edge = {},
 ): Promise<EmbeddedServer> {
-  const worker = new Worker(workerFile(), {
-    workerData: options,
-    // With the usual 4 MB a deep recursion overruns the JavaScript stack before PostgreSQL's own check (54001) sees it.
-    resourceLimits: { stackSizeMb: 64 },
-  });
-  const post = (message: ToWorker, transfer: MessagePort[] = []) => worker.postMessage(message, transfer);
-  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  let failure: Error | undefined;
+  let failure: DatabaseDown | undefined;
   let isStopping = false;
-  await new Promise<void>((resolve, reject) => {
-    let report = ({ message }: Error) => reject(new StartError(message));
-    const fail = (reason: string) => {
-      if (failure) return;
-      failure = new Error(`Embedded database stopped: ${reason}`);
-      if (!isStopping) report(failure);
-    };
-    worker.on('error', (error) => fail(error.message));
-    worker.on('exit', (code) => fail(`exit code ${code}`));
-    worker.on('message', (message: FromWorker) => {
-      if (message !== 'ready') return fail(message.failed);
-      report = onFailure;
-      resolve();
-    });
-  });
+  let thread: DatabaseThread = await start(options, ended);
+
+  function ended(reason: string): void {
+    const trouble = storageTrouble(reason);
+    failure = new DatabaseDown(reason, trouble);
+    if (isStopping) return;
+    if (trouble === undefined) onFailure(failure);
+    else void startAgain(failure);
+  }
+
+  async function startAgain(down: DatabaseDown): Promise<void> {
+    for (let tries = 0; !isStopping;) {
+      await sleep(RETRY_MS, undefined, { ref: false });
+      if (isStopping || !(await hasRoomToStart(options.cluster, look))) continue;
+      tries += 1;
+      try {
+        const again = await start(options, ended);
+        if (isStopping) await again.terminate();
+        thread = again;
+        failure = undefined;
+        return;
+      } catch {
+        if (tries === MAXIMUM_TRIES) return onFailure(down);
+      }
+    }
+  }
+
   return {
     connect() {
       if (failure) throw failure;
       const { port1, port2 } = new MessageChannel();
-      post({ connect: port2 }, [port2]);
+      thread.post({ connect: port2 }, [port2]);
       return port1;
     },
     async snapshot(folder) {
+      if (failure) throw failure;
       const { port1, port2 } = new MessageChannel();
-      post({ snapshot: folder, reply: port2 }, [port2]);
+      thread.post({ snapshot: folder, reply: port2 }, [port2]);
       const reply = await new Promise<SnapshotReply>((resolve) => {
         port1.once('message', resolve);
         port1.once('close', () => resolve('the database has stopped'));
@@ -61,15 +96,17 @@ export async function startServer(
     },
     async stop(patienceMs) {
       isStopping = true;
-      if (!failure) post('close');
-      await Promise.race([exited, sleep(patienceMs, undefined, { ref: false })]);
-      await worker.terminate();
+      if (!failure) thread.post('close');
+      await Promise.race([thread.exited, sleep(patienceMs, undefined, { ref: false })]);
+      await thread.terminate();
     },
   };
 }
 
-function workerFile(): string {
-  const file = join(packageRoot(), 'dist', 'embedded-worker.js');
-  if (!existsSync(file)) throw new StartError(`${file} is missing: run "npm run build" first.`);
-  return file;
+async function hasRoomToStart(cluster: string, look: typeof lookAtFolder): Promise<boolean> {
+  const { freeBytes, isWritable } = await look(cluster).catch(() => ({
+    freeBytes: 0,
+    isWritable: false,
+  }));
+  return isWritable && freeBytes >= ROOM_TO_START;
 }

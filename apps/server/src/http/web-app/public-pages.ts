@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Log } from '../../platform/log.ts';
 import { sha256 } from '../security-headers.ts';
 import { type Asset, assetOf } from './read-assets.ts';
 
@@ -56,7 +57,7 @@ export function pagePainter(app: FastifyInstance, pages: PublicPages) {
       drawn.set(page, { said, asset });
       return asset;
     } catch (error) {
-      app.log.error({ err: error, page }, 'a public page was sent without its answers');
+      (app.log as Log).error({ err: error, page }, 'a public page was sent without its answers');
       return assetOf(Buffer.from(pages.draw(page, undefined)));
     }
   }

@@ -12,7 +12,7 @@ export async function askAgain(ctx: Ctx): Promise<void> {
   const waiting = await findToAsk(ctx.db, gateway.name, ctx.now, mostAtOnce);
   const askOne = (attempt: CardAttemptRecord) =>
     askGateway(ctx, gateway, attempt, { isRound: true }).catch((error: unknown) =>
-      ctx.log.error({ err: error, payment: attempt.id }, 'a card payment could not be settled'),
+      ctx.log.error({ err: error, paymentId: attempt.id }, 'a card payment could not be settled'),
     );
   for (let at = 0; at < waiting.length; at += side) {
     await Promise.all(waiting.slice(at, at + side).map(askOne));

@@ -1,19 +1,21 @@
 import { health } from '@kathok/contract';
 import { type Routes, routes } from '../../http/routes.ts';
+import type { Storage } from '../../platform/storage.ts';
 import { askDatabase } from './health.service.ts';
 
-interface Build {
+interface Running {
   database: 'embedded' | 'postgres';
   version: string;
+  storage: Storage;
 }
 
-export function healthRoutes({ database, version }: Build): Routes {
-  const state = { status: 'ok' as const, database, version };
+export function healthRoutes({ database, version, storage }: Running): Routes {
+  const state = () => ({ status: 'ok' as const, database, version, storage: storage.state });
   return routes(health, {
-    health: async () => state,
+    health: async () => state(),
     ready: async (ctx) => {
       await askDatabase(ctx);
-      return state;
+      return state();
     },
   });
 }

@@ -12,12 +12,16 @@ interface File {
   batch: NewBatch;
 }
 
+interface Work extends File {
+  pauseIfAsked(): void;
+}
+
 /** Writes what is left of an import in short transactions, each with the progress it makes; answers how many rows were rejected. */
 export async function insertRows(
   db: Db,
   target: ImportTarget,
   row: ImportRow,
-  { bytes, batch }: File,
+  { bytes, batch, pauseIfAsked }: Work,
 ): Promise<number> {
   const isBarred = await isRefused(db, target, row, { bytes, batch });
   const reader = new RowReader(target, row.columns, await target.prepare(db, batch.now));
@@ -26,6 +30,8 @@ export async function insertRows(
   let { rowsDone, rejectedCount } = row;
 
   for await (const portion of pace.portions(unwritten(reader, row, bytes))) {
+    // Between two transactions: what is done is written down, and the next run goes on from here.
+    pauseIfAsked();
     // With `abort`, nothing more is written once a row is bad; the rest is only looked at.
     const isWriting = !isBarred && (row.onError === 'skip' || rejectedCount === 0);
     const at = { ...batch, reader, rowsBefore: rowsDone, isWriting };

@@ -1,12 +1,19 @@
 import type { Db } from '../../../db/open-database.ts';
+import type { JobRun } from '../../../platform/job-handler.ts';
 import { transact } from '../../../platform/transaction.ts';
 import type { ImportBatch, ImportTarget } from '../import-target.ts';
 import { Pace } from '../pace.ts';
 
 /** Takes back all rows of an import, a few at a time. */
-export async function removeRows(db: Db, target: ImportTarget, batch: ImportBatch): Promise<void> {
+export async function removeRows(
+  db: Db,
+  target: ImportTarget,
+  batch: ImportBatch,
+  { pauseIfAsked }: Pick<JobRun, 'pauseIfAsked'>,
+): Promise<void> {
   const pace = new Pace(target.leastAtOnce);
   for (let removed = 1; removed > 0;) {
+    pauseIfAsked();
     removed = await pace.keep(() => transact(db, (tx) => target.removeSome(tx, batch, pace.size)));
   }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/open-database.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import type { JobHandler, JobRun } from '../../../platform/job-handler.ts';
+import { type JobHandler, JobPaused, type JobRun } from '../../../platform/job-handler.ts';
 import type { ImportTarget, NewBatch } from '../import-target.ts';
 import { findImport, type ImportRow } from '../import.repository.ts';
 import { bytesOf } from '../preview.service.ts';
@@ -31,7 +31,7 @@ export const runImport: JobHandler = async (ctx, payload, run) => {
   const error = row.error ?? (await insert(ctx, target, row, { batch, run }));
   const now = new Date(ctx.now.getTime() + Math.round(performance.now() - begun));
   if (error === null) await finish(ctx, row, by, now);
-  else await giveUp(ctx, target, row, { error, batch, now });
+  else await giveUp(ctx, target, row, { error, batch, now, run });
 };
 
 /** Answers why it failed, where trying again would not help. */
@@ -43,9 +43,10 @@ async function insert(
 ): Promise<string | null> {
   try {
     const bytes = await bytesOf(ctx, row);
-    const rejected = await insertRows(ctx.db as Db, target, row, { bytes, batch });
+    const rejected = await insertRows(ctx.db as Db, target, row, { bytes, batch, ...run });
     return row.onError === 'abort' && rejected > 0 ? words.rowsHaveErrors(rejected) : null;
   } catch (error) {
+    if (error instanceof JobPaused) throw error;
     if (error instanceof AppError) return error.message;
     if (run.attempt < patience && !run.isLastAttempt) throw error;
     ctx.log.error({ err: error, importId: row.id }, 'an import failed');
@@ -57,16 +58,17 @@ interface Ending {
   error: string;
   batch: NewBatch;
   now: Date;
+  run: JobRun;
 }
 
 async function giveUp(
   ctx: Ctx,
   target: ImportTarget,
   row: ImportRow,
-  { error, batch, now }: Ending,
+  { error, batch, now, run }: Ending,
 ): Promise<void> {
   await setError(ctx.db, row.id, error);
-  await removeRows(ctx.db as Db, target, batch);
+  await removeRows(ctx.db as Db, target, batch, run);
   await inTransaction(ctx, async (tx) => {
     await markFailed(tx, row.id, now);
     await ctx.audit(tx, {

@@ -52,10 +52,10 @@ export async function undoImport(
   return progressOf(visible(ctx, await findImport(ctx.db, params.id)), ctx.now);
 }
 
-export const finishUndo: JobHandler = async (ctx, payload) => {
+export const finishUndo: JobHandler = async (ctx, payload, run) => {
   const { importId, by } = payload as Pick<ImportBatch, 'importId' | 'by'>;
   const row = await findImport(ctx.db, importId);
   if (row?.state !== 'undoing') return;
-  await removeRows(ctx.db as Db, targetNamed(row.target), { importId, by, now: ctx.now });
+  await removeRows(ctx.db as Db, targetNamed(row.target), { importId, by, now: ctx.now }, run);
   await markUndone(ctx.db, row.id);
 };

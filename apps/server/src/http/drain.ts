@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+import { sendProblem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    drain: Drain;
+  }
+}
+
+export interface Drain {
+  /** From now on every answer ends its connection, and what was not yet accepted is refused with 503. */
+  begin(): void;
+  /** Answers 503 to everything that is still open. */
+  answerTheRest(): void;
+}
+
+/** How long a refused caller may take to send its body before it is answered all the same. */
+const bodyPatienceMs = 1000;
+
+const stopping = () => new AppError('unavailable', { retryAfterSeconds: 5 });
+
+/** Lets the server be stopped without leaving anybody who was accepted without an answer. Must come before all other hooks. */
+export function addDrain(app: FastifyInstance): void {
+  const open = new Set<FastifyReply>();
+  let isDraining = false;
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isDraining) {
+      await bodyOf(request.raw);
+      throw stopping();
+    }
+    open.add(reply);
+    reply.raw.once('close', () => open.delete(reply));
+  });
+  app.addHook('onResponse', async (_request, reply) => {
+    open.delete(reply);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
+  app.decorate('drain', {
+    begin() {
+      isDraining = true;
+    },
+    answerTheRest() {
+      for (const reply of open) if (!reply.sent) sendProblem(reply, stopping());
+    },
+  });
+}
+
+/** An answer sent while the body still comes in can be lost: closing a connection with unread bytes resets it. */
+async function bodyOf(request: IncomingMessage): Promise<void> {
+  if (request.complete) return;
+  request.resume();
+  await Promise.race([
+    once(request, 'end'),
+    once(request, 'close'),
+    sleep(bodyPatienceMs, undefined, { ref: false }),
+  ]).catch(() => {});
+}

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './db/open-database.ts';
+import type { JobRunner } from './platform/job-runner.ts';
+import type { Log } from './platform/log.ts';
+
+/** What a start has opened so far. */
+export interface Opened {
+  database?: Database;
+  control?: { close(): Promise<unknown> };
+  jobs?: JobRunner;
+  app?: FastifyInstance;
+}
+
+/** Counted from the signal. Those who started the program kill it after ten seconds. */
+const timetable = {
+  /** Those who are connecting just now are still answered, with a refusal. */
+  stopListening: 250,
+  /** Nobody waits for the database any longer: who has it comes to an end, the others are refused. */
+  refuseWaiting: 5_000,
+  answerTheRest: 6_500,
+  requests: 7_000,
+  backups: 7_300,
+  database: 9_700,
+};
+
+/** Answers everybody who was accepted, lets jobs come to a safe point, and closes the database. Takes less than ten seconds. */
+export async function stopServer({ app, jobs, control, database }: Opened, log: Log): Promise<void> {
+  const begun = performance.now();
+  const timeLeft = (until: number) => Math.max(0, begun + until - performance.now());
+  const at = (moment: number, act: () => void) => setTimeout(act, timeLeft(moment)).unref();
+
+  async function within(until: number, what: string, closing: Promise<unknown> | undefined): Promise<void> {
+    const closed = Promise.resolve(closing).then(
+      () => true,
+      (err: unknown) => {
+        log.error({ err, what }, 'closing failed');
+        return true;
+      },
+    );
+    const isClosed = await Promise.race([closed, sleep(timeLeft(until), false, { ref: false })]);
+    if (!isClosed) log.warn({ what }, 'closing took too long');
+  }
+
+  at(timetable.refuseWaiting, () => database?.refuseWaiting());
+  at(timetable.answerTheRest, () => app?.drain.answerTheRest());
+  await Promise.all([
+    within(timetable.requests, 'requests', app && closeApp(app)),
+    within(timetable.requests, 'jobs', jobs?.stop()),
+  ]);
+  app?.server.closeAllConnections();
+  await within(timetable.backups, 'backups', control?.close());
+  // A little earlier than the moment itself, which is for whatever does not keep to it.
+  await within(timetable.database, 'database', database?.close(timeLeft(timetable.database) - 200));
+}
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  app.drain.begin();
+  await sleep(timetable.stopListening);
+  // A connection that was busy when closing began becomes idle later, and nobody would close it then.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  await app.close().finally(() => clearInterval(idle));
+}
