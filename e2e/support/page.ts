@@ -20,6 +20,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   });
   // A busy machine may take long to show something; what never comes still fails.
   context.setDefaultTimeout(60_000);
+  await context.addInitScript(reportPolicyViolations);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -34,4 +35,11 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
     expect(faults).toEqual([]);
   });
   return page;
+}
+
+/** Runs in the page. What is refused inside a `try` shows nowhere else, but a browser reports it to the centre all the same. */
+function reportPolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`content policy: ${violatedDirective} refused ${blockedURI} in ${sourceFile}`),
+  );
 }

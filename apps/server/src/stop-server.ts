@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/open-database.ts';
 import type { JobRunner } from './platform/job-runner.ts';
@@ -57,6 +57,9 @@ export async function stopServer({ app, jobs, control, database }: Opened, log: 
 async function closeApp(app: FastifyInstance): Promise<void> {
   app.drain.begin();
   await sleep(timetable.stopListening);
+  // On a busy machine the timer may come before what has arrived meanwhile: it is read in between these two.
+  await immediately();
+  await immediately();
   // A connection that was busy when closing began becomes idle later, and nobody would close it then.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   await app.close().finally(() => clearInterval(idle));

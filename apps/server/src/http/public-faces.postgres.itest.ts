@@ -13,6 +13,7 @@ test('health and readiness', async () => {
     status: 'ok',
     database: app.database.kind,
     version: '0.0.0',
+    storage: 'ok',
   });
   expect(await app.call(health.ready, {})).toMatchObject({ status: 'ok' });
 });

@@ -67,6 +67,7 @@ export function jobRunner(surroundings: Surroundings, kinds: Record<string, JobK
       clearTimeout(timer);
       await looking;
       await Promise.all(running);
+      isStopping = false;
     },
     async runDue() {
       let count = 0;

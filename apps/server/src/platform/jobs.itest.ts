@@ -9,6 +9,7 @@ import type { JobHandler } from './job-handler.ts';
 import { enqueue } from './jobs.ts';
 import { createLog } from './log.ts';
 import type { JobKind } from './run-job.ts';
+import { type Storage, unlimitedStorage } from './storage.ts';
 import type { Surroundings } from './system-context.ts';
 
 let base: TestDatabase;
@@ -24,13 +25,14 @@ beforeEach(async () => {
 });
 afterAll(() => base.close());
 
-function runner(kinds: Record<string, JobKind>): JobRunner {
+function runner(kinds: Record<string, JobKind>, storage = unlimitedStorage): JobRunner {
   const surroundings: Surroundings = {
     db: base.database.kysely,
     clock,
     baseUrl: '',
     files: diskFiles(base.place.dataDir),
     log: createLog('silent'),
+    storage,
   };
   return jobRunner(surroundings, kinds);
 }
@@ -180,5 +182,45 @@ describe('a recurring job', () => {
     await failing.runDue();
     await failing.stop();
     expect((await rows())[0]).toMatchObject({ lastError: 'Error: no', failedAt: null, attempts: 0 });
+  });
+});
+
+describe('long work', () => {
+  /** Five steps, and a safe point before each. Where it is lies in `done`. */
+  const steps: JobHandler = async (_ctx, _payload, run) => {
+    while (done.length < 5) {
+      run.pauseIfAsked();
+      done.push(run.attempt);
+      await delay(20);
+    }
+  };
+
+  test('pauses while the storage is full, and goes on where it was without having failed', async () => {
+    const storage: { -readonly [Name in keyof Storage]: Storage[Name] } = { ...unlimitedStorage };
+    const jobs = runner({ note: { handler: steps } }, storage);
+    await ask(1);
+    const run = jobs.runDue();
+    await expect.poll(() => done.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+    storage.state = 'full';
+    await run;
+    expect(done.length).toBeLessThan(5);
+    expect(await rows()).toMatchObject([
+      { attempts: 0, lockedUntil: null, finishedAt: null, failedAt: null },
+    ]);
+    expect(await jobs.runDue(), 'nothing is begun meanwhile').toBe(0);
+    storage.state = 'ok';
+    await jobs.runDue();
+    expect(done).toEqual([1, 1, 1, 1, 1]);
+    expect((await rows())[0]?.finishedAt).not.toBeNull();
+  });
+
+  test('is left at its next safe point when the process ends', async () => {
+    const jobs = runner({ note: { handler: steps } });
+    await ask(1);
+    await jobs.start();
+    await expect.poll(() => done.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+    await jobs.stop();
+    expect(done.length).toBeLessThan(5);
+    expect(await rows()).toMatchObject([{ attempts: 0, lockedUntil: null, finishedAt: null }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { StartError } from './start-error.ts';
 
 const secrets = ['11504001234', 'tashi@example.bt', 'Tashi Dorji', 'eyJhbGciOi'];
@@ -22,6 +22,33 @@ describe('createLog', () => {
       status: 200,
       msg: 'answered',
     });
+  });
+
+  it('tells why card payments are off, which payment and which import', () => {
+    const told = {
+      reason: 'WORLDLINE_KEY is missing',
+      paymentId: 'p1',
+      importId: 'i1',
+      page: 'home',
+      what: 'jobs',
+    };
+    expect(JSON.parse(logged((log) => log.warn(told, 'x')))).toMatchObject(told);
+  });
+
+  it('does not compile with a field that would be left out, and names it when a library logs one', () => {
+    const line = logged((log) => {
+      const own: Log = log;
+      // @ts-expect-error: `memberName` is not on the list.
+      own.info({ memberName: secrets[2], count: 1 }, 'x');
+      log.info({ 11504001234: 'x' }, 'y');
+    });
+    const [first, second] = line
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text));
+    expect(first).toMatchObject({ count: 1, droppedFields: ['memberName'] });
+    expect(second.droppedFields).toEqual(['unnamed']);
+    for (const secret of secrets) expect(line).not.toContain(secret);
   });
 
   it('drops every field that nobody has allowed, whatever it is called', () => {

@@ -1,5 +1,6 @@
 import { createClient } from './client.ts';
 import { createSessionStore } from './session-store.ts';
+import { createStorageState } from './storage-state.ts';
 import type { Exclusive } from './token-renewal.ts';
 
 /** Browsers that block storage throw at the mere mention of it; then nobody is signed in. */
@@ -17,8 +18,11 @@ const exclusive: Exclusive = (task) =>
 
 export const sessionStore = createSessionStore(browserStorage, globalThis.window ?? null);
 
+export const storageState = createStorageState();
+
 export const { call, download, whenRefused } = createClient({
   store: sessionStore,
   exclusive,
   fetch: (...request) => globalThis.fetch(...request),
+  hearStorage: storageState.hear,
 });

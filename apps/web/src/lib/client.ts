@@ -1,4 +1,4 @@
-import type { CallOf, Endpoint, ResponseOf } from '@kathok/contract';
+import type { CallOf, Endpoint, ResponseOf, StorageState } from '@kathok/contract';
 import { NetworkFailure, readProblem } from './problem.ts';
 import { type Input, type OutgoingRequest, type Plain, toRequest, type Wire } from './request.ts';
 import type { SessionStore } from './session-store.ts';
@@ -10,20 +10,25 @@ export type Surroundings = {
   store: SessionStore;
   exclusive: Exclusive;
   fetch: typeof globalThis.fetch;
+  /** What an answer says about the room that the server has left. */
+  hearStorage?: (said: StorageState) => void;
 };
 
 export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal };
 
 const sessionIsOver = new Set(['not_signed_in', 'session_ended']);
 
-export function createClient({ store, exclusive, fetch }: Surroundings) {
+export function createClient({ store, exclusive, fetch, hearStorage }: Surroundings) {
   const renew = createTokenRenewal(store, exclusive, fetch);
   const refusalListeners = new Set<() => void>();
 
   async function fetchOnce({ url, init }: OutgoingRequest, token: string | null, signal?: AbortSignal) {
     const headers = token ? { ...init.headers, authorization: `Bearer ${token}` } : init.headers;
     try {
-      return await fetch(url, { ...init, headers, signal: signal ?? null });
+      const response = await fetch(url, { ...init, headers, signal: signal ?? null });
+      // The name of the header is `storageHeader` of the contract, which would bring all schemas along.
+      hearStorage?.((response.headers.get('x-storage') ?? 'ok') as StorageState);
+      return response;
     } catch (error) {
       throw signal?.aborted ? error : new NetworkFailure(error);
     }

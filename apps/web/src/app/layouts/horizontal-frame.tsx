@@ -11,13 +11,13 @@ type HorizontalFrameProps = {
   /** Public pages have serif titles and a footer with the name; the office has neither. */
   variant: 'public' | 'office';
   bar: ReactNode;
-  /** Stands above every page. */
-  notice?: ReactNode;
+  /** What holds for every page at the moment. */
+  strips?: ReactNode;
   footer?: ReactNode;
 };
 
 /** Banner, bar, page, footer. */
-export function HorizontalFrame({ variant, bar, notice, footer }: HorizontalFrameProps) {
+export function HorizontalFrame({ variant, bar, strips, footer }: HorizontalFrameProps) {
   const scrolled = useScrolledPast(65);
   return (
     <div className={classNames('horizontal', variant, scrolled && 'scrolled')}>
@@ -25,8 +25,8 @@ export function HorizontalFrame({ variant, bar, notice, footer }: HorizontalFram
         <Banner />
         <div className="navbar">{bar}</div>
       </header>
+      {strips}
       <main id="main" tabIndex={-1} className={variant === 'office' ? 'box' : undefined}>
-        {notice}
         <Outlet />
       </main>
       <footer className="loose">

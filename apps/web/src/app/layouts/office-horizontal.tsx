@@ -2,9 +2,9 @@ import { useChosen } from '../../theme/use-preferences.ts';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { BarMenu } from '../frame/bar-menu.tsx';
 import { FindButton } from '../frame/find-button.tsx';
+import { OfficeStrips } from '../frame/office-strips.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
 import { SideMenu } from '../frame/side-menu.tsx';
-import { SimulationNote } from '../frame/simulation-note.tsx';
 import { UserMenu } from '../frame/user-menu.tsx';
 import { HorizontalFrame } from './horizontal-frame.tsx';
 import type { OfficeFrame } from './office-frame.ts';
@@ -16,7 +16,7 @@ export function OfficeHorizontal({ sections, forStaff, onFind, onAppearance }: O
   return (
     <HorizontalFrame
       variant={forStaff ? 'office' : 'public'}
-      notice={forStaff && <SimulationNote />}
+      strips={forStaff && <OfficeStrips />}
       bar={
         <>
           {menuHidden === 'true' ? (

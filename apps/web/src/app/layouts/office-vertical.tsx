@@ -5,10 +5,10 @@ import { AccountEntries } from '../frame/account-entries.tsx';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { FooterLine } from '../frame/footer-line.tsx';
+import { OfficeStrips } from '../frame/office-strips.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { SideMenu } from '../frame/side-menu.tsx';
-import { SimulationNote } from '../frame/simulation-note.tsx';
 import { Sidebar } from '../frame/sidebar.tsx';
 import { UserMenu } from '../frame/user-menu.tsx';
 import type { OfficeFrame } from './office-frame.ts';
@@ -49,8 +49,8 @@ export function OfficeVertical({ sections, forStaff, onFind, onAppearance }: Off
         ) : (
           !sidebarShown && <header className="menu-corner">{menuButton('')}</header>
         )}
+        {forStaff && <OfficeStrips />}
         <main id="main" tabIndex={-1}>
-          {forStaff && <SimulationNote />}
           <Outlet />
         </main>
         <footer className="loose">

@@ -1,0 +1,107 @@
+import { auth, type CallOf, donationPurposes, type Endpoint, health, type StorageState } from '@kathok/contract';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { everyEndpoint } from '../testing/every-endpoint.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+
+const roomy = { state: 'ok', uploads: 'ok' } as const;
+const storage: { state: StorageState; uploads: 'ok' | 'full' | 'read_only' } = { ...roomy };
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ storage });
+  token = await app.signIn('Administrator');
+});
+afterEach(() => Object.assign(storage, roomy));
+afterAll(() => app.close());
+
+const newPurpose = { body: { name: 'Butter lamps at dawn' } };
+
+/** Whether each call there is was refused for want of storage; the others are told that they are not signed in, and the like. */
+async function refusals(code: string): Promise<Record<string, boolean>> {
+  const params = { id: '6d0f2f0a-6a0e-4c11-9a3e-2f0b6d0c1a01', transactionId: 'x', code: 'x' };
+  const answers: [string, boolean][] = [];
+  for (const { name, endpoint } of everyEndpoint) {
+    const { status, body } = await app.send<Endpoint>(endpoint, { params } as CallOf<Endpoint>);
+    answers.push([name, status === 503 && (body as { code?: string }).code === code]);
+  }
+  return Object.fromEntries(answers);
+}
+const takesFiles = ({ encoding }: Endpoint) => encoding === 'multipart' || encoding === 'either';
+const expected = (isRefused: (endpoint: Endpoint) => boolean) =>
+  Object.fromEntries(everyEndpoint.map(({ name, endpoint }) => [name, isRefused(endpoint)]));
+
+test('with a full storage every write is refused before any work, and no read is', async () => {
+  Object.assign(storage, { state: 'full', uploads: 'full' });
+  const isSmall = new Set<Endpoint>(
+    everyEndpoint.filter(({ endpoint }) => endpoint.worksWhenFull).map(({ endpoint }) => endpoint),
+  );
+  const triedAllTheSame = everyEndpoint
+    .filter(({ endpoint }) => endpoint.method !== 'GET' && isSmall.has(endpoint))
+    .map(({ name }) => name);
+  expect(triedAllTheSame.toSorted()).toEqual([
+    'auth.login',
+    'auth.logout',
+    'auth.refresh',
+    'cardPayments.comeBack',
+    'cardPayments.comeBackFromRma',
+    'members.lookup',
+    'members.similar',
+    'payments.find',
+    'payments.looking',
+  ]);
+  expect(await refusals('storage_full')).toEqual(expected((endpoint) => !isSmall.has(endpoint)));
+});
+
+test('when it runs low, files are refused and records are not', async () => {
+  Object.assign(storage, { state: 'low', uploads: 'full' });
+  expect(await refusals('storage_full')).toEqual(expected(takesFiles));
+  expect((await app.send(donationPurposes.create, newPurpose, { token })).status).toBe(201);
+});
+
+test('the refusal is a plain sentence, staff go on reading and signing in, and it ends by itself', async () => {
+  Object.assign(storage, { state: 'full', uploads: 'full' });
+  const refused = await app.send(donationPurposes.create, newPurpose, { token });
+  expect(refused).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '10', 'x-storage': 'full' },
+    body: {
+      code: 'storage_full',
+      title: 'Storage is almost full: nothing new can be saved until space is freed',
+    },
+  });
+  const { accessToken } = await app.call(auth.login, {
+    body: { username: app.account('Administrator').email, password: app.account('Administrator').password },
+  });
+  const list = await app.send(donationPurposes.list, {}, { token: accessToken });
+  expect(list).toMatchObject({ status: 200, headers: { 'x-storage': 'full' } });
+  expect(await app.call(health.health, {})).toMatchObject({ status: 'ok', storage: 'full' });
+  expect(await app.call(health.ready, {})).toMatchObject({ status: 'ok', storage: 'full' });
+
+  Object.assign(storage, roomy);
+  const other = { body: { name: 'Butter lamps at noon' } };
+  const accepted = await app.send(donationPurposes.create, other, { token });
+  expect([accepted.status, accepted.headers['x-storage']]).toEqual([201, undefined]);
+  expect(await app.call(health.health, {})).toMatchObject({ storage: 'ok' });
+});
+
+test('a read-only folder is told apart', async () => {
+  Object.assign(storage, { state: 'read_only', uploads: 'read_only' });
+  const refused = await app.send(donationPurposes.create, newPurpose, { token });
+  expect(refused).toMatchObject({ status: 503, body: { code: 'storage_read_only' } });
+});
+
+test.each([
+  ['53100', 'storage_full'],
+  ['25006', 'storage_read_only'],
+])('when the database itself says %s, the answer is 503 %s', async (sqlState, code) => {
+  await app.database.pool.query(`
+    CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${sqlState}'; END $$;
+    CREATE TRIGGER no_room BEFORE INSERT ON donation_purposes EXECUTE FUNCTION no_room()`);
+  const other = { body: { name: 'Butter lamps at dusk' } };
+  const refused = await app.send(donationPurposes.create, other, { token });
+  await app.database.pool.query('DROP TRIGGER no_room ON donation_purposes');
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '10' }, body: { code } });
+  expect((await app.send(donationPurposes.list, {}, { token })).status).toBe(200);
+});

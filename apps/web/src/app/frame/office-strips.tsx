@@ -1,0 +1,11 @@
+import { words } from '../words.en.ts';
+import { SimulationStrip } from './simulation-strip.tsx';
+import { StorageStrip } from './storage-strip.tsx';
+
+/** What everybody in the office has to know at the moment, one strip for each. Most of the time there is none. */
+export const OfficeStrips = () => (
+  <aside className="strips no-print" aria-label={words.notices}>
+    <StorageStrip />
+    <SimulationStrip />
+  </aside>
+);

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+type StripProps = { tone: 'warning' | 'danger'; title: string; children: ReactNode };
+
+/** What holds for every page at the moment, above all of them. */
+export const Strip = ({ tone, title, children }: StripProps) => (
+  <p className={`strip ${tone}`} role="status">
+    <Icon name="warn" />
+    <span>
+      <b>{title}</b> {children}
+    </span>
+  </p>
+);
