@@ -13,14 +13,36 @@ const patience = 180_000;
 
 export interface Product {
   url: string;
+  /** Stops it and starts it again on the same data, with other settings. */
+  restart(settings: Settings): Promise<void>;
   stop(): Promise<void>;
 }
 
+type Settings = Record<string, string>;
+
 /** The built product with a sample centre in a fresh data folder. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Settings = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kathok-journey-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  let stopProcess = await startProcess(port, dataDir, settings);
+  return {
+    url: urlOf(port),
+    async restart(changed) {
+      await stopProcess();
+      stopProcess = await startProcess(port, dataDir, changed);
+    },
+    async stop() {
+      await stopProcess();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+
+/** Answers how to stop it. */
+async function startProcess(port: number, dataDir: string, settings: Settings): Promise<() => Promise<void>> {
+  const url = urlOf(port);
   // Nothing else of our surroundings: neither a database of theirs, nor what the test runner says for itself.
   const env = {
     PATH: process.env['PATH'],
@@ -29,6 +51,7 @@ export async function startProduct(): Promise<Product> {
     HOST: '127.0.0.1',
     PORT: String(port),
     BASE_URL: url,
+    ...settings,
   };
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -41,11 +64,10 @@ export async function startProduct(): Promise<Product> {
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
   };
   for (const end = Date.now() + patience; server.exitCode === null && Date.now() < end; await pause(100)) {
     const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return { url, stop };
+    if (answer?.ok) return stop;
   }
   await stop();
   throw new Error(`The server did not start:\n${said}`);

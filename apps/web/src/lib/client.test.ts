@@ -1,4 +1,4 @@
-import { auth, type UserData, users } from '@kathok/contract';
+import { auth, storageHeader, type UserData, users } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import { ApiProblem, NetworkFailure } from './problem.ts';
@@ -237,4 +237,23 @@ describe('several tabs', () => {
     expect(seen.filter(({ token }) => token === 'access-2')).toEqual([]);
     expect(other.store.user()?.id).toBe('550e8400-e29b-41d4-a716-446655440000');
   });
+});
+
+it('hears from every answer, also from a refusal, whether the server has room left', async () => {
+  const heard: string[] = [];
+  const said: (string | null)[] = [null, 'full', 'low', null];
+  const { call } = createClient({
+    store: createSessionStore(() => null, null),
+    exclusive: (task) => task(),
+    fetch: async () => {
+      const storage = said.shift() ?? null;
+      const headers = { ...(storage !== null && { [storageHeader]: storage }) };
+      return storage === 'full'
+        ? Response.json({ code: 'storage_full', title: 'x', status: 503 }, { status: 503, headers })
+        : Response.json({}, { headers });
+    },
+    hearStorage: (state) => heard.push(state),
+  });
+  for (let calls = 0; calls < 4; calls += 1) await call(loginCall, {} as never).catch(() => undefined);
+  expect(heard).toEqual(['ok', 'full', 'low', 'ok']);
 });
