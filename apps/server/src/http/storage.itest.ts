@@ -1,4 +1,11 @@
-import { auth, type CallOf, donationPurposes, type Endpoint, health, type StorageState } from '@kathok/contract';
+import {
+  auth,
+  type CallOf,
+  donationPurposes,
+  type Endpoint,
+  health,
+  type StorageState,
+} from '@kathok/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { everyEndpoint } from '../testing/every-endpoint.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';

@@ -185,16 +185,16 @@ describe('a recurring job', () => {
   });
 });
 
-describe('long work', () => {
-  /** Five steps, and a safe point before each. Where it is lies in `done`. */
-  const steps: JobHandler = async (_ctx, _payload, run) => {
-    while (done.length < 5) {
-      run.pauseIfAsked();
-      done.push(run.attempt);
-      await delay(20);
-    }
-  };
+/** Five steps, and a safe point before each. Where it is lies in `done`. */
+const steps: JobHandler = async (_ctx, _payload, run) => {
+  while (done.length < 5) {
+    run.pauseIfAsked();
+    done.push(run.attempt);
+    await delay(20);
+  }
+};
 
+describe('long work', () => {
   test('pauses while the storage is full, and goes on where it was without having failed', async () => {
     const storage: { -readonly [Name in keyof Storage]: Storage[Name] } = { ...unlimitedStorage };
     const jobs = runner({ note: { handler: steps } }, storage);

@@ -5,10 +5,10 @@ type StripProps = { tone: 'warning' | 'danger'; title: string; children: ReactNo
 
 /** What holds for every page at the moment, above all of them. */
 export const Strip = ({ tone, title, children }: StripProps) => (
-  <p className={`strip ${tone}`} role="status">
+  <output className={`strip ${tone}`}>
     <Icon name="warn" />
     <span>
       <b>{title}</b> {children}
     </span>
-  </p>
+  </output>
 );

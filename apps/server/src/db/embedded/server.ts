@@ -10,7 +10,6 @@ import {
 } from './worker-messages.ts';
 
 const RETRY_MS = 1_000;
-const MAXIMUM_TRIES = 10;
 /** Two segments of the write-ahead log: recovery may need a new one. */
 export const ROOM_TO_START = 32 * 1024 * 1024;
 
@@ -49,30 +48,30 @@ export async function startServer(
   { start = startThread, look = lookAtFolder }: Edge = {},
 ): Promise<EmbeddedServer> {
   let failure: DatabaseDown | undefined;
-  let isStopping = false;
+  const stopping = new AbortController();
   let thread: DatabaseThread = await start(options, ended);
 
   function ended(reason: string): void {
     const trouble = storageTrouble(reason);
     failure = new DatabaseDown(reason, trouble);
-    if (isStopping) return;
+    if (stopping.signal.aborted) return;
     if (trouble === undefined) onFailure(failure);
-    else void startAgain(failure);
+    else void startAgain();
   }
 
-  async function startAgain(down: DatabaseDown): Promise<void> {
-    for (let tries = 0; !isStopping;) {
+  /** Never gives up: a start that fails although there is room may find too little of it all the same. */
+  async function startAgain(): Promise<void> {
+    while (!stopping.signal.aborted) {
       await sleep(RETRY_MS, undefined, { ref: false });
-      if (isStopping || !(await hasRoomToStart(options.cluster, look))) continue;
-      tries += 1;
+      if (!(await hasRoomToStart(options.cluster, look))) continue;
       try {
         const again = await start(options, ended);
-        if (isStopping) await again.terminate();
+        if (stopping.signal.aborted) await again.terminate();
         thread = again;
         failure = undefined;
         return;
-      } catch {
-        if (tries === MAXIMUM_TRIES) return onFailure(down);
+      } catch (error) {
+        failure = new DatabaseDown((error as Error).message, undefined);
       }
     }
   }
@@ -95,7 +94,7 @@ export async function startServer(
       if (reply) throw new Error(`The database could not be copied: ${reply}`);
     },
     async stop(patienceMs) {
-      isStopping = true;
+      stopping.abort();
       if (!failure) thread.post('close');
       await Promise.race([thread.exited, sleep(patienceMs, undefined, { ref: false })]);
       await thread.terminate();
