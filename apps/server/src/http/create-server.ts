@@ -74,7 +74,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   logAnswers(app);
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error, constraints);
-    if (!known || known.status >= 500) logOf(request).error({ err: known?.cause ?? error }, 'failed');
+    logFailure(logOf(request), known, error);
     return sendProblem(reply, known ?? new AppError('internal'));
   });
   acceptBodies(app);
@@ -104,6 +104,15 @@ function logAnswers(app: FastifyInstance): void {
     const ms = Math.round(reply.elapsedTime);
     logOf(request).info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
   });
+}
+
+/** Refusals by the hundred must not fill the log, and with it the disk: what caused them is logged once, elsewhere. */
+function logFailure(log: Log, known: AppError | undefined, error: unknown): void {
+  if (known && known.status < 500) return;
+  if (known?.code === 'overloaded') return log.warn('overloaded');
+  const isForeseen = known?.code === 'storage_full' || known?.code === 'storage_read_only';
+  if (isForeseen && known.cause === undefined) return;
+  log.error({ err: known?.cause ?? error }, 'failed');
 }
 
 const logOf = (request: FastifyRequest) => request.log as Log;

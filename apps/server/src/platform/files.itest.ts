@@ -80,3 +80,14 @@ test('what no row names is swept away after a while, and nothing else', async ()
   expect(onDisk()).toHaveLength(before.length - 2);
   expect((await buffer(files.open(kept.id))).toString()).toBe('kept');
 });
+
+test('a file that would eat the room left for the database is refused, and nothing of it is kept', async () => {
+  const before = onDisk();
+  const full = diskFiles(root, Number.MAX_SAFE_INTEGER);
+  const file = { kind: 'slip', bytes: Buffer.from('x'), mediaType: 'image/webp', createdBy: null };
+  const put = db()
+    .transaction()
+    .execute((tx) => full.put(tx, file));
+  await expect(put).rejects.toMatchObject({ code: 'storage_full', status: 503 });
+  expect(onDisk()).toEqual(before);
+});
