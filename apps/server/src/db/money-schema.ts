@@ -65,6 +65,9 @@ export interface MoneySchema {
     feeId: string;
     channel: Channel;
     status: Generated<'proposed' | 'confirmed' | 'cancelled'>;
+    /** The network of the visitor who chose the terms; null where the member or staff did. */
+    termsFrom: string | null;
+    termsAt: DefaultInstant;
     previousTypeId: string | null;
     previousFrequencyId: string | null;
     deletedAt: NullableInstant;

@@ -35,7 +35,7 @@ export function updateRenewal(
     const { version, ...asked } = body;
     if (version !== undefined && version !== renewal.version) throw new AppError('stale_version');
     const after = await changeTerms(tx, ctx, fee, member, asked);
-    await touchRenewal(tx, renewal.id, {}, ctx.now);
+    await touchRenewal(tx, renewal.id, { termsFrom: null, termsAt: ctx.now }, ctx.now);
     await ctx.audit(tx, {
       action: 'update',
       ...auditedRenewal(renewal, member),

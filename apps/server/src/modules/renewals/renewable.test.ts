@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotRenewable } from './renewable.ts';
+import { mayChooseTerms, whyNotRenewable } from './renewable.ts';
 import { words } from './words.en.ts';
 
 const member = {
@@ -33,4 +33,20 @@ test('who never paid here, and owes nothing for joining, begins with the help of
   const taken = { ...member, paidUntil: null };
   expect(whyNotRenewable(taken, 'staff', '2026-12-15')).toBeNull();
   expect(whyNotRenewable(taken, 'public', '2026-12-15')).toBe(words.notYetMember);
+});
+
+test('a visitor changes what they chose themselves, or what another visitor chose more than an hour ago', () => {
+  const at = (time: string) => new Date(`2026-11-15T${time}:00Z`);
+  const open = { termsFrom: '10.0.0.1', termsAt: at('06:00') };
+  expect(mayChooseTerms(open, { termsFrom: '10.0.0.1', termsAt: at('06:01') })).toBe(true);
+  expect(mayChooseTerms(open, { termsFrom: '10.0.0.2', termsAt: at('07:00') })).toBe(false);
+  expect(mayChooseTerms(open, { termsFrom: '10.0.0.2', termsAt: at('07:01') })).toBe(true);
+});
+
+test('the member and staff change what anybody chose; a visitor never changes what they chose', () => {
+  const termsAt = new Date('2026-11-15T06:00:00Z');
+  const later = new Date('2027-11-15T06:00:00Z');
+  expect(mayChooseTerms({ termsFrom: '10.0.0.1', termsAt }, { termsFrom: null, termsAt })).toBe(true);
+  expect(mayChooseTerms({ termsFrom: null, termsAt }, { termsFrom: null, termsAt })).toBe(true);
+  expect(mayChooseTerms({ termsFrom: null, termsAt }, { termsFrom: '10.0.0.1', termsAt: later })).toBe(false);
 });

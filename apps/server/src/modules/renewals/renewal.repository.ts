@@ -6,6 +6,7 @@ import { readPage } from '../../db/read-page.ts';
 import { searchSql } from '../members/list/search-sql.ts';
 import { isSimulatedDue } from '../payments/simulated-sql.ts';
 import { readSearch } from '../members/list/search-terms.ts';
+import type { Channel, ChosenTerms } from './renewable.ts';
 
 type ListQuery = InputOf<typeof renewals.list>['query'];
 
@@ -80,17 +81,17 @@ export function findRenewalPage(
 export function findOpenRenewal(tx: Tx, memberId: string) {
   return tx
     .selectFrom('membershipRenewals')
-    .select(['id', 'feeId'])
+    .select(['id', 'feeId', 'termsFrom', 'termsAt'])
     .where('memberId', '=', memberId)
     .where('status', '=', 'proposed')
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 }
 
-interface NewRenewal {
+interface NewRenewal extends ChosenTerms {
   memberId: string;
   feeId: string;
-  channel: 'public' | 'member' | 'staff';
+  channel: Channel;
   now: Date;
 }
 
@@ -105,7 +106,7 @@ export function insertRenewal(tx: Tx, { now, ...renewal }: NewRenewal) {
 export async function touchRenewal(
   tx: Tx,
   id: string,
-  values: { status?: 'cancelled' },
+  values: { status?: 'cancelled' } & Partial<ChosenTerms>,
   now: Date,
 ): Promise<void> {
   await tx
@@ -113,4 +114,8 @@ export async function touchRenewal(
     .set((row) => ({ ...values, version: row('version', '+', 1), updatedAt: now }))
     .where('id', '=', id)
     .execute();
+}
+
+export async function keepTermsOf(tx: Tx, id: string, chosen: ChosenTerms): Promise<void> {
+  await tx.updateTable('membershipRenewals').set(chosen).where('id', '=', id).execute();
 }

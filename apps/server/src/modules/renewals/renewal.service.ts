@@ -13,7 +13,8 @@ import { codePrefixFor } from '../members/list/code-prefix.ts';
 import { existing, isOwn, isStaff, requireOwnOr } from '../members/member-access.ts';
 import { lockFeePayer } from '../members/member-for-fees.ts';
 import { toRenewal } from './present-renewal.ts';
-import { type Channel, proposeRenewal } from './propose-renewal.ts';
+import { proposeRenewal } from './propose-renewal.ts';
+import type { Channel } from './renewable.ts';
 import { findRenewal, findRenewalPage, findRenewalsOfMember } from './renewal.repository.ts';
 
 type Renewals = typeof renewals;
