@@ -39,7 +39,7 @@ import { userRoutes } from './modules/users/user.routes.ts';
 import { unlimitedStorage } from './platform/storage.ts';
 
 /** Every module there is. */
-function modulesOf({ database, version, isDemo, storage = unlimitedStorage }: AppDeps): Routes[] {
+export function modulesOf({ database, version, isDemo, storage = unlimitedStorage }: AppDeps): Routes[] {
   return [
     healthRoutes({ database: database.kind, version, storage }),
     authRoutes,

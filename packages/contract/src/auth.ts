@@ -80,6 +80,7 @@ export const auth = {
     summary: 'Ask for a link to choose a new password; answers the same for everybody',
     body: z.strictObject({ username }),
     status: 202,
+    asksProof: true,
   }),
   resetPassword: endpoint({
     method: 'POST',

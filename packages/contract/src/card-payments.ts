@@ -114,6 +114,7 @@ export const cardPayments = {
     response: cardStart,
     status: 201,
     idempotent: true,
+    asksProof: true,
   }),
   payDonation: endpoint({
     method: 'POST',
@@ -124,6 +125,7 @@ export const cardPayments = {
     response: cardStart,
     status: 201,
     idempotent: true,
+    asksProof: true,
   }),
   comeBack: endpoint({ ...comingBack, path: '/payments/worldline/return' }),
   comeBackFromRma: endpoint({ ...comingBack, path: '/payments/rma/return' }),

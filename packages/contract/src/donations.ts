@@ -124,6 +124,7 @@ export const donations = {
     response: z.union([donation, newGift]),
     status: 201,
     idempotent: true,
+    asksProof: true,
   }),
   update: endpoint({
     method: 'PATCH',
@@ -153,6 +154,7 @@ export const donations = {
     response: payerView,
     status: 201,
     idempotent: true,
+    asksProof: true,
   }),
   decide: endpoint({
     method: 'PATCH',

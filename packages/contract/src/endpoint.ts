@@ -56,6 +56,8 @@ export interface Endpoint<
   status: 200 | 201 | 202 | 204 | 303;
   /** Takes an `Idempotency-Key`: the handler runs in one transaction together with the kept answer. */
   idempotent: boolean;
+  /** Past what everybody may ask together, wants a proof of work: answers 429 `proof_required`, takes `Proof-Of-Work`. */
+  asksProof: boolean;
   /** May be called by a user who still has to replace a one-time password. */
   beforePasswordChange: boolean;
   /** The answer is a file, sent as an attachment; the response schema does not apply. */
@@ -84,6 +86,7 @@ interface Spec<Path, Params, Query, Body, Response> {
   maxFileBytes?: number;
   status?: Endpoint['status'];
   idempotent?: boolean;
+  asksProof?: boolean;
   beforePasswordChange?: boolean;
   answersFile?: boolean;
   worksWhenFull?: boolean;
@@ -102,6 +105,7 @@ export function unchecked<
     maxFileBytes: 5 * 1024 * 1024,
     status: spec.response || spec.answersFile ? 200 : 204,
     idempotent: false,
+    asksProof: false,
     beforePasswordChange: false,
     answersFile: false,
     worksWhenFull: spec.method === 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proofChallenge } from './proof-of-work.ts';
 
 /** The stable machine words of problem documents, with the status and title each one has. */
 export const errorCodes = {
@@ -23,6 +24,7 @@ export const errorCodes = {
   validation_failed: [422, 'Some fields need another look'],
   idempotency_mismatch: [422, 'This key was used for another request'],
   rate_limited: [429, 'Too many attempts; please wait a little'],
+  proof_required: [429, 'Many people are asking at the moment; a proof of work is needed'],
   internal: [500, 'Something went wrong on our side'],
   unavailable: [503, 'The service cannot answer just now'],
   overloaded: [503, 'Too many people at once; please try again in a moment'],
@@ -50,5 +52,7 @@ export const problem = z.object({
   errors: z.array(fieldError).optional(),
   /** What stands in the way, for `in_use`: how many of what. */
   counts: z.record(z.string(), z.number().int()).optional(),
+  /** For `proof_required`: solved, it goes into the `Proof-Of-Work` header of the same request. */
+  challenge: proofChallenge.optional(),
 });
 export type Problem = z.output<typeof problem>;

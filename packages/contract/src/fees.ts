@@ -160,6 +160,7 @@ export const fees = {
     response: payerView,
     status: 201,
     idempotent: true,
+    asksProof: true,
   }),
   sendSlip: endpoint({
     method: 'POST',
@@ -173,6 +174,7 @@ export const fees = {
     response: payerView,
     status: 201,
     idempotent: true,
+    asksProof: true,
   }),
   decide: endpoint({
     method: 'PATCH',

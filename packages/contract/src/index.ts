@@ -41,6 +41,7 @@ export * from './people.ts';
 export * from './permissions.ts';
 export * from './pit-rules.ts';
 export * from './places.ts';
+export * from './proof-of-work.ts';
 export * from './read-day.ts';
 export * from './refunds.ts';
 export * from './registration.ts';

@@ -22,6 +22,7 @@ export const registration = {
     }),
     status: 201,
     idempotent: true,
+    asksProof: true,
   }),
   lookup: endpoint({
     method: 'POST',
@@ -42,6 +43,7 @@ export const registration = {
         .max(40, 'must have at most 40 characters'),
     }),
     response: z.array(memberCard),
+    asksProof: true,
   }),
   search: endpoint({
     method: 'GET',
@@ -51,5 +53,6 @@ export const registration = {
     params: z.strictObject({ text: z.string().max(200) }),
     query: z.strictObject({ fact: emptyIsAbsent(z.string().max(40)) }),
     response: z.union([z.array(memberRow), z.array(memberCard)]),
+    asksProof: true,
   }),
 };

@@ -94,6 +94,7 @@ export const renewals = {
     }),
     status: 201,
     idempotent: true,
+    asksProof: true,
   }),
   update: endpoint({
     method: 'PATCH',

@@ -14,7 +14,7 @@ export interface KeyedRequest {
   now: Date;
 }
 
-interface KeyedAnswer {
+export interface KeyedAnswer {
   body: unknown;
   isReplayed: boolean;
 }
@@ -28,14 +28,8 @@ export function answerOnce(
   const { scope, key } = request;
   return transact(db, async (tx) => {
     await lockKey(tx, scope, key);
-    const kept = await tx
-      .selectFrom('idempotencyKeys')
-      .select(['requestHash', 'response'])
-      .where('scope', '=', scope)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    if (kept && kept.requestHash !== request.requestHash) throw new AppError('idempotency_mismatch');
-    if (kept) return { body: kept.response, isReplayed: true };
+    const kept = await findKept(tx, request);
+    if (kept) return kept;
     const body = await work(tx);
     const { requestHash, status, now } = request;
     await tx
@@ -44,6 +38,22 @@ export function answerOnce(
       .execute();
     return { body, isReplayed: false };
   });
+}
+
+/** The answer to the same request under the same key, if there was one. */
+export async function findKept(
+  db: Db | Tx,
+  { scope, key, requestHash }: KeyedRequest,
+): Promise<KeyedAnswer | undefined> {
+  const kept = await db
+    .selectFrom('idempotencyKeys')
+    .select(['requestHash', 'response'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!kept) return undefined;
+  if (kept.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
+  return { body: kept.response, isReplayed: true };
 }
 
 async function lockKey(tx: Tx, scope: string, key: string): Promise<void> {

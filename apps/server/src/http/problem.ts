@@ -8,7 +8,7 @@ const problemMediaType = 'application/problem+json; charset=utf-8';
 function problemOf({ code, status, details }: AppError, requestId: string): Problem {
   const [, title] = errorCodes[code];
   const isOurs = status < 500 || code === 'card_payments_off';
-  const { detail, errors, counts } = isOurs ? details : {};
+  const { detail, errors, counts, challenge } = isOurs ? details : {};
   return {
     type: `/api/docs#${code}`,
     title,
@@ -18,6 +18,7 @@ function problemOf({ code, status, details }: AppError, requestId: string): Prob
     ...(detail && { detail }),
     ...(errors && { errors }),
     ...(counts && { counts }),
+    ...(challenge && { challenge }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, Nothing } from '@kathok/contract';
 import type { z } from 'zod';
+import type { PublicLimit } from '../platform/admit.ts';
 import type { AppError } from '../platform/app-error.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -23,10 +24,16 @@ export type Guards<Part extends Endpoints> = {
   [Name in keyof Part]?: (ctx: Ctx, input: InputOf<Part[Name]>) => Promise<void>;
 };
 
+/** How often strangers may call. Every public write has to name its limit; the walk over all endpoints looks. */
+export type Limits<Part extends Endpoints> = {
+  [Name in keyof Part]?: PublicLimit<InputOf<Part[Name]>, Answer<Part[Name]>>;
+};
+
 export interface Route {
   endpoint: Endpoint;
   handler(ctx: Ctx, input: InputOf<Endpoint>): Promise<unknown>;
   guard?(ctx: Ctx, input: InputOf<Endpoint>): Promise<void>;
+  limit?: PublicLimit<InputOf<Endpoint>, unknown> | undefined;
 }
 
 export interface Routes {
@@ -40,11 +47,13 @@ export function routes<Part extends Endpoints>(
   handlers: Handlers<Part>,
   constraints: ConstraintErrors = {},
   guards: Guards<Part> = {},
+  limits: Limits<Part> = {},
 ): Routes {
   const pairs = Object.keys(part).map((name) => ({
     endpoint: part[name],
     handler: handlers[name],
     guard: guards[name],
+    limit: limits[name],
   }));
   return { routes: pairs as Route[], constraints };
 }

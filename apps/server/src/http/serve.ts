@@ -1,15 +1,23 @@
-import type { elsewhere, Endpoint } from '@kathok/contract';
+import { type elsewhere, type Endpoint, proofHeader } from '@kathok/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Actor } from '../platform/actor.ts';
+import { admit, forgive } from '../platform/admit.ts';
 import type { Ctx } from '../platform/context.ts';
 import { getSecret } from '../platform/secrets.ts';
 import { type Storage, unlimitedStorage } from '../platform/storage.ts';
 import type { Authenticate } from './authenticate.ts';
 import { bearerToken, isOpen, requireAccess } from './authorization.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
-import { answerOnce, hashRequest, idempotencyKey } from './idempotency.ts';
+import {
+  answerOnce,
+  findKept,
+  hashRequest,
+  idempotencyKey,
+  type KeyedAnswer,
+  type KeyedRequest,
+} from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { bodyLimitOf, readBody } from './read-body.ts';
 import { requireStorage } from './require-storage.ts';
@@ -39,13 +47,13 @@ export function serve(app: FastifyInstance, { routes }: Routes, deps: ServeDeps)
       url: `/api${route.endpoint.path}`,
       bodyLimit: bodyLimitOf(route.endpoint),
       // Before a byte of the body is read.
-      onRequest: (request) => admit(route.endpoint, request, deps),
+      onRequest: (request) => requireCaller(route.endpoint, request, deps),
       handler: (request, reply) => answer(route, request, reply, deps),
     });
   }
 }
 
-async function admit(
+async function requireCaller(
   endpoint: Endpoint,
   request: FastifyRequest,
   { db, authenticate, storage = unlimitedStorage }: ServeDeps,
@@ -59,27 +67,52 @@ async function admit(
   requireAccess(endpoint, request.actor);
 }
 
+/**
+ * What was answered under the same key before comes first: a retry is not counted and not worked on again. Then the
+ * limit, then what is done before the transaction, then the work.
+ */
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, deps: ServeDeps) {
-  const { endpoint, handler } = route;
+  const { endpoint, handler, limit } = route;
   const raw = { params: request.params, query: request.query, body: readBody(endpoint, request) };
   const input = parseInput(endpoint, raw);
-  await route.guard?.(deps.contextOf(request, deps.db), input);
+  const keyed = await keyedRequest(endpoint, request, raw, deps.db);
+  const kept = keyed && (await findKept(deps.db, keyed));
+  if (kept) return sendKept(reply, endpoint, kept);
+
+  const ctx = deps.contextOf(request, deps.db);
+  const isAdmitted = !limit || (await admit(ctx, limit, input, headerOf(request, proofHeader)));
+  if (!isAdmitted) return send(reply, endpoint, parseResponse(endpoint, await limit.otherwise?.(ctx, input)));
+  await route.guard?.(ctx, input);
   const run = async (db: Db | Tx) => handler(deps.contextOf(request, db), input);
 
   if (endpoint.answersFile) return sendFile(request, reply, (await run(deps.db)) as FileAnswer);
-  const key = endpoint.idempotent ? idempotencyKey(request.headers['idempotency-key']) : undefined;
-  if (key === undefined) return send(reply, endpoint, parseResponse(endpoint, await run(deps.db)));
+  if (keyed) {
+    const once = await answerOnce(deps.db, keyed, async (tx) => parseResponse(endpoint, await run(tx)));
+    return sendKept(reply, endpoint, once);
+  }
+  const body = await run(deps.db);
+  if (limit?.isSuccess?.(body)) await forgive(ctx, limit, input);
+  return send(reply, endpoint, parseResponse(endpoint, body));
+}
 
-  const keyed = {
+async function keyedRequest(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  raw: unknown,
+  db: Db,
+): Promise<KeyedRequest | undefined> {
+  const key = endpoint.idempotent ? idempotencyKey(request.headers['idempotency-key']) : undefined;
+  if (key === undefined) return undefined;
+  return {
     key,
     scope: `${endpoint.method} ${pathOf(request)} ${request.actor?.id ?? 'public'}`,
-    requestHash: await hashRequest(await getSecret(deps.db, 'idempotency'), raw),
+    requestHash: await hashRequest(await getSecret(db, 'idempotency'), raw),
     status: endpoint.status,
     now: request.now,
   };
-  const { body, isReplayed } = await answerOnce(deps.db, keyed, async (tx) =>
-    parseResponse(endpoint, await run(tx)),
-  );
+}
+
+function sendKept(reply: FastifyReply, endpoint: Endpoint, { body, isReplayed }: KeyedAnswer) {
   if (isReplayed) reply.header('idempotency-replayed', 'true');
   // The database orders the keys of what it keeps; the schema puts them back.
   return send(reply, endpoint, parseResponse(endpoint, body));
@@ -94,4 +127,9 @@ function send(reply: FastifyReply, { status }: Endpoint, body: unknown) {
 function pathOf(request: FastifyRequest): string {
   const [path = ''] = request.url.split('?', 1);
   return withoutLastSlash(path);
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : undefined;
 }

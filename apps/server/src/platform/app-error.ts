@@ -1,10 +1,12 @@
-import { errorCodes, type ErrorCode, type FieldError } from '@kathok/contract';
+import { errorCodes, type ErrorCode, type FieldError, type ProofChallenge } from '@kathok/contract';
 
 interface Details {
   detail?: string;
   errors?: FieldError[];
   /** For `in_use`: how many of what stand in the way. */
   counts?: Record<string, number>;
+  /** For `proof_required`: what to compute. */
+  challenge?: ProofChallenge;
   retryAfterSeconds?: number;
   cause?: unknown;
 }

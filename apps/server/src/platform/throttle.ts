@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 
 export interface Limit {
   limit: number;
   windowSeconds: number;
+}
+
+export interface Counter extends Limit {
+  key: string;
 }
 
 export interface Attempt {
@@ -16,34 +20,50 @@ export interface Attempt {
 }
 
 /**
- * Counts one attempt in a fixed window, in one statement, for all processes together.
- * Call it outside the transaction of the work: a roll-back must not take the count back.
+ * Counts one attempt with each counter in turn, in a fixed window each, for all processes together; the first one
+ * that refuses is the last one that counts. One statement, so that a refusal takes as long as an admission. Call it
+ * outside the transaction of the work: a roll-back must not take the count back.
  */
-export async function takeAttempt(
+export async function countInTurn(
   db: Db | Tx,
-  key: string,
-  { limit, windowSeconds }: Limit,
+  counters: readonly Counter[],
   now: Date,
-): Promise<Attempt> {
-  const windowMs = windowSeconds * 1000;
-  const isOver = sql<boolean>`throttle_counters.window_start <= ${new Date(now.getTime() - windowMs)}`;
-  const row = await db
-    .insertInto('throttleCounters')
-    .values({ key: hashOf(key), windowStart: now, count: 1 })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql`case when ${isOver} then 1 else least(throttle_counters.count + 1, 1000000) end`,
-        windowStart: sql`case when ${isOver} then excluded.window_start else throttle_counters.window_start end`,
-      }),
-    )
-    .returning(['count', 'windowStart'])
-    .executeTakeFirstOrThrow();
-  const left = row.windowStart.getTime() + windowMs - now.getTime();
-  return {
-    allowed: row.count <= limit,
-    count: row.count,
-    retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
-  };
+): Promise<[Attempt, ...Attempt[]]> {
+  const steps = counters.map((counter, at) => stepOf(counter, counters[at - 1], at, now));
+  const counts = counters.map(
+    (_, at) => sql`select count, window_start, ${sql.lit(at)} as at from ${step(at)}`,
+  );
+  const { rows } = await sql<{ count: number; windowStart: Date }>`
+    with ${sql.join(steps)} ${sql.join(counts, sql` union all `)} order by at`.execute(db);
+  return rows.map(({ count, windowStart }, at) => {
+    const { limit, windowSeconds } = counters[at]!;
+    const left = windowStart.getTime() / 1000 + windowSeconds - now.getTime() / 1000;
+    return { allowed: count <= limit, count, retryAfterSeconds: Math.max(1, Math.ceil(left)) };
+  }) as [Attempt, ...Attempt[]];
+}
+
+const step = (at: number) => sql.ref(`counter_${at}`);
+
+function stepOf(
+  { key, windowSeconds }: Counter,
+  before: Counter | undefined,
+  at: number,
+  now: Date,
+): RawBuilder<unknown> {
+  const isOver = sql`throttle_counters.window_start <= ${new Date(now.getTime() - windowSeconds * 1000)}`;
+  const isReached = before && sql`from ${step(at - 1)} where count <= ${before.limit}::bigint`;
+  return sql`${step(at)} as (
+    insert into throttle_counters (key, window_start, count)
+    select ${hashOf(key)}::text, ${now}::timestamptz, 1 ${isReached ?? sql``}
+    on conflict (key) do update set
+      count = case when ${isOver} then 1 else least(throttle_counters.count + 1, 1000000) end,
+      window_start = case when ${isOver} then excluded.window_start else throttle_counters.window_start end
+    returning count, window_start)`;
+}
+
+export async function takeAttempt(db: Db | Tx, key: string, limit: Limit, now: Date): Promise<Attempt> {
+  const [attempt] = await countInTurn(db, [{ key, ...limit }], now);
+  return attempt;
 }
 
 export async function forgetAttempts(db: Db | Tx, key: string): Promise<void> {

@@ -19,6 +19,8 @@ export type Transport = (request: EndpointRequest) => Promise<{
 export interface SendOptions {
   token?: string | undefined;
   headers?: Record<string, string>;
+  /** The address of the caller. */
+  from?: string;
 }
 
 /** The server said no: what `call` throws. */
@@ -44,6 +46,7 @@ export function endpointClient(transport: Transport) {
     const request = await endpointRequest(endpoint, input);
     if (options.token) request.headers['authorization'] = `Bearer ${options.token}`;
     Object.assign(request.headers, options.headers);
+    if (options.from) request.from = options.from;
     const { status, headers, bytes } = await transport(request);
     const isJson = /[/+]json/.test(headers['content-type'] ?? '');
     const body: unknown = isJson ? JSON.parse(bytes.toString()) : bytes.toString();

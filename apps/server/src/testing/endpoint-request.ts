@@ -5,6 +5,8 @@ export interface EndpointRequest {
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
+  /** Whose address the call comes from; only where nothing goes over a real line. */
+  from?: string;
 }
 
 type Parts = Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>>;

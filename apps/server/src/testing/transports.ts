@@ -3,8 +3,15 @@ import type { Transport } from './endpoint-client.ts';
 
 /** Straight into the server's handlers: quick, and one request after the other. */
 export function injected(app: FastifyInstance): Transport {
-  return async ({ method, path, headers, body }) => {
-    const answer = await app.inject({ method, url: path, headers, ...(body && { payload: body }) });
+  return async ({ method, path, headers, body, from }) => {
+    const caller = from === undefined ? {} : { remoteAddress: from };
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers,
+      ...caller,
+      ...(body && { payload: body }),
+    });
     return { status: answer.statusCode, headers: flat(answer.headers), bytes: answer.rawPayload };
   };
 }

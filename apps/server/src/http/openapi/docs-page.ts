@@ -54,6 +54,14 @@ function endpointDetails(id: string, endpoint: Endpoint): Html {
     </summary>
     ${inputTable('Path', endpoint.params)}${inputTable('Query', endpoint.query)}${inputTable(endpoint.encoding === 'multipart' ? 'Form' : 'Body', endpoint.body)}
     ${endpoint.idempotent ? html`<p>Takes an <code>Idempotency-Key</code>: the same key and body answer the same again.</p>` : html``}
+    ${
+      endpoint.asksProof
+        ? html`<p>
+            May answer <a href="#proof_required"><code>proof_required</code></a> with a
+            <code>challenge</code>; solved, it goes into <code>Proof-Of-Work</code>.
+          </p>`
+        : html``
+    }
     <h3>Answer ${status}</h3>
     ${status === 204 ? html`<p>Nothing.</p>` : answer}
   </details>`;

@@ -1,5 +1,15 @@
-import { type Access, type Endpoint, type ErrorCode, errorCodes, nothing } from '@kathok/contract';
+import {
+  type Access,
+  type Endpoint,
+  type ErrorCode,
+  errorCodes,
+  nothing,
+  proofHeader,
+} from '@kathok/contract';
 import { jsonSchema, type JsonSchema, propertiesOf } from './schemas.ts';
+
+const tooManyOrProof =
+  '`rate_limited`: too many attempts, wait `Retry-After` seconds. `proof_required`: everybody together asks too often; solve the `challenge` and send it in `Proof-Of-Work`';
 
 /** One endpoint in the words of OpenAPI 3.1. */
 export function operationOf(operationId: string, tag: string, endpoint: Endpoint): JsonSchema {
@@ -29,7 +39,7 @@ export function accessWords(access: Access): string {
   return access.kind === 'own' ? `own, ${ability}` : `public; more with ${ability}`;
 }
 
-function parametersOf({ params, query, idempotent }: Endpoint): JsonSchema[] {
+function parametersOf({ params, query, idempotent, asksProof }: Endpoint): JsonSchema[] {
   const inPath = propertiesOf(jsonSchema(params, 'input')).map(({ name, schema }) => ({
     name,
     in: 'path',
@@ -48,7 +58,15 @@ function parametersOf({ params, query, idempotent }: Endpoint): JsonSchema[] {
     required: false,
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   };
-  return [...inPath, ...inQuery, ...(idempotent ? [key] : [])];
+  const proof = {
+    name: proofHeader,
+    in: 'header',
+    required: false,
+    description:
+      'The solved challenge of a `proof_required` answer: base64 of the JSON `{ challenge, solution: { counter, derivedKey } }`',
+    schema: { type: 'string', contentEncoding: 'base64' },
+  };
+  return [...inPath, ...inQuery, ...(idempotent ? [key] : []), ...(asksProof ? [proof] : [])];
 }
 
 function bodyOf({ body, encoding }: Endpoint): JsonSchema {
@@ -74,7 +92,7 @@ function answerOf({ response, status, answersFile }: Endpoint): JsonSchema {
   return { description: 'Done', content };
 }
 
-function problemsOf({ access, params, query, body, idempotent }: Endpoint): JsonSchema {
+function problemsOf({ access, params, query, body, idempotent, asksProof }: Endpoint): JsonSchema {
   const codes: ErrorCode[] = [
     ...(body === nothing ? [] : (['malformed_request', 'too_large', 'wrong_media_type'] as const)),
     ...(access === 'public' ? [] : (['not_signed_in', 'not_allowed'] as const)),
@@ -85,6 +103,7 @@ function problemsOf({ access, params, query, body, idempotent }: Endpoint): Json
   ];
   return Object.fromEntries([
     ...codes.map((code) => [errorCodes[code][0], problemRef(errorCodes[code][1])]),
+    ...(asksProof ? [[429, problemRef(tooManyOrProof)]] : []),
     ['default', problemRef('Another problem')],
   ]);
 }

@@ -2,7 +2,7 @@ import type { auth, InputOf, ResponseOf, UserData } from '@kathok/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { type Account, findAccount, findLogin, recordLogin } from './account.repository.ts';
-import { admitAttempt, forgiveAttempts } from './login-throttle.ts';
+import { slowDown, speedUp } from './login-slow-down.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
 import { keysOf } from './sessions/keys.ts';
 import { endSession } from './sessions/session.repository.ts';
@@ -26,18 +26,18 @@ export async function login(ctx: Ctx, { body }: InputOf<Login>): Promise<Respons
 
 /**
  * The only place where a name and a password are checked. A wrong name, a wrong password, a disabled account and
- * one without a password give the same answer after the same work.
+ * one without a password give the same answer after the same work. The caller has counted the attempt (`loginLimit`).
  */
 export async function checkCredentials(ctx: Ctx, typedName: string, password: string): Promise<Account> {
   const username = normaliseUsername(typedName);
-  await admitAttempt(ctx, username);
+  await slowDown(ctx, username);
   const account = await findLogin(ctx.db, username);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !isRight || account.status !== 'active') {
     ctx.log.info('sign-in refused');
     throw new AppError('wrong_credentials');
   }
-  await forgiveAttempts(ctx, username);
+  await speedUp(ctx, username);
   return account;
 }
 

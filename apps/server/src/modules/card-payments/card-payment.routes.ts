@@ -1,10 +1,11 @@
 import { cardPayments } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
+import { returnLimit, startLimit } from './card-payment-limits.ts';
 import { enquire, getCardDesk, getCardPayment, listUnresolved } from './card-payment.service.ts';
 import { closeCardPayment } from './close-card-payment.service.ts';
 import { comeBack } from './come-back.service.ts';
 import { refundDonation, refundFee, settleRefund } from './refund-card-payment.service.ts';
-import { limitStarts, payDonation, payFee } from './start-card-payment.service.ts';
+import { payDonation, payFee } from './start-card-payment.service.ts';
 
 export const cardPaymentRoutes = routes(
   cardPayments,
@@ -23,8 +24,11 @@ export const cardPaymentRoutes = routes(
     settleRefund,
   },
   {},
+  {},
   {
-    payFee: (ctx, { params }) => limitStarts(ctx, params.id),
-    payDonation: (ctx, { body }) => limitStarts(ctx, body.donationId),
+    payFee: startLimit(({ params }) => params.id),
+    payDonation: startLimit(({ body }) => body.donationId),
+    comeBack: returnLimit,
+    comeBackFromRma: returnLimit,
   },
 );

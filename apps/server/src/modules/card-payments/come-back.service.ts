@@ -2,7 +2,6 @@ import type { CardResultPage, PaymentState } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { CardGateway } from '../../gateways/card-gateway.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { takeAttempt } from '../../platform/throttle.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findByOrderId, keepEvent } from './card-attempt.repository.ts';
 
@@ -19,15 +18,17 @@ const resultPage = (page: CardResultPage, orderId?: string | null) => ({
   location: `/bob-worldline/${page}${orderId ? `/${orderId}` : ''}`,
 });
 
-// Whoever keeps replaying a return does not make us pester the bank; the job asks all the same.
-const returns = { limit: 20, windowSeconds: 60 * 60 };
+export type ReturnInput = { body: Record<string, string> };
+export type ReturnPage = ReturnType<typeof resultPage>;
 
 /**
  * The browser is back from the bank. What it brings only says which payment to ask about: anybody can replay it. So
  * the bank is asked, and the payer sent on to a page that shows what our books say. It never ends in an error answer:
  * somebody who has just paid must not meet one.
  */
-export async function comeBack(ctx: Ctx, { body }: { body: Record<string, string> }) {
+export const comeBack = (ctx: Ctx, input: ReturnInput): Promise<ReturnPage> => answerReturn(ctx, input, true);
+
+export async function answerReturn(ctx: Ctx, { body }: ReturnInput, mayAsk: boolean): Promise<ReturnPage> {
   const { gateway } = ctx.card;
   const found = gateway && (await recognise(ctx, gateway, body).catch(failed(ctx)));
   if (!gateway || !found) return resultPage('error');
@@ -35,8 +36,7 @@ export async function comeBack(ctx: Ctx, { body }: { body: Record<string, string
   if (!isWhatWeAskedFor) return resultPage('error', attempt.gatewayOrderId);
   const isOpen = attempt.status !== 'paid' && attempt.status !== 'reversed';
   const also = (tx: Tx) => keepEvent(tx, attempt.id, 'return', claim, ctx.now);
-  const mayAsk = isOpen && (await takeAttempt(ctx.db, `card return ${attempt.id}`, returns, ctx.now)).allowed;
-  const asked = mayAsk && (await askGateway(ctx, gateway, attempt, { also }).catch(failed(ctx)));
+  const asked = mayAsk && isOpen && (await askGateway(ctx, gateway, attempt, { also }).catch(failed(ctx)));
   return resultPage(pages[(asked || attempt).status], attempt.gatewayOrderId);
 }
 

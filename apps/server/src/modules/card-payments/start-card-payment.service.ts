@@ -2,7 +2,6 @@ import { type CardStart, type cardPayments, dayOf, type InputOf } from '@kathok/
 import type { CardGateway, CardOrder } from '../../gateways/card-gateway.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { takeAttempt } from '../../platform/throttle.ts';
 import { donationDue } from '../donations/donation-due.ts';
 import { feeDue } from '../fees/fee-due.ts';
 import { insertPayment } from '../payments/attempts.ts';
@@ -23,15 +22,6 @@ type PayDonation = InputOf<typeof cardPayments.payDonation>;
 
 export const payFee = (ctx: Ctx, { params }: PayFee) => start(ctx, feeDue, params.id);
 export const payDonation = (ctx: Ctx, { body }: PayDonation) => start(ctx, donationDue, body.donationId);
-
-const starts = { limit: 20, windowSeconds: 60 * 60 };
-
-/** Before the transaction: anybody with the link may start, but not for ever. */
-export async function limitStarts(ctx: Ctx, dueId: string): Promise<void> {
-  requireGateway(ctx);
-  const { allowed, retryAfterSeconds } = await takeAttempt(ctx.db, `card ${dueId}`, starts, ctx.now);
-  if (!allowed) throw new AppError('rate_limited', { detail: words.tooManyStarts, retryAfterSeconds });
-}
 
 export function requireGateway({ card }: Ctx): CardGateway {
   if (!card.gateway) throw new AppError('card_payments_off', { detail: card.reason });

@@ -2,7 +2,8 @@ import { donations } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
 import { fieldProblem } from '../../platform/app-error.ts';
 import { prepareSlip } from '../payments/slips/prepare-slip.ts';
-import { admitGift } from './creation-limit.ts';
+import { slipLimit } from '../payments/slips/slip-limit.ts';
+import { donationLimit } from './donation-limit.ts';
 import {
   decideDonation,
   getDonation,
@@ -39,5 +40,6 @@ export const donationRoutes = routes(
     donations_purpose_exists: () => fieldProblem('purposeId', 'exists', words.noPurpose),
     donations_country_exists: () => fieldProblem('countryId', 'exists', words.noCountry),
   },
-  { create: admitGift, sendSlip: prepareSlip },
+  { sendSlip: prepareSlip },
+  { create: donationLimit, sendSlip: slipLimit },
 );

@@ -1,6 +1,7 @@
 import { fees } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
 import { prepareSlip } from '../payments/slips/prepare-slip.ts';
+import { slipLimit } from '../payments/slips/slip-limit.ts';
 import { decideFee, reverseFee } from './decide-fee.service.ts';
 import { exportFees, listFees } from './fee-list.service.ts';
 import { getFee, listFeesOfMember, sendFeeSlip, sendRegistrationSlip } from './fee.service.ts';
@@ -25,4 +26,5 @@ export const feeRoutes = routes(
   },
   {},
   { sendRegistrationSlip: prepareSlip, sendSlip: prepareSlip },
+  { sendRegistrationSlip: slipLimit, sendSlip: slipLimit },
 );

@@ -7,14 +7,16 @@ import { listDuplicates, listSimilar } from './duplicates/duplicate.service.ts';
 import { alreadyRegistered } from './known-person.ts';
 import { exportMembers } from './list/export-members.service.ts';
 import { listMembers } from './list/member-list.service.ts';
-import { lookUpMember } from './look-up/look-up.service.ts';
+import { lookUpLimit } from './look-up/look-up-limit.ts';
+import { askedInAddress, askedInBody, lookUp } from './look-up/look-up.service.ts';
+import { isStaff } from './member-access.ts';
 import { getMemberPhoto, removeMemberPhoto, setMemberPhoto } from './member-photo.service.ts';
 import { getMember, listGewogs, previewMemberCode, searchMembers } from './member.service.ts';
 import { mergeMembers } from './merging/merge-members.service.ts';
 import { undoMerge } from './merging/undo-merge.service.ts';
 import { addNote, listNotes, removeNote } from './notes/note.service.ts';
 import { registerMember } from './registration/register-member.service.ts';
-import { admitRegistration } from './registration/registration-limit.ts';
+import { registrationLimit } from './registration/registration-limit.ts';
 import { removeMember, restoreMember } from './remove-member.service.ts';
 import { getTimeline } from './timeline/timeline.service.ts';
 import {
@@ -34,7 +36,7 @@ export const memberRoutes = routes(
     all: exportMembers,
     newCode: previewMemberCode,
     search: searchMembers,
-    lookup: lookUpMember,
+    lookup: (ctx, input) => lookUp(ctx, askedInBody(input)),
     register: registerMember,
     create: createMember,
     get: getMember,
@@ -69,5 +71,10 @@ export const memberRoutes = routes(
     members_person_unique: alreadyRegistered,
     people_country_exists: () => fieldProblem('countryId', 'exists', 'is not a country we know'),
   },
-  { register: admitRegistration },
+  {},
+  {
+    register: registrationLimit,
+    lookup: lookUpLimit(askedInBody),
+    search: { ...lookUpLimit(askedInAddress), isExempt: (ctx) => isStaff(ctx, 'read') },
+  },
 );

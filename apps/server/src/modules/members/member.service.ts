@@ -2,7 +2,7 @@ import { dayOf, type InputOf, membershipCode, type members, type ResponseOf } fr
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { quickSearch } from './list/quick-search.service.ts';
-import { lookUpByCode } from './look-up/look-up.service.ts';
+import { askedInAddress, lookUp } from './look-up/look-up.service.ts';
 import { existing, isOwn, isStaff } from './member-access.ts';
 import { toCard } from './member-card.ts';
 import { findMember } from './member.repository.ts';
@@ -32,11 +32,9 @@ export async function getMember(
 /** Staff search by part of anything; everybody else must know a code and a fact. */
 export function searchMembers(
   ctx: Ctx,
-  { params, query }: InputOf<Members['search']>,
+  input: InputOf<Members['search']>,
 ): Promise<ResponseOf<Members['search']>> {
-  return isStaff(ctx, 'read')
-    ? quickSearch(ctx, params.text)
-    : lookUpByCode(ctx, params.text, query.fact ?? '');
+  return isStaff(ctx, 'read') ? quickSearch(ctx, input.params.text) : lookUp(ctx, askedInAddress(input));
 }
 
 /** A preview: the code is given when the member is entered. */

@@ -1,5 +1,6 @@
 import { payments } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
+import { findPaymentLimit } from './find-payment-limit.ts';
 import { findDue, getSlip, getTotals, lookAtPayment } from './payment.service.ts';
 import { journalUsed } from './record-payment.ts';
 
@@ -7,4 +8,6 @@ export const paymentRoutes = routes(
   payments,
   { slip: getSlip, looking: lookAtPayment, find: findDue, totals: getTotals },
   { payments_journal_unique: journalUsed },
+  {},
+  { find: findPaymentLimit },
 );

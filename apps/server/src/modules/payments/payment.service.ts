@@ -9,8 +9,6 @@ import {
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { AppError, fieldProblem } from '../../platform/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
-import { networkOf } from '../../platform/network.ts';
-import { giveBackAttempt, takeAttempt } from '../../platform/throttle.ts';
 import { findByReference, findPaymentOf, type PaymentWithOwner } from './find-payment.repository.ts';
 import { countWaiting, ledgerTotals, simulatedTotals } from './ledger-totals.ts';
 import { look } from './waiting/who-is-looking.ts';
@@ -42,8 +40,6 @@ export async function lookAtPayment(
   return { lookedAtBy: isStaff ? look(id, actorOf(ctx), ctx.now) : [] };
 }
 
-const guesses = { limit: 20, windowSeconds: 15 * 60 };
-
 /** The way back to a payment page, by the reference on the paper or in the bank's app. */
 export async function findDue(
   ctx: Ctx,
@@ -52,13 +48,8 @@ export async function findDue(
   const reference = readPaymentReference(body.reference);
   if (!reference)
     throw fieldProblem('reference', 'isReference', 'is not a reference of ours, such as K7M4-2QXP');
-  const counted = `reference:${networkOf(ctx.address ?? '')}`;
-  const attempt = await takeAttempt(ctx.db, counted, guesses, ctx.now);
-  if (!attempt.allowed) throw new AppError('rate_limited', { retryAfterSeconds: attempt.retryAfterSeconds });
   const due = await findByReference(ctx.db, reference);
   if (!due) throw new AppError('not_found');
-  // Whoever has the paper does not guess; behind one address of a telephone company there are many of them.
-  await giveBackAttempt(ctx.db, counted);
   return due;
 }
 

@@ -45,7 +45,7 @@ test('whoever is refused uses up nothing of what everybody has together', async 
   for (let given = 0; given < 110; given += 1) await app.inject(call);
   expect((await app.inject(call)).statusCode).toBe(429);
   const day = { limit: 3000, windowSeconds: 60 * 60 };
-  expect(await takeAttempt(app.db, 'give', day, app.clock.now())).toMatchObject({ count: 101 });
+  expect(await takeAttempt(app.db, 'donation', day, app.clock.now())).toMatchObject({ count: 101 });
 });
 
 test('whoever has the reference finds the payment as often as they like; whoever guesses does not', async () => {

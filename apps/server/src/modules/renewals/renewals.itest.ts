@@ -21,6 +21,8 @@ const joined = (joinedOn: string) =>
   app.call(members.create, { body: { ...sampleMember(desk.ids), waiveFee: true, joinedOn } }, desk.token);
 const propose = (memberId: string, asked: object = {}, token?: string) =>
   app.call(renewals.create, { body: { memberId, ...asked } }, token);
+const proposeFrom = (from: string, memberId: string, asked: object = {}) =>
+  app.send(renewals.create, { body: { memberId, ...asked } }, { from });
 const payCash = (id: string, token = desk.token) =>
   app.call(fees.update, { params: { id }, body: { payment: { method: 'cash' } } }, token);
 
@@ -90,8 +92,10 @@ describe('asking for a renewal', () => {
 
   test('fifty who ask at once get one and the same', async () => {
     const member = await joined('2025-12-01');
-    const all = await Promise.all(Array.from({ length: 50 }, () => propose(member.id)));
-    expect(new Set(all.map(({ feeId }) => feeId)).size).toBe(1);
+    const from = Array.from({ length: 50 }, (_, at) => `10.1.1.${at + 1}`);
+    const all = await Promise.all(from.map((address) => proposeFrom(address, member.id)));
+    expect(all.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(new Set(all.map(({ body }) => (body as { feeId: string }).feeId)).size).toBe(1);
   });
 
   test('is refused to who is covered for life, has left, or has not joined yet, and for what is not offered', async () => {

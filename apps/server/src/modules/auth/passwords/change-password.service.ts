@@ -1,8 +1,10 @@
 import type { auth, InputOf } from '@kathok/contract';
 import { isAllowed } from '@kathok/contract';
+import { admit, forgive } from '../../../platform/admit.ts';
 import { AppError, fieldProblem } from '../../../platform/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { type Account, findAccount, lockAccount } from '../account.repository.ts';
+import { loginLimit } from '../auth-limits.ts';
 import { requireMayGovern } from '../govern.ts';
 import { checkCredentials } from '../login.service.ts';
 import { hashPassword } from './password-hash.ts';
@@ -57,8 +59,12 @@ function governed(ctx: Ctx, account: Account | undefined): Account {
 async function requireOwnPassword(ctx: Ctx, password: string): Promise<void> {
   const own = await findAccount(ctx.db, actorOf(ctx).id);
   if (!own) throw new AppError('not_signed_in');
+  // Counted like a sign-in: a stolen session is no way to guess the password.
+  const attempt = { body: { username: own.email } };
+  await admit(ctx, loginLimit, attempt);
   await checkCredentials(ctx, own.email, password).catch((error: unknown) => {
     const isWrong = error instanceof AppError && error.code === 'wrong_credentials';
     throw isWrong ? fieldProblem('currentPassword', 'isRight', 'is not your present password') : error;
   });
+  await forgive(ctx, loginLimit, attempt);
 }

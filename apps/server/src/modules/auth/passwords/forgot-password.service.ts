@@ -1,26 +1,17 @@
 import type { auth, InputOf } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs.ts';
-import { networkOf } from '../../../platform/network.ts';
-import { takeAttempt } from '../../../platform/throttle.ts';
 import { findLogin } from '../account.repository.ts';
 import { normaliseUsername } from '../username.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 
 export const forgottenPasswordJob = 'forgotten_password';
-const hourSeconds = 60 * 60;
-const perName = { limit: 3, windowSeconds: hourSeconds };
-const perAddress = { limit: 20, windowSeconds: hourSeconds };
 
-/** Answers before anybody is looked up: the same words, after the same work, for every name and beyond the limits. */
+/** Answers before anybody is looked up: the same words, after the same work, for every name. */
 export async function forgotPassword(ctx: Ctx, { body }: InputOf<typeof auth.forgotPassword>): Promise<void> {
   const username = normaliseUsername(body.username);
-  const address = await takeAttempt(ctx.db, `forgot:${networkOf(ctx.address ?? '')}`, perAddress, ctx.now);
-  const name = await takeAttempt(ctx.db, `forgot:*:${username}`, perName, ctx.now);
-  if (address.allowed && name.allowed) {
-    const payload = { username };
-    await enqueue(ctx.db, { kind: forgottenPasswordJob, payload, uniqueKey: username, now: ctx.now });
-  }
+  const payload = { username };
+  await enqueue(ctx.db, { kind: forgottenPasswordJob, payload, uniqueKey: username, now: ctx.now });
 }
 
 /** The work behind it, done as a job. */

@@ -4,30 +4,35 @@ import { toCard } from '../member-card.ts';
 import { findMembersById } from '../member.repository.ts';
 import { findRenewalPrices } from '../terms.repository.ts';
 import { readFact } from './fact.ts';
-import { countedForm, type Identifier, readIdentifier } from './identifier.ts';
-import { giveBackLookUp, takeLookUp } from './look-up-limits.ts';
+import { type Identifier, readIdentifier } from './identifier.ts';
 import { findLookedUp } from './look-up.repository.ts';
 
-/** An identifier and one fact → the masked card. */
-export function lookUpMember(ctx: Ctx, { body }: InputOf<typeof members.lookup>): Promise<MemberCard[]> {
-  return lookUp(ctx, body.identifier, readIdentifier(body.identifier), body.fact);
+export interface Asked {
+  typed: string;
+  identifier: Identifier;
+  fact: string;
 }
 
-/** The same for whoever puts it into an address: codes only, since no CID or phone number belongs there. */
-export function lookUpByCode(ctx: Ctx, text: string, fact: string): Promise<MemberCard[]> {
-  return lookUp(ctx, text, { ...readIdentifier(text), cid: null, phone: null }, fact);
-}
+export const askedInBody = ({ body }: InputOf<typeof members.lookup>): Asked => ({
+  typed: body.identifier,
+  identifier: readIdentifier(body.identifier),
+  fact: body.fact,
+});
+
+/** Codes only, since no CID or phone number belongs into an address. */
+export const askedInAddress = ({ params, query }: InputOf<typeof members.search>): Asked => ({
+  typed: params.text,
+  identifier: { ...readIdentifier(params.text), cid: null, phone: null },
+  fact: query.fact ?? '',
+});
 
 /**
- * Not found, a wrong fact and a limit that is reached answer the same after the same work. Only whoever knows both
- * learns anything, and that is then written down.
+ * An identifier and one fact → the masked card. Not found and a wrong fact answer the same after the same work. Only
+ * somebody who knows both learns anything, and that is then written down.
  */
-async function lookUp(ctx: Ctx, typed: string, identifier: Identifier, fact: string): Promise<MemberCard[]> {
-  const counted = countedForm(typed);
-  const isAllowed = await takeLookUp(ctx, counted);
+export async function lookUp(ctx: Ctx, { identifier, fact }: Asked): Promise<MemberCard[]> {
   const ids = await findLookedUp(ctx.db, identifier, readFact(fact));
-  if (!isAllowed || ids.length === 0) return [];
-  await giveBackLookUp(ctx, counted);
+  if (ids.length === 0) return [];
   await inTransaction(ctx, async (tx) => {
     for (const entityId of ids) await ctx.audit(tx, { action: 'look_up', entity: 'Member', entityId });
   });
@@ -37,4 +42,10 @@ async function lookUp(ctx: Ctx, typed: string, identifier: Identifier, fact: str
   for (const row of rows)
     cards.push(toCard(row, await findRenewalPrices(ctx.db, row.membershipTypeId), today));
   return cards;
+}
+
+/** For an address that has guessed too often: as long as nobody found, whatever is typed. */
+export async function lookUpInVain(ctx: Ctx, { identifier, fact }: Asked): Promise<never[]> {
+  await findLookedUp(ctx.db, identifier, readFact(fact));
+  return [];
 }

@@ -1,0 +1,46 @@
+import type { auth, InputOf } from '@kathok/contract';
+import type { PublicLimit } from '../../platform/admit.ts';
+import { normaliseUsername } from './username.ts';
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/**
+ * Counted before the password is looked at, so that many tries at once are still many tries; and by the name that was
+ * typed, so that a name nobody has behaves like any other. Over all addresses a name is only slowed down
+ * (login-slow-down.ts), or anybody could lock out anybody.
+ */
+export const loginLimit: PublicLimit<{ body: { username: string } }> = {
+  name: 'login',
+  own: (from, { body }) => [
+    {
+      of: `${from}:${normaliseUsername(body.username)}`,
+      limit: 10,
+      windowSeconds: quarter,
+      isClearedBySuccess: true,
+    },
+    { of: from, limit: 50, windowSeconds: quarter },
+  ],
+  isSuccess: () => true,
+};
+
+/** Past the own limits the answer is the same as ever, and no mail is sent. */
+export const forgotPasswordLimit: PublicLimit<InputOf<typeof auth.forgotPassword>, void> = {
+  name: 'forgot password',
+  own: (from, { body }) => [
+    { of: `name ${normaliseUsername(body.username)}`, limit: 3, windowSeconds: hour },
+    { of: from, limit: 20, windowSeconds: hour },
+  ],
+  together: { limit: 300, windowSeconds: hour },
+  otherwise: async () => {},
+};
+
+/** Nobody guesses 256 bits; these keep one address from keeping the database busy. */
+export const refreshLimit: PublicLimit = {
+  name: 'refresh',
+  own: (from) => [{ of: from, limit: 1000, windowSeconds: quarter }],
+};
+export const resetPasswordLimit: PublicLimit = {
+  name: 'reset password',
+  own: (from) => [{ of: from, limit: 60, windowSeconds: quarter }],
+};

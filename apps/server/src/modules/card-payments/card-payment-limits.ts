@@ -1,0 +1,36 @@
+import type { PublicLimit } from '../../platform/admit.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { answerReturn, type ReturnInput, type ReturnPage } from './come-back.service.ts';
+import { words } from './words.en.ts';
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/** Anybody with the link may start to pay, but not for ever. */
+export const startLimit = <Input>(dueOf: (input: Input) => string): PublicLimit<Input> => ({
+  name: 'card start',
+  own: (from, input) => [
+    { of: dueOf(input), limit: 20, windowSeconds: hour, detail: words.tooManyStarts },
+    { of: from, limit: 200, windowSeconds: quarter },
+  ],
+  together: { limit: 2000, windowSeconds: hour },
+});
+
+/**
+ * A return that is replayed again and again does not make us pester the bank; the job asks all the same. Somebody who
+ * has just paid never meets an error, so past the limit the page shows what our books say.
+ */
+export const returnLimit: PublicLimit<ReturnInput, ReturnPage> = {
+  name: 'card return',
+  own: (from, { body }, ctx) => [{ of: orderIn(ctx, body) ?? from, limit: 20, windowSeconds: hour }],
+  otherwise: (ctx, input) => answerReturn(ctx, input, false),
+};
+
+/** The order that a return is about, where it can be read with our key. */
+function orderIn({ card }: Ctx, body: ReturnInput['body']): string | undefined {
+  try {
+    return card.gateway?.readReturn(body)?.orderId;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { type InputOf, type payments, readPaymentReference } from '@kathok/contract';
+import type { PublicLimit } from '../../platform/admit.ts';
+
+/**
+ * Guesses of references, from one address. Somebody who has the paper does not guess, and many of them share one
+ * address of a telephone company, so a payment that was found does not count; nor does what is no reference at all.
+ */
+export const findPaymentLimit: PublicLimit<InputOf<typeof payments.find>> = {
+  name: 'reference',
+  own: (from, { body }) =>
+    readPaymentReference(body.reference) ? [{ of: from, limit: 20, windowSeconds: 15 * 60 }] : [],
+  isSuccess: () => true,
+};

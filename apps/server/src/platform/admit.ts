@@ -1,0 +1,78 @@
+import { AppError } from './app-error.ts';
+import type { Ctx } from './context.ts';
+import { networkOf } from './network.ts';
+import { newChallenge, spendProof } from './proof-of-work.ts';
+import { type Counter, countInTurn, forgetAttempts, giveBackAttempt, type Limit } from './throttle.ts';
+
+/** A limit of one address, one identifier, or one of both together. */
+export interface OwnLimit extends Limit {
+  of: string;
+  /** A success takes back everything counted here, and not only itself. */
+  isClearedBySuccess?: boolean;
+  /** What somebody reads who is refused by it. */
+  detail?: string;
+}
+
+/** How often something may be called by people who are not signed in. Declared with the route, kept by `admit`. */
+export interface PublicLimit<Input = unknown, Answer = never> {
+  /** Endpoints with the same name are counted together. */
+  name: string;
+  /** From narrow to wide. `from` is the network of the caller. */
+  own(from: string, input: Input, ctx: Ctx): OwnLimit[];
+  /** What all callers have together. Past it nobody is refused, but everybody has to bring a proof of work. */
+  together?: Limit;
+  isExempt?(ctx: Ctx): boolean;
+  /** Where only failures count: whether this answer was a success. */
+  isSuccess?(answer: Answer): boolean;
+  /** Answers instead of the refusal by an own limit, where that must look like any other answer. */
+  otherwise?(ctx: Ctx, input: Input): Promise<Answer>;
+}
+
+/**
+ * Counts the call, own limits first: a call that is refused by one of them uses up nothing of what everybody has
+ * together. Resolves to false where the limit has another answer to a refusal.
+ */
+export async function admit<Input, Answer>(
+  ctx: Ctx,
+  limit: PublicLimit<Input, Answer>,
+  input: Input,
+  proof?: string,
+): Promise<boolean> {
+  if (limit.isExempt?.(ctx)) return true;
+  const own = limit.own(networkOf(ctx.address ?? ''), input, ctx);
+  const counters = countersOf(limit, own);
+  if (counters.length === 0) return true;
+  const attempts = await countInTurn(ctx.db, counters, ctx.now);
+  const { allowed, retryAfterSeconds } = attempts.at(-1)!;
+  if (allowed) return true;
+  const refusing = own[attempts.length - 1];
+  if (!refusing) {
+    if (await spendProof(ctx.db, limit.name, proof, ctx.now)) return true;
+    const challenge = await newChallenge(ctx.db, limit.name, ctx.now);
+    throw new AppError('proof_required', { challenge, retryAfterSeconds });
+  }
+  if (limit.otherwise) return false;
+  const { detail } = refusing;
+  throw new AppError('rate_limited', { retryAfterSeconds, ...(detail && { detail }) });
+}
+
+/** Takes back what `admit` counted, after a success. One counter at a time, so that nobody waits while holding another. */
+export async function forgive<Input, Answer>(
+  ctx: Ctx,
+  limit: PublicLimit<Input, Answer>,
+  input: Input,
+): Promise<void> {
+  if (limit.isExempt?.(ctx)) return;
+  const own = limit.own(networkOf(ctx.address ?? ''), input, ctx);
+  for (const [at, { key }] of countersOf(limit, own).entries())
+    await (own[at]?.isClearedBySuccess ? forgetAttempts : giveBackAttempt)(ctx.db, key);
+}
+
+function countersOf({ name, together }: Pick<PublicLimit, 'name' | 'together'>, own: OwnLimit[]): Counter[] {
+  const counters = own.map(({ of, limit, windowSeconds }) => ({
+    key: `${name}:${of}`,
+    limit,
+    windowSeconds,
+  }));
+  return together ? [...counters, { key: name, ...together }] : counters;
+}
