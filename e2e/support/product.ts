@@ -20,7 +20,7 @@ export interface Product {
 
 type Settings = Record<string, string>;
 
-/** The built product with a sample centre in a fresh data folder. */
+/** The built product with a sample centre in a fresh data folder, and with further settings where a journey needs them. */
 export async function startProduct(settings: Settings = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kathok-journey-'));
   const port = await freePort();

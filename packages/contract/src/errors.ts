@@ -24,7 +24,7 @@ export const errorCodes = {
   validation_failed: [422, 'Some fields need another look'],
   idempotency_mismatch: [422, 'This key was used for another request'],
   rate_limited: [429, 'Too many attempts; please wait a little'],
-  proof_required: [429, 'Many people are asking at the moment; a proof of work is needed'],
+  proof_required: [429, 'Many people are asking at the moment; please try again later'],
   internal: [500, 'Something went wrong on our side'],
   unavailable: [503, 'The service cannot answer just now'],
   overloaded: [503, 'Too many people at once; please try again in a moment'],

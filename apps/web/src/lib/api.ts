@@ -1,4 +1,5 @@
 import { createClient } from './client.ts';
+import { prove } from './proof.ts';
 import { createSessionStore } from './session-store.ts';
 import { createStorageState } from './storage-state.ts';
 import type { Exclusive } from './token-renewal.ts';
@@ -25,4 +26,5 @@ export const { call, download, whenRefused } = createClient({
   exclusive,
   fetch: (...request) => globalThis.fetch(...request),
   hearStorage: storageState.hear,
+  prove,
 });

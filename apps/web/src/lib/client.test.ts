@@ -75,7 +75,7 @@ function openBrowser() {
       },
     } as Storage;
     const store = createSessionStore(() => storage, events);
-    return { store, ...createClient({ store, exclusive, fetch }) };
+    return { store, ...createClient({ store, exclusive, fetch, prove: async () => null }) };
   }
 
   /** The access token of the first generation runs out. */

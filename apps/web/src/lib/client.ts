@@ -1,5 +1,6 @@
 import type { CallOf, Endpoint, ResponseOf, StorageState } from '@kathok/contract';
 import { NetworkFailure, readProblem } from './problem.ts';
+import { type Prove, withProof } from './proof.ts';
 import { type Input, type OutgoingRequest, type Plain, toRequest, type Wire } from './request.ts';
 import type { SessionStore } from './session-store.ts';
 import { newSubmissionKey } from './submission-key.ts';
@@ -12,13 +13,14 @@ export type Surroundings = {
   fetch: typeof globalThis.fetch;
   /** What an answer says about the room that the server has left. */
   hearStorage?: (said: StorageState) => void;
+  prove: Prove;
 };
 
 export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal };
 
 const sessionIsOver = new Set(['not_signed_in', 'session_ended']);
 
-export function createClient({ store, exclusive, fetch, hearStorage }: Surroundings) {
+export function createClient({ store, exclusive, fetch, hearStorage, prove }: Surroundings) {
   const renew = createTokenRenewal(store, exclusive, fetch);
   const refusalListeners = new Set<() => void>();
 
@@ -35,9 +37,7 @@ export function createClient({ store, exclusive, fetch, hearStorage }: Surroundi
   }
 
   /** The last answer, and the token that it was given to. */
-  async function send(wire: Wire, input: Input, options: CallOptions) {
-    const key = wire.idempotent ? (options.idempotencyKey ?? newSubmissionKey()) : undefined;
-    const request = toRequest(wire, input, key);
+  async function send(wire: Wire, request: OutgoingRequest, options: CallOptions) {
     const token = wire.anonymous ? null : (store.tokens()?.accessToken ?? null);
     const caller = store.user()?.id;
     const response = await fetchOnce(request, token, options.signal);
@@ -48,8 +48,8 @@ export function createClient({ store, exclusive, fetch, hearStorage }: Surroundi
     return { response: await fetchOnce(request, renewed, options.signal), token: renewed };
   }
 
-  async function answer(wire: Wire, input: Input, options: CallOptions): Promise<Response> {
-    const { response, token } = await send(wire, input, options);
+  async function answer(wire: Wire, request: OutgoingRequest, options: CallOptions): Promise<Response> {
+    const { response, token } = await send(wire, request, options);
     if (response.ok) return response;
     const problem = await readProblem(response);
     // Even a fresh token was not good enough: an account that was just closed.
@@ -58,18 +58,24 @@ export function createClient({ store, exclusive, fetch, hearStorage }: Surroundi
     throw problem;
   }
 
+  function ask(wire: Wire, input: Input, options: CallOptions): Promise<Response> {
+    const key = wire.idempotent ? (options.idempotencyKey ?? newSubmissionKey()) : undefined;
+    const send = (proof: string | null) => answer(wire, toRequest(wire, input, key, proof), options);
+    return withProof(send, prove, options.signal);
+  }
+
   return {
     async call<E extends Endpoint>(
       endpoint: E | Plain<E>,
       input: CallOf<E>,
       options: CallOptions = {},
     ): Promise<ResponseOf<E>> {
-      const response = await answer(endpoint, input as Input, options);
+      const response = await ask(endpoint, input as Input, options);
       return (response.status === 204 ? {} : await readJson(response)) as ResponseOf<E>;
     },
     /** A file at a path that an answer named. */
     async download(path: string, options: CallOptions = {}): Promise<Blob> {
-      return (await answer({ method: 'GET', path }, {}, options)).blob();
+      return (await ask({ method: 'GET', path }, {}, options)).blob();
     },
     /** Being refused may mean that rights were taken away meanwhile. */
     whenRefused(listener: () => void): () => void {

@@ -18,13 +18,19 @@ export type Input = {
 
 export type OutgoingRequest = { url: string; init: RequestInit & { headers: Record<string, string> } };
 
-export function toRequest(wire: Wire, input: Input, idempotencyKey?: string): OutgoingRequest {
+export function toRequest(
+  wire: Wire,
+  input: Input,
+  idempotencyKey?: string,
+  proof: string | null = null,
+): OutgoingRequest {
   const path = wire.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name])),
   );
   const headers: Record<string, string> = { accept: 'application/json' };
   const init: OutgoingRequest['init'] = { method: wire.method, headers };
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  if (proof) headers['proof-of-work'] = proof;
   if (input.body && wire.encoding === 'multipart') {
     init.body = toForm(input.body);
   } else if (input.body) {

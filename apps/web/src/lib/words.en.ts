@@ -1,4 +1,6 @@
 export const words = {
   noAnswer: 'No answer from the server',
+  proving:
+    'One moment, please. Many people are using this page, so we are checking that you are not a robot.',
   unreadableAnswer: 'The service cannot answer just now',
 };

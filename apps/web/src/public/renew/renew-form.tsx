@@ -6,7 +6,8 @@ import { Button } from '../../ui/plain-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { HowLong } from './how-long.tsx';
 import { timesAmount } from './times-amount.ts';
-import { useRenewal } from './use-renewal.ts';
+import { Note } from '../../ui/note.tsx';
+import { payAddressOf, useRenewal } from './use-renewal.ts';
 import { WhichType } from './which-type.tsx';
 import { words } from './words.en.ts';
 
@@ -16,7 +17,7 @@ const offeredTimes = [1, 2, 3, 4, 5];
 export function RenewForm({ memberId, offer: { options } }: { memberId: string; offer: RenewalOffer }) {
   const [chosen, setChosen] = useState(() => options.find(({ isCurrent }) => isCurrent) ?? options[0]!);
   const [periods, setPeriods] = useState(1);
-  const { send, errors, pending } = useRenewal(memberId);
+  const { send, errors, pending, started } = useRenewal(memberId);
   const times = chosen.periodTo === null ? 1 : periods;
   const sum = moneyText(timesAmount(chosen.amount, times), chosen.currency);
   const { membershipTypeId, paymentFrequencyId } = chosen;
@@ -29,6 +30,24 @@ export function RenewForm({ memberId, offer: { options } }: { memberId: string; 
   return (
     <form className="card padded" onSubmit={onSubmit} noValidate>
       <ErrorSummary errors={errors} />
+      <div aria-live="polite">
+        {started && (
+          <Note tone="warning" title={words.started}>
+            <p>
+              {words.startedText(
+                started.renewal.membershipType,
+                started.renewal.paymentFrequency,
+                started.renewal.periods,
+              )}
+            </p>
+            <p>
+              <a href={payAddressOf(started)}>
+                {words.payStarted(moneyText(started.amount, started.currency))}
+              </a>
+            </p>
+          </Note>
+        )}
+      </div>
       <WhichType options={options} chosen={chosen} onChoose={setChosen} />
       <HowLong
         options={options.filter((option) => option.membershipTypeId === membershipTypeId)}

@@ -1,4 +1,4 @@
-import type { CallOf, renewals } from '@kathok/contract';
+import type { CallOf, renewals, ResponseOf } from '@kathok/contract';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { submissionKeys } from '../../lib/submission-key.ts';
@@ -7,24 +7,38 @@ import { refusal } from '../../ui/form-errors.ts';
 import { createRenewal } from '../pay/calls.ts';
 import { payAddress } from '../pay/payment-addresses.ts';
 
-type Terms = Omit<CallOf<typeof renewals.create>['body'], 'memberId'>;
+type Terms = Required<Omit<CallOf<typeof renewals.create>['body'], 'memberId'>>;
+type Proposal = ResponseOf<typeof renewals.create>;
+
+const isAsChosen = ({ renewal }: Proposal, terms: Terms) =>
+  (Object.keys(terms) as (keyof Terms)[]).every((term) => renewal[term] === terms[term]);
 
 /** Asks for the renewal, and goes on to where it is paid. */
 export function useRenewal(memberId: string) {
   const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
   const [pending, setPending] = useState(false);
+  /** What somebody else chose a short while ago, and may be about to pay. */
+  const [started, setStarted] = useState<Proposal | null>(null);
   const [keys] = useState(submissionKeys);
 
   async function send(terms: Terms) {
     setPending(true);
     const body = { memberId, ...terms };
     try {
-      const { feeId } = await call(createRenewal, { body }, { idempotencyKey: keys.keyFor(body) });
-      location.assign(payAddress({ kind: 'fee', id: feeId, memberId }));
+      const proposal = await call(createRenewal, { body }, { idempotencyKey: keys.keyFor(body) });
+      setErrors([]);
+      if (isAsChosen(proposal, terms)) return location.assign(payAddressOf(proposal));
+      // A later try is another wish, and not the same one sent again.
+      keys.succeeded();
+      setStarted(proposal);
+      setPending(false);
     } catch (error) {
       setErrors(refusal(error, () => false, {}).lines);
       setPending(false);
     }
   }
-  return { send, errors, pending };
+  return { send, errors, pending, started };
 }
+
+export const payAddressOf = ({ feeId, renewal }: Proposal): string =>
+  payAddress({ kind: 'fee', id: feeId, memberId: renewal.memberId });

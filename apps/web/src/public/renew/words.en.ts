@@ -11,6 +11,12 @@ export const words = {
   times: (count: number) => (count === 1 ? 'Once' : `${count} times`),
   next: (sum: string) => `Continue with ${sum}`,
   sending: 'Sending…',
+  started: 'A renewal has already been started.',
+  startedText: (type: string, frequency: string, count: number) =>
+    count === 1
+      ? `Somebody chose ${type}, ${frequency}, and may be paying it now. You can pay that one, or choose again in an hour.`
+      : `Somebody chose ${type}, ${frequency}, ${count} times, and may be paying it now. You can pay that one, or choose again in an hour.`,
+  payStarted: (sum: string) => `Pay ${sum}`,
   notNow: 'There is nothing to renew at the moment.',
   notNowText: (paidUntil: string | null) =>
     paidUntil

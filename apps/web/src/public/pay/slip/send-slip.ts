@@ -1,5 +1,6 @@
 import type { PayerView } from '@kathok/contract';
 import { NetworkFailure, readProblem } from '../../../lib/problem.ts';
+import { prove, withProof } from '../../../lib/proof.ts';
 import type { KeptSlip } from './kept-slip.ts';
 
 type Due = Pick<PayerView, 'kind' | 'id'>;
@@ -17,10 +18,20 @@ function formOf({ kind, id }: Due, slip: KeptSlip): FormData {
 
 const answerOf = ({ status, responseText }: XMLHttpRequest) => new Response(responseText, { status });
 
-/** Not by fetch, which does not tell how much has gone out. */
 export function sendSlip(
   due: Due,
   slip: KeptSlip,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return withProof((proof) => upload(due, slip, proof, onProgress, signal), prove, signal);
+}
+
+/** Not by fetch, which does not tell how much has gone out. */
+function upload(
+  due: Due,
+  slip: KeptSlip,
+  proof: string | null,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -29,6 +40,7 @@ export function sendSlip(
     request.open('POST', addressOf(due));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', slip.key);
+    if (proof) request.setRequestHeader('proof-of-work', proof);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('error', () => reject(new NetworkFailure(null)));
     request.addEventListener('abort', () => reject(signal.reason));

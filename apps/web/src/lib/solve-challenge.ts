@@ -1,0 +1,45 @@
+import type { ProofChallenge } from '@kathok/contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { words } from './words.en.ts';
+
+/** Null where the browser cannot: on plain HTTP it has no cryptography to offer. */
+export async function solve(challenge: ProofChallenge, signal?: AbortSignal): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const controller = new AbortController();
+  signal?.addEventListener('abort', () => controller.abort());
+  const hide = showNotice();
+  try {
+    const solution = await solveChallenge({ challenge, deriveKey, controller });
+    return solution && btoa(JSON.stringify({ challenge, solution }));
+  } finally {
+    hide();
+  }
+}
+
+/** A line at the foot of the window, also read aloud. Not a component: no page has to carry what is hardly ever shown. */
+function showNotice(): () => void {
+  const notice = document.createElement('div');
+  notice.setAttribute('role', 'status');
+  Object.assign(notice.style, {
+    position: 'fixed',
+    insetInline: '16px',
+    insetBlockEnd: '16px',
+    zIndex: '40',
+    maxInlineSize: '26rem',
+    marginInline: 'auto',
+    padding: '12px 16px',
+    border: '1px solid var(--line)',
+    borderRadius: '8px',
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    boxShadow: 'var(--shadow-3)',
+    textAlign: 'center',
+  });
+  document.body.append(notice);
+  // A region is read aloud when its words change, not when it comes into being.
+  requestAnimationFrame(() => {
+    notice.textContent = words.proving;
+  });
+  return () => notice.remove();
+}

@@ -1,0 +1,80 @@
+import { auth, members, type PublicSettings } from '@kathok/contract';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { callFromManyAddresses, startCrowdedProduct } from '../support/crowd.ts';
+import { openPage } from '../support/page.ts';
+import { screenshot } from '../support/screenshot.ts';
+import { isOnePage, widths } from '../support/slip-page.ts';
+import { visit } from '../support/visit.ts';
+
+/** A member of the sample centre with a phone number, as the office sees them. */
+async function findMother(url: string) {
+  const { demoAccounts } = (await (await fetch(`${url}/api/settings/public`)).json()) as PublicSettings;
+  const { username, password } = demoAccounts.find(({ role }) => role === 'Administrator')!;
+  const login = await fetch(`${url}/api${auth.login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const { accessToken } = auth.login.response.parse(await login.json());
+  const list = await fetch(`${url}/api${members.list.path}?standing=current&hasPhone=true`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  return members.list.response.parse(await list.json()).data[0]!;
+}
+
+/** The statuses of the answers to one call of the page, and the scripts that it fetched. */
+function watch(page: Page, path: string) {
+  const statuses: number[] = [];
+  const scripts: string[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname === `/api${path}`) statuses.push(answer.status());
+    if (pathname.includes('solve-challenge')) scripts.push(pathname);
+  });
+  return { statuses, scripts };
+}
+
+const notice = 'One moment, please. Many people are using this page';
+
+test('a daughter finds her mother’s membership, and a stranger donates, after a moment of work', async () => {
+  const product = await startCrowdedProduct();
+  const mother = await findMother(product.url);
+  const guess = { identifier: 'KM-9999993', fact: '0000' };
+  const lookUp = `${product.url}/api/member/lookup`;
+  expect(await callFromManyAddresses(lookUp, guess, { times: 301, fromEach: 4 })).toBe(429);
+  const nothing = {
+    donorType: 'anonymous',
+    purposeId: '00000000-0000-4000-8000-000000000000',
+    amount: '1.00',
+  };
+  const donate = `${product.url}/api/donations`;
+  expect(await callFromManyAddresses(donate, nothing, { times: 3001, fromEach: 90 })).toBe(429);
+
+  const page = await openPage({ ...widths.phone, baseURL: product.url });
+  const looked = watch(page, '/member/lookup');
+  await visit(page, '/renew');
+  await page.getByLabel('Membership code, CID or phone').fill(mother.membershipCode);
+  await page.getByLabel('One fact we have on file').fill(mother.phone!.slice(-4));
+  expect(looked.scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Find the membership' }).click();
+  await page.getByRole('status').filter({ hasText: notice }).waitFor();
+  await screenshot(page, 'proof of work, look-up, phone');
+  expect(await isOnePage(page)).toBe(true);
+  await page.getByText(mother.membershipCode).first().waitFor();
+  await expect.poll(() => page.getByText(notice).count()).toBe(0);
+  expect(looked.statuses).toEqual([429, 200]);
+  expect(looked.scripts).toHaveLength(1);
+
+  const given = watch(page, '/donations');
+  await visit(page, '/non-member/donate');
+  await page.getByRole('radio', { name: /Nu\. 1,050/ }).check();
+  await page.getByLabel('Name', { exact: true }).fill('Karma Choden');
+  await page.getByLabel('Phone').fill('17 61 42 08');
+  const next = page.getByRole('button', { name: 'Continue with Nu. 1,050' }).filter({ visible: true });
+  await next.click();
+  await page.getByRole('status').filter({ hasText: notice }).waitFor();
+  await screenshot(page, 'proof of work, donation, phone');
+  await page.getByRole('heading', { name: 'Pay Nu. 1,050' }).waitFor();
+  expect(given.statuses).toEqual([429, 201]);
+});
