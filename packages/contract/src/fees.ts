@@ -76,8 +76,8 @@ export const fees = {
   all: endpoint({
     method: 'GET',
     path: '/membershipFee/all',
-    access: can('read', 'Member'),
-    summary: 'All membership fees as one array, streamed',
+    access: can('export', 'Member'),
+    summary: 'All membership fees as one array, streamed; audited',
     query: z.strictObject(feeFilters),
     answersFile: true,
   }),

@@ -69,6 +69,14 @@ test('all of them leave as one array', async () => {
   expect(none.bytes.toString()).toBe('[]');
 });
 
+test('taking all of them along needs the right to export, like members and donations', async () => {
+  const asking = async (token: string) => (await app.send(fees.all, { query: {} }, { token })).status;
+  expect(await asking(await app.signIn('Membership officer'))).toBe(200);
+  expect(await asking(await app.signIn('Treasurer'))).toBe(403);
+  expect(await asking(await app.signIn('Auditor'))).toBe(403);
+  expect(await asking(await app.signIn('Member'))).toBe(403);
+});
+
 test('what waits stands oldest first, with what makes one look twice', async () => {
   const { feeId: first } = await desk.renewalWithSlip();
   app.clock.advance({ hours: 30 });
