@@ -1,8 +1,11 @@
 import { formatAmount } from '@kathok/contract';
+import type { Selectable } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { changes } from '../../platform/audit.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { FeeRecord } from './fee.repository.ts';
+
+type FeeRecord = Selectable<Schema['membershipFees']>;
 
 const audited = ({ id, feeNumber }: FeeRecord) => ({
   entity: 'MembershipFee',

@@ -1,7 +1,9 @@
 import { type Day, membershipCode } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { newReference } from '../payments/new-reference.ts';
+import { auditFeeChange } from './audit-fee.ts';
 import { takeNumbers } from './numbers.ts';
 import { lastDayOf } from './offer.ts';
 import { requireTerms } from './terms.ts';
@@ -42,23 +44,25 @@ interface Applicant {
 /** An applicant who will be another kind of member owes another sum, as long as no money is on its way. */
 export async function repriceRegistration(
   tx: Tx,
+  ctx: Ctx,
   { id, membershipTypeId, paymentFrequencyId, countryId }: Applicant,
 ): Promise<void> {
   const asked = { membershipTypeId, paymentFrequencyId };
   const open = await tx
     .selectFrom('membershipFees')
-    .select(['id', 'periodFrom', 'periods', 'amountPaid', 'paymentStatus'])
+    .selectAll()
     .where('memberId', '=', id)
     .where('kind', '=', 'registration')
     .where('status', '=', 'open')
     .where('deletedAt', 'is', null)
     .forUpdate()
     .execute();
-  for (const { id: feeId, periodFrom, periods, amountPaid, paymentStatus } of open) {
+  for (const fee of open) {
+    const { periodFrom, periods, amountPaid, paymentStatus } = fee;
     if (amountPaid > 0 || paymentStatus === 'pending' || paymentStatus === 'processing')
       throw new AppError('wrong_state', { detail: words.moneyOnItsWay });
     const { months, due } = await requireTerms(tx, { ...asked, countryId, periods });
-    await tx
+    const repriced = await tx
       .updateTable('membershipFees')
       .set((row) => ({
         ...asked,
@@ -66,8 +70,11 @@ export async function repriceRegistration(
         amount: due.minor,
         currency: due.currency,
         version: row('version', '+', 1),
+        updatedAt: ctx.now,
       }))
-      .where('id', '=', feeId)
-      .execute();
+      .where('id', '=', fee.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await auditFeeChange(tx, ctx, fee, repriced);
   }
 }

@@ -30,7 +30,7 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
     const today = dayOf(ctx.now);
     if (Object.keys(change).length === 0) return toMember(before, today, isStaff);
 
-    await requirePossible(tx, before, change, today);
+    await requirePossible(tx, ctx, before, change, today);
     const { person, member } = split(change);
     if (Object.keys(person).length > 0) await updatePersonRow(tx, before.personId, person, ctx.now);
     await updateMemberRow(tx, before.id, member, ctx.now);
@@ -50,6 +50,7 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
 /** All faults together; then whether it is the time for it. */
 async function requirePossible(
   tx: Tx,
+  ctx: Ctx,
   before: MemberRecord,
   change: MemberChange,
   today: Day,
@@ -62,7 +63,7 @@ async function requirePossible(
   ];
   if (change.membershipTypeId || change.paymentFrequencyId || change.countryId) {
     await requireTerms(tx, wanted, errors);
-    if (change.membershipTypeId || change.paymentFrequencyId) await repriceRegistration(tx, wanted);
+    if (change.membershipTypeId || change.paymentFrequencyId) await repriceRegistration(tx, ctx, wanted);
   } else if (errors.length > 0) {
     throw new AppError('validation_failed', { errors });
   }
