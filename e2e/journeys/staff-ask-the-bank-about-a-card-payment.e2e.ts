@@ -15,8 +15,8 @@ test.each([1440, 390])('what the bank leaves open is listed with the reason, at 
   await visit(page, '/payments/unresolved');
   const rowOf = (name: string) => page.locator('tr, li').filter({ hasText: name }).last();
   // The menu says that somebody should look.
-  if (width > 1200) await page.getByRole('link', { name: /^Card payments.*waiting$/ }).waitFor();
-  await rowOf(twice).getByText('Paid twice').waitFor();
+  if (width > 1200) await page.getByRole('link', { name: /^Unresolved payments.*waiting$/ }).waitFor();
+  await rowOf(twice).getByText('Kept apart').waitFor();
   await rowOf(other).getByText('Does not fit').waitFor();
   // What is paid twice is clear: there is nothing to ask.
   expect(await rowOf(twice).getByRole('button').count()).toBe(0);

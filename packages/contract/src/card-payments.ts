@@ -4,7 +4,7 @@ import { id, idParams, instant, line } from './fields.ts';
 import { amountText } from './money.ts';
 import { paged, pageQuery } from './page.ts';
 import { reverseBody } from './payment.ts';
-import { paymentStates } from './payment-states.ts';
+import { paymentMethods, paymentStates } from './payment-states.ts';
 import { refund, refundCalls } from './refunds.ts';
 
 /** The order number that the gateway knows an attempt by. Nobody can guess one, so it also opens its result page. */
@@ -41,7 +41,7 @@ export const cardPayment = z.object({
   /** Why it was refused, in words for the payer. */
   reason: z.string().nullable(),
   receiptNumber: z.string().nullable(),
-  /** Paid twice: this one will be given back. */
+  /** Nothing was owed any more when it came: kept apart, to be returned or taken as a donation. */
   isSurplus: z.boolean(),
   /** No money moved. */
   isSimulation: z.boolean(),
@@ -51,15 +51,16 @@ export type CardPayment = z.output<typeof cardPayment>;
 /**
  * Why staff have to look: the gateway gives no clear answer (`silent`); it reports another sum than the one asked for,
  * or the number of another payment (`different`); the fee or gift was taken out while the bank was charging
- * (`withdrawn`); the same thing was paid twice (`surplus`); or the bank was asked to send the money back and has not
- * said whether it did (`refund`).
+ * (`withdrawn`); money came for what is not owed any more (`surplus`); or the bank was asked to send the money back
+ * and has not said whether it did (`refund`).
  */
 export const cardDoubts = ['silent', 'different', 'withdrawn', 'surplus', 'refund'] as const;
 export type CardDoubt = (typeof cardDoubts)[number];
 
-/** The same for staff. */
+/** The same for staff; also money that came by slip and is kept apart. */
 export const cardAttempt = cardPayment.extend({
   id,
+  method: z.enum(paymentMethods),
   payerName: z.string(),
   doubt: z.enum(cardDoubts).nullable(),
   gatewayReference: z.string().nullable(),
@@ -133,7 +134,8 @@ export const cardPayments = {
     method: 'GET',
     path: '/payments/unresolved',
     access: can('read', 'Donation'),
-    summary: 'Card payments that somebody has to look at, oldest first',
+    summary:
+      'Payments that somebody has to look at, oldest first: card payments in doubt, and money kept apart',
     query: pageQuery(['startedAt', 'amount'], {}),
     response: paged(cardAttempt),
   }),

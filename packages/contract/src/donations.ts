@@ -13,7 +13,15 @@ import { id, idParams } from './fields.ts';
 import { exportFormats } from './members.ts';
 import { amountOrZero, amountText } from './money.ts';
 import { emptyIsAbsent, paged, pageQuery } from './page.ts';
-import { decisionBody, maxSlipBytes, payerView, reverseBody, slipFields, waiting } from './payment.ts';
+import {
+  decisionBody,
+  maxSlipBytes,
+  payerView,
+  reverseBody,
+  slipFields,
+  takeAsDonationBody,
+  waiting,
+} from './payment.ts';
 import { paymentMethods, paymentStatuses } from './payment-states.ts';
 
 export const donationFilters = {
@@ -174,6 +182,17 @@ export const donations = {
     params: idParams,
     body: reverseBody,
     response: donation,
+    idempotent: true,
+  }),
+  takeAsDonation: endpoint({
+    method: 'POST',
+    path: '/donations/:id/take-as-donation',
+    access: can('update', 'Donation'),
+    summary: 'Take money that came for a donation which was paid already as another donation',
+    params: idParams,
+    body: takeAsDonationBody,
+    response: donation,
+    status: 201,
     idempotent: true,
   }),
 };

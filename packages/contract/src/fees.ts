@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day } from './days.ts';
+import { donation } from './donation.ts';
 import { can, endpoint, ownOr, publicOr } from './endpoint.ts';
 import { id, idParams, record, version } from './fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from './page.ts';
@@ -12,6 +13,7 @@ import {
   reverseBody,
   slipFields,
   staffPayment,
+  takeAsDonationBody,
   waiting,
 } from './payment.ts';
 import { paymentMethods, paymentStatuses } from './payment-states.ts';
@@ -194,6 +196,17 @@ export const fees = {
     params: idParams,
     body: reverseBody,
     response: membershipFee,
+    idempotent: true,
+  }),
+  takeAsDonation: endpoint({
+    method: 'POST',
+    path: '/membershipFee/:id/take-as-donation',
+    access: can('update', 'Donation'),
+    summary: 'Take money that came for a fee which is no longer owed as a donation',
+    params: idParams,
+    body: takeAsDonationBody,
+    response: donation,
+    status: 201,
     idempotent: true,
   }),
 };

@@ -123,6 +123,13 @@ export const reverseBody = z.strictObject({
   paymentId: id.optional(),
 });
 
+/** Money that is kept apart becomes a donation, once whoever sent it has agreed. */
+export const takeAsDonationBody = z.strictObject({
+  purposeId: id,
+  /** Where more than one payment is kept apart; else the latest one. */
+  paymentId: id.optional(),
+});
+
 /** What makes a verifier look twice. Shown, never decided. */
 export const doubts = z.array(
   z.object({
@@ -130,6 +137,7 @@ export const doubts = z.array(
       'sameSlip',
       'sameJournal',
       'nearJournal',
+      'closed',
       'amountDiffers',
       'futureDay',
       'oldDay',
@@ -167,6 +175,8 @@ export const payerView = z.object({
   purpose: z.string().nullable(),
   /** Why the latest slip was rejected. */
   reason: z.string().nullable(),
+  /** What came when nothing was owed any more; the office returns it or takes it as a donation. */
+  keptApart: amountText.nullable(),
   waysToPay: z.object({
     accounts: z.array(
       z.object({

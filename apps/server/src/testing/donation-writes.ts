@@ -1,10 +1,12 @@
 import { type Donation, donations } from '@kathok/contract';
+import { openCardDesk } from './card-desk.ts';
 import { sampleGift, sampleSlip } from './gift-samples.ts';
 import type { TestApp } from './start-test-app.ts';
 
 interface Trace {
   actorId: string | null;
   entityId: string;
+  also?: string[];
 }
 
 /** One success of every call that changes a gift. */
@@ -51,6 +53,20 @@ export function donationWrites(appOf: () => TestApp): Record<string, () => Promi
       await appOf().call(donations.update, { params: { id }, body: cash }, token);
       await appOf().call(donations.reverse, { params: { id }, body: { reason: 'Bounced' } }, token);
       return { actorId: chief(), entityId: id };
+    },
+    async 'donations.takeAsDonation'() {
+      const paidTwice = await promise();
+      const token = await signIn();
+      const bank = await openCardDesk(appOf());
+      const started = await bank.start(paidTwice);
+      await bank.arrive(started);
+      await appOf().call(donations.sendSlip, { body: await sampleSlip(paidTwice) });
+      await bank.comeBack((await bank.choose(started.transactionId, 'approve')) ?? '');
+      const params = { id: paidTwice };
+      await appOf().call(donations.decide, { params, body: { decision: 'approve' } }, token);
+      const { purposeId } = await sampleGift(appOf());
+      const { id } = await appOf().call(donations.takeAsDonation, { params, body: { purposeId } }, token);
+      return { actorId: chief(), entityId: id, also: [paidTwice] };
     },
   };
 }

@@ -6,6 +6,7 @@ import type { TestApp } from './start-test-app.ts';
 interface Trace {
   actorId: string | null;
   entityId: string;
+  also?: string[];
 }
 
 /** One success of every call that changes a fee or a renewal. */
@@ -70,6 +71,17 @@ export function feeWrites(appOf: () => TestApp): Record<string, () => Promise<Tr
       await appOf().call(fees.update, { params: { id }, body: cash }, token);
       await appOf().call(fees.reverse, { params: { id }, body: { reason: 'Bounced' } }, token);
       return { actorId: chief(), entityId: id };
+    },
+    async 'fees.takeAsDonation'() {
+      const desk = await open();
+      const { feeId, memberId } = await desk.renewalWithSlip();
+      const body = { endReason: 'deceased' as const, endedOn: paidOn };
+      await appOf().call(members.update, { params: { id: memberId }, body }, desk.token);
+      const params = { id: feeId };
+      await appOf().call(fees.decide, { params, body: { decision: 'approve' } }, desk.token);
+      const { purposeId } = desk;
+      const { id } = await appOf().call(fees.takeAsDonation, { params, body: { purposeId } }, desk.token);
+      return { actorId: chief(), entityId: id, also: [feeId] };
     },
     async 'renewals.create'() {
       return { actorId: chief(), entityId: (await proposal()).id };

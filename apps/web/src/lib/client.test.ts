@@ -253,6 +253,7 @@ it('hears from every answer, also from a refusal, whether the server has room le
         : Response.json({}, { headers });
     },
     hearStorage: (state) => heard.push(state),
+    prove: async () => null,
   });
   for (let calls = 0; calls < 4; calls += 1) await call(loginCall, {} as never).catch(() => undefined);
   expect(heard).toEqual(['ok', 'full', 'low', 'ok']);

@@ -7,11 +7,11 @@ import { forgottenSince } from './open-doubt.ts';
 const openRefund = sql<boolean>`exists (select from card_refunds
   where card_refunds.payment_id = payment.id and state in ('requested', 'unknown'))`;
 
-/** A card payment with all that is shown of it. */
+/** A payment with all that is shown of it where staff have to look: by card, or by slip and kept apart. */
 function shown(db: Db | Tx) {
   return db
     .selectFrom('payments as payment')
-    .innerJoin('cardAttempts as attempt', 'attempt.paymentId', 'payment.id')
+    .leftJoin('cardAttempts as attempt', 'attempt.paymentId', 'payment.id')
     .leftJoin('membershipFees as fee', 'fee.id', 'payment.feeId')
     .leftJoin('allMembers as member', 'member.id', 'fee.memberId')
     .leftJoin('people as person', 'person.id', 'member.personId')
@@ -31,17 +31,18 @@ function shown(db: Db | Tx) {
       'payment.submittedAt',
       'payment.reason',
       'payment.isSurplus',
+      'payment.method',
       'payment.verifiedBy',
       'payment.isSimulated',
       'attempt.doubt',
       'attempt.gatewayWords',
-      'attempt.timesAsked',
       'attempt.lastAskedAt',
       'attempt.nextAskAt',
       'receipt.receiptNumber',
     ])
     .select(openRefund.as('hasOpenRefund'))
-    .select(({ fn }) => [
+    .select(({ fn, val }) => [
+      fn.coalesce('attempt.timesAsked', val(0)).as('timesAsked'),
       fn.coalesce('fee.memberId', 'donation.memberId').as('memberId'),
       fn.coalesce('fee.reference', 'donation.reference').as('reference'),
       fn.coalesce('person.name', 'donation.donorName').as('payerName'),

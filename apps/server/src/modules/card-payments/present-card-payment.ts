@@ -48,6 +48,7 @@ function toCardAttempt(row: ShownCardPayment, refund: Refund | null, now: Date):
     ...toCardPayment(row),
     id: row.id,
     payerName: row.payerName ?? '',
+    method: row.method,
     doubt: openDoubt(row, now),
     gatewayReference: row.gatewayReference,
     gatewayWords: row.gatewayWords,

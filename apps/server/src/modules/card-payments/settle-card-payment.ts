@@ -6,6 +6,7 @@ import { movePayment } from '../payments/attempts.ts';
 import { credit } from '../payments/credit.ts';
 import { balanceOf, type Due, type DueKind } from '../payments/due.ts';
 import { followPayments } from '../payments/follow-payments.ts';
+import { isKeptApart } from '../payments/kept-apart.ts';
 import { tellApproved } from '../payments/tell-payer.ts';
 import { bookedDay } from './booked-day.ts';
 import { type CardAttemptRecord, isReferenceTaken } from './card-attempt.repository.ts';
@@ -60,8 +61,12 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
   if (!isThisOne || (await isReferenceTaken(tx, attempt.gateway ?? '', statement.reference ?? '')))
     return 'different';
   if (!due) return 'withdrawn';
-  // Paid in another way meanwhile, or no longer to be paid: the money came all the same, and has to go back.
-  const isSurplus = isTooMuch(kind, due, attempt.amount) || (await kind.closedBecause(tx, due)) !== null;
+  const isSurplus = isKeptApart({
+    amount: attempt.amount,
+    balance: balanceOf(due),
+    closedBecause: await kind.closedBecause(tx, due),
+    mayBeMore: kind.mayBeMore,
+  });
   const { day: paidOn, isFromBank } = bookedDay({
     bankDay: statement.bankDay,
     startedAt: attempt.submittedAt,
@@ -92,12 +97,6 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
     isDayFromBank: isFromBank,
   });
   return null;
-}
-
-/** A gift that is not paid yet is whatever comes; of a fee nobody pays more than is open. */
-function isTooMuch(kind: DueKind, due: Due, amount: number): boolean {
-  const open = balanceOf(due);
-  return open === 0 || (kind.head === 'membership_fees' && amount > open);
 }
 
 async function refuse(tx: Tx, ctx: Ctx, asked: Asked, event: PaymentEvent, reason: string): Promise<Doubt> {

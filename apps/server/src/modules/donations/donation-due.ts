@@ -10,6 +10,7 @@ export const donationDue: DueKind = {
   table: 'donations',
   entity: 'Donation',
   head: 'donations',
+  mayBeMore: true,
   async lock(tx, id) {
     const row = await lockDonation(tx, id);
     if (!row) return undefined;

@@ -43,6 +43,18 @@ export function findDonation(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
+/** Whose donation it is, as it was written. */
+export function findDonorColumns(tx: Tx, id: string) {
+  return tx
+    .selectFrom('donations')
+    .select(['donorType', 'memberId', 'personId', 'donorName', 'identityType', 'identityNumber'])
+    .select(['phone', 'email', 'countryId', 'address'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+export type DonorColumns = NonNullable<Awaited<ReturnType<typeof findDonorColumns>>>;
+
 /** Nobody else changes this gift until the transaction ends. Read only once it is locked. */
 export async function lockDonation(tx: Tx, id: string) {
   await tx.selectFrom('donations').select('id').where('id', '=', id).forNoKeyUpdate().execute();
@@ -97,7 +109,7 @@ export async function isKnownCurrency(tx: Tx, currency: string): Promise<boolean
 export function findGiftPurpose(tx: Tx, id: string) {
   return tx
     .selectFrom('donationPurposes')
-    .select(['isActive', 'startsOn', 'endsOn'])
+    .select(['name', 'isActive', 'startsOn', 'endsOn', 'minimumAmount'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();

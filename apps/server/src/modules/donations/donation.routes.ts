@@ -10,6 +10,7 @@ import {
   removeDonation,
   reverseDonation,
   sendDonationSlip,
+  takeMoneyAsDonation,
 } from './donation.service.ts';
 import { createDonation } from './giving/create-donation.service.ts';
 import { updateDonation } from './giving/update-donation.service.ts';
@@ -35,6 +36,7 @@ export const donationRoutes = routes(
     sendSlip: sendDonationSlip,
     decide: decideDonation,
     reverse: reverseDonation,
+    takeAsDonation: takeMoneyAsDonation,
   },
   {
     donations_purpose_exists: () => fieldProblem('purposeId', 'exists', words.noPurpose),

@@ -8,7 +8,7 @@ import { reverse } from '../payments/reverse.ts';
 import { submitSlip } from '../payments/slips/submit-slip.ts';
 import { isDonationStaff } from './donation-access.ts';
 import { donationDue } from './donation-due.ts';
-import { findDonation, lockDonation, updateDonationRow } from './donation.repository.ts';
+import { findDonation, findDonorColumns, lockDonation, updateDonationRow } from './donation.repository.ts';
 import { isGiftOf } from './list/own-gifts.repository.ts';
 import { payerViewOf, toPayerView } from './payer-view.ts';
 import {
@@ -18,6 +18,7 @@ import {
   forMember,
   presentDonation,
 } from './present-donation.ts';
+import { takeKeptMoney } from './take-kept-money.ts';
 import { words } from './words.en.ts';
 
 type Donations = typeof donations;
@@ -57,6 +58,17 @@ export function reverseDonation(
   return inTransaction(ctx, async (tx) => {
     await reverse(tx, ctx, donationDue, params.id, body);
     return presentDonation(tx, params.id);
+  });
+}
+
+/** Money that came for a donation which was paid already becomes another one of the same donor. */
+export function takeMoneyAsDonation(
+  ctx: Ctx,
+  { params, body }: InputOf<Donations['takeAsDonation']>,
+): Promise<Donation> {
+  return inTransaction(ctx, async (tx) => {
+    const donor = existing(await findDonorColumns(tx, params.id));
+    return takeKeptMoney(tx, ctx, { kind: donationDue, dueId: params.id, donor, ...body });
   });
 }
 

@@ -2,6 +2,7 @@ import { maskName, type PayerView } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
 import { balanceOf } from '../payments/due.ts';
+import { presentKeptApart } from '../payments/present-payment.ts';
 import { waysToPay } from '../payments/ways-to-pay.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
 import { dueOf, existing } from './present-donation.ts';
@@ -23,6 +24,7 @@ export async function toPayerView(db: Db | Tx, row: DonationRecord, cards: CardP
     periodTo: null,
     purpose: row.purpose,
     reason: row.paymentStatus === 'rejected' ? row.reason : null,
+    keptApart: await presentKeptApart(db, { column: 'donationId' }, row.id),
     waysToPay: await waysToPay(db, { ...row, balance: balanceOf(row) }, cards),
   };
 }

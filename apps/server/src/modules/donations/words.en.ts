@@ -8,6 +8,7 @@ export const words = {
   noMember: 'is not a member we know',
   noPurpose: 'is not a purpose we know',
   notOffered: 'is not collected for at the moment',
+  tooLittle: (least: string) => `must be at least ${least}`,
   noCountry: 'is not a country we know',
   noCurrency: 'is not a currency we know',
   future: 'must not lie in the future',

@@ -1,11 +1,15 @@
-import { type fees, type InputOf, type MembershipFee } from '@kathok/contract';
+import { type Donation, type fees, type InputOf, type MembershipFee } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { donationDue } from '../donations/donation-due.ts';
+import { donorColumns } from '../donations/giving/donor.ts';
 import { takeExcess } from '../donations/take-excess.ts';
+import { takeKeptMoney } from '../donations/take-kept-money.ts';
+import { existing } from '../members/member-access.ts';
 import { findSplitsOf } from '../payments/attempts.ts';
 import { decide } from '../payments/decide.ts';
 import { reverse } from '../payments/reverse.ts';
 import { feeDue } from './fee-due.ts';
+import { findFeeRecord } from './fee.repository.ts';
 import { wholeFee } from './fee.service.ts';
 
 type Fees = typeof fees;
@@ -27,5 +31,17 @@ export function reverseFee(ctx: Ctx, { params, body }: InputOf<Fees['reverse']>)
         await reverse(tx, ctx, donationDue, split.donationId, { reason: body.reason, paymentId: split.id });
     }
     return wholeFee(tx, params.id);
+  });
+}
+
+/** Money that came for a fee which is no longer owed becomes a donation of the same member. */
+export function takeFeeMoneyAsDonation(
+  ctx: Ctx,
+  { params, body }: InputOf<Fees['takeAsDonation']>,
+): Promise<Donation> {
+  return inTransaction(ctx, async (tx) => {
+    const { memberId } = existing(await findFeeRecord(tx, params.id));
+    const donor = await donorColumns(tx, { donorType: 'member', memberId }, { isStaff: true, now: ctx.now });
+    return takeKeptMoney(tx, ctx, { kind: feeDue, dueId: params.id, donor, ...body });
   });
 }

@@ -15,6 +15,7 @@ import {
   updateFeeRow,
   updateRenewalRow,
 } from './fee.repository.ts';
+import { whyClosed } from './fee-closed.ts';
 import { feeFacts } from './fee-facts.ts';
 import { lockFee } from './lock-fee.ts';
 import { afterReversal, settledPeriod, termsToPutBack } from './period-rules.ts';
@@ -34,6 +35,7 @@ export const feeDue: DueKind = {
   table: 'membershipFees',
   entity: 'MembershipFee',
   head: 'membership_fees',
+  mayBeMore: false,
   async lock(tx, id) {
     const locked = await lockFee(tx, id);
     return locked && asDue(locked.fee);
@@ -48,10 +50,9 @@ export const feeDue: DueKind = {
 
 async function closedBecause(tx: Tx, due: Due): Promise<string | null> {
   const { fee, member } = await whole(tx, due);
-  if (fee.status !== 'open') return words.closed[fee.status];
-  if (member.deletedAt) return words.noLongerRegistered;
-  if (member.endReason) return words.ended;
-  return member.isLifetime ? words.coveredForLife : null;
+  const { endReason, isLifetime, deletedAt } = member;
+  const closing = whyClosed({ status: fee.status, endReason, isLifetime, isRemoved: deletedAt !== null });
+  return closing && words.closedFor[closing];
 }
 
 async function settled(tx: Tx, ctx: Ctx, due: Due, { paidOn }: { paidOn: string }): Promise<void> {

@@ -17,6 +17,8 @@ export function feeRows(db: Db | Tx) {
     .where('fee.deletedAt', 'is', null)
     .selectAll('fee')
     .select(['people.name as memberName', 'members.membershipCode'])
+    .select(['members.endReason', 'members.isLifetime'])
+    .select((row) => row('members.deletedAt', 'is not', null).$castTo<boolean>().as('isRemoved'))
     .select(['type.name as membershipType', 'frequency.name as paymentFrequency'])
     .select(['deciding.method', 'deciding.paidOn', 'deciding.reason', 'receipts.receiptNumber'])
     .select(isSimulatedDue('fee_id', 'fee.id', 'fee.deciding_payment_id').as('isSimulated'));

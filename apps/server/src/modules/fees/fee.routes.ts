@@ -2,7 +2,7 @@ import { fees } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
 import { prepareSlip } from '../payments/slips/prepare-slip.ts';
 import { slipLimit } from '../payments/slips/slip-limit.ts';
-import { decideFee, reverseFee } from './decide-fee.service.ts';
+import { decideFee, reverseFee, takeFeeMoneyAsDonation } from './decide-fee.service.ts';
 import { exportFees, listFees } from './fee-list.service.ts';
 import { getFee, listFeesOfMember, sendFeeSlip, sendRegistrationSlip } from './fee.service.ts';
 import { createFee, removeFee, updateFee } from './keep-fee.service.ts';
@@ -23,6 +23,7 @@ export const feeRoutes = routes(
     sendSlip: sendFeeSlip,
     decide: decideFee,
     reverse: reverseFee,
+    takeAsDonation: takeFeeMoneyAsDonation,
   },
   {},
   { sendRegistrationSlip: prepareSlip, sendSlip: prepareSlip },

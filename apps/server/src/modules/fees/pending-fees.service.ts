@@ -4,9 +4,11 @@ import { codePrefixFor } from '../members/list/code-prefix.ts';
 import { balanceOf } from '../payments/due.ts';
 import { paymentRows } from '../payments/present-payment.ts';
 import { waitingFacts } from '../payments/waiting/waiting-facts.ts';
+import { whyClosed } from './fee-closed.ts';
 import { feeFilter } from './fee-filter.ts';
 import { findPendingPage } from './fee-list.repository.ts';
 import { toFeeRow } from './present-fee.ts';
+import { words } from './words.en.ts';
 
 type Pending = typeof fees.pending;
 
@@ -19,7 +21,10 @@ export async function listPendingFees(ctx: Ctx, { query }: InputOf<Pending>): Pr
   const factsOf = await waitingFacts(ctx, payments);
   const data = rows.flatMap((row) => {
     const payment = payments.find(({ id }) => id === row.pendingId);
-    return payment ? [{ ...toFeeRow(row), ...factsOf(payment, balanceOf(row)) }] : [];
+    if (!payment) return [];
+    const closing = whyClosed(row);
+    const owed = { balance: balanceOf(row), closedBecause: closing && words.closedSince[closing] };
+    return [{ ...toFeeRow(row), ...factsOf(payment, owed) }];
   });
   return { data, meta };
 }

@@ -1,17 +1,44 @@
+import type { FeeClosing } from './fee-closed.ts';
+
+const closed = {
+  paid: 'This fee is paid already.',
+  waived: 'This fee was waived; nothing is to be paid.',
+  cancelled: 'This fee was cancelled. Please ask for the renewal anew.',
+};
+const ended = 'This membership has ended. Please speak with the office.';
+const coveredForLife = 'This member is covered for life already; nothing more can be paid for.';
+
 /** What people read about membership fees. */
 export const words = {
   title: {
     registration: (type: string) => `Registration, ${type} membership`,
     renewal: (type: string) => `Renewal, ${type} membership`,
   },
-  closed: {
-    paid: 'This fee is paid already.',
-    waived: 'This fee was waived; nothing is to be paid.',
-    cancelled: 'This fee was cancelled. Please ask for the renewal anew.',
-  },
-  ended: 'This membership has ended. Please speak with the office.',
-  noLongerRegistered: 'This member is not in the register any more.',
-  coveredForLife: 'This member is covered for life already; nothing more can be paid for.',
+  closed,
+  /** For whoever wants to pay: that a membership has ended, and not how. */
+  closedFor: {
+    ...closed,
+    removed: 'This member is not in the register any more.',
+    forLife: coveredForLife,
+    resigned: ended,
+    deceased: ended,
+    suspended: ended,
+    declined: ended,
+  } satisfies Record<FeeClosing, string>,
+  /** For staff who decide on money that came for it. */
+  closedSince: {
+    paid: 'This fee was paid in another way meanwhile.',
+    waived: 'This fee was waived meanwhile.',
+    cancelled: 'This fee was cancelled meanwhile.',
+    removed: 'This member was taken out of the register meanwhile.',
+    forLife: 'This member is covered for life meanwhile.',
+    resigned: 'This member has resigned since.',
+    deceased: 'This member has died since.',
+    suspended: 'This membership was suspended since.',
+    declined: 'This application was declined since.',
+  } satisfies Record<FeeClosing, string>,
+  ended,
+  coveredForLife,
   noMember: 'is not a member',
   registrationOpen: 'A registration fee is open already. Record the money for that one.',
   registrationDone: 'The registration fee of this member is settled. Record a renewal instead.',

@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { credit } from './credit.ts';
 import { balanceOf, type Due, type DueKind } from './due.ts';
 import { followPayments } from './follow-payments.ts';
+import { isKeptApart } from './kept-apart.ts';
 import { journalKey } from './journal-key.ts';
 import { findAttempt, movePayment } from './attempts.ts';
 import type { PaymentRecord } from './payment-record.ts';
@@ -23,7 +24,10 @@ export type TakeExcess = (
   excess: { due: Due; payment: PaymentRecord; amount: number; purposeId: string },
 ) => Promise<() => Promise<void>>;
 
-/** Staff's decision on what waits. Of two who decide at once, one finds it decided. */
+/**
+ * Staff's decision on what waits. Of two who decide at once, one finds it decided. What is approved for something that
+ * is no longer owed did arrive all the same: it is kept apart, and nothing else changes.
+ */
 export async function decide(
   tx: Tx,
   ctx: Ctx,
@@ -69,15 +73,22 @@ async function approve(
   const received = decision.amountReceived ?? payment.amount;
   const paidOn = decision.receivedOn ?? payment.paidOn;
   if (isFuture(paidOn, dayOf(ctx.now))) throw fieldProblem('receivedOn', 'isPast', words.futureDay);
-  if (takeExcess && balanceOf(due) === 0) throw new AppError('wrong_state', { detail: words.paidOtherwise });
-  const beyond = takeExcess ? Math.max(received - balanceOf(due), 0) : 0;
+  const closedBecause = await kind.closedBecause(tx, due);
+  const balance = balanceOf(due);
+  const isOwed = closedBecause === null && balance > 0;
+  if (!isOwed && decision.excessPurposeId)
+    throw fieldProblem('excessPurposeId', 'isAbsent', words.nothingOwed);
+  const beyond = isOwed && !kind.mayBeMore ? Math.max(received - balance, 0) : 0;
   if (beyond > 0 && !decision.excessPurposeId)
     throw fieldProblem('amountReceived', 'isDue', words.moreThanDue);
+  const amount = received - beyond;
+  const isSurplus = isKeptApart({ amount, balance, closedBecause, mayBeMore: kind.mayBeMore });
   const bank = decision.bank ?? payment.bank;
   const journalNumber = decision.journalNumber ?? payment.journalNumber;
   const paid = await movePayment(tx, payment, 'approved', {
     ...decided,
-    amount: received - beyond,
+    amount,
+    isSurplus,
     paidOn,
     bank,
     journalNumber,
@@ -94,14 +105,14 @@ async function approve(
     receiptNumber,
     amount: paid.amount,
     balance: balanceOf(after),
-    isSurplus: false,
+    isSurplus,
     isSimulated: false,
   });
   await ctx.audit(tx, {
     action: 'approve',
     ...audited,
     before: told(payment),
-    after: { ...told(paid), amount: formatAmount(received), receiptNumber, paymentId: paid.id },
+    after: { ...told(paid), amount: formatAmount(received), receiptNumber, paymentId: paid.id, isSurplus },
   });
 }
 

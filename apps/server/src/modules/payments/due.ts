@@ -33,6 +33,8 @@ export interface DueKind {
   table: 'membershipFees' | 'donations';
   entity: 'MembershipFee' | 'Donation';
   head: Exclude<LedgerHead, 'held_for_refund'>;
+  /** What comes beyond the sum belongs to it: a donation is what was given. */
+  mayBeMore: boolean;
   /** Locks the row; undefined where there is none, or it was taken out. */
   lock(tx: Tx, id: string): Promise<Due | undefined>;
   /** Why nothing can be paid for it any more, in words; null where it can. */

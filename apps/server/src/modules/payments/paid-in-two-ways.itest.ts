@@ -5,7 +5,6 @@ import {
   fees,
   type InputOf,
   payments,
-  type Problem,
   renewals,
 } from '@kathok/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -52,21 +51,24 @@ const payPart = (id: string, idempotencyKey?: string) =>
   );
 
 describe('a fee', () => {
-  test('by card while a slip waits: the slip stays in the queue, and is not taken for the fee', async () => {
+  test('by card while a slip waits: the slip stays in the queue, and its money is kept apart', async () => {
     const { id } = await renewal();
     const comeBack = await leaveForBank(await startFee(id));
     await sendSlip(id);
     await comeBack();
     expect(await desk.fee(id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
     const { data } = await app.call(fees.pending, { query: {} }, desk.token);
-    expect(data).toMatchObject([
-      { id, payment: { status: 'pending' }, warnings: [{ kind: 'amountDiffers' }] },
-    ]);
+    expect(data).toMatchObject([{ id, payment: { status: 'pending' }, warnings: [{ kind: 'closed' }] }]);
     const { waiting } = await app.call(payments.totals, { query: {} }, desk.token);
     expect(waiting.fees).toBe(1);
     const asGift = await decide(id, { decision: 'approve', excessPurposeId: desk.purposeId });
-    expect([asGift.status, (asGift.body as Problem).code]).toEqual([409, 'wrong_state']);
-    expect((await decide(id, { decision: 'reject', reason: 'Paid by card' })).status).toBe(200);
+    expect(asGift).toMatchObject({ status: 422, body: { errors: [{ property: 'excessPurposeId' }] } });
+    expect((await decide(id, { decision: 'approve' })).status).toBe(200);
+    const fee = await desk.fee(id);
+    expect(fee).toMatchObject({ status: 'paid', paymentStatus: 'paid', amountPaid: '1200.00' });
+    const keptApart = fee.payments.filter(({ isSurplus }) => isSurplus);
+    expect(keptApart).toMatchObject([{ method: 'mobile_transfer', status: 'paid', amount: '1200.00' }]);
+    await app.call(fees.reverse, { params: { id }, body: { reason: 'Given back' } }, desk.token);
     expect(await desk.fee(id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' });
   });
 
@@ -117,18 +119,19 @@ describe('a fee', () => {
   });
 });
 
-test('a gift that came twice is both; with one of them taken back it is the other, and still paid', async () => {
+test('a donation that came twice is one; the second is kept apart, and can be taken as another', async () => {
   const id = await desk.gift();
   const comeBack = await leaveForBank(await bank.start(id));
   await app.call(donations.sendSlip, { body: { donationId: id, ...sampleSlip(desk.today()) } });
   await comeBack();
   const params = { id };
   const approve = { params, body: { decision: 'approve' } } as const;
-  expect(await app.call(donations.decide, approve, desk.token)).toMatchObject({ amount: '1000.00' });
-  const body = { reason: 'Sent by mistake' };
-  expect(await app.call(donations.reverse, { params, body }, desk.token)).toMatchObject({
-    amount: '500.00',
-    amountPaid: '500.00',
-    paymentStatus: 'paid',
-  });
+  const approved = await app.call(donations.decide, approve, desk.token);
+  expect(approved).toMatchObject({ amount: '500.00', amountPaid: '500.00', paymentStatus: 'paid' });
+  expect(approved.payments.map(({ isSurplus }) => isSurplus).sort()).toEqual([false, true]);
+  const body = { purposeId: desk.purposeId };
+  const other = await app.call(donations.takeAsDonation, { params, body }, desk.token);
+  expect(other).toMatchObject({ donorName: 'Pema Lhamo', amount: '500.00', paymentStatus: 'paid' });
+  expect(other.id).not.toBe(id);
+  expect(await app.call(donations.get, { params }, desk.token)).toMatchObject({ amountPaid: '500.00' });
 });

@@ -40,6 +40,22 @@ export async function presentPayments(
   return rows.map((row) => toPayment(row, refunds.get(row.id)));
 }
 
+/** What came for a due when nothing was owed any more, and has not been returned; null where there is none. */
+export async function presentKeptApart(
+  db: Db | Tx,
+  { column }: Pick<DueKind, 'column'>,
+  dueId: string,
+): Promise<string | null> {
+  const { sum } = await db
+    .selectFrom('payments')
+    .select((row) => row.fn.sum<string | null>('amount').as('sum'))
+    .where(column, '=', dueId)
+    .where('status', '=', 'paid')
+    .where('isSurplus', '=', true)
+    .executeTakeFirstOrThrow();
+  return sum === null ? null : formatAmount(Number(sum));
+}
+
 /** For the payer: all of it but what the office noted beside it. */
 export const withoutRemarks = (payments: Payment[]): Payment[] =>
   payments.map((payment) => ({ ...payment, remarks: null }));

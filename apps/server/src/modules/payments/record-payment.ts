@@ -34,7 +34,7 @@ export async function recordPayment(
   const paidOn = given.paidOn ?? dayOf(ctx.now);
   if (isFuture(paidOn, dayOf(ctx.now))) throw fieldProblem(`${property}.paidOn`, 'isPast', words.futureDay);
   const amount = given.amountReceived ?? balanceOf(due);
-  if (kind.head === 'membership_fees' && amount > balanceOf(due))
+  if (!kind.mayBeMore && amount > balanceOf(due))
     throw fieldProblem(`${property}.amountReceived`, 'isDue', words.moreThanDue);
   // Two pairs of eyes, where the centre wants them: what one enters another verifies.
   const { requireSecondPerson } = await readSettings(tx);

@@ -34,8 +34,10 @@ export const words = {
   decidedMeanwhile: 'Somebody else has decided this in the meantime, or there is nothing left to decide.',
   waitsAlready: 'A payment for this waits to be verified already.',
   tooManySlips: 'Many slips were sent for this already. Please speak with the office.',
-  paidOtherwise:
-    'This was paid in another way meanwhile. Reject this payment, and give the money back or record it as a donation.',
+  nothingOwed:
+    'must be empty, because nothing is owed any more; approve the payment first, then take it as a donation',
+  nothingKeptApart: 'No money is kept apart here. It was returned or taken as a donation already.',
+  takenAsDonation: (purpose: string) => `Taken as a donation: ${purpose}`,
   notPaid: 'There is no paid payment to take back.',
   refund: {
     otherWay:
@@ -57,6 +59,9 @@ export const words = {
     sameSlip: (of: string) => `The same picture was sent for ${of}.`,
     sameJournal: (of: string) => `The same journal number was given for ${of}, which was rejected.`,
     nearJournal: (of: string) => `The journal number is nearly that of ${of}.`,
+    closed: (why: string) =>
+      `${why} If the money has arrived, approve the payment: it is kept apart, to be returned or taken as a donation.`,
+    paidOtherwise: 'This was paid in another way meanwhile.',
     amountDiffers: (open: string) => `${open} is open, which is not what was sent.`,
     futureDay: 'The day of payment lies in the future.',
     oldDay: 'The payment was made more than 60 days before the slip was sent.',
@@ -80,7 +85,9 @@ export const words = {
         ? ['This was a simulation: no money moved, and the receipt is no proof of a payment.']
         : []),
       ...(isSurplus
-        ? ['It is more than was to be paid, so we keep it apart. The office will give it back to you.']
+        ? [
+            'Nothing more was to be paid for this, so we keep the money apart. The office will return it, or ask you whether to take it as a donation.',
+          ]
         : balance > 0
           ? [`${sumText(balance, currency)} of it is still open.`]
           : []),

@@ -17,8 +17,9 @@ const doubts: Record<CardDoubt, { name: string; means: string }> = {
       'The bank took the money, but the fee or gift was taken out meanwhile. Give it back with the bank, then close it.',
   },
   surplus: {
-    name: 'Paid twice',
-    means: 'It was paid already. Send this one back on its page.',
+    name: 'Kept apart',
+    means:
+      'Money came, but nothing was owed any more: it was paid already, or the membership has ended. Return it and reverse the payment, or take it as a donation. Both are on its page.',
   },
   refund: {
     name: 'Refund open',
@@ -28,8 +29,8 @@ const doubts: Record<CardDoubt, { name: string; means: string }> = {
 };
 
 export const words = {
-  title: 'Unresolved card payments',
-  lead: 'What the bank leaves open, and what was paid twice. Everything else is settled by itself.',
+  title: 'Unresolved payments',
+  lead: 'Card payments that the bank leaves open, and money that came for what is not owed any more.',
   payer: 'Payer',
   amount: 'Amount',
   why: 'Why it is here',
@@ -91,6 +92,7 @@ export const words = {
     cancel: 'Cancel',
     done: (payer: string) => `Closed: the card payment of ${payer}.`,
   },
-  emptyTitle: 'Nothing is open with the bank',
-  emptyText: 'Every card payment has an answer. While the bank is silent it is asked again by itself.',
+  emptyTitle: 'All done',
+  emptyText:
+    'Every card payment has an answer, and no money is kept apart. While the bank is silent it is asked again by itself.',
 };

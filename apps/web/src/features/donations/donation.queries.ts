@@ -47,3 +47,4 @@ export const useRemoveDonation = () =>
   useEndpointMutation(donations.remove, { refresh: [donations.list, donations.dedications, audit.list] });
 export const useReverseDonation = () => useEndpointMutation(donations.reverse, { refresh: whole });
 export const useRefundDonation = () => useEndpointMutation(cardPayments.refundDonation, { refresh: whole });
+export const useTakeAsDonation = () => useEndpointMutation(donations.takeAsDonation, { refresh: whole });

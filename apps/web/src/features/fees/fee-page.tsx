@@ -7,7 +7,7 @@ import { PaymentHistory } from '../money/index.ts';
 import { FeeActions } from './fee-actions.tsx';
 import { FeeFacts } from './fee-facts.tsx';
 import { FeeReceipts } from './fee-receipts.tsx';
-import { feeDetail } from './fee.queries.ts';
+import { feeDetail, useTakeFeeAsDonation } from './fee.queries.ts';
 import { words } from './words.en.ts';
 
 const members = { label: words.members, to: '/membership-list' };
@@ -16,6 +16,7 @@ const members = { label: words.members, to: '/membership-list' };
 export default function FeePage() {
   const { id = '' } = useParams();
   const { data: fee, error, refetch } = useQuery(feeDetail(id));
+  const take = useTakeFeeAsDonation();
   if (!fee)
     return (
       <>
@@ -35,7 +36,10 @@ export default function FeePage() {
       <div className="cols-2">
         <div>
           <FeeFacts fee={fee} />
-          <PaymentHistory payments={fee.payments} />
+          <PaymentHistory
+            payments={fee.payments}
+            takeAsDonation={(body) => take.mutateAsync({ params: { id }, body })}
+          />
         </div>
         <div>
           <FeeReceipts fee={fee} />

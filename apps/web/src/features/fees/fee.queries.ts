@@ -1,4 +1,12 @@
-import { cardPayments, fees, members, type MembershipFee, payments, renewals } from '@kathok/contract';
+import {
+  cardPayments,
+  donations,
+  fees,
+  members,
+  type MembershipFee,
+  payments,
+  renewals,
+} from '@kathok/contract';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -29,3 +37,5 @@ export const useCreateFee = () => useEndpointMutation(fees.create, { refresh });
 export const useUpdateFee = () => useEndpointMutation(fees.update, { refresh });
 export const useReverseFee = () => useEndpointMutation(fees.reverse, { refresh });
 export const useRefundFee = () => useEndpointMutation(cardPayments.refundFee, { refresh });
+export const useTakeFeeAsDonation = () =>
+  useEndpointMutation(fees.takeAsDonation, { refresh: [...refresh, donations.list, donations.ofMember] });

@@ -4,6 +4,7 @@ import { dayText } from '../../ui/day-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { moneyText } from '../../ui/money-text.ts';
 import { momentText } from '../../ui/moment.tsx';
+import { KeptApart, type TakeAsDonation } from './kept-apart.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 import { SlipView } from './slip-view.tsx';
 import { words } from './words.en.ts';
@@ -32,14 +33,19 @@ const RefundLine = ({ payment, refund }: { payment: Payment; refund: Refund }) =
   </>
 );
 
-const Attempt = ({ payment }: { payment: Payment }) => (
+type HistoryProps = { payments: readonly Payment[]; takeAsDonation: TakeAsDonation };
+
+const Attempt = ({ payment, takeAsDonation }: Omit<HistoryProps, 'payments'> & { payment: Payment }) => (
   <li>
     <b className="num">{moneyText(payment.amount, payment.currency)}</b>
     <PaymentStatusBadge status={payment.status} isSimulated={payment.isSimulated} />
     <p>{factsOf(payment)}</p>
     {payment.reason && <p className="reason">{payment.reason}</p>}
     {payment.remarks && <p className="muted">{payment.remarks}</p>}
-    {payment.isSurplus && <p className="reason">{said.surplus}</p>}
+    {payment.isSurplus && payment.status !== 'paid' && <p className="muted">{said.wasKeptApart}</p>}
+    {payment.isSurplus && payment.status === 'paid' && (
+      <KeptApart payment={payment} takeAsDonation={takeAsDonation} />
+    )}
     {payment.refund && <RefundLine payment={payment} refund={payment.refund} />}
     <p className="muted">
       {said.sent(momentText(payment.submittedAt), payment.submittedBy)}
@@ -52,14 +58,14 @@ const Attempt = ({ payment }: { payment: Payment }) => (
 );
 
 /** Every attempt to pay one fee or gift, newest first. */
-export const PaymentHistory = ({ payments }: { payments: readonly Payment[] }) => (
+export const PaymentHistory = ({ payments, takeAsDonation }: HistoryProps) => (
   <Card title={said.title}>
     {payments.length === 0 ? (
       <p className="muted">{said.none}</p>
     ) : (
       <ol className="payments">
         {payments.map((payment) => (
-          <Attempt key={payment.id} payment={payment} />
+          <Attempt key={payment.id} payment={payment} takeAsDonation={takeAsDonation} />
         ))}
       </ol>
     )}

@@ -51,15 +51,29 @@ export const words = {
     sent: (moment: string, by: string | null) =>
       by ? `${moment}, recorded by ${by}` : `${moment}, sent by the payer`,
     verified: (moment: string, by: string) => `${moment}, decided by ${by}`,
-    surplus: 'Paid twice: to be given back',
     refunds,
     refundAsked: (moment: string, by: string | null) =>
       by ? `${moment}, refund requested by ${by}` : `${moment}, refund requested`,
     openRefund: 'See what is open with the bank',
+    wasKeptApart: 'Was kept apart, because nothing was owed any more.',
     slip: 'See the slip',
     slipTitle: 'Slip',
     slipFile: 'slip.pdf',
     savePdf: 'Save the PDF',
+  },
+  keptApart: {
+    text: 'Received, but not applied: nothing was owed any more. Return the money and reverse the payment, or take it as a donation if the payer agrees.',
+    take: 'Take as a donation',
+    title: 'Take the money as a donation',
+    takeText: (sum: string) =>
+      `${sum} becomes a donation with a receipt of its own. The receipt issued before is void.`,
+    purpose: 'Purpose',
+    choosePurpose: 'Choose what it is for …',
+    purposeRule: 'Choose one',
+    confirm: (sum: string) => `Take ${sum} as a donation`,
+    cancel: 'Cancel',
+    saving: 'Saving…',
+    done: (sum: string, donation: string) => `${sum} is now donation ${donation}.`,
   },
   money: {
     labels: {

@@ -19,7 +19,7 @@ import { SettlementNote } from './settlement-note.tsx';
 import { minorOf } from './settlement.ts';
 import { useSlip } from './slip/slip.queries.ts';
 import { useKeys } from './use-keys.ts';
-import type { Waiting } from './waiting.ts';
+import { isOwed, type Waiting } from './waiting.ts';
 import { words } from './words.en.ts';
 
 type DecidePaneProps = {
@@ -60,7 +60,7 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
   const approve = () => void kit.onSubmit({ preventDefault: () => undefined });
   useKeys({ a: approve, r: () => setRejecting(true) }, keysOn && mayDecide && seen && !slip.isLoading);
 
-  const settlement = (
+  const settlement = isOwed(item) && (
     <SettlementNote
       kind={kind}
       due={item.due}

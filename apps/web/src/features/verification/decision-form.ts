@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moneyWords, typedSum } from '../money/index.ts';
 import type { Decision, Kind } from './kind.ts';
 import { minorOf, settle } from './settlement.ts';
-import type { Waiting } from './waiting.ts';
+import { isOwed, type Waiting } from './waiting.ts';
 import { words } from './words.en.ts';
 
 /** What was received, as far as it is corrected. */
@@ -29,7 +29,7 @@ const corrected = (said: string | null, most: number, rule: string) =>
 
 /** What is left over beyond the sum due has to go somewhere. */
 export const decisionSchema = (
-  { due, payment }: Waiting,
+  { due, payment, doubts }: Waiting,
   { takesExcess }: Kind,
 ): z.ZodType<Received, Received> =>
   z
@@ -42,7 +42,10 @@ export const decisionSchema = (
     })
     .refine(
       ({ amountReceived, excessPurposeId }) =>
-        !takesExcess || excessPurposeId !== '' || settle(due, amountReceived)?.kind !== 'over',
+        !takesExcess ||
+        !isOwed({ doubts }) ||
+        excessPurposeId !== '' ||
+        settle(due, amountReceived)?.kind !== 'over',
       { path: ['excessPurposeId'], error: words.chooseRule },
     );
 

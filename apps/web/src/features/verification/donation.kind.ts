@@ -1,4 +1,4 @@
-import { type Donation, donations, members, payments, type ResponseOf } from '@kathok/contract';
+import { cardPayments, type Donation, donations, members, payments, type ResponseOf } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
 import { dayText } from '../../ui/day-text.ts';
 import type { Kind } from './kind.ts';
@@ -41,6 +41,7 @@ export const donationKind: Kind = {
   read: async (id, signal) => (await call(donations.get, { params: { id } }, { signal })) as Donation,
   decide: (id, body) => call(donations.decide, { params: { id }, body }),
   changed: [
+    cardPayments.unresolved,
     donations.list,
     donations.get,
     donations.ofMember,

@@ -1,32 +1,45 @@
-import { fees, members, type MembershipFee, payments, renewals, type ResponseOf } from '@kathok/contract';
+import {
+  cardPayments,
+  fees,
+  members,
+  type MembershipFee,
+  payments,
+  renewals,
+  type ResponseOf,
+} from '@kathok/contract';
 import { call } from '../../lib/api.ts';
 import { dayText } from '../../ui/day-text.ts';
 import type { Kind } from './kind.ts';
-import type { Waiting } from './waiting.ts';
+import { isOwed, type Waiting } from './waiting.ts';
 import { words } from './words.en.ts';
 
 type Row = ResponseOf<typeof fees.pending>['data'][number];
 
-const readFee = (row: Row): Waiting => ({
-  id: row.id,
-  name: row.memberName,
-  code: row.membershipCode,
-  page: `/membership-list/view/${row.memberId}`,
-  matter: words.feeMatter(row.kind, row.membershipType, row.paymentFrequency, row.periods),
-  due: row.balance,
-  currency: row.currency,
-  reference: row.reference,
-  facts: [
-    {
-      label: words.facts.willCover,
-      text: words.span(dayText(row.periodFrom), row.periodTo && dayText(row.periodTo)),
-    },
-  ],
-  payment: row.payment,
-  doubts: row.warnings,
-  ageDays: row.ageDays,
-  lookedAtBy: row.lookedAtBy,
-});
+const readFee = (row: Row): Waiting => {
+  const owed = isOwed({ doubts: row.warnings });
+  return {
+    id: row.id,
+    name: row.memberName,
+    code: row.membershipCode,
+    page: `/membership-list/view/${row.memberId}`,
+    matter: words.feeMatter(row.kind, row.membershipType, row.paymentFrequency, row.periods),
+    due: owed ? row.balance : '0.00',
+    currency: row.currency,
+    reference: row.reference,
+    facts: owed
+      ? [
+          {
+            label: words.facts.willCover,
+            text: words.span(dayText(row.periodFrom), row.periodTo && dayText(row.periodTo)),
+          },
+        ]
+      : [],
+    payment: row.payment,
+    doubts: row.warnings,
+    ageDays: row.ageDays,
+    lookedAtBy: row.lookedAtBy,
+  };
+};
 
 export const feeKind: Kind = {
   base: '/renewal/pending-verification',
@@ -43,6 +56,7 @@ export const feeKind: Kind = {
   read: async (id, signal) => (await call(fees.get, { params: { id } }, { signal })) as MembershipFee,
   decide: (id, body) => call(fees.decide, { params: { id }, body }),
   changed: [
+    cardPayments.unresolved,
     fees.list,
     fees.get,
     fees.ofMember,

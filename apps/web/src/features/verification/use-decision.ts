@@ -32,7 +32,11 @@ export function useDecision(kind: Kind, onDone: (item: Waiting) => Promise<void>
       const sum = exactMoneyText(payment.amount, payment.currency);
       const text =
         decision.decision === 'approve'
-          ? words.outcome.approved(item.name, sum, payment.receipt?.receiptNumber)
+          ? words.outcome[payment.isSurplus ? 'keptApart' : 'approved'](
+              item.name,
+              sum,
+              payment.receipt?.receiptNumber,
+            )
           : words.outcome.rejected(item.name, sum);
       setOutcome({ tone: 'success', text, page });
     } catch (error) {

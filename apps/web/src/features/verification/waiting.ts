@@ -22,5 +22,8 @@ export type Waiting = {
   lookedAtBy: readonly string[];
 };
 
+/** Money for what is no longer owed is kept apart, whatever the sum. */
+export const isOwed = ({ doubts }: Pick<Waiting, 'doubts'>) => !doubts.some(({ kind }) => kind === 'closed');
+
 /** The oldest of those that wait, and how many there are in all. */
 export type Queue = { items: readonly Waiting[]; count: number };

@@ -4,6 +4,7 @@ const doubts: Record<Doubt['kind'], string> = {
   sameSlip: 'Same slip',
   sameJournal: 'Same journal number',
   nearJournal: 'Similar journal number',
+  closed: 'Nothing is owed',
   amountDiffers: 'Amount differs',
   futureDay: 'Date in the future',
   oldDay: 'Old date',
@@ -127,6 +128,10 @@ export const words = {
   outcome: {
     approved: (name: string, sum: string, receipt: string | undefined) =>
       receipt ? `Approved: ${name}, ${sum}, receipt ${receipt}.` : `Approved: ${name}, ${sum}.`,
+    keptApart: (name: string, sum: string, receipt: string | undefined) =>
+      receipt
+        ? `Kept apart: ${name}, ${sum}, receipt ${receipt}. Return it, or take it as a donation.`
+        : `Kept apart: ${name}, ${sum}. Return it, or take it as a donation.`,
     rejected: (name: string, sum: string) => `Rejected: ${name}, ${sum}. The payer is told why.`,
     stale: (name: string, what: string) => `${name}: ${what} Your decision changed nothing.`,
     open: 'Open the record',

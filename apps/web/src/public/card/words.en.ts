@@ -22,7 +22,8 @@ export const words = {
   noNumber: 'Without the number of a payment there is nothing to show.',
   unknown: 'No payment has this number.',
   byReference: 'Find a payment by its reference',
-  surplus: 'This was paid before already. What you paid now will be given back to you.',
+  surplus:
+    'Nothing more was to be paid for this. We keep what you paid now apart; the office will return it, or ask you whether to take it as a donation.',
   simulation: 'Simulation: no money has moved.',
   simulatedPaid: (sum: string) => `The simulated bank approved ${sum}. The receipt is no proof of a payment.`,
   why: 'Why:',

@@ -36,14 +36,18 @@ export default function StatusPage() {
 /** What can still be paid, again or at last. */
 const payable = new Set(['unpaid', 'rejected', 'failed', 'cancelled']);
 
-function nextOf({ paymentStatus, amountPaid, balance, currency, isSimulated }: PayerView): string {
+const isOwed = ({ balance }: PayerView) => Number(balance) > 0;
+
+function nextOf(due: PayerView): string {
+  const { paymentStatus, amountPaid, balance, currency, isSimulated } = due;
   if (isSimulated && paymentStatus === 'paid') return words.simulatedPaid;
+  if (paymentStatus === 'unpaid' && !isOwed(due)) return words.notOwed;
   const isPart = paymentStatus === 'unpaid' && amountPaid !== '0.00';
   return isPart ? words.partPaid(moneyText(balance, currency)) : words.statuses[paymentStatus].next;
 }
 
 function Status({ due }: { due: PayerView }) {
-  const { paymentStatus, reason, reference, receiptNumber, paidOn } = due;
+  const { paymentStatus, reason, reference, receiptNumber, paidOn, keptApart, currency } = due;
   return (
     <div className="give">
       <section className="card padded form-grid" aria-live="polite">
@@ -70,7 +74,12 @@ function Status({ due }: { due: PayerView }) {
             {reference}
           </CopyLine>
         </dl>
-        {payable.has(paymentStatus) && (
+        {keptApart && (
+          <Note tone="info">
+            <p>{words.keptApart(moneyText(keptApart, currency))}</p>
+          </Note>
+        )}
+        {payable.has(paymentStatus) && isOwed(due) && (
           <a className="btn primary big" href={payAddress(due)}>
             {paymentStatus === 'rejected' ? words.sendAnother : words.payNow}
           </a>

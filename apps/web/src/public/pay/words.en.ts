@@ -94,6 +94,9 @@ export const words = {
   alreadyPaid: 'Paid so far',
   stillOpen: 'Still open',
   partPaid: (open: string) => `Thank you. A part of it has come in; ${open} is still open.`,
+  notOwed: 'Nothing has to be paid for this any more.',
+  keptApart: (sum: string) =>
+    `We have received ${sum}. Nothing was owed any more, so we keep it apart. The office will return it, or ask you whether to take it as a donation.`,
   changeGift: 'Change the gift',
   payNow: 'Pay now',
   sendAnother: 'Send another slip',

@@ -27,7 +27,9 @@ export async function listPendingDonations(
   const factsOf = await waitingFacts(ctx, payments);
   const data = payments.flatMap((payment) => {
     const gift = gifts.find(({ id }) => id === payment.donationId);
-    return gift ? [{ ...toDonationRow(gift), ...factsOf(payment, balanceOf(gift)) }] : [];
+    return gift
+      ? [{ ...toDonationRow(gift), ...factsOf(payment, { balance: balanceOf(gift), closedBecause: null }) }]
+      : [];
   });
   return toPage(data, await countPendingPayments(ctx.db, filter), query);
 }

@@ -14,6 +14,8 @@ interface Looked {
   amount: number;
   /** What is still to be paid. */
   balance: number;
+  /** Why nothing is owed any more, in words for staff; null where it is. */
+  closedBecause: string | null;
   currency: string;
   paidOn: Day;
   submittedOn: Day;
@@ -30,13 +32,15 @@ const about = (kind: Doubt['kind'], message: string): Doubt => ({
 
 /** What makes one look twice. Shown, never decided. */
 export function doubtsAbout(payment: Looked, alike: readonly Likeness[]): Doubt[] {
+  const closed = payment.closedBecause ?? (payment.balance === 0 ? words.doubt.paidOtherwise : null);
   return [
+    ...(closed === null ? [] : [about('closed', words.doubt.closed(closed))]),
     ...alike.map(({ likeness, label, ...due }) => ({
       kind: likeness,
       message: words.doubt[likeness](label),
       ...due,
     })),
-    ...(payment.amount === payment.balance
+    ...(closed !== null || payment.amount === payment.balance
       ? []
       : [about('amountDiffers', words.doubt.amountDiffers(sumText(payment.balance, payment.currency)))]),
     ...(payment.paidOn > payment.today ? [about('futureDay', words.doubt.futureDay)] : []),

@@ -14,19 +14,25 @@ interface WaitingFacts {
   lookedAtBy: string[];
 }
 
+interface Owed {
+  balance: number;
+  /** Why nothing is owed any more, in words for staff; null where it is. */
+  closedBecause: string | null;
+}
+
 /** What the queue shows of each payment beside the fee or gift it is for. Asked once for all on the screen. */
 export async function waitingFacts(
   ctx: Ctx,
   payments: readonly PaymentRow[],
-): Promise<(payment: PaymentRow, balance: number) => WaitingFacts> {
+): Promise<(payment: PaymentRow, owed: Owed) => WaitingFacts> {
   const today = dayOf(ctx.now);
   const actor = actorOf(ctx);
   const { requireSecondPerson } = await readSettings(ctx.db);
   const candidates = await findCandidates(ctx.db, payments);
-  return (payment, balance) => {
+  return (payment, owed) => {
     const submittedOn = dayOf(payment.submittedAt);
     const isOwnEntry = requireSecondPerson && payment.submittedBy === actor.id;
-    const looked = { ...payment, balance, submittedOn, today, isOwnEntry };
+    const looked = { ...payment, ...owed, submittedOn, today, isOwnEntry };
     return {
       payment: toPayment(payment),
       warnings: doubtsAbout(looked, alikeTo(payment, candidates)),

@@ -7,7 +7,7 @@ import { LoadingState } from '../../../ui/loading-state.tsx';
 import { moneyText } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PaymentHistory, ReceiptPaper } from '../../money/index.ts';
-import { donationQueries } from '../donation.queries.ts';
+import { donationQueries, useTakeAsDonation } from '../donation.queries.ts';
 import { words } from '../words.en.ts';
 import { DedicationCard } from './dedication-card.tsx';
 import { DonationActions } from './donation-actions.tsx';
@@ -37,6 +37,7 @@ function Receipts({ donation }: { donation: Donation }) {
 export default function DonationPage() {
   const { id = '' } = useParams();
   const { data: donation, error, refetch } = useQuery(donationQueries.detail(id));
+  const take = useTakeAsDonation();
   if (!donation)
     return (
       <>
@@ -57,7 +58,10 @@ export default function DonationPage() {
         <div>
           <GiftCard donation={donation} />
           {donation.dedication && <DedicationCard dedication={donation.dedication} />}
-          <PaymentHistory payments={donation.payments} />
+          <PaymentHistory
+            payments={donation.payments}
+            takeAsDonation={(body) => take.mutateAsync({ params: { id }, body })}
+          />
         </div>
         <div>
           <Receipts donation={donation} />

@@ -1,0 +1,74 @@
+import type { Tx } from '../../db/open-database.ts';
+import { fieldProblem } from '../../platform/app-error.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { insertPayment } from '../payments/attempts.ts';
+import { credit } from '../payments/credit.ts';
+import type { PaymentRecord } from '../payments/payment-record.ts';
+import { donationDue } from './donation-due.ts';
+import {
+  type DonationRecord,
+  type DonorColumns,
+  findDonation,
+  findGiftPurpose,
+} from './donation.repository.ts';
+import { addDonation } from './giving/add-donation.ts';
+import { auditableDonation, auditedDonation, existing } from './present-donation.ts';
+import { words } from './words.en.ts';
+
+interface Split {
+  donor: DonorColumns;
+  /** The payment whose money it is. The transfer was one, so the journal number stays with it. */
+  payment: PaymentRecord;
+  amount: number;
+  purposeId: string;
+  /** How staff would name what the money was sent for. */
+  splitFrom: string;
+}
+
+export async function requireActivePurpose(tx: Tx, id: string, property: string) {
+  const purpose = await findGiftPurpose(tx, id);
+  if (!purpose?.isActive) throw fieldProblem(property, 'exists', words.noPurpose);
+  return purpose;
+}
+
+/**
+ * Writes a donation made of money that was sent for something else, with a payment of its own. Its receipt, for whose
+ * number everybody waits, is issued by what is answered.
+ */
+export async function splitDonation(
+  tx: Tx,
+  ctx: Ctx,
+  { donor, payment, amount, purposeId, splitFrom }: Split,
+): Promise<() => Promise<{ row: DonationRecord; receiptNumber: string }>> {
+  const { now } = ctx;
+  const { currency, paidOn, method, bank, journalNumber, slipFileId } = payment;
+  const { submittedAt, submittedBy, verifiedAt, verifiedBy } = payment;
+  const donation = { ...donor, purposeId, amount, currency, donatedOn: paidOn };
+  const id = await addDonation(tx, { ...donation, channel: 'staff' }, now);
+  const due = existing(await donationDue.lock(tx, id));
+  const split = await insertPayment(tx, {
+    donationId: id,
+    splitOf: payment.id,
+    status: 'paid',
+    amount,
+    currency,
+    paidOn,
+    method,
+    bank,
+    journalNumber,
+    slipFileId,
+    submittedAt,
+    submittedBy,
+    verifiedAt,
+    verifiedBy,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return async () => {
+    const { receiptNumber } = await credit(tx, ctx, donationDue, due, split);
+    const row = existing(await findDonation(tx, id));
+    const after = { ...auditableDonation(row), splitFrom };
+    await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after });
+    return { row, receiptNumber };
+  };
+}

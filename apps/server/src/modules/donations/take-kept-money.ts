@@ -1,0 +1,60 @@
+import type { Donation } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { findPayments } from '../payments/attempts.ts';
+import type { DueKind } from '../payments/due.ts';
+import { lockOpenDue } from '../payments/require-open.ts';
+import { reverse } from '../payments/reverse.ts';
+import { tellApproved } from '../payments/tell-payer.ts';
+import { words as paymentWords } from '../payments/words.en.ts';
+import { donationDue } from './donation-due.ts';
+import type { DonorColumns } from './donation.repository.ts';
+import { existing, presentDonation } from './present-donation.ts';
+import { requireActivePurpose, splitDonation } from './split-donation.ts';
+
+interface Taken {
+  kind: DueKind;
+  dueId: string;
+  donor: DonorColumns;
+  purposeId: string;
+  /** Where more than one payment is kept apart; else the latest. */
+  paymentId?: string | undefined;
+}
+
+/**
+ * Money that was kept apart is taken as a donation, once whoever sent it has agreed: it leaves what is held for refund
+ * and is booked as a donation, with a receipt of its own. Of two who decide at once, one finds it decided.
+ */
+export async function takeKeptMoney(
+  tx: Tx,
+  ctx: Ctx,
+  { kind, dueId, donor, purposeId, paymentId }: Taken,
+): Promise<Donation> {
+  const due = await lockOpenDue(tx, kind, dueId);
+  const payments = await findPayments(tx, kind, due.id);
+  const kept = payments.find(
+    ({ id, status, isSurplus }) => status === 'paid' && isSurplus && id === (paymentId ?? id),
+  );
+  if (!kept) throw new AppError('wrong_state', { detail: paymentWords.nothingKeptApart });
+  const { name } = await requireActivePurpose(tx, purposeId, 'purposeId');
+  const { id, amount } = kept;
+  const issue = await splitDonation(tx, ctx, {
+    donor,
+    payment: kept,
+    amount,
+    purposeId,
+    splitFrom: due.label,
+  });
+  await reverse(tx, ctx, kind, dueId, { reason: paymentWords.takenAsDonation(name), paymentId: id });
+  const { row, receiptNumber } = await issue();
+  const taken = existing(await donationDue.lock(tx, row.id));
+  await tellApproved(tx, ctx, donationDue, taken, {
+    receiptNumber,
+    amount,
+    balance: 0,
+    isSurplus: false,
+    isSimulated: kept.isSimulated,
+  });
+  return presentDonation(tx, row.id);
+}

@@ -1,0 +1,75 @@
+import { type CallOf, donationPurposes, type Donation, type fees, type Payment } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { query } from '../../lib/queries.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { exactMoneyText } from '../../ui/money-text.ts';
+import { Note } from '../../ui/note.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useKitForm } from '../../ui/use-kit-form.ts';
+import { words } from './words.en.ts';
+
+const { keptApart } = words;
+const schema = z.object({ purposeId: z.string().min(1, keptApart.purposeRule) });
+
+type Body = NonNullable<CallOf<typeof fees.takeAsDonation>['body']>;
+export type TakeAsDonation = (body: Body) => Promise<Donation>;
+type KeptApartProps = { payment: Payment; takeAsDonation: TakeAsDonation };
+
+/** Money that came for what is not owed any more: it is returned, or becomes a donation. */
+export function KeptApart({ payment, takeAsDonation }: KeptApartProps) {
+  const { can } = useSession();
+  const [taking, setTaking] = useState(false);
+  return (
+    <Note tone="warning">
+      <p>{keptApart.text}</p>
+      {can('update', 'Donation') && (
+        <Button tone="line" onClick={() => setTaking(true)}>
+          {keptApart.take}
+        </Button>
+      )}
+      {taking && (
+        <TakeDrawer payment={payment} takeAsDonation={takeAsDonation} onClose={() => setTaking(false)} />
+      )}
+    </Note>
+  );
+}
+
+function TakeDrawer({ payment, takeAsDonation, onClose }: KeptApartProps & { onClose: () => void }) {
+  const purposes = useQuery(query(donationPurposes.all, {}));
+  const sum = exactMoneyText(payment.amount, payment.currency);
+  const { form, field, onSubmit, errors, pending } = useKitForm({
+    schema,
+    defaultValues: { purposeId: '' },
+    labels: { purposeId: keptApart.purpose },
+    submit: async ({ purposeId }) => {
+      const { donationNumber } = await takeAsDonation({ purposeId, paymentId: payment.id });
+      toast.success(keptApart.done(sum, donationNumber));
+      onClose();
+    },
+  });
+  return (
+    <FormDrawer title={keptApart.title} dirty={form.formState.isDirty} onClose={onClose}>
+      <form className="form-grid" onSubmit={onSubmit} noValidate>
+        <ErrorSummary errors={errors} />
+        <p>{keptApart.takeText(sum)}</p>
+        <SelectField
+          {...field('purposeId')}
+          placeholder={keptApart.choosePurpose}
+          options={purposes.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        />
+        <div className="row">
+          <Button onClick={onClose}>{keptApart.cancel}</Button>
+          <Button type="submit" tone="primary" pending={pending} pendingLabel={keptApart.saving}>
+            {keptApart.confirm(sum)}
+          </Button>
+        </div>
+      </form>
+    </FormDrawer>
+  );
+}
