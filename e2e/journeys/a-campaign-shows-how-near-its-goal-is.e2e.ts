@@ -36,7 +36,7 @@ test.each(Object.entries(widths))(
     expect(await part.innerText()).toContain('Nu. 1,000');
     await page
       .getByRole('link', { name })
-      .or(page.getByRole('link', { name: /^(Light lamps|Give for this)$/ }))
+      .or(page.getByRole('link', { name: /^(Offer lamps|Give for this)$/ }))
       .first()
       .click();
     await page.getByRole('link', { name: 'Choose a gift' }).click();

@@ -1,4 +1,4 @@
-import { addDays, dayOf, formatAmount } from '@kathok/contract';
+import { addDays, createDonationPurposeBody, dayOf, formatAmount } from '@kathok/contract';
 import {
   createPurpose,
   listPurposeOptions,
@@ -73,10 +73,10 @@ async function addCampaigns(ctx: Ctx, office: Ctx): Promise<void> {
   const shingles = 'New shingles before the next monsoon, and lamps that stay dry';
   const food = 'Three meals a day for everybody who comes to pray, for ten days';
   for (const campaign of [
-    { name: roof, description: shingles, targetAmount: 60_000_000, endsOn: addDays(today, 120) },
-    { name: monlam, description: food, targetAmount: 4_000_000, endsOn: addDays(today, 45) },
+    { name: roof, description: shingles, targetAmount: '600000.00', endsOn: addDays(today, 120) },
+    { name: monlam, description: food, targetAmount: '40000.00', endsOn: addDays(today, 45) },
   ])
-    await createPurpose(office, saying({ ...campaign, ...running }));
+    await createPurpose(office, saying(createDonationPurposeBody.parse({ ...campaign, ...running })));
 }
 
 /** Turns a sample into what a form would send. */

@@ -66,5 +66,6 @@ function purposeRows(db: Db | Tx) {
     .selectFrom('donationPurposes')
     .where('deletedAt', 'is', null)
     .select(['id', 'name', 'description', 'isTaxDeductible', 'targetAmount', 'startsOn', 'endsOn'])
+    .select(['minimumAmount', 'unitAmount', 'unitName', 'unitPlural', 'suggestedAmounts'])
     .select(['isActive', 'version', 'createdAt', 'updatedAt']);
 }

@@ -4,9 +4,10 @@ import {
   type donationPurposes,
   formatAmount,
   type InputOf,
+  purposeAmountErrors,
   type ResponseOf,
 } from '@kathok/contract';
-import { fieldProblem } from '../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../platform/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { mayIncludeInactive } from '../master-data/include-inactive.ts';
 import {
@@ -33,9 +34,20 @@ const kind: MasterKind<PurposeRow, DonationPurpose> = {
   table: 'donationPurposes',
   entity: 'DonationPurpose',
   find: findPurpose,
-  present: (row) => ({ ...row, targetAmount: target(row), ...stamps(row) }),
-  auditable({ name, description, isTaxDeductible, startsOn, endsOn, isActive, ...row }) {
-    return { name, description, isTaxDeductible, targetAmount: target(row), startsOn, endsOn, isActive };
+  present: (row) => ({ ...row, ...amountsOf(row), ...stamps(row) }),
+  auditable(row) {
+    const { name, description, isTaxDeductible, startsOn, endsOn, isActive, unitName, unitPlural } = row;
+    return {
+      name,
+      description,
+      isTaxDeductible,
+      ...amountsOf(row),
+      unitName,
+      unitPlural,
+      startsOn,
+      endsOn,
+      isActive,
+    };
   },
   usage: countPurposeUses,
 };
@@ -71,7 +83,10 @@ export function updatePurpose(
     ...params,
     version,
     async change(_tx, before) {
-      const { startsOn, endsOn } = { ...before, ...values };
+      const wanted = { ...before, ...values };
+      const errors = purposeAmountErrors(wanted);
+      if (errors.length > 0) throw new AppError('validation_failed', { errors });
+      const { startsOn, endsOn } = wanted;
       if (startsOn && endsOn && endsOn < startsOn) {
         throw fieldProblem('endsOn', 'isAfterStart', 'must not lie before the first day');
       }
@@ -84,6 +99,11 @@ export function removePurpose(ctx: Ctx, { params }: InputOf<Purposes['remove']>)
   return removeMaster(ctx, kind, params.id);
 }
 
-function target({ targetAmount }: Pick<PurposeRow, 'targetAmount'>): string | null {
-  return targetAmount === null ? null : formatAmount(targetAmount);
+function amountsOf({ targetAmount, minimumAmount, unitAmount, suggestedAmounts }: PurposeRow) {
+  return {
+    targetAmount: targetAmount === null ? null : formatAmount(targetAmount),
+    minimumAmount: formatAmount(minimumAmount),
+    unitAmount: unitAmount === null ? null : formatAmount(unitAmount),
+    suggestedAmounts: suggestedAmounts.map(formatAmount),
+  };
 }

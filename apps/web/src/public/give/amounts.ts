@@ -1,9 +1,17 @@
-/** What one butter lamp costs, in whole ngultrum. */
-const lampPrice = 50;
-export const leastGift = 10;
+import { words } from './words.en.ts';
+
+/** What the donation page knows of a purpose. Sums are as the API writes them: "50.00". */
+export type GivenFor = {
+  name: string;
+  minimumAmount: string;
+  unitAmount: string | null;
+  unitName: string | null;
+  unitPlural: string | null;
+  suggestedAmounts: readonly string[];
+};
 
 export type Offer = {
-  /** Whole ngultrum, as the form sends it. */
+  /** As the API writes it. */
   amount: string;
   /** What it does, where that can be said. */
   does: string;
@@ -11,27 +19,39 @@ export type Offer = {
   flames: number;
 };
 
-const lampCounts: readonly [number, string][] = [
-  [1, 'one butter lamp'],
-  [7, 'seven lamps, a week'],
-  [10, 'ten butter lamps'],
-  [21, 'twenty-one, for Tara'],
-  [108, 'one hundred and eight'],
-];
-const plainSums = ['100', '500', '1000', '2500', '5000'];
+const mostFlames = 108;
+const inMinor = (sum: string): number => Math.round(Number(sum) * 100);
 
-/** Lamps, many of them: the roof of a lamp house is not lit by tens. */
-export const isForLamps = (purposeName: string): boolean => /\blamps\b/i.test(purposeName);
+/** How many a sum is for, where donations are counted and it comes out even. */
+function countOf(amount: string, { unitAmount }: GivenFor): number | null {
+  if (unitAmount === null) return null;
+  const count = inMinor(amount) / inMinor(unitAmount);
+  return Number.isInteger(count) ? count : null;
+}
 
-/** Lamps can be counted; for everything else the tile says what it goes to. */
-export function offersFor(purpose: { name: string } | undefined): Offer[] {
-  if (purpose && isForLamps(purpose.name))
-    return lampCounts.map(([count, does]) => ({ amount: String(count * lampPrice), does, flames: count }));
-  return plainSums.map((amount) => ({ amount, does: purpose ? `for ${purpose.name}` : '', flames: 0 }));
+/** The tiles of a purpose. Lamps can be counted; for everything else the tile says what it goes to. */
+export function offersFor(purpose: GivenFor | undefined): Offer[] {
+  if (!purpose) return [];
+  return purpose.suggestedAmounts.map((amount) => {
+    const count = countOf(amount, purpose);
+    if (count === null) return { amount, does: words.forPurpose(purpose.name), flames: 0 };
+    const unit = (count === 1 ? purpose.unitName : purpose.unitPlural) ?? '';
+    return { amount, does: words.units(count, unit), flames: count <= mostFlames ? count : 0 };
+  });
+}
+
+/** The tile that is chosen: the one that was pressed, else the one in the middle, else the field beside them. */
+export function chosenTile(purpose: GivenFor | undefined, pressed: string): string {
+  const amounts = purpose?.suggestedAmounts ?? [];
+  if (pressed === 'other' || amounts.includes(pressed)) return pressed;
+  return amounts[Math.floor((amounts.length - 1) / 2)] ?? 'other';
 }
 
 /** The sum as the server takes it, or null: "1,050", "Nu. 1050" and "1050.50" are sums. */
 export function readSum(typed: string): string | null {
   const plain = typed.replaceAll(/nu\.?|btn|[\s,]/gi, '');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) && Number(plain) >= leastGift ? plain : null;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) && inMinor(plain) > 0 ? plain : null;
 }
+
+export const isEnough = (sum: string, { minimumAmount }: GivenFor): boolean =>
+  inMinor(sum) >= inMinor(minimumAmount);

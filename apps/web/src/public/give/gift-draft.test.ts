@@ -13,7 +13,7 @@ test('a guest who wants to be named says who it is; a member and the nameless ne
   ]);
   expect(missingIn({ ...gift, nameless: true }, undefined)).toEqual([]);
   expect(missingIn(gift, 'm')).toEqual([]);
-  expect(missingIn({ ...guest, chosen: 'other', other: '5' }, undefined)).toEqual(['amount']);
+  expect(missingIn({ ...guest, chosen: 'other', other: 'five' }, undefined)).toEqual(['amount']);
 });
 
 test('only what was said is sent', () => {

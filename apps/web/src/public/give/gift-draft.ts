@@ -11,8 +11,8 @@ type NameToRead = {
 
 export const emptyGift = {
   purposeId: '',
-  /** Of a tile, or `other`. */
-  chosen: '500',
+  /** The sum of the tile that was pressed, or `other`; empty while none was. */
+  chosen: '',
   other: '',
   nameless: false,
   donorName: '',

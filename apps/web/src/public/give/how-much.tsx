@@ -1,12 +1,10 @@
 import { TextField } from '../../ui/text-field.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { moneyText } from '../../ui/money-text.ts';
-import { leastGift, offersFor } from './amounts.ts';
+import { offersFor } from './amounts.ts';
 import { Flames } from './flames.tsx';
 import type { GiftProps, Purpose } from './gift-props.ts';
 import { words } from './words.en.ts';
-
-const least = moneyText(`${leastGift}.00`, 'BTN');
 
 /** The sum: tiles that say what they do, or any other. */
 export function HowMuch({ gift, change, errorOf, purpose }: GiftProps & { purpose: Purpose | undefined }) {
@@ -25,13 +23,13 @@ export function HowMuch({ gift, change, errorOf, purpose }: GiftProps & { purpos
   return (
     <fieldset>
       <legend>
-        <h2>{offers[0]?.flames ? words.lamps : words.amount}</h2>
+        <h2>{purpose?.unitPlural ? words.howMany(purpose.unitPlural) : words.amount}</h2>
       </legend>
       <div className="tiles">
         {offers.map(({ amount, does, flames }, index) => (
           <label className="tile" key={amount}>
             {tile(amount, index === 0)}
-            <b>{moneyText(`${amount}.00`, 'BTN')}</b>
+            <b>{moneyText(amount, 'BTN')}</b>
             <span>{does}</span>
             <Flames count={flames} />
           </label>
@@ -39,7 +37,7 @@ export function HowMuch({ gift, change, errorOf, purpose }: GiftProps & { purpos
         <label className="tile">
           {tile('other')}
           <b>{words.other}</b>
-          <span>{words.otherHint(least)}</span>
+          {purpose && <span>{words.otherHint(moneyText(purpose.minimumAmount, 'BTN'))}</span>}
         </label>
       </div>
       {isOther ? (

@@ -2,11 +2,13 @@ import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { submissionKeys } from '../../lib/submission-key.ts';
 import { refusal } from '../../ui/form-errors.ts';
+import { moneyText } from '../../ui/money-text.ts';
 import { createDonation } from '../pay/calls.ts';
 import { payAddress } from '../pay/payment-addresses.ts';
 import { useAddress } from '../site/address.ts';
 import { useErrors } from '../site/use-errors.ts';
-import { bodyOf, type GiftField, missingIn, useGiftDraft } from './gift-draft.ts';
+import { chosenTile, isEnough } from './amounts.ts';
+import { bodyOf, type GiftField, missingIn, sumOf, useGiftDraft } from './gift-draft.ts';
 import type { Purpose } from './gift-props.ts';
 import { words } from './words.en.ts';
 
@@ -30,7 +32,7 @@ export function useGift(purposes: readonly Purpose[], memberId: string | undefin
     purposes.find(({ id }) => id === draft.purposeId) ??
     purposes.find(({ id }) => id === asked) ??
     purposes[0];
-  const gift = { ...draft, purposeId: purpose?.id ?? '' };
+  const gift = { ...draft, purposeId: purpose?.id ?? '', chosen: chosenTile(purpose, draft.chosen) };
 
   async function send() {
     setPending(true);
@@ -52,17 +54,22 @@ export function useGift(purposes: readonly Purpose[], memberId: string | undefin
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    const missing = missingIn(gift, memberId);
-    setErrors(
-      missing.map((field) => ({
-        field,
-        message:
-          field === 'amount'
-            ? words.amountWrong
-            : words.missing(words.labels[field as keyof typeof words.labels]),
-      })),
-    );
-    if (missing.length === 0) void send();
+    const sum = sumOf(gift);
+    const tooLittle = sum !== null && purpose !== undefined && !isEnough(sum, purpose);
+    const faults = missingIn(gift, memberId).map((field) => ({
+      field,
+      message:
+        field === 'amount'
+          ? words.amountWrong
+          : words.missing(words.labels[field as keyof typeof words.labels]),
+    }));
+    if (tooLittle)
+      faults.push({
+        field: 'amount',
+        message: words.amountSmall(moneyText(purpose.minimumAmount, 'BTN')),
+      });
+    setErrors(faults);
+    if (faults.length === 0) void send();
   }
 
   const change: typeof keep = (field, value) => {

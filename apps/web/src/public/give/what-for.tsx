@@ -1,5 +1,4 @@
 import { FieldError } from '../../ui/field.tsx';
-import { offersFor } from './amounts.ts';
 import type { GiftProps, Purpose } from './gift-props.ts';
 import { words } from './words.en.ts';
 
@@ -7,11 +6,6 @@ type WhatForProps = GiftProps & { purposes: readonly Purpose[] };
 
 /** The purpose, as pills. */
 export function WhatFor({ gift, change, errorOf, purposes }: WhatForProps) {
-  function choose(purpose: Purpose) {
-    change('purposeId', purpose.id);
-    const offered = offersFor(purpose).some(({ amount }) => amount === gift.chosen);
-    if (!offered && gift.chosen !== 'other') change('chosen', '500');
-  }
   return (
     <fieldset>
       <legend>
@@ -26,7 +20,7 @@ export function WhatFor({ gift, change, errorOf, purposes }: WhatForProps) {
               id={index === 0 ? 'purposeId' : undefined}
               value={purpose.id}
               checked={gift.purposeId === purpose.id}
-              onChange={() => choose(purpose)}
+              onChange={() => change('purposeId', purpose.id)}
             />
             {purpose.name}
           </label>

@@ -11,7 +11,9 @@ export const words = {
 
   purpose: 'What is it for?',
   amount: 'How much would you like to give?',
-  lamps: 'How many lamps?',
+  howMany: (units: string) => `How many ${units}?`,
+  units: (count: number, unit: string) => `${count} ${unit}`,
+  forPurpose: (purpose: string) => `for ${purpose}`,
   other: 'Other amount',
   otherLabel: 'Amount in ngultrum',
   otherHint: (least: string) => `From ${least}`,
@@ -43,6 +45,7 @@ export const words = {
   addName: 'Add a name',
   readOnHint: 'If there is a day that matters to you',
   missing: (label: string) => `${label}: please fill this in.`,
+  amountSmall: (least: string) => `Amount: at least ${least}.`,
   amountWrong: 'Amount: please choose one, or type a sum such as 250.',
   next: (sum: string) => `Continue with ${sum}`,
   nextPlain: 'Continue',

@@ -1,6 +1,5 @@
 import { dayText } from '../../ui/day-text.ts';
 import { moneyText } from '../../ui/money-text.ts';
-import { isForLamps } from '../give/amounts.ts';
 import type { Answers } from '../site/answers.ts';
 import { Lamps } from './lamps.tsx';
 import { words } from './words.en.ts';
@@ -14,11 +13,12 @@ export function CampaignPart({ campaigns, purposes }: Pick<Answers, 'campaigns' 
     (one, other) => (one.daysLeft ?? Infinity) - (other.daysLeft ?? Infinity),
   );
   const progress = new Map(others.map((campaign) => [campaign.purposeId, campaign]));
+  const unitsOf = new Map(purposes.map(({ id, unitPlural }) => [id, unitPlural]));
   const rest = purposes.filter(({ id }) => id !== first?.purposeId);
   return (
     <section className="part">
       <div className="box campaign">
-        {first && <CampaignView campaign={first} />}
+        {first && <CampaignView campaign={first} units={unitsOf.get(first.purposeId) ?? null} />}
         {rest.length > 0 && (
           <div>
             <h2>{words.purposes}</h2>
@@ -38,7 +38,7 @@ export function CampaignPart({ campaigns, purposes }: Pick<Answers, 'campaigns' 
   );
 }
 
-function CampaignView({ campaign }: { campaign: Campaign }) {
+function CampaignView({ campaign, units }: { campaign: Campaign; units: string | null }) {
   const { purposeId, name, description, given, targetAmount, currency, donors, endsOn, daysLeft } = campaign;
   return (
     <div>
@@ -55,7 +55,7 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
       </p>
       <div className="row">
         <a className="btn accent big" href={giveFor(purposeId)}>
-          {isForLamps(name) ? words.light : words.giveForThis}
+          {units ? words.offer(units) : words.giveForThis}
         </a>
         <a className="btn quiet" href="/support">
           {words.ways}

@@ -23,7 +23,7 @@ export const words = {
     `given of ${target} by ${donors === 1 ? 'one person' : `${donors.toLocaleString('en')} people`}`,
   until: (day: string) => ` · until ${day}`,
   daysLeft: (days: number) => (days === 1 ? ', one day left' : `, ${days} days left`),
-  light: 'Light lamps',
+  offer: (units: string) => `Offer ${units}`,
   giveForThis: 'Give for this',
   ways: 'Ways to give',
   purposes: 'What you can give for',

@@ -40,7 +40,7 @@ const sources = {
   faq: settingsOf('/settings/public', ({ faq }) => faq),
   campaigns: from<typeof donations.campaigns>()('/donations/campaigns', asIs, []),
   purposes: from<typeof donationPurposes.all>()('/donation-purposes/all', (all) =>
-    all.map(({ id, name, description }) => ({ id, name, description })),
+    all.map(({ targetAmount: _shownAsCampaign, endsOn: _shownThere, ...purpose }) => purpose),
   ),
   /** The smallest fee of any type in the currency of the country. */
   leastFee: from<typeof membershipTypes.all>()('/membership-types/all', (types) =>

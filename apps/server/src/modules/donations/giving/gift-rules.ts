@@ -1,11 +1,13 @@
-import { type Day, dayOf, type FieldError, isFuture } from '@kathok/contract';
+import { type Day, dayOf, defaultCurrency, type FieldError, isFuture } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import { findGiftPurpose, isKnownCountry, isKnownCurrency } from '../donation.repository.ts';
 import { words } from '../words.en.ts';
+import { smallestAmountErrors } from './smallest-amount.ts';
 
 /** What of a gift has to be looked up, or held against the calendar. What is absent is not looked at. */
 interface Looked {
   purposeId?: string | undefined;
+  amount?: number | undefined;
   currency?: string | undefined;
   countryId?: string | null | undefined;
   donatedOn?: Day | undefined;
@@ -26,6 +28,9 @@ export async function giftErrors(
     const purpose = await findGiftPurpose(tx, gift.purposeId);
     if (!purpose) wrong('purposeId', 'exists', words.noPurpose);
     else if (!isOffered(purpose, isStaff ? null : today)) wrong('purposeId', 'isOffered', words.notOffered);
+    const { amount, currency = defaultCurrency } = gift;
+    if (purpose && amount !== undefined)
+      errors.push(...smallestAmountErrors({ amount, currency }, purpose, isStaff));
   }
   if (gift.currency !== undefined && !(await isKnownCurrency(tx, gift.currency)))
     wrong('currency', 'exists', words.noCurrency);

@@ -12,19 +12,28 @@ import { words } from '../words.en.ts';
 /** An empty field means none. */
 const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);
 
-const { name, description } = createDonationPurposeBody.shape;
+const { name, description, unitName, unitPlural } = createDonationPurposeBody.shape;
+
+const typedAmount = z
+  .string()
+  .trim()
+  .transform((text) => text.replaceAll(',', ''))
+  .refine((text) => amount.safeParse(text).success, words.amountRule);
 
 const schema = z
   .object({
     name,
     description: description.unwrap(),
     // Sent as it was typed; the server turns it into minor units.
-    targetAmount: orNone(
-      z
-        .string()
-        .trim()
-        .refine((text) => amount.safeParse(text).success, words.amountRule),
-    ),
+    targetAmount: orNone(typedAmount),
+    minimumAmount: typedAmount,
+    unitAmount: orNone(typedAmount),
+    unitName: orNone(unitName.unwrap().unwrap()),
+    unitPlural: orNone(unitPlural.unwrap().unwrap()),
+    suggestedAmounts: z
+      .string()
+      .transform((text) => text.split(';').flatMap((part) => part.trim() || []))
+      .pipe(z.array(typedAmount).max(8, words.suggestedRule)),
     startsOn: orNone(day),
     endsOn: orNone(day),
     isTaxDeductible: z.boolean(),
@@ -48,6 +57,11 @@ export const purposeKind: Kind<DonationPurpose, PurposeValues, PurposeBody> = {
     name: '',
     description: '',
     targetAmount: '',
+    minimumAmount: '10',
+    unitAmount: '',
+    unitName: '',
+    unitPlural: '',
+    suggestedAmounts: '100; 500; 1,000; 2,500; 5,000',
     startsOn: '',
     endsOn: '',
     isTaxDeductible: true,
@@ -57,6 +71,11 @@ export const purposeKind: Kind<DonationPurpose, PurposeValues, PurposeBody> = {
     name: purpose.name,
     description: purpose.description,
     targetAmount: purpose.targetAmount ?? '',
+    minimumAmount: purpose.minimumAmount,
+    unitAmount: purpose.unitAmount ?? '',
+    unitName: purpose.unitName ?? '',
+    unitPlural: purpose.unitPlural ?? '',
+    suggestedAmounts: purpose.suggestedAmounts.join('; '),
     startsOn: purpose.startsOn ?? '',
     endsOn: purpose.endsOn ?? '',
     isTaxDeductible: purpose.isTaxDeductible,
