@@ -11,6 +11,7 @@ import { memberTotals } from './member-totals.ts';
 import { amountText } from './money.ts';
 import { emptyIsAbsent, paged, pageQuery } from './page.ts';
 import { genders } from './people.ts';
+import { personClaims } from './person-claims.ts';
 import { dzongkhags } from './places.ts';
 import { registration } from './registration.ts';
 import { memberStatuses, standings } from './standing.ts';
@@ -73,6 +74,7 @@ export const members = {
   ...memberPhotos,
   ...memberDocuments,
   ...memberNotes,
+  ...personClaims,
   list: endpoint({
     method: 'GET',
     path: '/member',

@@ -17,7 +17,7 @@ interface MasterData extends Stamps {
   deletedAt: NullableInstant;
 }
 
-/** Tables of migration 0002: common data, people, members. Sums are minor units. */
+/** Common data, people, members: migration 0002 and what later ones added. Sums are minor units. */
 export interface PeopleSchema {
   numberCounters: { name: 'membership_code' | 'fee_number' | 'donation_number'; value: number };
   countries: MasterData & { isoCode: string; dialCode: string; currency: string };
@@ -41,6 +41,11 @@ export interface PeopleSchema {
     description: Generated<string>;
     isTaxDeductible: Generated<boolean>;
     targetAmount: number | null;
+    minimumAmount: Generated<number>;
+    unitAmount: number | null;
+    unitName: string | null;
+    unitPlural: string | null;
+    suggestedAmounts: Generated<number[]>;
     startsOn: Day | null;
     endsOn: Day | null;
   };
@@ -118,6 +123,17 @@ export interface PeopleSchema {
       reference: string;
       deletedAt: NullableInstant;
     };
+  personClaims: {
+    id: Generated<string>;
+    personId: string;
+    memberId: string | null;
+    donationId: string | null;
+    details: Json<Record<string, string>>;
+    createdAt: Instant;
+    decidedAt: NullableInstant;
+    decidedBy: string | null;
+    accepted: string[] | null;
+  };
   memberMerges: {
     id: Generated<string>;
     keptMemberId: string;

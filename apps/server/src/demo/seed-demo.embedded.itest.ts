@@ -6,6 +6,7 @@ import { login } from '../modules/auth/login.service.ts';
 import { listDonations } from '../modules/donations/list/donation-list.service.ts';
 import { listCampaigns, listDedications } from '../modules/donations/public-list.service.ts';
 import { listFees } from '../modules/fees/fee-list.service.ts';
+import { listClaims } from '../modules/members/claims/claim.service.ts';
 import { listDuplicates } from '../modules/members/duplicates/duplicate.service.ts';
 import { listMembers } from '../modules/members/list/member-list.service.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -104,6 +105,13 @@ it('has gifts of all kinds, names to be read out tomorrow, and campaigns on thei
   expect(read.length).toBeGreaterThanOrEqual(4);
   const campaigns = await listCampaigns(ctx);
   expect(campaigns.map(({ donors }) => donors > 3)).toEqual([true, true]);
+});
+
+it('has an applicant who was on file, whose details wait to be confirmed', async () => {
+  const { data } = await listClaims(ctx, { params: {}, query: { page: 1, take: 10 }, body: {} });
+  expect(data.filter(({ memberId }) => memberId !== null)).toMatchObject([
+    { name: 'Yeshey Lhamo', details: expect.arrayContaining([expect.objectContaining({ field: 'phone' })]) },
+  ]);
 });
 
 it('has books that agree', async () => {

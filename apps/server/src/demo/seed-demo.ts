@@ -13,6 +13,7 @@ import { frontDesk } from './demo-staff.ts';
 import { feeEvents } from './money/fee-events.ts';
 import { donationEvents } from './money/donation-events.ts';
 import { runInOrder } from './money/money-event.ts';
+import { seedKnownApplicant } from './register/known-applicant.ts';
 import { seedMemberAccounts } from './register/member-accounts.ts';
 import { readOffers } from './register/read-offers.ts';
 import { seedRecentEvents } from './register/recent-events.ts';
@@ -58,6 +59,7 @@ async function fillRegister(ctx: Ctx): Promise<void> {
     ...(await feeEvents(ctx, { officer, treasurer })),
     ...(await donationEvents(ctx, { administrator, treasurer })),
   ]);
+  await seedKnownApplicant(ctx, treasurer, asked);
 }
 
 async function usualTerms(ctx: Ctx) {

@@ -76,6 +76,21 @@ async function newNote() {
   return (await app.call(members.addNote, { params: { id }, body: { text: 'Called.' } }, administrator)).id;
 }
 
+/** Somebody on file, without a phone, is registered in public. */
+async function newClaim() {
+  const body = { ...sampleMember(await shippedIds(app)), consent: true as const };
+  const { name, identityType, identityNumber } = body;
+  await app.db
+    .insertInto('people')
+    .values({ name, identityType, identityNumber } as never)
+    .execute();
+  const { member } = await app.call(members.register, { body });
+  const query = { memberId: member.id };
+  const [claim] = (await app.call(members.listClaims, { query }, administrator)).data;
+  if (!claim) throw new Error('There must be a claim.');
+  return claim;
+}
+
 async function newView() {
   count += 1;
   const body = { list: 'members', name: `View ${count}`, filters: { status: 'active' } };
@@ -249,6 +264,12 @@ const writes: Record<string, () => Promise<Trace>> = {
     const id = await newNote();
     await app.call(members.removeNote, { params: { id } }, administrator);
     return { actorId: chief, entityId: id };
+  },
+  async 'members.decideClaim'() {
+    const claim = await newClaim();
+    const body = { accept: ['phone' as const] };
+    await app.call(members.decideClaim, { params: { id: claim.id }, body }, administrator);
+    return { actorId: chief, entityId: claim.memberId ?? '' };
   },
   async 'savedViews.create'() {
     return { actorId: chief, entityId: await newView() };

@@ -10,8 +10,8 @@ export type NavEntry = {
   access: ScreenAccess;
   /** For one kind of user only, also where the ability would reach further. */
   only?: RoleType;
-  /** The payments that wait to be verified there, counted beside the label. */
-  waits?: 'fees' | 'donations' | 'cardPayments';
+  /** What waits for a decision there, counted beside the label. */
+  waits?: 'fees' | 'donations' | 'cardPayments' | 'claims';
 };
 export type NavGroup = { label: string; icon: IconName; children: readonly NavEntry[] };
 export type NavItem = NavEntry | NavGroup;
@@ -54,6 +54,13 @@ export const officeMenu: readonly NavSection[] = [
             access: ['create', 'Member'],
           },
           { label: menus.list, to: '/membership-list', icon: 'people', access: ['read', 'Member'] },
+          {
+            label: menus.claims,
+            to: '/membership-list/claims',
+            icon: 'people',
+            access: ['read', 'Member'],
+            waits: 'claims',
+          },
         ],
       },
       {

@@ -7,15 +7,20 @@ import {
 } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
+import { findClaimedName } from '../members/claims/claim.repository.ts';
 import { balanceOf } from '../payments/due.ts';
-import { presentPayments } from '../payments/present-payment.ts';
+import { presentKeptApart, presentPayments } from '../payments/present-payment.ts';
 import { waysToPay } from '../payments/ways-to-pay.ts';
+import { whyClosed } from './fee-closed.ts';
 import { type FeeRow, findRenewalIdOf } from './fee-rows.repository.ts';
 import { words } from './words.en.ts';
 
 /** Of what was waived or cancelled nothing is open any more. */
 const openBalance = (fee: Pick<FeeRow, 'status' | 'amount' | 'amountPaid'>) =>
   fee.status === 'open' ? balanceOf(fee) : 0;
+
+/** For whoever wants to pay: nothing, too, where the member has died or left. */
+const payableBalance = (row: FeeRow) => (whyClosed(row) === null ? balanceOf(row) : 0);
 
 function dueFields(row: FeeRow) {
   return {
@@ -66,20 +71,22 @@ export async function toFee(db: Db | Tx, row: FeeRow): Promise<MembershipFee> {
 /** What somebody who has the link gets to see: enough to pay, and to know what came of it. */
 export async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments): Promise<PayerView> {
   const isCancelled = row.status === 'cancelled' && row.paymentStatus === 'unpaid';
-  const due = { balance: openBalance(row), currency: row.currency, reference: row.reference };
+  const due = { balance: payableBalance(row), currency: row.currency, reference: row.reference };
   const ways = await waysToPay(db, due, cards);
   return {
     id: row.id,
     kind: 'fee',
     title: words.title[row.kind](row.membershipType),
-    maskedName: maskName(row.memberName),
+    maskedName: maskName((await findClaimedName(db, row.memberId)) ?? row.memberName),
     memberId: row.memberId,
     ...dueFields(row),
+    balance: formatAmount(due.balance),
     ...(isCancelled && { paymentStatus: 'cancelled' as const }),
     periodFrom: row.periodFrom,
     periodTo: row.periodTo,
     purpose: null,
     reason: row.paymentStatus === 'rejected' ? row.reason : null,
+    keptApart: await presentKeptApart(db, { column: 'feeId' }, row.id),
     waysToPay: due.balance > 0 ? ways : { accounts: [], card: { ...ways.card, isAvailable: false } },
   };
 }

@@ -31,7 +31,7 @@ export async function personOfDonor(
   await lockPerson(tx, { identityNumber, phone });
   const known = await findPersonOfDonor(tx, { name, identityNumber, phone });
   if (!known) return insertPerson(tx, { name, ...(isStaff ? donor : { identityType, identityNumber }) }, now);
-  const { filled } = fillGaps(known, isStaff ? donor : {});
+  const filled = isStaff ? fillGaps(known, donor) : {};
   if (Object.keys(filled).length > 0) await updatePersonRow(tx, known.id, filled, now);
   return known.id;
 }

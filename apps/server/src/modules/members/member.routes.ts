@@ -1,6 +1,7 @@
 import { members } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
 import { fieldProblem } from '../../platform/app-error.ts';
+import { decideClaim, listClaims } from './claims/claim.service.ts';
 import { createMember } from './create-member.service.ts';
 import { addDocument, getDocument, listDocuments, removeDocument } from './documents/document.service.ts';
 import { listDuplicates, listSimilar } from './duplicates/duplicate.service.ts';
@@ -55,6 +56,8 @@ export const memberRoutes = routes(
     listNotes,
     addNote,
     removeNote,
+    listClaims,
+    decideClaim,
     duplicates: listDuplicates,
     similar: listSimilar,
     merge: mergeMembers,

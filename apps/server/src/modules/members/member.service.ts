@@ -1,6 +1,7 @@
 import { dayOf, type InputOf, membershipCode, type members, type ResponseOf } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.ts';
+import { findClaimedName } from './claims/claim.repository.ts';
 import { quickSearch } from './list/quick-search.service.ts';
 import { askedInAddress, lookUp } from './look-up/look-up.service.ts';
 import { existing, isOwn, isStaff } from './member-access.ts';
@@ -26,7 +27,9 @@ export async function getMember(
     return toMember(row, today, true);
   }
   if (isOwn(ctx, params.id)) return toMember(row, today, false);
-  return toCard(row, await findRenewalPrices(ctx.db, row.membershipTypeId), today);
+  // As they wrote their name when registering, so that nothing shows whether we knew them.
+  const name = (await findClaimedName(ctx.db, row.id)) ?? row.name;
+  return toCard({ ...row, name }, await findRenewalPrices(ctx.db, row.membershipTypeId), today);
 }
 
 /** Staff search by part of anything; everybody else must know a code and a fact. */

@@ -37,17 +37,10 @@ export function identityErrors({ identityType, identityNumber }: Identity): Fiel
 
 type Values = Record<string, unknown>;
 
-/**
- * Somebody whom we know registers without proof of being them: what we do not have yet is filled in, and what we have
- * stays as it is. What differs is answered apart, for staff to decide.
- */
-export function fillGaps(known: Values, given: Values): { filled: Values; differing: Values } {
-  const entries = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
-  const isMissing = ([key]: [string, unknown]) => known[key] === null || known[key] === undefined;
-  return {
-    filled: Object.fromEntries(entries.filter(isMissing)),
-    differing: Object.fromEntries(
-      entries.filter((entry) => !isMissing(entry) && known[entry[0]] !== entry[1]),
-    ),
-  };
+/** Staff say more of somebody whom the centre knows: what is not on file yet is filled in, the rest stays as it is. */
+export function fillGaps(known: Values, given: Values): Values {
+  const missing = Object.entries(given).filter(
+    ([key, value]) => value !== undefined && value !== null && (known[key] ?? null) === null,
+  );
+  return Object.fromEntries(missing);
 }

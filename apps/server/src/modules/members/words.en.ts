@@ -73,12 +73,12 @@ export const words = {
     'Somebody with these details is registered already. If it is you, look your membership up with your code, CID or phone number.',
   improbableCid:
     'This CID begins in a way that CIDs usually do not. Please compare it with the card once more.',
-  /** A note for staff: what somebody whom we know wrote otherwise when they registered. */
-  differing(values: Record<string, unknown>): string | null {
-    const lines = Object.entries(values).map(
-      ([field, value]) => `${fields[field] ?? field}: ${String(value)}`,
-    );
-    return lines.length === 0 ? null : `Written otherwise at registration than on file:\n${lines.join('\n')}`;
+  claimDecided: 'Somebody else has decided this in the meantime.',
+  notClaimed: (named: string) => `was not said: ${named}`,
+  /** For the audit: what was said in public, and what staff made of it. */
+  claimOutcome(accepted: string, kept: string): string {
+    if (accepted === '') return `Kept as on file: ${kept}`;
+    return kept === '' ? `Accepted: ${accepted}` : `Accepted: ${accepted}. Kept as on file: ${kept}`;
   },
   reinstated: (on: string, why: string) => `From ${on}: ${why}`,
   cannotEnd: (standing: Standing, reason: EndReason) =>

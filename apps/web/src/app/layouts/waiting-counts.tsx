@@ -1,4 +1,4 @@
-import { cardPayments, payments } from '@kathok/contract';
+import { cardPayments as cards, members, payments } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { query } from '../../lib/queries.ts';
@@ -7,7 +7,7 @@ import { MenuCounts } from '../frame/menu-count.tsx';
 
 const glance = 60_000;
 
-/** Tells the menu how many payments wait to be verified, and how many the bank leaves open. */
+/** Tells the menu how many payments and details wait for staff to decide. */
 export function WaitingCounts({ children }: { children: ReactNode }) {
   const { can } = useSession();
   const totals = useQuery({
@@ -16,11 +16,21 @@ export function WaitingCounts({ children }: { children: ReactNode }) {
     refetchInterval: glance,
   });
   const unresolved = useQuery({
-    ...query(cardPayments.unresolved, { query: { take: 1 } }),
+    ...query(cards.unresolved, { query: { take: 1 } }),
     enabled: can('read', 'Donation'),
     refetchInterval: glance,
   });
-  const [waiting, open] = [totals.data?.waiting, unresolved.data?.meta.itemCount];
-  const counts = useMemo(() => ({ ...waiting, ...(open && { cardPayments: open }) }), [waiting, open]);
+  const claimed = useQuery({
+    ...query(members.listClaims, { query: { take: 1 } }),
+    enabled: can('read', 'Member'),
+    refetchInterval: glance,
+  });
+  const waiting = totals.data?.waiting;
+  const cardPayments = unresolved.data?.meta.itemCount ?? 0;
+  const claims = claimed.data?.meta.itemCount ?? 0;
+  const counts = useMemo(
+    () => ({ ...waiting, ...(cardPayments && { cardPayments }), ...(claims && { claims }) }),
+    [waiting, cardPayments, claims],
+  );
   return <MenuCounts value={counts}>{children}</MenuCounts>;
 }

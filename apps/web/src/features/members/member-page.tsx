@@ -8,6 +8,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonHeader } from '../../ui/person-header.tsx';
+import { MemberClaims } from './claims/member-claims.tsx';
 import { StandingPanel } from './coverage/standing-panel.tsx';
 import { DocumentsCard } from './desk/documents-card.tsx';
 import { NotesCard } from './desk/notes-card.tsx';
@@ -71,6 +72,7 @@ export default function MemberPage() {
           <HistoryCard timeline={timeline} />
         </div>
         <div>
+          <MemberClaims memberId={member.id} />
           <PersonCard member={member} />
           {member.remarks && (
             <Card title={words.page.remarks} actions={<StaffBadge />}>

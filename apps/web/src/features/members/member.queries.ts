@@ -18,6 +18,7 @@ export const memberQueries = {
   timeline: (id: string) => query(members.timeline, { params: { id } }),
   notes: (id: string) => query(members.listNotes, { params: { id } }),
   documents: (id: string) => query(members.listDocuments, { params: { id } }),
+  claims: (search: Record<string, unknown>) => query(members.listClaims, { query: search }),
   duplicates: (search: Record<string, unknown>) => ({
     ...query(members.duplicates, { query: search }),
     placeholderData: keepPreviousData,
@@ -40,4 +41,6 @@ export const useAddNote = () => useEndpointMutation(members.addNote, { refresh: 
 export const useRemoveNote = () => useEndpointMutation(members.removeNote, { refresh: desk });
 export const useAddDocument = () => useEndpointMutation(members.addDocument, { refresh: desk });
 export const useRemoveDocument = () => useEndpointMutation(members.removeDocument, { refresh: desk });
+export const useDecideClaim = () =>
+  useEndpointMutation(members.decideClaim, { refresh: [...whole, members.listClaims] });
 export const useUndoMerge = () => useEndpointMutation(members.undoMerge, { refresh: whole });

@@ -31,6 +31,13 @@ export const routes: AppRoute[] = [
     lazy: () => import('./form/edit-member-page.tsx'),
   },
   {
+    path: '/membership-list/claims',
+    layout: 'office',
+    access: ['read', 'Member'],
+    title: words.claims.title,
+    lazy: () => import('./claims/claim-list-page.tsx'),
+  },
+  {
     path: '/membership-list/duplicates',
     layout: 'office',
     access: ['manage', 'Member'],

@@ -2,6 +2,7 @@ import { dayOf, type donations, formatAmount, type InputOf, type ResponseOf } fr
 import type { Tx } from '../../../db/open-database.ts';
 import { fieldProblem } from '../../../platform/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { keepClaim } from '../../members/claims/keep-claim.ts';
 import { recordPayment } from '../../payments/record-payment.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { donationDue } from '../donation-due.ts';
@@ -45,5 +46,10 @@ async function insertGift(tx: Tx, ctx: Ctx, body: InputOf<Create>['body'], isSta
   const channel = isStaff ? 'staff' : ctx.actor?.memberId ? 'member' : 'public';
   const id = await addDonation(tx, { ...donor, ...gift, channel }, ctx.now);
   if (body.dedication) await setDedication(tx, id, body.dedication);
+  if (!isStaff && donor.donorType === 'non_member' && donor.personId) {
+    const { personId, donorName, phone, email, countryId, address } = donor;
+    const said = { name: donorName, phone, email, countryId, address };
+    await keepClaim(tx, { personId, from: { donationId: id }, said, now: ctx.now });
+  }
   return id;
 }

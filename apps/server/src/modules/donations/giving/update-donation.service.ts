@@ -75,7 +75,9 @@ async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omi
   const looked = { ...change, purposeId: kept ? undefined : purposeId };
   const errors = await giftErrors(tx, looked, circumstances);
   refuse([...(donor ? donorErrors(donor) : []), ...errors]);
-  const columns = donor ? await donorColumns(tx, donor, circumstances) : {};
+  // What a visitor wrote stays what a visitor wrote, also where staff correct the donation: it fills no gap of a person.
+  const isStaff = before.channel === 'staff' || before.channel === 'import';
+  const columns = donor ? await donorColumns(tx, donor, { ...circumstances, isStaff }) : {};
   const gift = { purposeId, amount, currency, donatedOn, message, isAnonymous };
   if (dedication !== undefined) await setDedication(tx, before.id, dedication);
   await updateDonationRow(tx, before.id, { ...columns, ...withoutAbsent(gift) }, ctx.now);

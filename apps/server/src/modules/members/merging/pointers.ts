@@ -19,6 +19,8 @@ export const pointers: readonly Pointer[] = [
   { table: 'donations', column: 'member_id', to: 'member', noun: 'gifts' },
   { table: 'donations', column: 'person_id', to: 'person', noun: 'gifts' },
   { table: 'membershipRenewals', column: 'member_id', to: 'member', noun: 'renewals' },
+  { table: 'personClaims', column: 'person_id', to: 'person', noun: 'claims' },
+  { table: 'personClaims', column: 'member_id', to: 'member', noun: 'claims' },
   { table: 'users', column: 'member_id', to: 'member', noun: 'logins' },
   { table: 'memberNotes', column: 'member_id', to: 'member', noun: 'notes' },
   { table: 'memberDocuments', column: 'member_id', to: 'member', noun: 'documents' },

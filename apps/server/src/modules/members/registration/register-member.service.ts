@@ -1,19 +1,22 @@
 import { dayOf, formatAmount, type InputOf, type members, type ResponseOf } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { keepClaim } from '../claims/keep-claim.ts';
 import { oweFirstPeriod } from '../first-period.ts';
 import { insertMembers } from '../insert-members.ts';
 import { requireNewMember } from '../known-person.ts';
 import { existing } from '../member-access.ts';
 import { toCard } from '../member-card.ts';
 import { findMember } from '../member.repository.ts';
-import { dayErrors, fillGaps } from '../person-rules.ts';
+import { dayErrors } from '../person-rules.ts';
 import { auditableMember, auditedMember } from '../present-member.ts';
 import { requireTerms } from '../terms.ts';
-import { words } from '../words.en.ts';
 
 type Register = typeof members.register;
 
-/** Somebody registers themselves, or a relative; the answer says what to pay and what to quote. */
+/**
+ * Somebody registers themselves, or a relative; the answer says what to pay and what to quote. Where the centre knows
+ * the person already, what they say waits for staff, and the answer is the same as for everybody.
+ */
 export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<ResponseOf<Register>> {
   return inTransaction(ctx, async (tx) => {
     const today = dayOf(ctx.now);
@@ -21,13 +24,12 @@ export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<R
     const terms = await requireTerms(tx, body, dayErrors(body, today));
     const known = await requireNewMember(tx, person);
     const asked = { membershipTypeId, paymentFrequencyId, joinedOn: today };
-    const { filled, differing } = fillGaps(known ?? {}, person);
-    const whose = known
-      ? { personId: known.id, person: { name: known.name, ...filled }, remarks: words.differing(differing) }
-      : { person };
+    const whose = known ? { personId: known.id, person: { name: known.name } } : { person };
     const batch = { channel: 'public' as const, consentAt: ctx.now, now: ctx.now };
     const [inserted] = await insertMembers(tx, [{ ...asked, ...whose }], batch);
     const { id } = existing(inserted);
+    if (known)
+      await keepClaim(tx, { personId: known.id, from: { memberId: id }, said: person, now: ctx.now });
     const fee = await oweFirstPeriod(tx, { ...asked, memberId: id, terms, waiveFee: false, now: ctx.now });
     const row = existing(await findMember(tx, id));
     await ctx.audit(tx, { action: 'register', ...auditedMember(row), after: auditableMember(row) });

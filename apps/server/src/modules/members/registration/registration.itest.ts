@@ -100,30 +100,6 @@ describe('who is registered already', () => {
   });
 });
 
-test('a person whom we know without a membership becomes the member, and keeps what we have on file', async () => {
-  later();
-  const body = form({ name: 'Ugyen Lhaden', email: 'new@example.bt' });
-  const donor = await app.db
-    .insertInto('people')
-    .values({
-      name: 'Ugyen Lhaden',
-      identityType: 'cid',
-      identityNumber: body.identityNumber,
-      phone: '+97517555555',
-    } as never)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { member } = await app.call(members.register, { body });
-  const row = await app.db
-    .selectFrom('members')
-    .innerJoin('people', 'people.id', 'members.personId')
-    .select(['personId', 'people.phone', 'people.email', 'remarks'])
-    .where('members.id', '=', member.id)
-    .executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ personId: donor.id, phone: '+97517555555', email: 'new@example.bt' });
-  expect(row.remarks).toMatch(/phone: \+97517/);
-});
-
 test('many from one address are asked to wait, refusals included; others go on', async () => {
   later();
   const known = sampleMember(ids);

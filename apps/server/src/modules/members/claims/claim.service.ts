@@ -1,0 +1,111 @@
+import { type ClaimedField, claimedFields, type InputOf, maskIdentity, type members } from '@kathok/contract';
+import type { Paged, PersonClaim } from '@kathok/contract';
+import type { Tx } from '../../../db/open-database.ts';
+import { AppError, fieldProblem } from '../../../platform/app-error.ts';
+import { changes } from '../../../platform/audit.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { existing } from '../member-access.ts';
+import {
+  findMember,
+  lockMember,
+  type MemberRecord,
+  updateMemberRow,
+  updatePersonRow,
+} from '../member.repository.ts';
+import { auditableMember, auditedMember } from '../present-member.ts';
+import { fields, words } from '../words.en.ts';
+import {
+  findClaim,
+  findMemberOfPerson,
+  findPersonOnFile,
+  findWaitingClaims,
+  lockClaimRow,
+  markClaimDecided,
+  type WaitingClaim,
+} from './claim.repository.ts';
+import { acceptedValues, type Details } from './claimed-details.ts';
+
+type Members = typeof members;
+
+export async function listClaims(
+  ctx: Ctx,
+  { query }: InputOf<Members['listClaims']>,
+): Promise<Paged<PersonClaim>> {
+  const { data, meta } = await findWaitingClaims(ctx.db, query);
+  return { data: data.map(toClaim), meta };
+}
+
+/** Staff say which of the details are right; the others stay as they are on file. Of two who decide, one is late. */
+export function decideClaim(ctx: Ctx, { params, body }: InputOf<Members['decideClaim']>): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { claim, member } = await lockClaim(tx, params.id);
+    if (claim.decidedAt) throw new AppError('wrong_state', { detail: words.claimDecided });
+    const details: Details = claim.details;
+    const accepted = [...new Set(body.accept)];
+    const unsaid = accepted.filter((field) => details[field] === undefined);
+    if (unsaid.length > 0) throw fieldProblem('accept', 'wasSaid', words.notClaimed(namesOf(unsaid)));
+    const values = acceptedValues(details, accepted);
+    const decided = { decidedAt: ctx.now, decidedBy: actorOf(ctx).id, accepted };
+    await markClaimDecided(tx, claim.id, decided);
+    const before = await findPersonOnFile(tx, claim.personId);
+    if (accepted.length > 0) {
+      await updatePersonRow(tx, claim.personId, values as object, ctx.now);
+      if (member) await updateMemberRow(tx, member.id, {}, ctx.now);
+    }
+    const kept = claimedFields.filter((field) => details[field] !== undefined && !accepted.includes(field));
+    const reason = words.claimOutcome(namesOf(accepted), namesOf(kept));
+    const audited = member
+      ? { ...auditedMember(member), ...(await memberChanges(tx, member)) }
+      : {
+          entity: 'Person',
+          entityId: claim.personId,
+          label: before.name,
+          ...changes<object>(masked(before), masked(values)),
+        };
+    await ctx.audit(tx, { action: 'decide_claim', ...audited, reason });
+  });
+}
+
+/** The member first and then the claim, as a merge does, so that nobody waits in a circle; it may come in between. */
+async function lockClaim(tx: Tx, id: string) {
+  for (;;) {
+    const { personId } = existing(await findClaim(tx, id));
+    const memberId = await findMemberOfPerson(tx, personId);
+    const member = memberId === undefined ? undefined : await lockMember(tx, memberId);
+    const claim = existing(await lockClaimRow(tx, id));
+    if (claim.personId === personId && member?.id === memberId) return { claim, member };
+  }
+}
+
+async function memberChanges(tx: Tx, before: MemberRecord) {
+  return changes(auditableMember(before), auditableMember(existing(await findMember(tx, before.id))));
+}
+
+const namesOf = (list: readonly ClaimedField[]) => list.map((field) => fields[field] ?? field).join(', ');
+
+function masked<Values extends object>(values: Values): Values {
+  const number = 'identityNumber' in values ? values.identityNumber : null;
+  return typeof number === 'string' ? { ...values, identityNumber: maskIdentity(number) } : values;
+}
+
+function toClaim(row: WaitingClaim): PersonClaim {
+  const said: Details = masked(row.details);
+  const onFile: Record<string, unknown> = masked(row);
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    name: row.name,
+    memberId: row.memberId,
+    membershipCode: row.membershipCode,
+    donationId: row.donationId,
+    donationNumber: row.donationNumber,
+    details: claimedFields.flatMap((field) => {
+      const value = said[field];
+      if (value === undefined) return [];
+      const named = field === 'countryId' ? row.countryOnFile : (onFile[field] as string | null | undefined);
+      return [
+        { field, said: (field === 'countryId' ? row.countrySaid : null) ?? value, onFile: named ?? null },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '../../../db/open-database.ts';
+import { findPersonOnFile, insertClaim, isClaimedAlready } from './claim.repository.ts';
+import { claimedDetails } from './claimed-details.ts';
+
+interface Said {
+  personId: string;
+  /** Where it was said: a registration or a donation. */
+  from: { memberId: string } | { donationId: string };
+  said: Record<string, unknown>;
+  now: Date;
+}
+
+/**
+ * Keeps what somebody who did not log in said about a person on file, for staff to decide. The person stays as they
+ * are, also where nothing is on file: a stranger who knows a CID must not leave their own phone or e-mail behind it.
+ */
+export async function keepClaim(tx: Tx, { personId, from, said, now }: Said): Promise<void> {
+  const details = claimedDetails(await findPersonOnFile(tx, personId), said);
+  if (Object.keys(details).length === 0) return;
+  // Whoever gives every month says the same every month, and staff decide about it once.
+  if ('donationId' in from && (await isClaimedAlready(tx, personId, details))) return;
+  await insertClaim(tx, { personId, ...from, details, createdAt: now });
+}

@@ -1,0 +1,111 @@
+import type { ClaimedField, PersonClaim } from '@kathok/contract';
+import { useState } from 'react';
+import { phoneText } from '../../../lib/phone-text.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { dayText } from '../../../ui/day-text.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useDecideClaim } from '../member.queries.ts';
+import { words } from '../words.en.ts';
+import './claims.css';
+
+const { claims } = words;
+
+function shown(field: ClaimedField, text: string): string {
+  if (field === 'phone') return phoneText(text);
+  if (field === 'dateOfBirth') return dayText(text);
+  return field === 'gender' ? (words.genders[text as keyof typeof words.genders] ?? text) : text;
+}
+
+const Source = ({ claim: { createdAt, donationId, donationNumber } }: { claim: PersonClaim }) => (
+  <p className="sub">
+    {donationId ? (
+      <Link to={`/donation/list/view/${donationId}`}>{claims.byDonation(donationNumber ?? '')}</Link>
+    ) : (
+      claims.byRegistration
+    )}
+    , <Moment at={createdAt} />
+  </p>
+);
+
+type ClaimCardProps = { claim: PersonClaim; title: string };
+
+/** What the public said beside what is on file. Whoever may decides, detail by detail. */
+export function ClaimCard({ claim, title }: ClaimCardProps) {
+  const { can } = useSession();
+  const mayDecide = can('update', 'Member');
+  const [accept, setAccept] = useState<readonly ClaimedField[]>([]);
+  const decide = useDecideClaim();
+  const toggle = (field: ClaimedField) =>
+    setAccept(accept.includes(field) ? accept.filter((one) => one !== field) : [...accept, field]);
+  const send = (fields: readonly ClaimedField[], done: string) =>
+    decide.mutate(
+      { params: { id: claim.id }, body: { accept: [...fields] } },
+      { onSuccess: () => toast.success(done) },
+    );
+  return (
+    <Card title={title}>
+      <div className="claim-of-person">
+        <p>{claims.lead}</p>
+        <Source claim={claim} />
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{claims.detail}</th>
+              <th scope="col">{claims.onFile}</th>
+              <th scope="col">{claims.said}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {claim.details.map(({ field, said, onFile }) => (
+              <tr key={field}>
+                <th scope="row">{claims.fields[field]}</th>
+                <td>{onFile ? shown(field, onFile) : <span className="muted">{words.none}</span>}</td>
+                <td>
+                  {mayDecide ? (
+                    <label className="check">
+                      <input
+                        type="checkbox"
+                        checked={accept.includes(field)}
+                        onChange={() => toggle(field)}
+                        aria-label={claims.use(claims.fields[field], shown(field, said))}
+                      />
+                      <span>{shown(field, said)}</span>
+                    </label>
+                  ) : (
+                    shown(field, said)
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {decide.error && <ErrorState error={decide.error} />}
+        {mayDecide && (
+          <div className="row">
+            <Button
+              pending={decide.isPending}
+              pendingLabel={words.saving}
+              onClick={() => send([], claims.kept)}
+            >
+              {claims.keep}
+            </Button>
+            <Button
+              tone="primary"
+              disabled={accept.length === 0}
+              pending={decide.isPending}
+              pendingLabel={words.saving}
+              onClick={() => send(accept, claims.accepted)}
+            >
+              {claims.accept(accept.length)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

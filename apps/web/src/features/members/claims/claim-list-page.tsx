@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { memberQueries } from '../member.queries.ts';
+import { words } from '../words.en.ts';
+import { ClaimCard } from './claim-card.tsx';
+
+const { claims } = words;
+const crumbs = [{ label: words.list.title, to: '/membership-list' }];
+
+/** What the public said about people on file, oldest first. Deciding one lets the next move up. */
+export default function ClaimListPage() {
+  const { data, error, refetch } = useQuery(memberQueries.claims({ take: 20 }));
+  return (
+    <>
+      <PageHeader title={claims.title} lead={claims.listLead} crumbs={crumbs} />
+      {!data &&
+        (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={6} />)}
+      {data?.data.length === 0 && (
+        <EmptyState motif="lotus" title={claims.emptyTitle}>
+          {claims.emptyText}
+        </EmptyState>
+      )}
+      <div className="claim-list">
+        {data?.data.map((claim) => (
+          <section key={claim.id}>
+            <ClaimCard claim={claim} title={claim.name} />
+            {claim.memberId && (
+              <Link to={`/membership-list/view/${claim.memberId}`}>
+                {claims.openMember(claim.membershipCode ?? '')}
+              </Link>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
