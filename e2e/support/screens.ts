@@ -79,6 +79,7 @@ async function officeScreens(): Promise<string[]> {
     '/membership-list',
     `/membership-list/view/${memberId}`,
     `/membership-list/edit/${memberId}`,
+    '/membership-list/claims',
     '/membership-list/duplicates',
     '/membership/add',
     '/members/bulk-upload-members',

@@ -25,9 +25,11 @@ export async function credit(
   const followed = await followPayments(tx, kind, due, ctx.now);
   if (!payment.isSurplus && balanceOf(followed) === 0) await kind.settled(tx, ctx, followed, payment);
   const facts = await kind.facts(tx, due.id);
+  // Money that is kept apart pays for no days, and is not deducted from anybody's tax.
+  const printed = payment.isSurplus ? { ...facts, period: null, isTaxDeductible: false } : facts;
   const { id: receiptId, receiptNumber } = await issueReceipt(tx, payment, {
     head,
-    facts,
+    facts: printed,
     now: ctx.now,
     series: payment.isSimulated ? 'simulated' : 'issued',
   });

@@ -75,6 +75,12 @@ describe('a slip that is approved for what is no longer owed', () => {
       const fee = await desk.fee(feeId);
       expect(fee).toMatchObject({ status: 'open', amountPaid: '0.00', paymentStatus: 'unpaid' });
       expect(fee.payments).toMatchObject([{ status: 'paid', isSurplus: true, amount: '1200.00' }]);
+      expect(fee.payments[0]?.receipt).toMatchObject({ amount: '1200.00', period: null });
+      expect(await app.call(fees.get, { params: { id: feeId } })).toMatchObject({
+        keptApart: '1200.00',
+        balance: '0.00',
+        waysToPay: { accounts: [], card: { isAvailable: false } },
+      });
       expect(await heldForRefund()).toBe(before + 1200);
       expect((await unresolved()).find(({ dueId }) => dueId === feeId)).toMatchObject({
         doubt: 'surplus',

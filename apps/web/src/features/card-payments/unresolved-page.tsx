@@ -71,8 +71,10 @@ const columns: Column<CardAttempt>[] = [
     label: words.asked,
     hideBelow: 1000,
     phone: 'hidden',
-    cell: ({ lastAskedAt, timesAsked }) =>
-      lastAskedAt ? (
+    cell: ({ lastAskedAt, timesAsked, method }) =>
+      method !== 'card' ? (
+        '–'
+      ) : lastAskedAt ? (
         <>
           <Moment at={lastAskedAt} />
           <span className="sub">{words.timesAsked(timesAsked)}</span>

@@ -263,9 +263,10 @@ export const words = {
     use: (field: string, said: string) => `Use ${field}: ${said}`,
     keep: 'Keep what is on file',
     kept: 'Kept as on file.',
-    accept: (count: number) => (count === 1 ? 'Use 1 detail' : `Use ${count} details`),
+    useAll: 'Use all details',
+    accept: (count: number) =>
+      count === 0 ? 'Use the ticked details' : count === 1 ? 'Use 1 detail' : `Use ${count} details`,
     accepted: 'Details updated.',
-    openMember: (code: string) => `Open ${code}`,
     emptyTitle: 'All done',
     emptyText:
       'When somebody registers or donates with the CID of a person on file, what they say waits here.',

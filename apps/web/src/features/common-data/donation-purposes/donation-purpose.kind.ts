@@ -14,6 +14,8 @@ const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').tr
 
 const { name, description, unitName, unitPlural } = createDonationPurposeBody.shape;
 
+const withoutZeros = (sum: string) => sum.replace(/\.00$/, '');
+
 const typedAmount = z
   .string()
   .trim()
@@ -71,11 +73,11 @@ export const purposeKind: Kind<DonationPurpose, PurposeValues, PurposeBody> = {
     name: purpose.name,
     description: purpose.description,
     targetAmount: purpose.targetAmount ?? '',
-    minimumAmount: purpose.minimumAmount,
-    unitAmount: purpose.unitAmount ?? '',
+    minimumAmount: withoutZeros(purpose.minimumAmount),
+    unitAmount: withoutZeros(purpose.unitAmount ?? ''),
     unitName: purpose.unitName ?? '',
     unitPlural: purpose.unitPlural ?? '',
-    suggestedAmounts: purpose.suggestedAmounts.join('; '),
+    suggestedAmounts: purpose.suggestedAmounts.map(withoutZeros).join('; '),
     startsOn: purpose.startsOn ?? '',
     endsOn: purpose.endsOn ?? '',
     isTaxDeductible: purpose.isTaxDeductible,

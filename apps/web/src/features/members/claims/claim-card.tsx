@@ -1,5 +1,5 @@
 import type { ClaimedField, PersonClaim } from '@kathok/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,34 +21,44 @@ function shown(field: ClaimedField, text: string): string {
   return field === 'gender' ? (words.genders[text as keyof typeof words.genders] ?? text) : text;
 }
 
-const Source = ({ claim: { createdAt, donationId, donationNumber } }: { claim: PersonClaim }) => (
-  <p className="sub">
-    {donationId ? (
-      <Link to={`/donation/list/view/${donationId}`}>{claims.byDonation(donationNumber ?? '')}</Link>
-    ) : (
-      claims.byRegistration
-    )}
-    , <Moment at={createdAt} />
-  </p>
-);
+const Source = ({ claim }: { claim: PersonClaim }) => {
+  const { createdAt, donationId, donationNumber } = claim;
+  return (
+    <p className="sub">
+      {donationId ? (
+        <Link to={`/donation/list/view/${donationId}`}>{claims.byDonation(donationNumber ?? '')}</Link>
+      ) : (
+        claims.byRegistration
+      )}
+      , <Moment at={createdAt} />
+    </p>
+  );
+};
 
-type ClaimCardProps = { claim: PersonClaim; title: string };
+type ClaimCardProps = { claim: PersonClaim; title: string; actions?: ReactNode };
 
 /** What the public said beside what is on file. Whoever may decides, detail by detail. */
-export function ClaimCard({ claim, title }: ClaimCardProps) {
+export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
   const { can } = useSession();
   const mayDecide = can('update', 'Member');
   const [accept, setAccept] = useState<readonly ClaimedField[]>([]);
   const decide = useDecideClaim();
+  const all = claim.details.map(({ field }) => field);
   const toggle = (field: ClaimedField) =>
     setAccept(accept.includes(field) ? accept.filter((one) => one !== field) : [...accept, field]);
-  const send = (fields: readonly ClaimedField[], done: string) =>
-    decide.mutate(
-      { params: { id: claim.id }, body: { accept: [...fields] } },
-      { onSuccess: () => toast.success(done) },
-    );
+  // Once it is decided the card is gone, so the outcome is told by what waits for the answer.
+  async function send(fields: readonly ClaimedField[], done: string) {
+    const decided = decide.mutateAsync({ params: { id: claim.id }, body: { accept: [...fields] } });
+    if (
+      await decided.then(
+        () => true,
+        () => false,
+      )
+    )
+      toast.success(done);
+  }
   return (
-    <Card title={title}>
+    <Card title={title} actions={actions}>
       <div className="claim-of-person">
         <p>{claims.lead}</p>
         <Source claim={claim} />
@@ -57,7 +67,21 @@ export function ClaimCard({ claim, title }: ClaimCardProps) {
             <tr>
               <th scope="col">{claims.detail}</th>
               <th scope="col">{claims.onFile}</th>
-              <th scope="col">{claims.said}</th>
+              <th scope="col">
+                {mayDecide ? (
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={accept.length === all.length}
+                      onChange={() => setAccept(accept.length === all.length ? [] : all)}
+                      aria-label={claims.useAll}
+                    />
+                    <span>{claims.said}</span>
+                  </label>
+                ) : (
+                  claims.said
+                )}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -90,7 +114,7 @@ export function ClaimCard({ claim, title }: ClaimCardProps) {
             <Button
               pending={decide.isPending}
               pendingLabel={words.saving}
-              onClick={() => send([], claims.kept)}
+              onClick={() => void send([], claims.kept)}
             >
               {claims.keep}
             </Button>
@@ -99,7 +123,7 @@ export function ClaimCard({ claim, title }: ClaimCardProps) {
               disabled={accept.length === 0}
               pending={decide.isPending}
               pendingLabel={words.saving}
-              onClick={() => send(accept, claims.accepted)}
+              onClick={() => void send(accept, claims.accepted)}
             >
               {claims.accept(accept.length)}
             </Button>

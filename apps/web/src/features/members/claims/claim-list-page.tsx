@@ -26,14 +26,16 @@ export default function ClaimListPage() {
       )}
       <div className="claim-list">
         {data?.data.map((claim) => (
-          <section key={claim.id}>
-            <ClaimCard claim={claim} title={claim.name} />
-            {claim.memberId && (
-              <Link to={`/membership-list/view/${claim.memberId}`}>
-                {claims.openMember(claim.membershipCode ?? '')}
-              </Link>
-            )}
-          </section>
+          <ClaimCard
+            key={claim.id}
+            claim={claim}
+            title={claim.name}
+            actions={
+              claim.memberId && (
+                <Link to={`/membership-list/view/${claim.memberId}`}>{claim.membershipCode}</Link>
+              )
+            }
+          />
         ))}
       </div>
     </>

@@ -1,0 +1,36 @@
+import { countries, donationPurposes, donations, members, membershipTypes } from '@kathok/contract';
+import { ask, tokenOf } from './api.ts';
+import { newCid } from './people.ts';
+
+/** Somebody gave at the desk and left no phone; later a registration with their CID brings one. */
+export async function registerKnownDonor(name: string): Promise<{ memberId: string; code: string }> {
+  const identity = { identityType: 'cid' as const, identityNumber: newCid() };
+  const [purpose] = await ask(donationPurposes.all, {});
+  const donation = { donorType: 'non_member' as const, donorName: name, amount: '500', ...identity };
+  const payment = { method: 'cash' as const };
+  await ask(
+    donations.create,
+    { body: { ...donation, payment, purposeId: purpose!.id } },
+    await tokenOf('Treasurer'),
+  );
+  const [country] = await ask(countries.all, {});
+  const type = (await ask(membershipTypes.all, {})).find((candidate) => candidate.name === 'General');
+  const { member } = await ask(members.register, {
+    body: {
+      name,
+      ...identity,
+      gender: 'female',
+      dateOfBirth: '1985-04-12',
+      phone: '17454545',
+      email: 'yangchen.zam@example.bt',
+      dzongkhag: 'Bumthang',
+      gewog: 'Ura',
+      village: 'Shingkhar',
+      countryId: country!.id,
+      membershipTypeId: type!.id,
+      paymentFrequencyId: type!.fees[0]!.paymentFrequencyId,
+      consent: true,
+    },
+  });
+  return { memberId: member.id, code: member.membershipCode };
+}
