@@ -13,7 +13,7 @@ import { frontDesk } from './demo-staff.ts';
 import { feeEvents } from './money/fee-events.ts';
 import { donationEvents } from './money/donation-events.ts';
 import { runInOrder } from './money/money-event.ts';
-import { seedKnownApplicant } from './register/known-applicant.ts';
+import { knownApplicantEvents } from './register/known-applicant.ts';
 import { seedMemberAccounts } from './register/member-accounts.ts';
 import { readOffers } from './register/read-offers.ts';
 import { seedRecentEvents } from './register/recent-events.ts';
@@ -58,8 +58,8 @@ async function fillRegister(ctx: Ctx): Promise<void> {
   await runInOrder([
     ...(await feeEvents(ctx, { officer, treasurer })),
     ...(await donationEvents(ctx, { administrator, treasurer })),
+    ...(await knownApplicantEvents(ctx, treasurer, asked)),
   ]);
-  await seedKnownApplicant(ctx, treasurer, asked);
 }
 
 async function usualTerms(ctx: Ctx) {

@@ -4,6 +4,7 @@ import { registerMember } from '../../modules/members/registration/register-memb
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
+import type { MoneyEvent } from '../money/money-event.ts';
 
 interface Asked {
   countryId: string;
@@ -18,7 +19,7 @@ const known = {
 };
 
 /** Somebody gave at the desk and left no phone number; now a registration with their CID gives one, to be confirmed. */
-export async function seedKnownApplicant(ctx: Ctx, treasurer: Actor, asked: Asked): Promise<void> {
+export async function knownApplicantEvents(ctx: Ctx, treasurer: Actor, asked: Asked): Promise<MoneyEvent[]> {
   const [purpose] = await listPurposeOptions(ctx, { params: {}, query: {}, body: {} });
   const { name: donorName, ...identity } = known;
   const donation = {
@@ -30,7 +31,6 @@ export async function seedKnownApplicant(ctx: Ctx, treasurer: Actor, asked: Aske
     currency: 'BTN',
     payment: { method: 'cash' as const, paymentStatus: 'paid' as const },
   };
-  await createDonation(acting(ctx, treasurer, 40), { params: {}, query: {}, body: donation });
   const registration = {
     ...known,
     ...asked,
@@ -42,5 +42,15 @@ export async function seedKnownApplicant(ctx: Ctx, treasurer: Actor, asked: Aske
     gewog: 'Tang',
     consent: true as const,
   };
-  await registerMember(acting(ctx, null, 1), { params: {}, query: {}, body: registration });
+  const nothing = { params: {}, query: {} };
+  return [
+    {
+      daysAgo: 40,
+      happen: () => createDonation(acting(ctx, treasurer, 40), { ...nothing, body: donation }),
+    },
+    {
+      daysAgo: 1,
+      happen: () => registerMember(acting(ctx, null, 1), { ...nothing, body: registration }),
+    },
+  ];
 }
