@@ -12,7 +12,7 @@ const list = `${folder}/released.sha256`;
 export function changedMigrations(root) {
   if (!existsSync(join(root, list))) return [`${list} is missing`];
   const lines = readFileSync(join(root, list), 'utf8').trim().split(/\r?\n/);
-  const released = new Map(lines.map((line) => line.split('  ').reverse()));
+  const released = new Map(lines.map((line) => line.split('  ').toReversed()));
   const present = readdirSync(join(root, folder)).filter((name) => name.endsWith('.sql'));
   const last = [...released.keys()].sort().at(-1) ?? '';
   return [

@@ -41,8 +41,8 @@ export async function readHeads(db: Db | Tx): Promise<ChainHead[]> {
     .orderBy('counters.year')
     .execute();
   return [
-    ...audit.map((head) => ({ chain: 'audit', ...head })),
-    ...receipts.map(({ series, year, ...head }) => ({ chain: `${series}-${year}`, ...head })),
+    ...audit.map(({ count, hash }) => ({ chain: 'audit', count, hash })),
+    ...receipts.map(({ series, year, count, hash }) => ({ chain: `${series}-${year}`, count, hash })),
   ];
 }
 

@@ -15,19 +15,19 @@ const write = sql`insert into audit_entries (at, actor_name, action, entity) val
 
 test('beside those who write, everything agrees at each look', async () => {
   const { kysely: db } = place.database;
-  let [written, isOver] = [0, false];
+  const state = { written: 0, isOver: false };
   const writers = [1, 2, 3].map(async () => {
-    for (; !isOver; written += 1) {
+    for (; !state.isOver; state.written += 1) {
       await write.execute(db);
       await turn();
     }
   });
   for (let look = 0; look < 20; look += 1) {
-    const before = written;
+    const before = state.written;
     expect(await lookAtOneMoment(place.database, findDisagreements)).toEqual([]);
-    await expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(before);
+    await expect.poll(() => state.written, { timeout: 60_000 }).toBeGreaterThan(before);
   }
-  isOver = true;
+  state.isOver = true;
   await Promise.all(writers);
 }, 120_000);
 

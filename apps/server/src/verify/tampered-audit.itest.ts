@@ -143,7 +143,7 @@ test('who rewrites everything is found by a head that was noted elsewhere', asyn
   const look = async (tx: Tx) => [await findDisagreements(tx), await findLostHead(tx, heads)];
   const lost = { record: 'audit number 20', problem: expect.stringContaining('it has the hash') };
   expect(await lookAfter(place.database.kysely, rewritten, look)).toEqual([[], lost]);
-  const cut = [...fromTo(16, 20).flatMap((seq) => [removeEntry(seq), removeSeal(seq)])];
+  const cut = fromTo(16, 20).flatMap((seq) => [removeEntry(seq), removeSeal(seq)]);
   const setBack = sql`update audit_head set (seq, hash) = (select seq, hash from audit_seals where seq = 15)`;
   const missing = { record: 'audit number 20', problem: 'it is missing' };
   expect(await lookAfter(place.database.kysely, [...cut, setBack], look)).toEqual([[], missing]);
