@@ -54,6 +54,11 @@ const lookUp = (identifier: string, fact: string, headers = {}, from?: string) =
   send(members.lookup, { body: { identifier, fact } }, headers, from);
 const register = (headers = {}) =>
   send(members.register, { body: { ...sampleMember(desk.ids), consent: true } as never }, headers);
+const renew = (memberId: string) => send(renewals.create, { body: { memberId } });
+const pay = (id: string) => send(cardPayments.payFee, { params: { id } });
+const sendSlip = (id: string) => send(fees.sendSlip, { params: { id }, body: sampleSlip(desk.today()) });
+const forget = (username: string) => send(auth.forgotPassword, { body: { username } });
+const refusedWith = async (headers: object) => problemOf(await register(headers)).code;
 
 describe('past what everybody may ask together', () => {
   test('the look-up asks everybody alike for a proof, and answers with it', async () => {
@@ -105,10 +110,7 @@ describe('past what everybody may ask together', () => {
     await useUp(app, 'slip');
     await useUp(app, 'card start');
     await useUp(app, 'forgot password');
-    const renew = (memberId: string) => send(renewals.create, { body: { memberId } });
     expect(said(await renew(nobody))).toEqual(said(await renew(member.id)));
-    const pay = (id: string) => send(cardPayments.payFee, { params: { id } });
-    const sendSlip = (id: string) => send(fees.sendSlip, { params: { id }, body: sampleSlip(desk.today()) });
     const token = await app.signIn('Administrator');
     const { id: feeId } = await app.call(
       fees.create,
@@ -117,7 +119,6 @@ describe('past what everybody may ask together', () => {
     );
     expect(said(await pay(nobody))).toEqual(said(await pay(feeId)));
     expect(said(await sendSlip(nobody))).toEqual(said(await sendSlip(feeId)));
-    const forget = (username: string) => send(auth.forgotPassword, { body: { username } });
     expect(said(await forget('nobody@example.bt'))).toEqual(said(await forget(app.account('Auditor').email)));
   });
 
@@ -133,6 +134,24 @@ describe('past what everybody may ask together', () => {
     expect(found.status).toBe(200);
   });
 
+  test('being asked for a proof uses up none of one’s own tries', async () => {
+    const from = newAddress();
+    await useUp(app, 'look-up');
+    for (let tries = 0; tries < 4; tries += 1) {
+      const asked = await lookUp(member.membershipCode, '0000', {}, from);
+      expect(await lookUp(member.membershipCode, '0000', await solved(asked), from)).toMatchObject({
+        body: [],
+      });
+    }
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await lookUp(member.membershipCode, '6789', {}, from)).status).toBe(429);
+    const proof = await solved(await lookUp(member.membershipCode, '6789', {}, from));
+    expect(await lookUp(member.membershipCode, '6789', proof, from)).toMatchObject({
+      status: 200,
+      body: [{}],
+    });
+  });
+
   test('an address that has used up its own limit is not let in by a proof', async () => {
     const from = newAddress();
     for (let tries = 0; tries < 5; tries += 1) await lookUp(member.membershipCode, '0000', {}, from);
@@ -145,8 +164,6 @@ describe('past what everybody may ask together', () => {
 });
 
 describe('a solution', () => {
-  const refusedWith = async (headers: object) => problemOf(await register(headers)).code;
-
   test('counts once, also when it is sent twenty times at once', async () => {
     await useUp(app, 'registration');
     const proof = await solved(await register());

@@ -48,6 +48,8 @@ export async function admit<Input, Answer>(
   const refusing = own[attempts.length - 1];
   if (!refusing) {
     if (await spendProof(ctx.db, limit.name, proof, ctx.now)) return true;
+    // Nothing was done for them yet: the same call with its proof is the one that their own limits count.
+    for (const { key } of counters.slice(0, own.length)) await giveBackAttempt(ctx.db, key);
     const challenge = await newChallenge(ctx.db, limit.name, ctx.now);
     throw new AppError('proof_required', { challenge, retryAfterSeconds });
   }

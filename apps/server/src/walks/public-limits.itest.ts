@@ -34,6 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const nothing = async () => {};
+
 describe('every public write', () => {
   it('names its limit', () => {
     expect(all).toHaveLength(Object.values(contract).flatMap((part) => Object.values(part)).length);
@@ -49,7 +51,6 @@ describe('every public write', () => {
       read: endpoint({ method: 'GET', path: '/planted', access: 'public', summary: '' }),
       staff: endpoint({ method: 'PATCH', path: '/planted', access: 'signedIn', summary: '' }),
     };
-    const nothing = async () => {};
     const limit: PublicLimit = { name: 'planted', own: () => [] };
     const handlers = { write: nothing, open: nothing, proof: nothing, read: nothing, staff: nothing };
     expect(faultsIn(routes(part, handlers, {}, {}, { proof: limit }).routes)).toEqual([

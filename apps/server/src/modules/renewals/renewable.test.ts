@@ -35,8 +35,9 @@ test('who never paid here, and owes nothing for joining, begins with the help of
   expect(whyNotRenewable(taken, 'public', '2026-12-15')).toBe(words.notYetMember);
 });
 
+const at = (time: string) => new Date(`2026-11-15T${time}:00Z`);
+
 test('a visitor changes what they chose themselves, or what another visitor chose more than an hour ago', () => {
-  const at = (time: string) => new Date(`2026-11-15T${time}:00Z`);
   const open = { termsFrom: '10.0.0.1', termsAt: at('06:00') };
   expect(mayChooseTerms(open, { termsFrom: '10.0.0.1', termsAt: at('06:01') })).toBe(true);
   expect(mayChooseTerms(open, { termsFrom: '10.0.0.2', termsAt: at('07:00') })).toBe(false);
