@@ -7,6 +7,7 @@ const entries = {
   verify: 'apps/server/src/verify/cli.ts',
   'embedded-worker': 'apps/server/src/db/embedded/worker.ts',
   'sheet-worker': 'apps/server/src/platform/spreadsheets/sheet-worker.ts',
+  'heic-worker': 'apps/server/src/platform/heic/heic-worker.ts',
   'build-template': 'apps/server/src/db/build-template.ts',
 };
 

@@ -10,6 +10,7 @@ const sources = {
   writer: 'db/durability/writer.ts',
   migrator: 'db/durability/migrator.ts',
   approver: 'proofs/approver.ts',
+  slipReader: 'modules/payments/slips/slip-reader.ts',
 };
 export type ProgramName = keyof typeof sources;
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../app-error.ts';
 import { packageRoot } from '../package-root.ts';
-import { places } from './places.ts';
+import { semaphore } from '../semaphore.ts';
 import { damaged, tooLarge, words } from './refusals.ts';
 import { sheetLimits } from './sheet-limits.ts';
 import type { FromSheetWorker, SheetOrder } from './sheet-messages.ts';
 import type { SheetRow } from './sheet-row.ts';
 
 // Each reader may take its whole share of memory.
-const takePlace = places(3);
+const reading = semaphore(3);
 
 /**
  * The filled rows of the first visible sheet of an XLSX or CSV file, as text, a few hundred at a time. The file is read
@@ -20,7 +20,7 @@ export async function* readSheet(
   bytes: Uint8Array,
   limits = sheetLimits,
 ): AsyncGenerator<SheetRow[], void, undefined> {
-  const leave = await takePlace();
+  const release = await reading.acquire();
   const worker = startWorker({ bytes, limits });
   try {
     for await (const message of messagesOf(worker, limits.patienceMs)) {
@@ -31,7 +31,7 @@ export async function* readSheet(
     throw damaged();
   } finally {
     await worker.terminate();
-    leave();
+    release();
   }
 }
 

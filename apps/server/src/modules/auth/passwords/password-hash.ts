@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { turnstile } from './turnstile.ts';
+import { semaphore } from '../../../platform/semaphore.ts';
 
 /** Argon2id (the library's default) with 32 MiB and three passes: about 35 ms. */
 export const parameters = { memoryCost: 32_768, timeCost: 3, parallelism: 1 };
@@ -13,15 +13,15 @@ export const nobodysHash =
 export const verifications = { count: 0 };
 
 // One core stays free for everybody else, and memory stays bounded however many knock at once.
-const pass = turnstile(Math.max(1, availableParallelism() - 1), 500);
+export const hashing = semaphore(Math.max(1, availableParallelism() - 1), { mostWaiting: 500 });
 
 export function hashPassword(password: string): Promise<string> {
-  return pass(() => hash(normalised(password), parameters));
+  return hashing.run(() => hash(normalised(password), parameters));
 }
 
 /** The same work whether there is a password or not. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const isRight = await pass(() => {
+  const isRight = await hashing.run(() => {
     verifications.count += 1;
     return verify(passwordHash ?? nobodysHash, normalised(password));
   });

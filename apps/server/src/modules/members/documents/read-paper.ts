@@ -1,9 +1,9 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../../../platform/app-error.ts';
+import { mediaTypeOf } from '../../../platform/media-type.ts';
 import { reencodePicture } from '../../../platform/pictures.ts';
 import { words } from '../words.en.ts';
 
-interface Paper {
+export interface Paper {
   bytes: Uint8Array;
   mediaType: string;
 }
@@ -14,9 +14,9 @@ const size = { width: 3600, height: 3600 };
 /** A PDF stays as it is; a picture is drawn anew. The content decides, not the name or the declared type. */
 export async function readPaper(file: File): Promise<Paper> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const mime = (await fileTypeFromBuffer(bytes))?.mime;
-  if (mime === 'application/pdf') return { bytes, mediaType: mime };
-  if (mime === 'image/jpeg' || mime === 'image/png' || mime === 'image/webp') {
+  const type = mediaTypeOf(bytes);
+  if (type === 'application/pdf') return { bytes, mediaType: type };
+  if (type === 'image/jpeg' || type === 'image/png' || type === 'image/webp') {
     return reencodePicture(bytes, size, 'scan');
   }
   throw new AppError('wrong_media_type', { detail: words.kindsOfPaper });

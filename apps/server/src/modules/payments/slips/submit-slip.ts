@@ -8,14 +8,14 @@ import { journalKey } from '../journal-key.ts';
 import { findPayments, insertPayment } from '../attempts.ts';
 import { lockOpenDue, requireOpen } from '../require-open.ts';
 import { words } from '../words.en.ts';
-import { preparedSlip } from './prepare-slip.ts';
+import type { Slip } from './read-slip.ts';
 
 interface SentSlip {
   method: 'mobile_transfer' | 'bank_deposit';
   bank: string;
   journalNumber: string;
   paidOn: Day;
-  slip: File;
+  slip: Slip;
 }
 
 /** Whoever keeps sending slips should rather come to the desk. */
@@ -27,7 +27,7 @@ export async function submitSlip(
   ctx: Ctx,
   kind: DueKind,
   dueId: string,
-  { slip: file, ...sent }: SentSlip,
+  { slip, ...sent }: SentSlip,
 ): Promise<void> {
   if (isFuture(sent.paidOn, dayOf(ctx.now))) throw fieldProblem('paidOn', 'isPast', words.futureDay);
   const due = await lockOpenDue(tx, kind, dueId);
@@ -36,7 +36,6 @@ export async function submitSlip(
   // Tries with a card are not slips: whoever gives up on those must still be able to pay.
   const slips = attempts.filter(({ slipFileId }) => slipFileId !== null);
   if (slips.length >= mostSlips) throw new AppError('wrong_state', { detail: words.tooManySlips });
-  const slip = await preparedSlip(file);
   const createdBy = ctx.actor?.id ?? null;
   const kept = await ctx.files.put(tx, {
     kind: 'slip',

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram, runProgram } from '../../../db/durability/run-program.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { decodeHeic } from '../../../platform/heic/decode-heic.ts';
+import { heicLimits } from '../../../platform/heic/heic-limits.ts';
+import { heicBomb, heicOfSize, heicSlip, largeHeic } from '../../../testing/heic-samples.ts';
+import { mutate, randomFrom } from '../../../testing/mutate.ts';
+import { readSlip } from './read-slip.ts';
+
+const read = (bytes: Uint8Array) =>
+  readSlip({} as Ctx, { body: { slip: new File([bytes as never], 'slip') } });
+const outcome = (bytes: Uint8Array) =>
+  read(bytes).then(
+    ({ mediaType }) => mediaType,
+    (error: { code: string; details: { errors?: { property: string }[] } }) =>
+      `${error.code} ${error.details.errors?.[0]?.property ?? ''}`.trim(),
+  );
+const unreadable = 'validation_failed slip';
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'heic-'));
+  await buildProgram('slipReader');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a HEIC slip', () => {
+  it('is drawn anew as a picture that every browser shows, without where it was taken', async () => {
+    const sent = heicSlip();
+    expect(sent.includes('CANARY-EXIF')).toBe(true);
+    const { bytes, mediaType } = await read(sent);
+    expect(mediaType).toBe('image/webp');
+    expect(Buffer.from(bytes).includes('CANARY')).toBe(false);
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 320, height: 240, channels: 3 });
+    const pixel = (x: number, y: number) => [...data.subarray((y * 320 + x) * 3, (y * 320 + x) * 3 + 3)];
+    for (const [at, wanted] of [
+      [pixel(80, 120), [0x7d, 0x24, 0x29]],
+      [pixel(300, 200), [255, 255, 255]],
+    ] as const)
+      for (const [channel, value] of wanted.entries())
+        expect(Math.abs((at[channel] ?? 0) - value)).toBeLessThan(12);
+  });
+
+  it('of 39 million pixels is read, within its memory', async () => {
+    const { bytes } = await read(largeHeic());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 2000, height: 1500 });
+  }, 60_000);
+
+  it('that says it has 50,000 × 50,000 pixels is refused before it is decoded', async () => {
+    const start = performance.now();
+    expect(await outcome(heicOfSize(50_000, 50_000))).toBe('too_large');
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('with millions of pieces in 2.5 KB is refused, under a heap of 64 MB, and the next one is read', async () => {
+    const bomb = heicBomb();
+    expect(bomb.length).toBeLessThan(2600);
+    const paths = [bomb, heicSlip()].map((bytes, i) => {
+      const path = join(folder, `${i}.heic`);
+      writeFileSync(path, bytes);
+      return path;
+    });
+    const program = runProgram('slipReader', paths, { node: ['--max-old-space-size=64'] });
+    expect(await program.ended).toBe(0);
+    expect(program.lines).toEqual(['validation_failed', 'image/webp', 'DONE']);
+  }, 60_000);
+
+  it('that is cut off or damaged is refused in words or read, never an accident', async () => {
+    const photo = heicSlip();
+    const random = randomFrom(20_261_115);
+    const broken = [
+      ...Array.from({ length: 12 }, (_, i) =>
+        photo.subarray(0, 20 + Math.floor(((photo.length - 20) * i) / 12)),
+      ),
+      ...Array.from({ length: 20 }, () => mutate(photo, random)),
+      ...Array.from({ length: 20 }, () => {
+        const bent = Buffer.from(photo);
+        const at = 12 + Math.floor(random() * (bent.length - 12));
+        bent[at] = (bent[at] ?? 0) ^ (1 << Math.floor(random() * 8));
+        return bent;
+      }),
+    ];
+    const outcomes = new Map<string, number>();
+    for (const bytes of broken) {
+      const found = await outcome(bytes);
+      outcomes.set(found, (outcomes.get(found) ?? 0) + 1);
+    }
+    const expected = new Set([unreadable, 'image/webp', 'wrong_media_type', 'too_large']);
+    expect([...outcomes.keys()].filter((found) => !expected.has(found))).toEqual([]);
+    expect(outcomes.get(unreadable)).toBeGreaterThan(10);
+    expect(await outcome(photo)).toBe('image/webp');
+  }, 180_000);
+});
+
+describe('the thread that decodes', () => {
+  it.each([
+    ['runs out of time', { timeMs: 1 }],
+    ['runs out of the decoder’s memory', { memoryMegabytes: 24 }],
+    ['runs out of heap', { heapMegabytes: 1 }],
+  ])(
+    'that %s has not read the picture, and the next one does',
+    async (_what, less) => {
+      expect(await decodeHeic(largeHeic(), { ...heicLimits, ...less })).toEqual({ refused: 'unreadable' });
+      expect(await decodeHeic(heicSlip())).toMatchObject({ width: 320, height: 240 });
+    },
+    60_000,
+  );
+
+  it('is one at a time; past ten that wait, the next is asked to come again', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 13 }, () => decodeHeic(heicSlip())));
+    const refused = all.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', details: { retryAfterSeconds: 5 } } });
+  }, 60_000);
+});

@@ -1,0 +1,72 @@
+import { AppError } from './app-error.ts';
+
+interface Patience {
+  /** How many may wait at once; the next one is refused. */
+  mostWaiting?: number;
+  /** How long each may wait before it is refused. */
+  waitMs?: number;
+}
+
+interface Waiting {
+  weight: number;
+  start(): void;
+}
+
+export type Semaphore = ReturnType<typeof semaphore>;
+
+/**
+ * Lets work in as long as there is room for its weight; the rest waits in order. Whoever would wait too long is
+ * answered 503 with `Retry-After`.
+ */
+export function semaphore(capacity: number, { mostWaiting = Infinity, waitMs = Infinity }: Patience = {}) {
+  let free = capacity;
+  const queue: Waiting[] = [];
+
+  function admit(): void {
+    for (let next = queue[0]; next && next.weight <= free; next = queue[0]) {
+      queue.shift();
+      free -= next.weight;
+      next.start();
+    }
+  }
+
+  function turn(weight: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = waitMs === Infinity ? undefined : setTimeout(giveUp, waitMs);
+      const waiting = { weight, start: () => (clearTimeout(timer), resolve()) };
+      queue.push(waiting);
+      function giveUp() {
+        queue.splice(queue.indexOf(waiting), 1);
+        reject(new AppError('unavailable', { retryAfterSeconds: 5 }));
+        // It may have kept lighter ones from passing.
+        admit();
+      }
+    });
+  }
+
+  /** Answers how to give the room back; doing so twice changes nothing. */
+  async function acquire(wanted = 1): Promise<() => void> {
+    const weight = Math.min(wanted, capacity);
+    if (queue.length === 0 && weight <= free) free -= weight;
+    else if (queue.length >= mostWaiting) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    else await turn(weight);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      free += weight;
+      admit();
+    };
+  }
+
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const release = await acquire();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  return { acquire, run, inUse: () => capacity - free, waiting: () => queue.length };
+}
