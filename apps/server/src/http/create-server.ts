@@ -19,6 +19,7 @@ import { acceptBodies } from './read-body.ts';
 import { addressOf } from './request-context.ts';
 import type { ConstraintErrors } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { limitUploads, type UploadLimits, uploadLimits } from './upload-budget.ts';
 
 export interface ServerOptions {
   log: Log;
@@ -28,6 +29,7 @@ export interface ServerOptions {
   trustProxy?: string[];
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
+  uploads?: UploadLimits;
   constraints: ConstraintErrors;
   storage?: Storage | undefined;
 }
@@ -77,6 +79,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logFailure(logOf(request), known, error);
     return sendProblem(reply, known ?? new AppError('internal'));
   });
+  limitUploads(app, options.uploads ?? uploadLimits);
   acceptBodies(app);
   return app;
 }

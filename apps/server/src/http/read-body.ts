@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import { type FormPart, parseMultipart } from './multipart.ts';
 import { validationFailed } from './violation.ts';
 
-const maximumJsonBytes = 256 * 1024;
+export const maximumJsonBytes = 256 * 1024;
 const maximumFieldBytes = 64 * 1024;
 
 /** How many bytes an endpoint takes: a file as large as it allows, and the fields around it. */
@@ -17,6 +17,8 @@ export function bodyLimitOf({ encoding, maxFileBytes }: Endpoint): number {
 export function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    // The limit of the address may be that of a file, and ten million characters are a gigabyte of values.
+    if (text.length > maximumJsonBytes) return done(new AppError('too_large'));
     try {
       done(null, text === '' ? undefined : JSON.parse(String(text)));
     } catch (error) {
@@ -28,6 +30,7 @@ export function acceptBodies(app: FastifyInstance): void {
   });
   const plainForm = 'application/x-www-form-urlencoded';
   app.addContentTypeParser(plainForm, { parseAs: 'string' }, (_request, text, done) => {
+    if (text.length > maximumJsonBytes) return done(new AppError('too_large'));
     done(null, new URLSearchParams(String(text)));
   });
 }

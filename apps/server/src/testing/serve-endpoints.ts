@@ -6,6 +6,7 @@ import { refuseOtherMethods } from '../http/method-not-allowed.ts';
 import { requestContext } from '../http/request-context.ts';
 import { type ConstraintErrors, type Handlers, routes } from '../http/routes.ts';
 import { serve } from '../http/serve.ts';
+import { type UploadLimits, uploadLimits } from '../http/upload-budget.ts';
 import { serveWebApp } from '../http/web-app/serve-web-app.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -27,6 +28,7 @@ const auditor: Actor = {
 export interface SampleOptions {
   constraints?: ConstraintErrors;
   log?: ReturnType<typeof createLog>;
+  uploads?: UploadLimits;
 }
 
 /** A server of endpoints that a test makes up, to see how any endpoint is served. */
@@ -35,12 +37,12 @@ export async function serveEndpoints<Part extends Record<string, Endpoint>>(
   dataDir: string,
   part: Part,
   handlers: Handlers<Part>,
-  { constraints = {}, log = createLog('silent') }: SampleOptions = {},
+  { constraints = {}, log = createLog('silent'), uploads = uploadLimits }: SampleOptions = {},
 ): Promise<FastifyInstance> {
   const baseUrl = 'http://localhost:3000';
   const surroundings = { db, clock: systemClock, baseUrl, log, files: diskFiles(dataDir) };
   const module = routes(part, handlers, constraints);
-  const app = createServer({ log, clock: systemClock, baseUrl, constraints });
+  const app = createServer({ log, clock: systemClock, baseUrl, uploads, constraints });
   serve(app, module, {
     db,
     authenticate: async (_db, token) => (token === 'auditor' ? auditor : null),
