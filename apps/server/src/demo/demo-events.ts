@@ -1,4 +1,4 @@
-import { createUser } from '../modules/users/create-user.service.ts';
+import { createUser, hashFirstPassword } from '../modules/users/create-user.service.ts';
 import { updateUser } from '../modules/users/update-user.service.ts';
 import type { Ctx } from '../platform/context.ts';
 import { demoPassword, demoPeople } from './demo-accounts.ts';
@@ -39,7 +39,8 @@ function join(daysAgo: number, role: string, person: Person, isInvited = false):
     async happen(ctx, { roleIds, userIds }) {
       const roleId = roleIds.get(role) ?? '';
       const body = { ...person, roleId, ...(isInvited ? {} : { password: demoPassword }) };
-      const user = await createUser(ctx, { params: {}, query: {}, body });
+      const input = { params: {}, query: {}, body };
+      const user = await createUser(ctx, input, await hashFirstPassword(ctx, input));
       userIds.set(person.email, user.id);
     },
   };

@@ -1,5 +1,5 @@
 import { authenticate } from '../modules/auth/authenticate.ts';
-import { login, logout } from '../modules/auth/login.service.ts';
+import { checkLogin, login, logout } from '../modules/auth/login.service.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
 import { acting } from './acting.ts';
@@ -8,8 +8,8 @@ import { demoPassword } from './demo-accounts.ts';
 /** As on the sign-in page, some days before the sample was made. */
 export async function signIn(ctx: Ctx, username: string, daysAgo: number): Promise<Actor> {
   const visitor = acting(ctx, null, daysAgo);
-  const body = { username, password: demoPassword };
-  const { accessToken } = await login(visitor, { params: {}, query: {}, body });
+  const input = { params: {}, query: {}, body: { username, password: demoPassword } };
+  const { accessToken } = await login(visitor, input, await checkLogin(visitor, input));
   const actor = await authenticate(visitor.db, accessToken, visitor.now);
   if (!actor) throw new Error(`${username} of the sample centre could not sign in`);
   return actor;

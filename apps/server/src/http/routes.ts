@@ -12,17 +12,31 @@ type Answer<E extends Endpoint> = Nothing extends E['response']
   ? void | z.input<Nothing> | FileAnswer
   : z.input<E['response']>;
 
+type Handler<E extends Endpoint> = (ctx: Ctx, input: InputOf<E>) => Promise<Answer<E>>;
+
+/** A handler and the step before it; made by `withPrepare`, which sees that the one takes what the other returns. */
+interface PreparedHandler<Input, Result> {
+  prepare(ctx: Ctx, input: Input): Promise<unknown>;
+  handle(ctx: Ctx, input: Input, prepared: never): Promise<Result>;
+}
+
 export type Handlers<Part extends Endpoints> = {
-  [Name in keyof Part]: (ctx: Ctx, input: InputOf<Part[Name]>) => Promise<Answer<Part[Name]>>;
+  [Name in keyof Part]: Handler<Part[Name]> | PreparedHandler<InputOf<Part[Name]>, Answer<Part[Name]>>;
 };
+
+/**
+ * What has to wait for anything but the database (hashing a password, drawing a picture) is done by `prepare`, before
+ * there is a transaction; `handle` gets what it returned as its third argument.
+ */
+export function withPrepare<Input, Prepared, Result>(
+  prepare: (ctx: Ctx, input: Input) => Promise<Prepared>,
+  handle: (ctx: Ctx, input: Input, prepared: Prepared) => Promise<Result>,
+): PreparedHandler<Input, Result> {
+  return { prepare, handle };
+}
 
 /** What to answer when a change breaks a constraint of the database, by the constraint's name. */
 export type ConstraintErrors = Record<string, () => AppError>;
-
-/** Runs before the transaction of an idempotent call: what it counts is not taken back by a refusal. */
-export type Guards<Part extends Endpoints> = {
-  [Name in keyof Part]?: (ctx: Ctx, input: InputOf<Part[Name]>) => Promise<void>;
-};
 
 /** How often strangers may call. Every public write has to name its limit; the walk over all endpoints looks. */
 export type Limits<Part extends Endpoints> = {
@@ -31,8 +45,8 @@ export type Limits<Part extends Endpoints> = {
 
 export interface Route {
   endpoint: Endpoint;
-  handler(ctx: Ctx, input: InputOf<Endpoint>): Promise<unknown>;
-  guard?(ctx: Ctx, input: InputOf<Endpoint>): Promise<void>;
+  handler(ctx: Ctx, input: InputOf<Endpoint>, prepared?: unknown): Promise<unknown>;
+  prepare?(ctx: Ctx, input: InputOf<Endpoint>): Promise<unknown>;
   limit?: PublicLimit<InputOf<Endpoint>, unknown> | undefined;
 }
 
@@ -46,16 +60,20 @@ export function routes<Part extends Endpoints>(
   part: Part,
   handlers: Handlers<Part>,
   constraints: ConstraintErrors = {},
-  guards: Guards<Part> = {},
   limits: Limits<Part> = {},
 ): Routes {
   const pairs = Object.keys(part).map((name) => ({
     endpoint: part[name],
-    handler: handlers[name],
-    guard: guards[name],
+    ...stepsOf(handlers[name]),
     limit: limits[name],
   }));
   return { routes: pairs as Route[], constraints };
+}
+
+function stepsOf(given: unknown): Pick<Route, 'handler' | 'prepare'> {
+  if (typeof given === 'function') return { handler: given as Route['handler'] };
+  const { prepare, handle } = given as PreparedHandler<InputOf<Endpoint>, unknown>;
+  return { prepare, handler: handle as Route['handler'] };
 }
 
 /** An address with a slash at the end is the one without it. */

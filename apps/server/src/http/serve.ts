@@ -82,8 +82,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const ctx = deps.contextOf(request, deps.db);
   const isAdmitted = !limit || (await admit(ctx, limit, input, headerOf(request, proofHeader)));
   if (!isAdmitted) return send(reply, endpoint, parseResponse(endpoint, await limit.otherwise?.(ctx, input)));
-  await route.guard?.(ctx, input);
-  const run = async (db: Db | Tx) => handler(deps.contextOf(request, db), input);
+  const prepared = await route.prepare?.(ctx, input);
+  const run = async (db: Db | Tx) => handler(deps.contextOf(request, db), input, prepared);
 
   if (endpoint.answersFile) return sendFile(request, reply, (await run(deps.db)) as FileAnswer);
   if (keyed) {

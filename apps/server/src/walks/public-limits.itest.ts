@@ -53,7 +53,7 @@ describe('every public write', () => {
     };
     const limit: PublicLimit = { name: 'planted', own: () => [] };
     const handlers = { write: nothing, open: nothing, proof: nothing, read: nothing, staff: nothing };
-    expect(faultsIn(routes(part, handlers, {}, {}, { proof: limit }).routes)).toEqual([
+    expect(faultsIn(routes(part, handlers, {}, { proof: limit }).routes)).toEqual([
       'POST /planted names no limit',
       'DELETE /planted names no limit',
       'PUT /planted: asksProof is not true to its limit',

@@ -8,6 +8,7 @@ import {
   reverseDonation,
   sendDonationSlip,
 } from '../../modules/donations/donation.service.ts';
+import { readSlip } from '../../modules/payments/slips/read-slip.ts';
 import { createDonation } from '../../modules/donations/giving/create-donation.service.ts';
 import { listMembers } from '../../modules/members/list/member-list.service.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -123,5 +124,6 @@ async function sendProof(ctx: Ctx, donationId: string, gift: SampleGift, turn: n
   const from = typeof gift.donor === 'string' ? gift.donor : 'Savings account';
   const slip = await drawSlip({ bank, amount: formatAmount(gift.amount), journalNumber, paidOn, from });
   const method = 'mobile_transfer' as const;
-  await sendDonationSlip(at, saying({ donationId, method, bank, journalNumber, paidOn, slip }));
+  const input = saying({ donationId, method, bank, journalNumber, paidOn, slip });
+  await sendDonationSlip(at, input, await readSlip(at, input));
 }

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '@kathok/contract';
 import { decideFee, reverseFee } from '../../modules/fees/decide-fee.service.ts';
 import { sendFeeSlip } from '../../modules/fees/fee.service.ts';
+import { readSlip } from '../../modules/payments/slips/read-slip.ts';
 import { createFee } from '../../modules/fees/keep-fee.service.ts';
 import { createRenewal } from '../../modules/renewals/renewal.service.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -101,5 +102,6 @@ async function sendProof(ctx: Ctx, fee: OpenFee, daysAgo: number): Promise<void>
   const paidOn = addDays(dayOf(at.now), -1);
   const slip = await drawSlip({ bank, amount: fee.amount, journalNumber, paidOn, from: fee.name });
   const method = 'mobile_transfer' as const;
-  await sendFeeSlip(at, about(fee.id, { method, bank, journalNumber, paidOn, slip }));
+  const input = about(fee.id, { method, bank, journalNumber, paidOn, slip });
+  await sendFeeSlip(at, input, await readSlip(at, input));
 }

@@ -12,9 +12,13 @@ import { normaliseUsername } from './username.ts';
 
 type Login = typeof auth.login;
 
-export async function login(ctx: Ctx, { body }: InputOf<Login>): Promise<ResponseOf<Login>> {
+/** Whose name and password these are. */
+export function checkLogin(ctx: Ctx, { body }: InputOf<Login>): Promise<Account> {
+  return checkCredentials(ctx, body.username, body.password);
+}
+
+export async function login(ctx: Ctx, _input: InputOf<Login>, account: Account): Promise<ResponseOf<Login>> {
   const keys = await keysOf(ctx.db);
-  const account = await checkCredentials(ctx, body.username, body.password);
   return inTransaction(ctx, async (tx) => {
     if (!(await recordLogin(tx, account, ctx.now))) throw new AppError('wrong_credentials');
     const tokens = await startSession(ctx, tx, keys, account);

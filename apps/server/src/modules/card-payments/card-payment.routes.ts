@@ -24,7 +24,6 @@ export const cardPaymentRoutes = routes(
     settleRefund,
   },
   {},
-  {},
   {
     payFee: startLimit(({ params }) => params.id),
     payDonation: startLimit(({ body }) => body.donationId),

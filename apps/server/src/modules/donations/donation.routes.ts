@@ -1,7 +1,7 @@
 import { donations } from '@kathok/contract';
-import { routes } from '../../http/routes.ts';
+import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../platform/app-error.ts';
-import { prepareSlip } from '../payments/slips/prepare-slip.ts';
+import { readSlip } from '../payments/slips/read-slip.ts';
 import { slipLimit } from '../payments/slips/slip-limit.ts';
 import { donationLimit } from './donation-limit.ts';
 import {
@@ -33,7 +33,7 @@ export const donationRoutes = routes(
     create: createDonation,
     update: updateDonation,
     remove: removeDonation,
-    sendSlip: sendDonationSlip,
+    sendSlip: withPrepare(readSlip, sendDonationSlip),
     decide: decideDonation,
     reverse: reverseDonation,
     takeAsDonation: takeMoneyAsDonation,
@@ -42,6 +42,5 @@ export const donationRoutes = routes(
     donations_purpose_exists: () => fieldProblem('purposeId', 'exists', words.noPurpose),
     donations_country_exists: () => fieldProblem('countryId', 'exists', words.noCountry),
   },
-  { sendSlip: prepareSlip },
   { create: donationLimit, sendSlip: slipLimit },
 );

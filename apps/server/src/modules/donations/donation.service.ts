@@ -5,6 +5,7 @@ import { wasEverPaid } from '../payments/attempts.ts';
 import { decide } from '../payments/decide.ts';
 import { withoutRemarks } from '../payments/present-payment.ts';
 import { reverse } from '../payments/reverse.ts';
+import type { Slip } from '../payments/slips/read-slip.ts';
 import { submitSlip } from '../payments/slips/submit-slip.ts';
 import { isDonationStaff } from './donation-access.ts';
 import { donationDue } from './donation-due.ts';
@@ -35,10 +36,14 @@ export async function getDonation(
   return { ...gift, payments: withoutRemarks(gift.payments) };
 }
 
-export function sendDonationSlip(ctx: Ctx, { body }: InputOf<Donations['sendSlip']>): Promise<PayerView> {
-  const { donationId, ...slip } = body;
+export function sendDonationSlip(
+  ctx: Ctx,
+  { body }: InputOf<Donations['sendSlip']>,
+  slip: Slip,
+): Promise<PayerView> {
+  const { donationId, ...payment } = body;
   return inTransaction(ctx, async (tx) => {
-    await submitSlip(tx, ctx, donationDue, donationId, slip);
+    await submitSlip(tx, ctx, donationDue, donationId, { ...payment, slip });
     return payerViewOf(tx, donationId, ctx.card);
   });
 }

@@ -1,6 +1,6 @@
 import { fees } from '@kathok/contract';
-import { routes } from '../../http/routes.ts';
-import { prepareSlip } from '../payments/slips/prepare-slip.ts';
+import { routes, withPrepare } from '../../http/routes.ts';
+import { readSlip } from '../payments/slips/read-slip.ts';
 import { slipLimit } from '../payments/slips/slip-limit.ts';
 import { decideFee, reverseFee, takeFeeMoneyAsDonation } from './decide-fee.service.ts';
 import { exportFees, listFees } from './fee-list.service.ts';
@@ -19,13 +19,12 @@ export const feeRoutes = routes(
     create: createFee,
     update: updateFee,
     remove: removeFee,
-    sendRegistrationSlip,
-    sendSlip: sendFeeSlip,
+    sendRegistrationSlip: withPrepare(readSlip, sendRegistrationSlip),
+    sendSlip: withPrepare(readSlip, sendFeeSlip),
     decide: decideFee,
     reverse: reverseFee,
     takeAsDonation: takeFeeMoneyAsDonation,
   },
   {},
-  { sendRegistrationSlip: prepareSlip, sendSlip: prepareSlip },
   { sendRegistrationSlip: slipLimit, sendSlip: slipLimit },
 );

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { existing, isOwn, isStaff, requireOwnOr } from '../members/member-access.ts';
 import { withoutRemarks } from '../payments/present-payment.ts';
+import type { Slip } from '../payments/slips/read-slip.ts';
 import { submitSlip } from '../payments/slips/submit-slip.ts';
 import { feeDue } from './fee-due.ts';
 import { findFeeRow, findFeesOfMember } from './fee-rows.repository.ts';
@@ -36,14 +37,19 @@ export async function listFeesOfMember(
 export function sendRegistrationSlip(
   ctx: Ctx,
   { body }: InputOf<Fees['sendRegistrationSlip']>,
+  slip: Slip,
 ): Promise<PayerView> {
-  const { feeId, ...slip } = body;
-  return sendFeeSlip(ctx, { params: { id: feeId }, query: {}, body: slip });
+  const { feeId, ...payment } = body;
+  return sendFeeSlip(ctx, { params: { id: feeId }, query: {}, body: payment }, slip);
 }
 
-export function sendFeeSlip(ctx: Ctx, { params, body }: InputOf<Fees['sendSlip']>): Promise<PayerView> {
+export function sendFeeSlip(
+  ctx: Ctx,
+  { params, body }: InputOf<Fees['sendSlip']>,
+  slip: Slip,
+): Promise<PayerView> {
   return inTransaction(ctx, async (tx) => {
-    await submitSlip(tx, ctx, feeDue, params.id, body);
+    await submitSlip(tx, ctx, feeDue, params.id, { ...body, slip });
     return toPayerView(tx, existing(await findFeeRow(tx, params.id)), ctx.card);
   });
 }

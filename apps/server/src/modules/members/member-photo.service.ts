@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../http/file-answer.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import type { StoredFile } from '../../platform/files.ts';
-import { reencodePicture } from '../../platform/pictures.ts';
+import { type Picture, reencodePicture } from '../../platform/pictures.ts';
 import { existing, requireOwnOr } from './member-access.ts';
 import { findMember, lockMember, updateMemberRow, updatePersonRow } from './member.repository.ts';
 import { auditedMember, toMember } from './present-member.ts';
@@ -25,16 +25,18 @@ export async function getMemberPhoto(
   return { fileName: 'photo.webp', mediaType, byteSize, tag: sha256, content: ctx.files.open(id) };
 }
 
+type SetPhoto = InputOf<typeof members.setPhoto>;
+
 /** Drawn anew before it is kept: no metadata, and nothing that only pretends to be a picture. */
-export async function setMemberPhoto(
-  ctx: Ctx,
-  { params, body }: InputOf<typeof members.setPhoto>,
-): Promise<Member> {
+export async function drawMemberPhoto(ctx: Ctx, { params, body }: SetPhoto): Promise<Picture> {
   requireOwnOr(ctx, 'update', params.id);
   if (body.photo.size > maximumBytes) {
     throw new AppError('too_large', { detail: 'Photos may have up to 5 MiB.' });
   }
-  const picture = await reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size);
+  return reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size);
+}
+
+export function setMemberPhoto(ctx: Ctx, { params }: SetPhoto, picture: Picture): Promise<Member> {
   const createdBy = actorOf(ctx).id;
   return replacePhoto(ctx, params.id, (tx) =>
     ctx.files.put(tx, { kind: 'member_photo', ...picture, createdBy }),

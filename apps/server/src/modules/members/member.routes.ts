@@ -1,9 +1,15 @@
 import { members } from '@kathok/contract';
-import { routes } from '../../http/routes.ts';
+import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../platform/app-error.ts';
 import { decideClaim, listClaims } from './claims/claim.service.ts';
 import { createMember } from './create-member.service.ts';
-import { addDocument, getDocument, listDocuments, removeDocument } from './documents/document.service.ts';
+import {
+  addDocument,
+  getDocument,
+  listDocuments,
+  readDocument,
+  removeDocument,
+} from './documents/document.service.ts';
 import { listDuplicates, listSimilar } from './duplicates/duplicate.service.ts';
 import { alreadyRegistered } from './known-person.ts';
 import { exportMembers } from './list/export-members.service.ts';
@@ -11,7 +17,12 @@ import { listMembers } from './list/member-list.service.ts';
 import { lookUpLimit } from './look-up/look-up-limit.ts';
 import { askedInAddress, askedInBody, lookUp } from './look-up/look-up.service.ts';
 import { isStaff } from './member-access.ts';
-import { getMemberPhoto, removeMemberPhoto, setMemberPhoto } from './member-photo.service.ts';
+import {
+  drawMemberPhoto,
+  getMemberPhoto,
+  removeMemberPhoto,
+  setMemberPhoto,
+} from './member-photo.service.ts';
 import { getMember, listGewogs, previewMemberCode, searchMembers } from './member.service.ts';
 import { mergeMembers } from './merging/merge-members.service.ts';
 import { undoMerge } from './merging/undo-merge.service.ts';
@@ -47,10 +58,10 @@ export const memberRoutes = routes(
     timeline: getTimeline,
     places: listGewogs,
     getPhoto: getMemberPhoto,
-    setPhoto: setMemberPhoto,
+    setPhoto: withPrepare(drawMemberPhoto, setMemberPhoto),
     removePhoto: removeMemberPhoto,
     listDocuments,
-    addDocument,
+    addDocument: withPrepare(readDocument, addDocument),
     getDocument,
     removeDocument,
     listNotes,
@@ -74,7 +85,6 @@ export const memberRoutes = routes(
     members_person_unique: alreadyRegistered,
     people_country_exists: () => fieldProblem('countryId', 'exists', 'is not a country we know'),
   },
-  {},
   {
     register: registrationLimit,
     lookup: lookUpLimit(askedInBody),

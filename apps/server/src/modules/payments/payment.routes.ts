@@ -8,6 +8,5 @@ export const paymentRoutes = routes(
   payments,
   { slip: getSlip, looking: lookAtPayment, find: findDue, totals: getTotals },
   { payments_journal_unique: journalUsed },
-  {},
   { find: findPaymentLimit },
 );

@@ -16,6 +16,5 @@ export const renewalRoutes = routes(
     decide: decideRenewal,
   },
   {},
-  {},
   { create: renewalLimit },
 );

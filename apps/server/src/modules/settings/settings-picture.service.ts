@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../http/file-answer.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import type { StoredFile } from '../../platform/files.ts';
-import { reencodePicture } from '../../platform/pictures.ts';
+import { type Picture, reencodePicture } from '../../platform/pictures.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.ts';
 import { toShown } from './present-settings.ts';
 
@@ -14,6 +14,7 @@ const pictures = {
   signature: { key: 'signatureFileId', width: 900, height: 400 },
 } as const;
 type PictureName = keyof typeof pictures;
+type SetPicture = { body: { picture: File } };
 
 const getPicture =
   (name: PictureName) =>
@@ -26,14 +27,19 @@ const getPicture =
   };
 
 /** Drawn anew before it is kept: no metadata, and nothing that only pretends to be a picture. */
-const setPicture =
+const drawPicture =
   (name: PictureName) =>
-  async (ctx: Ctx, { body }: { body: { picture: File } }): Promise<ShownSettings> => {
+  async (_ctx: Ctx, { body }: SetPicture): Promise<Picture> => {
     if (body.picture.size > maximumBytes) {
       throw new AppError('too_large', { detail: 'Pictures may have up to 5 MiB.' });
     }
     const bytes = new Uint8Array(await body.picture.arrayBuffer());
-    const picture = await reencodePicture(bytes, pictures[name], 'drawing');
+    return reencodePicture(bytes, pictures[name], 'drawing');
+  };
+
+const setPicture =
+  (name: PictureName) =>
+  (ctx: Ctx, _input: SetPicture, picture: Picture): Promise<ShownSettings> => {
     const createdBy = actorOf(ctx).id;
     return replacePicture(ctx, name, (tx) =>
       ctx.files.put(tx, { kind: `centre_${name}`, ...picture, createdBy }),
@@ -70,8 +76,10 @@ function replacePicture(
 }
 
 export const getLogo = getPicture('logo');
+export const drawLogo = drawPicture('logo');
 export const setLogo = setPicture('logo');
 export const removeLogo = removePicture('logo');
 export const getSignature = getPicture('signature');
+export const drawSignature = drawPicture('signature');
 export const setSignature = setPicture('signature');
 export const removeSignature = removePicture('signature');

@@ -1,6 +1,8 @@
 import { settings, type PublicSettings } from '@kathok/contract';
-import { type Routes, routes } from '../../http/routes.ts';
+import { type Routes, routes, withPrepare } from '../../http/routes.ts';
 import {
+  drawLogo,
+  drawSignature,
   getLogo,
   getSignature,
   removeLogo,
@@ -17,10 +19,10 @@ export function settingsRoutes(demoAccounts: PublicSettings['demoAccounts']): Ro
     get: getSettings,
     update: updateSettings,
     getLogo,
-    setLogo,
+    setLogo: withPrepare(drawLogo, setLogo),
     removeLogo,
     getSignature,
-    setSignature,
+    setSignature: withPrepare(drawSignature, setSignature),
     removeSignature,
   });
 }

@@ -8,13 +8,24 @@ import { auditableUser, auditedUser, toUser } from './present-user.ts';
 import { existing } from './user-access.ts';
 import { findUser, insertUser } from './user.repository.ts';
 
+type Create = InputOf<typeof users.create>;
+
+/** What is kept of the new user's password; nothing where none was given. */
+export async function hashFirstPassword(ctx: Ctx, { body }: Create): Promise<string | null> {
+  const { password, ...person } = body;
+  if (!password) return null;
+  const { roleType } = await inTransaction(ctx, (tx) => requireGrantableRole(ctx, tx, person.roleId));
+  requireGoodPassword('password', password, { ...person, roleType });
+  return hashPassword(password);
+}
+
 /** Without a password, an invitation to choose one is mailed. */
-export function createUser(ctx: Ctx, { body }: InputOf<typeof users.create>): Promise<User> {
+export function createUser(ctx: Ctx, { body }: Create, passwordHash: string | null): Promise<User> {
   return inTransaction(ctx, async (tx) => {
     const { password, phone = null, ...person } = body;
+    // Once more: the role may have been given more rights, or be gone, since the password was hashed.
     const { roleType } = await requireGrantableRole(ctx, tx, person.roleId);
     if (password) requireGoodPassword('password', password, { ...person, phone, roleType });
-    const passwordHash = password ? await hashPassword(password) : null;
     const id = await insertUser(tx, { ...person, phone, passwordHash }, ctx.now);
     const user = existing(await findUser(tx, id));
     if (!password) await mailPasswordLink(ctx, tx, user, 'invitation');

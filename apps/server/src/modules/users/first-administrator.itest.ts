@@ -6,7 +6,7 @@ import { StartError } from '../../platform/start-error.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { TestClock } from '../../testing/test-clock.ts';
-import { login } from '../auth/login.service.ts';
+import { checkLogin, login } from '../auth/login.service.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 
 let test: TestDatabase;
@@ -20,8 +20,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const signIn = (username: string, password: string) =>
-  login(ctx, { params: {}, query: {}, body: { username, password } });
+const signIn = async (username: string, password: string) => {
+  const input = { params: {}, query: {}, body: { username, password } };
+  return login(ctx, input, await checkLogin(ctx, input));
+};
 const countUsers = async () => (await ctx.db.selectFrom('users').select('id').execute()).length;
 
 describe('the first start', () => {

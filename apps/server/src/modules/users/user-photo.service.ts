@@ -2,7 +2,7 @@ import type { InputOf, User, users } from '@kathok/contract';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { reencodePicture } from '../../platform/pictures.ts';
+import { type Picture, reencodePicture } from '../../platform/pictures.ts';
 import type { StoredFile } from '../../platform/files.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { requireMayGovern } from '../auth/govern.ts';
@@ -25,15 +25,17 @@ export async function getUserPhoto(
   return { fileName: 'photo.webp', mediaType, byteSize, tag: sha256, content: ctx.files.open(id) };
 }
 
+type SetPhoto = InputOf<typeof users.setPhoto>;
+
 /** Drawn anew before it is kept: no metadata, and nothing that only pretends to be a picture. */
-export async function setUserPhoto(
-  ctx: Ctx,
-  { params, body }: InputOf<typeof users.setPhoto>,
-): Promise<User> {
+export async function drawUserPhoto(ctx: Ctx, { params, body }: SetPhoto): Promise<Picture> {
   requireOwnOr(ctx, 'update', params.id);
   if (body.photo.size > maximumBytes)
     throw new AppError('too_large', { detail: 'Photos may have up to 5 MiB.' });
-  const picture = await reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size);
+  return reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size);
+}
+
+export function setUserPhoto(ctx: Ctx, { params }: SetPhoto, picture: Picture): Promise<User> {
   const createdBy = actorOf(ctx).id;
   return replacePhoto(ctx, params.id, (tx) =>
     ctx.files.put(tx, { kind: 'user_photo', ...picture, createdBy }),

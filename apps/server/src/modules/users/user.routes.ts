@@ -1,10 +1,10 @@
 import { users } from '@kathok/contract';
-import { routes } from '../../http/routes.ts';
+import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../platform/app-error.ts';
-import { createUser } from './create-user.service.ts';
+import { createUser, hashFirstPassword } from './create-user.service.ts';
 import { removeUser } from './remove-user.service.ts';
 import { updateUser } from './update-user.service.ts';
-import { getUserPhoto, removeUserPhoto, setUserPhoto } from './user-photo.service.ts';
+import { drawUserPhoto, getUserPhoto, removeUserPhoto, setUserPhoto } from './user-photo.service.ts';
 import { getUser, listUserOptions, listUsers, listUsersWithRoles } from './user.service.ts';
 
 export const userRoutes = routes(
@@ -14,11 +14,11 @@ export const userRoutes = routes(
     all: listUserOptions,
     withRoles: listUsersWithRoles,
     get: getUser,
-    create: createUser,
+    create: withPrepare(hashFirstPassword, createUser),
     update: updateUser,
     remove: removeUser,
     getPhoto: getUserPhoto,
-    setPhoto: setUserPhoto,
+    setPhoto: withPrepare(drawUserPhoto, setUserPhoto),
     removePhoto: removeUserPhoto,
   },
   {

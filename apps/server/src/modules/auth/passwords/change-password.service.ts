@@ -9,44 +9,46 @@ import { requireMayGovern } from '../govern.ts';
 import { checkCredentials } from '../login.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-policy.ts';
-import { setPassword } from './set-password.ts';
+import { type NewPassword, setPassword } from './set-password.ts';
+
+type Change = InputOf<typeof auth.changePassword>;
+type Reset = InputOf<typeof auth.resetByAdministrator>;
 
 /** One's own, or somebody else's with the ability; either way whoever asks proves themself with their own password. */
-export async function changePassword(
-  ctx: Ctx,
-  { params, body }: InputOf<typeof auth.changePassword>,
-): Promise<void> {
+export async function prepareChange(ctx: Ctx, { params, body }: Change): Promise<string> {
   const actor = actorOf(ctx);
   if (params.id !== actor.id && !isAllowed(actor.ability, 'manage', 'User')) throw new AppError('not_found');
   await requireOwnPassword(ctx, body.currentPassword);
   if (params.id === actor.id && body.newPassword === body.currentPassword) {
     throw fieldProblem('newPassword', 'isNew', 'must be another one than the present password');
   }
-  await replace(ctx, params.id, body.newPassword, 'change_password');
+  return hashFor(ctx, params.id, body.newPassword);
 }
 
-export async function resetByAdministrator(
-  ctx: Ctx,
-  { body }: InputOf<typeof auth.resetByAdministrator>,
-): Promise<void> {
+export function changePassword(ctx: Ctx, { params }: Change, passwordHash: string): Promise<void> {
+  return replace(ctx, params.id, { passwordHash, action: 'change_password' });
+}
+
+export async function prepareReset(ctx: Ctx, { body }: Reset): Promise<string> {
   if (body.id === actorOf(ctx).id) {
     throw new AppError('not_allowed', { detail: 'To change your own password, give the present one.' });
   }
-  await replace(ctx, body.id, body.newPassword, 'reset_password');
+  return hashFor(ctx, body.id, body.newPassword);
 }
 
-async function replace(
-  ctx: Ctx,
-  userId: string,
-  password: string,
-  action: 'change_password' | 'reset_password',
-): Promise<void> {
-  const owner = governed(ctx, await findAccount(ctx.db, userId));
-  requireGoodPassword('newPassword', password, owner);
-  const passwordHash = await hashPassword(password);
-  await inTransaction(ctx, async (tx) => {
+export function resetByAdministrator(ctx: Ctx, { body }: Reset, passwordHash: string): Promise<void> {
+  return replace(ctx, body.id, { passwordHash, action: 'reset_password' });
+}
+
+async function hashFor(ctx: Ctx, userId: string, password: string): Promise<string> {
+  requireGoodPassword('newPassword', password, governed(ctx, await findAccount(ctx.db, userId)));
+  return hashPassword(password);
+}
+
+function replace(ctx: Ctx, userId: string, password: NewPassword): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
     const account = governed(ctx, await lockAccount(tx, userId));
-    await setPassword(ctx, tx, account, { passwordHash, action });
+    await setPassword(ctx, tx, account, password);
   });
 }
 

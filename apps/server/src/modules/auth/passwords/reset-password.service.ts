@@ -8,18 +8,31 @@ import { findUserOfLink, spendLink } from './password-link.repository.ts';
 import { requireGoodPassword } from './password-policy.ts';
 import { setPassword } from './set-password.ts';
 
-/** With a mailed link, once. A password that is refused does not spend the link. */
-export async function resetPassword(ctx: Ctx, { body }: InputOf<typeof auth.resetPassword>): Promise<void> {
-  const tokenHash = hashSecretToken(body.token);
-  const userId = await findUserOfLink(ctx.db, tokenHash, ctx.now);
+type Reset = InputOf<typeof auth.resetPassword>;
+
+interface PreparedReset {
+  userId: string;
+  passwordHash: string;
+}
+
+/** A password that is refused does not spend the link. */
+export async function prepareLinkedReset(ctx: Ctx, { body }: Reset): Promise<PreparedReset> {
+  const userId = await findUserOfLink(ctx.db, hashSecretToken(body.token), ctx.now);
   const owner = userId && (await findAccount(ctx.db, userId));
   if (!owner || owner.status !== 'active') throw new AppError('invalid_token');
   requireGoodPassword('newPassword', body.newPassword, owner);
-  const passwordHash = await hashPassword(body.newPassword);
+  return { userId: owner.id, passwordHash: await hashPassword(body.newPassword) };
+}
 
-  await inTransaction(ctx, async (tx) => {
-    const account = await lockAccount(tx, owner.id);
-    const isOurs = await spendLink(tx, tokenHash);
+/** With a mailed link, once. */
+export function resetPassword(
+  ctx: Ctx,
+  { body }: Reset,
+  { userId, passwordHash }: PreparedReset,
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const account = await lockAccount(tx, userId);
+    const isOurs = await spendLink(tx, hashSecretToken(body.token));
     if (!isOurs || account?.status !== 'active') throw new AppError('invalid_token');
     await setPassword(ctx, tx, account, { passwordHash, action: 'accept_link', by: account });
   });

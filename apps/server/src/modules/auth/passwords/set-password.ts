@@ -4,7 +4,7 @@ import { type Account, replacePassword } from '../account.repository.ts';
 import { endOtherSessions, endSessionsOfUser } from '../sessions/session.repository.ts';
 import { removeLinks } from './password-link.repository.ts';
 
-interface NewPassword {
+export interface NewPassword {
   passwordHash: string;
   /** How it came about, for the audit. */
   action: 'change_password' | 'reset_password' | 'accept_link';

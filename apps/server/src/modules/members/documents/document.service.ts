@@ -11,7 +11,7 @@ import {
   findDocuments,
   insertDocument,
 } from './document.repository.ts';
-import { fileNameOf, readPaper } from './read-paper.ts';
+import { fileNameOf, type Paper, readPaper } from './read-paper.ts';
 
 export async function listDocuments(
   ctx: Ctx,
@@ -21,12 +21,14 @@ export async function listDocuments(
   return (await findDocuments(ctx.db, params.id)).map(toDocument);
 }
 
-export async function addDocument(
-  ctx: Ctx,
-  { params, body }: InputOf<typeof members.addDocument>,
-): Promise<MemberDocument> {
+type AddDocument = InputOf<typeof members.addDocument>;
+
+export async function readDocument(ctx: Ctx, { params, body }: AddDocument): Promise<Paper> {
   existing(await findMember(ctx.db, params.id));
-  const paper = await readPaper(body.file);
+  return readPaper(body.file);
+}
+
+export function addDocument(ctx: Ctx, { params, body }: AddDocument, paper: Paper): Promise<MemberDocument> {
   const createdBy = actorOf(ctx).id;
   return inTransaction(ctx, async (tx) => {
     const member = existing(await findMember(tx, params.id));
