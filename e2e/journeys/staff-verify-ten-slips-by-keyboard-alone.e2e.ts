@@ -1,4 +1,5 @@
 import { type Donation, donations, fees, type MembershipFee } from '@kathok/contract';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
@@ -137,7 +138,7 @@ test('a gift is recorded as what was received', async () => {
   expect(given).toMatchObject({ paymentStatus: 'paid', amount: '750.00', balance: '0.00' });
 });
 
-test('who else looks at a slip is seen; the same paper sent twice is doubted, and a PDF is opened by itself', async () => {
+test('who else looks at a slip is seen; the same paper sent twice is doubted, and a PDF is downloaded', async () => {
   const page = `%PDF-1.7\n1 0 obj<</Type/Page>>endobj\n%${Date.now()}`;
   const paper = new File([page], 'slip.pdf', { type: 'application/pdf' });
   await addWaitingFee('First Paper', paper);
@@ -145,7 +146,12 @@ test('who else looks at a slip is seen; the same paper sent twice is doubted, an
   const [one, other] = [await openPage(), await openPage()];
   await signIn(one, 'Treasurer');
   await visit(one, `/renewal/pending-verification/${fee}/approve`);
-  await one.getByRole('link', { name: 'Open the PDF' }).waitFor();
+  const [file] = await Promise.all([
+    one.waitForEvent('download'),
+    one.getByRole('link', { name: 'Download the PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('slip.pdf');
+  expect((await buffer(await file.createReadStream())).toString()).toBe(page);
   await one.locator('.decide .note.warning').getByRole('link', { name: 'See it' }).waitFor();
   await signIn(other, 'Administrator');
   await visit(other, `/renewal/pending-verification/${fee}/approve`);

@@ -2,6 +2,7 @@ import { countries, type Donation, donationPurposes, donations, payments, settin
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleGift, sampleSlip } from '../../testing/gift-samples.ts';
+import { heicBomb, heicOfSize, heicSlip } from '../../testing/heic-samples.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -112,9 +113,40 @@ describe('a slip', () => {
     );
   });
 
+  it('that is a PDF is handed out as a download that does nothing in a browser', async () => {
+    const content = '%PDF-1.7\n1 0 obj<</Type/Page>>endobj<</S/JavaScript/JS(x)>><html><script>x</script>';
+    const id = await give();
+    const slip = new File([content], 'slip.html', { type: 'text/html' });
+    await app.call(donations.sendSlip, { body: await sampleSlip(id, { slip }) });
+    const { payment } = (await queue()).find((gift) => gift.id === id)!;
+    const kept = await app.send(payments.slip, { params: { id: payment.id } }, { token: treasurer });
+    expect(kept.bytes.toString()).toBe(content);
+    expect(kept.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="slip.pdf"; filename*=UTF-8''slip.pdf`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
+  it('in the format of a phone is kept as a picture; one that cannot be read is a mistake in `slip`', async () => {
+    const id = await give();
+    const sendHeic = async (bytes: Uint8Array) => {
+      const slip = new File([bytes as never], 'IMG_0001.HEIC', { type: 'image/heic' });
+      return app.send(donations.sendSlip, { body: await sampleSlip(id, { slip }) });
+    };
+    const refused = await sendHeic(heicBomb());
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ property: 'slip' }] } });
+    expect((await sendHeic(heicOfSize(50_000, 50_000))).status).toBe(413);
+    expect((await sendHeic(heicSlip())).status).toBe(201);
+    const { payment } = (await queue()).find((gift) => gift.id === id)!;
+    expect(payment.slipType).toBe('image/webp');
+    const kept = await app.send(payments.slip, { params: { id: payment.id } }, { token: treasurer });
+    expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
+  }, 60_000);
+
   it.each([
     ['<!doctype html><script>alert(1)</script>', 415],
-    ['%PDF-1.7\n1 0 obj<</Type/Page>>endobj<</S/JavaScript/JS(x)>>', 422],
     [`%PDF-1.7\n${'<</Type/Page>>'.repeat(21)}`, 422],
   ])('of another kind is refused, and nothing is kept: %s', async (content, status) => {
     const id = await give();

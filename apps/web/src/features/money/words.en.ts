@@ -59,7 +59,7 @@ export const words = {
     slip: 'See the slip',
     slipTitle: 'Slip',
     slipFile: 'slip.pdf',
-    savePdf: 'Save the PDF',
+    savePdf: 'Download the PDF',
   },
   keptApart: {
     text: 'Received, but not applied: nothing was owed any more. Return the money and reverse the payment, or take it as a donation if the payer agrees.',

@@ -1,6 +1,9 @@
 import { type ComponentProps, useCallback } from 'react';
 
-/** A link to something in this browser's memory. The address it needs lives as long as it is shown. */
+/**
+ * A link to something in this browser's memory: opened in a new tab or, with a file name to `download` it under, saved.
+ * The address it needs lives as long as it is shown.
+ */
 export function BlobLink({ blob, children, ...link }: ComponentProps<'a'> & { blob: Blob }) {
   const lead = useCallback(
     (anchor: HTMLAnchorElement | null) => {
@@ -12,7 +15,7 @@ export function BlobLink({ blob, children, ...link }: ComponentProps<'a'> & { bl
     [blob],
   );
   return (
-    <a {...link} ref={lead} target="_blank" rel="noreferrer">
+    <a {...link} ref={lead} {...(link.download === undefined && { target: '_blank', rel: 'noreferrer' })}>
       {children}
     </a>
   );

@@ -58,7 +58,7 @@ export function SlipPane({ item, keysOn, children }: SlipPaneProps) {
             />
           </>
         )}
-        {slip.data && (
+        {slip.data && isPicture && (
           <BlobLink className="btn icon" blob={slip.data} aria-label={words.slip.open}>
             <Icon name="open" />
           </BlobLink>
@@ -75,14 +75,15 @@ export function SlipPane({ item, keysOn, children }: SlipPaneProps) {
         {slip.data && isPicture && (
           <SlipPicture blob={slip.data} label={words.slip.picture(item.name)} zoom={zoom} turns={turns} />
         )}
+        {/* Nobody has looked into it, so it is never opened within our own pages. */}
         {slip.data && isPdf && (
           <EmptyState
             motif="folio"
             title={words.slip.pdf}
             action={
-              <BlobLink className="btn line" blob={slip.data}>
-                <Icon name="open" />
-                {words.slip.openPdf}
+              <BlobLink className="btn line" blob={slip.data} download={words.slip.pdfFile}>
+                <Icon name="download" />
+                {words.slip.savePdf}
               </BlobLink>
             }
           >

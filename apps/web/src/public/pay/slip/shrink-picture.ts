@@ -5,7 +5,7 @@ const quality = 0.8;
 const smallEnough = 300_000;
 
 /**
- * A photo of several megabytes becomes about 200 KB. What this browser cannot draw (PDF, often HEIC) and what is small
+ * A photo of several megabytes becomes about 200 KB. What this browser cannot draw (a PDF, for one) and what is small
  * already goes as it is; the server looks at it anyway.
  */
 export async function shrinkPicture(file: File): Promise<File> {

@@ -13,6 +13,9 @@ type SlipPictureProps = {
   onCancel: () => void;
 };
 
+/** Without HEIC, so that a phone turns its own format into JPEG before it hands the picture over. */
+const kinds = 'image/jpeg,image/png,image/webp,application/pdf';
+
 /** By camera or from the gallery; shown with its size, and while it is sent, with how much of it has gone. */
 export function SlipPicture({ file, error, progress, onFile, onCancel }: SlipPictureProps) {
   const [isShrinking, setShrinking] = useState(false);
@@ -31,7 +34,7 @@ export function SlipPicture({ file, error, progress, onFile, onCancel }: SlipPic
       <input
         type="file"
         id={id}
-        accept={camera ? 'image/*' : 'image/*,.heic,.heif,application/pdf'}
+        accept={camera ? 'image/*' : kinds}
         capture={camera ? 'environment' : undefined}
         aria-describedby={error ? 'slip-hint slip-error' : 'slip-hint'}
         onChange={(event) => void take(event)}
