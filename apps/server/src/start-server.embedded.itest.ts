@@ -88,7 +88,7 @@ async function askSimulatedBank(url: string): Promise<number> {
   return (await fetch(address, { method: 'POST', body: new URLSearchParams() })).status;
 }
 
-describe('card payments without a bank', () => {
+describe('card payments without a bank', { timeout: 120_000 }, () => {
   test('are simulated on this machine only, and the operator is warned', async () => {
     const { url, out } = await startReady();
     expect(out()).toContain('Warning: card payments are simulated. No money moves');
