@@ -64,7 +64,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     clientErrorHandler: refuseConnection,
   });
-  addDrain(app);
   app.decorateRequest('actor', null);
   app.decorateRequest('now');
   app.addHook('onRequest', async (request, reply) => {
@@ -72,6 +71,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     reply.headers(headers).header('x-request-id', request.id);
     if (storage.state !== 'ok' && asksApi(request)) reply.header(storageHeader, storage.state);
   });
+  addDrain(app);
   limitRequests(app, requestsPerMinute);
   logAnswers(app);
   app.setErrorHandler((error, request, reply) => {

@@ -23,7 +23,7 @@ const bodyPatienceMs = 1000;
 
 const stopping = () => new AppError('unavailable', { retryAfterSeconds: 5 });
 
-/** Lets the server be stopped without leaving anybody who was accepted without an answer. Must come before all other hooks. */
+/** Lets the server be stopped without leaving anybody who was accepted without an answer. Must come before every hook that does work. */
 export function addDrain(app: FastifyInstance): void {
   const open = new Set<FastifyReply>();
   let isDraining = false;
