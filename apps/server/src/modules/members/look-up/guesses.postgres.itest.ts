@@ -1,9 +1,10 @@
 import { membershipCode, members } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { howMany } from '../../../testing/how-many.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
-const guesses = 10_000;
+const guesses = howMany({ test: 2000, prove: 10_000 });
 const timed = 800;
 const atOnce = 50;
 
@@ -45,7 +46,7 @@ const wrongFact = (guess: number) => String(1000 + (guess % 5000));
 const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1]!;
 
 // Where many are answered at once; one after the other, the embedded database would take minutes.
-test('10,000 guesses without a proof of work give no name, and neither words nor time tell who is a member', async () => {
+test(`${guesses} guesses without a proof of work give no name, and neither words nor time tell who is a member`, async () => {
   const answers = new Set<string>();
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let guess = 0; guess < timed; guess += 1) {
