@@ -77,4 +77,4 @@ test('a daughter finds her mother’s membership, and a stranger donates, after 
   await screenshot(page, 'proof of work, donation, phone');
   await page.getByRole('heading', { name: 'Pay Nu. 1,050' }).waitFor();
   expect(given.statuses).toEqual([429, 201]);
-});
+}, 600_000);

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
-const patience = 180_000;
+const patience = 300_000;
 
 export interface Product {
   url: string;

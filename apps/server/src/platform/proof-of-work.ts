@@ -7,9 +7,9 @@ import { getSecret } from './secrets.ts';
 import { takeAttempt } from './throttle.ts';
 
 /** About a second of a cheap phone; docs/decisions/proof-of-work.md says how that was measured. */
-const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 1000 };
+const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000 };
 /** The counter to be found lies between these, so that nobody is unlucky for long. */
-const counters = { from: 300, to: 900 };
+const counters = { from: 120, to: 360 };
 const lifetimeSeconds = 10 * 60;
 const signingSecret = 'proof_of_work';
 

@@ -24,8 +24,8 @@ export const seededBugs: Record<string, SeededBug> = {
   'idempotency check': {
     source: {
       file: 'apps/server/src/http/idempotency.ts',
-      take: '    if (kept) return { body: kept.response, isReplayed: true };\n',
-      give: '    if (kept) await tx.deleteFrom("idempotencyKeys").where("key", "=", key).execute();\n',
+      take: '  return { body: kept.response, isReplayed: true };\n',
+      give: '  await db.deleteFrom("idempotencyKeys").where("key", "=", key).execute();\n',
     },
     test: 'apps/server/src/http/idempotency.itest.ts',
     named: 'the same key and body answer the same again, byte for byte, and do it once',
