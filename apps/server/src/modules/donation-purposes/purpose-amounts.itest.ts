@@ -28,6 +28,10 @@ const change = async (name: string, body: CallOf<typeof donationPurposes.update>
   const { id } = await purposeCalled(name);
   return app.send(donationPurposes.update, { params: { id }, body }, { token });
 };
+const property = async (body: Parameters<typeof change>[1]) => {
+  const { status, body: problem } = await change('General fund', body);
+  return [status, (problem as { errors: { property: string }[] }).errors.map((one) => one.property)];
+};
 const tooLittle = (least: string) => ({
   status: 422,
   body: { errors: [{ property: 'amount', constraints: { isEnough: `must be at least ${least}` } }] },
@@ -69,10 +73,6 @@ test('staff write down what came in, however little', async () => {
 
 test('amounts that do not go together name the field and change nothing', async () => {
   const before = await purposeCalled('General fund');
-  const property = async (body: Parameters<typeof change>[1]) => {
-    const { status, body: problem } = await change('General fund', body);
-    return [status, (problem as { errors: { property: string }[] }).errors.map((one) => one.property)];
-  };
   expect(await property({ unitAmount: '50.00' })).toEqual([422, ['unitName', 'unitPlural']]);
   expect(await property({ minimumAmount: '400.00' })).toEqual([422, ['suggestedAmounts.0']]);
   expect(await property({ suggestedAmounts: ['5.00'] })).toEqual([422, ['suggestedAmounts.0']]);

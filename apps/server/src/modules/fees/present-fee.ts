@@ -7,7 +7,7 @@ import {
 } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
-import { findClaimedName } from '../members/claims/claim.repository.ts';
+import { nameForVisitors } from '../members/claims/name-for-visitors.ts';
 import { balanceOf } from '../payments/due.ts';
 import { presentKeptApart, presentPayments } from '../payments/present-payment.ts';
 import { waysToPay } from '../payments/ways-to-pay.ts';
@@ -77,7 +77,7 @@ export async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments)
     id: row.id,
     kind: 'fee',
     title: words.title[row.kind](row.membershipType),
-    maskedName: maskName((await findClaimedName(db, row.memberId)) ?? row.memberName),
+    maskedName: maskName(await nameForVisitors(db, row.memberId, row.memberName)),
     memberId: row.memberId,
     ...dueFields(row),
     balance: formatAmount(due.balance),

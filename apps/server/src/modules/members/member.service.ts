@@ -1,7 +1,7 @@
 import { dayOf, type InputOf, membershipCode, type members, type ResponseOf } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { findClaimedName } from './claims/claim.repository.ts';
+import { nameForVisitors } from './claims/name-for-visitors.ts';
 import { quickSearch } from './list/quick-search.service.ts';
 import { askedInAddress, lookUp } from './look-up/look-up.service.ts';
 import { existing, isOwn, isStaff } from './member-access.ts';
@@ -27,8 +27,7 @@ export async function getMember(
     return toMember(row, today, true);
   }
   if (isOwn(ctx, params.id)) return toMember(row, today, false);
-  // As they wrote their name when registering, so that nothing shows whether we knew them.
-  const name = (await findClaimedName(ctx.db, row.id)) ?? row.name;
+  const name = await nameForVisitors(ctx.db, row.id, row.name);
   return toCard({ ...row, name }, await findRenewalPrices(ctx.db, row.membershipTypeId), today);
 }
 

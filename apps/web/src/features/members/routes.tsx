@@ -1,4 +1,5 @@
 import type { AppRoute } from '../../lib/route.ts';
+import { words as claimWords } from './claims/words.en.ts';
 import { words } from './words.en.ts';
 
 export const routes: AppRoute[] = [
@@ -34,7 +35,7 @@ export const routes: AppRoute[] = [
     path: '/membership-list/claims',
     layout: 'office',
     access: ['read', 'Member'],
-    title: words.claims.title,
+    title: claimWords.title,
     lazy: () => import('./claims/claim-list-page.tsx'),
   },
   {

@@ -1,4 +1,4 @@
-import type { ClaimedField, IdentityType, Standing } from '@kathok/contract';
+import type { IdentityType, Standing } from '@kathok/contract';
 
 const standings: Record<Standing, string> = {
   lifetime: 'Life member',
@@ -248,46 +248,6 @@ export const words = {
       joinedOn: 'Joined on',
       remarks: 'Remarks',
     },
-  },
-  claims: {
-    title: 'Details to confirm',
-    listLead:
-      'What people said about somebody on file, without logging in. It is not used until you accept it.',
-    ofMember: 'Details to confirm',
-    lead: 'Said without logging in, so it is not proved. Compare it with the person on file, or call them, before you accept it.',
-    byRegistration: 'With the registration',
-    byDonation: (number: string) => `With donation ${number}`,
-    detail: 'Detail',
-    onFile: 'On file',
-    said: 'Said',
-    use: (field: string, said: string) => `Use ${field}: ${said}`,
-    keep: 'Keep what is on file',
-    kept: 'Kept as on file.',
-    useAll: 'Use all details',
-    accept: (count: number) =>
-      count === 0 ? 'Use the ticked details' : count === 1 ? 'Use 1 detail' : `Use ${count} details`,
-    accepted: 'Details updated.',
-    emptyTitle: 'All done',
-    emptyText:
-      'When somebody registers or donates with the CID of a person on file, what they say waits here.',
-    fields: {
-      name: 'Name',
-      nameDzongkha: 'Name in Dzongkha',
-      gender: 'Gender',
-      dateOfBirth: 'Date of birth',
-      identityNumber: 'Identity number',
-      taxpayerNumber: 'Taxpayer number',
-      phone: 'Phone',
-      email: 'E-mail',
-      countryId: 'Country',
-      dzongkhag: 'Dzongkhag',
-      gewog: 'Gewog',
-      village: 'Village',
-      houseNumber: 'House number',
-      thramNumber: 'Thram number',
-      address: 'Address',
-      occupation: 'Occupation',
-    } satisfies Record<ClaimedField, string>,
   },
   duplicates: {
     title: 'Duplicates',

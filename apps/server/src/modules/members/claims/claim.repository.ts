@@ -92,7 +92,7 @@ export async function markClaimDecided(
   await tx.updateTable('personClaims').set(decided).where('id', '=', id).execute();
 }
 
-/** What a member whose registration waits for staff called themselves; to a visitor they go by that name. */
+/** What a member called themselves in a registration that waits for staff. */
 export async function findClaimedName(db: Db | Tx, memberId: string): Promise<string | null> {
   const row = await db
     .selectFrom('personClaims')

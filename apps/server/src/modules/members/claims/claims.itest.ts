@@ -59,6 +59,35 @@ const decide = (id: string, accept: string[], token = desk.token) =>
 const found = async (identifier: string, fact: string) =>
   (await app.call(members.lookup, { body: { identifier, fact } })).length;
 
+/** Somebody on file is registered in public, with other details. */
+async function claimed(values: Partial<Body> = {}) {
+  const donor = await donorOnFile('Ugyen Lhaden');
+  const body = form({ name: 'Ugyen Lhadon', identityNumber: donor.identityNumber, ...values });
+  const { member } = await app.call(members.register, { body });
+  const [claim] = await claimsOf(member.id);
+  if (!claim) throw new Error('There must be a claim.');
+  return { donor, member, claim, body };
+}
+
+const give = async (identityNumber: string, values: object = {}) => {
+  const body = {
+    donorType: 'non_member' as const,
+    donorName: 'Ugyen Lhaden',
+    identityType: 'cid' as const,
+    identityNumber,
+    phone: '17 30 30 30',
+    email: 'gives@example.bt',
+    purposeId: desk.purposeId,
+    amount: '500.00',
+    ...values,
+  };
+  return (await app.call(donations.create, { body })).id;
+};
+const waiting = async (name: string) => {
+  const { data } = await app.call(members.listClaims, { query: { take: 100 } }, desk.token);
+  return data.filter((claim) => claim.name === name);
+};
+
 describe('a stranger who registers with the CID of a donor on file', () => {
   const theirs = { name: 'Ugyen Lhaden', phone: '17 66 77 88', email: 'stranger@example.bt' };
   const born = '1971-05-05';
@@ -131,15 +160,6 @@ describe('a stranger who registers with the CID of a donor on file', () => {
 });
 
 describe('what was said', () => {
-  async function claimed(values: Partial<Body> = {}) {
-    const donor = await donorOnFile('Ugyen Lhaden');
-    const body = form({ name: 'Ugyen Lhadon', identityNumber: donor.identityNumber, ...values });
-    const { member } = await app.call(members.register, { body });
-    const [claim] = await claimsOf(member.id);
-    if (!claim) throw new Error('There must be a claim.');
-    return { donor, member, claim, body };
-  }
-
   test('stands beside what is on file until staff decide, field by field', async () => {
     const { claim, member, donor } = await claimed({ phone: '17121212', village: 'Ura' });
     expect(claim).toMatchObject({ name: 'Ugyen Lhaden', memberId: member.id, donationId: null });
@@ -210,25 +230,6 @@ describe('what was said', () => {
 });
 
 describe('a donation in public with the CID of somebody on file', () => {
-  const give = async (identityNumber: string, values: object = {}) => {
-    const body = {
-      donorType: 'non_member' as const,
-      donorName: 'Ugyen Lhaden',
-      identityType: 'cid' as const,
-      identityNumber,
-      phone: '17 30 30 30',
-      email: 'gives@example.bt',
-      purposeId: desk.purposeId,
-      amount: '500.00',
-      ...values,
-    };
-    return (await app.call(donations.create, { body })).id;
-  };
-  const waiting = async (name: string) => {
-    const { data } = await app.call(members.listClaims, { query: { take: 100 } }, desk.token);
-    return data.filter((claim) => claim.name === name);
-  };
-
   test('leaves them as they were, and is one claim however often it is said', async () => {
     const donor = await donorOnFile('Choki Wangmo');
     const id = await give(donor.identityNumber, { donorName: 'Choki Wangmo' });

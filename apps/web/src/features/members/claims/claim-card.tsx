@@ -10,15 +10,14 @@ import { Link } from '../../../ui/link.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useDecideClaim } from '../member.queries.ts';
-import { words } from '../words.en.ts';
+import { words as memberWords } from '../words.en.ts';
+import { words } from './words.en.ts';
 import './claims.css';
-
-const { claims } = words;
 
 function shown(field: ClaimedField, text: string): string {
   if (field === 'phone') return phoneText(text);
   if (field === 'dateOfBirth') return dayText(text);
-  return field === 'gender' ? (words.genders[text as keyof typeof words.genders] ?? text) : text;
+  return field === 'gender' ? (memberWords.genders[text as keyof typeof memberWords.genders] ?? text) : text;
 }
 
 const Source = ({ claim }: { claim: PersonClaim }) => {
@@ -26,9 +25,9 @@ const Source = ({ claim }: { claim: PersonClaim }) => {
   return (
     <p className="sub">
       {donationId ? (
-        <Link to={`/donation/list/view/${donationId}`}>{claims.byDonation(donationNumber ?? '')}</Link>
+        <Link to={`/donation/list/view/${donationId}`}>{words.byDonation(donationNumber ?? '')}</Link>
       ) : (
-        claims.byRegistration
+        words.byRegistration
       )}
       , <Moment at={createdAt} />
     </p>
@@ -48,25 +47,23 @@ export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
     setAccept(accept.includes(field) ? accept.filter((one) => one !== field) : [...accept, field]);
   // Once it is decided the card is gone, so the outcome is told by what waits for the answer.
   async function send(fields: readonly ClaimedField[], done: string) {
-    const decided = decide.mutateAsync({ params: { id: claim.id }, body: { accept: [...fields] } });
-    if (
-      await decided.then(
-        () => true,
-        () => false,
-      )
-    )
+    try {
+      await decide.mutateAsync({ params: { id: claim.id }, body: { accept: [...fields] } });
       toast.success(done);
+    } catch {
+      // What went wrong stands beneath the table.
+    }
   }
   return (
     <Card title={title} actions={actions}>
       <div className="claim-of-person">
-        <p>{claims.lead}</p>
+        <p>{words.lead}</p>
         <Source claim={claim} />
         <table>
           <thead>
             <tr>
-              <th scope="col">{claims.detail}</th>
-              <th scope="col">{claims.onFile}</th>
+              <th scope="col">{words.detail}</th>
+              <th scope="col">{words.onFile}</th>
               <th scope="col">
                 {mayDecide ? (
                   <label className="check">
@@ -74,12 +71,12 @@ export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
                       type="checkbox"
                       checked={accept.length === all.length}
                       onChange={() => setAccept(accept.length === all.length ? [] : all)}
-                      aria-label={claims.useAll}
+                      aria-label={words.acceptAll}
                     />
-                    <span>{claims.said}</span>
+                    <span>{words.said}</span>
                   </label>
                 ) : (
-                  claims.said
+                  words.said
                 )}
               </th>
             </tr>
@@ -87,8 +84,8 @@ export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
           <tbody>
             {claim.details.map(({ field, said, onFile }) => (
               <tr key={field}>
-                <th scope="row">{claims.fields[field]}</th>
-                <td>{onFile ? shown(field, onFile) : <span className="muted">{words.none}</span>}</td>
+                <th scope="row">{words.fields[field]}</th>
+                <td>{onFile ? shown(field, onFile) : <span className="muted">{memberWords.none}</span>}</td>
                 <td>
                   {mayDecide ? (
                     <label className="check">
@@ -96,7 +93,7 @@ export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
                         type="checkbox"
                         checked={accept.includes(field)}
                         onChange={() => toggle(field)}
-                        aria-label={claims.use(claims.fields[field], shown(field, said))}
+                        aria-label={words.acceptOne(words.fields[field], shown(field, said))}
                       />
                       <span>{shown(field, said)}</span>
                     </label>
@@ -113,19 +110,19 @@ export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
           <div className="row">
             <Button
               pending={decide.isPending}
-              pendingLabel={words.saving}
-              onClick={() => void send([], claims.kept)}
+              pendingLabel={memberWords.saving}
+              onClick={() => void send([], words.kept)}
             >
-              {claims.keep}
+              {words.keep}
             </Button>
             <Button
               tone="primary"
               disabled={accept.length === 0}
               pending={decide.isPending}
-              pendingLabel={words.saving}
-              onClick={() => void send(accept, claims.accepted)}
+              pendingLabel={memberWords.saving}
+              onClick={() => void send(accept, words.accepted)}
             >
-              {claims.accept(accept.length)}
+              {words.accept(accept.length)}
             </Button>
           </div>
         )}

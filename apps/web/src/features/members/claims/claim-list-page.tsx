@@ -5,23 +5,23 @@ import { Link } from '../../../ui/link.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { memberQueries } from '../member.queries.ts';
-import { words } from '../words.en.ts';
+import { words as memberWords } from '../words.en.ts';
 import { ClaimCard } from './claim-card.tsx';
+import { words } from './words.en.ts';
 
-const { claims } = words;
-const crumbs = [{ label: words.list.title, to: '/membership-list' }];
+const crumbs = [{ label: memberWords.list.title, to: '/membership-list' }];
 
 /** What the public said about people on file, oldest first. Deciding one lets the next move up. */
 export default function ClaimListPage() {
   const { data, error, refetch } = useQuery(memberQueries.claims({ take: 20 }));
   return (
     <>
-      <PageHeader title={claims.title} lead={claims.listLead} crumbs={crumbs} />
+      <PageHeader title={words.title} lead={words.listLead} crumbs={crumbs} />
       {!data &&
         (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={6} />)}
       {data?.data.length === 0 && (
-        <EmptyState motif="lotus" title={claims.emptyTitle}>
-          {claims.emptyText}
+        <EmptyState motif="lotus" title={words.emptyTitle}>
+          {words.emptyText}
         </EmptyState>
       )}
       <div className="claim-list">
