@@ -1,13 +1,4 @@
-import {
-  auth,
-  type CallOf,
-  donations,
-  fees,
-  type Member,
-  members,
-  type PersonClaim,
-  renewals,
-} from '@kathok/contract';
+import { auth, type CallOf, donations, fees, type Member, members, type PersonClaim } from '@kathok/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
@@ -116,17 +107,10 @@ describe('a stranger who registers with the CID of a donor on file', () => {
     expect((await decide(claim?.id ?? '', ['phone', 'email'])).status).toBe(204);
     expect(await found(member.membershipCode, '7788')).toBe(1);
     expect(await found(member.membershipCode, born)).toBe(0);
-    await app.call(renewals.create, { body: { memberId: member.id } }, desk.token);
-    await app.call(
-      fees.create,
-      {
-        body: { memberId: member.id, kind: 'renewal', payment: { method: 'cash', paymentStatus: 'pending' } },
-      },
-      desk.token,
-    );
-    const [renewal] = await app.call(fees.ofMember, { params: { memberId: member.id } }, desk.token);
-    const again = { params: { id: renewal?.id ?? '' }, body: { decision: 'approve' as const } };
-    await app.call(fees.decide, again, desk.token);
+    const payment = { method: 'cash' as const, paymentStatus: 'pending' as const };
+    const renewal = { memberId: member.id, kind: 'renewal' as const, payment };
+    const { id } = await app.call(fees.create, { body: renewal }, desk.token);
+    await app.call(fees.decide, { params: { id }, body: { decision: 'approve' } }, desk.token);
     const told = (await app.outbox()).filter(({ recipient }) => recipient === theirs.email);
     expect(told).toHaveLength(1);
   });
