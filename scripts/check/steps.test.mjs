@@ -8,7 +8,9 @@ import { repositoryFiles } from './source-files.mjs';
 import { steps } from './steps.mjs';
 
 /** What tells the steps where to look and what for. One wrong file beside it is found in a fraction of the time. */
-const isSetting = (file) => /(^|\/)(\.gitignore|(package|tsconfig[\w.]*|knip|\.ox\w+)\.json)$/.test(file);
+const isSetting = (file) =>
+  /(^|\/)(\.gitignore|(package|tsconfig[\w.]*|knip|\.ox\w+)\.json)$/.test(file) ||
+  file.startsWith('apps/server/migrations/');
 
 let copy;
 beforeAll(() => {
