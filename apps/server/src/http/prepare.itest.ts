@@ -1,6 +1,6 @@
 import { auth, countries, donations, endpoint, roles, settings, users } from '@kathok/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { hashing } from '../modules/auth/passwords/password-hash.ts';
 import { decoding } from '../platform/heic/decode-heic.ts';
@@ -27,7 +27,7 @@ async function whileItWaits(turns: Semaphore, work: () => Promise<{ status: numb
   const release = await turns.acquire(Infinity);
   try {
     const answer = work();
-    while (turns.waiting() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await vi.waitFor(() => expect(turns.waiting()).toBe(1), 60_000);
     const { pool } = app.database;
     expect(pool.totalCount - pool.idleCount).toBe(0);
     await app.call(countries.list, {}, chief);
@@ -38,13 +38,13 @@ async function whileItWaits(turns: Semaphore, work: () => Promise<{ status: numb
   }
 }
 
-describe('no connection is held while', () => {
-  const keyed = (key: string) => ({ token: chief, headers: { 'idempotency-key': key } });
-  const picture = async () => {
-    const red = sharp({ create: { width: 30, height: 30, channels: 3, background: 'red' } });
-    return new File([new Uint8Array(await red.png().toBuffer())], 'red.png');
-  };
+const keyed = (key: string) => ({ token: chief, headers: { 'idempotency-key': key } });
+const picture = async () => {
+  const red = sharp({ create: { width: 30, height: 30, channels: 3, background: 'red' } });
+  return new File([new Uint8Array(await red.png().toBuffer())], 'red.png');
+};
 
+describe('no connection is held while', () => {
   test('a new user’s password waits to be hashed', async () => {
     const { data } = await app.call(roles.list, { query: { takeAll: true } }, chief);
     const roleId = data.find(({ name }) => name === 'Auditor')?.id ?? '';

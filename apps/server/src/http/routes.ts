@@ -62,11 +62,10 @@ export function routes<Part extends Endpoints>(
   constraints: ConstraintErrors = {},
   limits: Limits<Part> = {},
 ): Routes {
-  const pairs = Object.keys(part).map((name) => ({
-    endpoint: part[name],
-    ...stepsOf(handlers[name]),
-    limit: limits[name],
-  }));
+  const pairs = Object.keys(part).map((name) => {
+    const { prepare, handler } = stepsOf(handlers[name]);
+    return { endpoint: part[name], handler, prepare, limit: limits[name] };
+  });
   return { routes: pairs as Route[], constraints };
 }
 

@@ -1,7 +1,7 @@
 import { endpoint, upload } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import { Agent, request as httpRequest } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
@@ -122,11 +122,11 @@ describe('uploads in memory', () => {
     await serveWith(100);
     closeGate();
     const first = [send(1.5 * MiB, { from: '127.0.0.2' }), send(1.5 * MiB, { from: '127.0.0.3' })];
-    while (held < 3 * MiB) await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitFor(() => expect(held).toBeGreaterThanOrEqual(3 * MiB), 60_000);
     expect(await send(1.5 * MiB)).toEqual({ status: 503, retryAfter: '5' });
     expect(await note()).toBe(200);
     const small = send(200 * 1024);
-    while (held < 3.19 * MiB) await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitFor(() => expect(held).toBeGreaterThanOrEqual(3.19 * MiB), 60_000);
     open();
     expect(await statusesOf([...first, small])).toEqual([200, 200, 200]);
     expect((await send(1.5 * MiB)).status).toBe(200);
@@ -136,10 +136,10 @@ describe('uploads in memory', () => {
     await serveWith(100);
     closeGate();
     const greedy = [send(1.25 * MiB), send(1.25 * MiB)];
-    while (held < 2.5 * MiB) await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitFor(() => expect(held).toBeGreaterThanOrEqual(2.5 * MiB), 60_000);
     expect((await send(MiB)).status).toBe(503);
     const other = send(MiB, { from: '127.0.0.2' });
-    while (held < 3.5 * MiB) await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitFor(() => expect(held).toBeGreaterThanOrEqual(3.5 * MiB), 60_000);
     open();
     expect(await statusesOf([...greedy, other])).toEqual([200, 200, 200]);
   }, 60_000);
