@@ -78,7 +78,7 @@ async function knock(ctx: Ctx, limit: PublicLimit<never, unknown>, times: number
   }
 }
 
-describe('what everybody has together', () => {
+describe('what everybody has together', { timeout: 180_000 }, () => {
   test.each(['look-up', 'registration', 'renewal', 'donation', 'slip', 'card start', 'forgot password'])(
     'is not used up by an address that is refused already: %s',
     async (name) => {
