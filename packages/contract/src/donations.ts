@@ -187,7 +187,7 @@ export const donations = {
   takeAsDonation: endpoint({
     method: 'POST',
     path: '/donations/:id/take-as-donation',
-    access: can('update', 'Donation'),
+    access: can('manage', 'Donation'),
     summary: 'Take money that came for a donation which was paid already as another donation',
     params: idParams,
     body: takeAsDonationBody,

@@ -201,7 +201,7 @@ export const fees = {
   takeAsDonation: endpoint({
     method: 'POST',
     path: '/membershipFee/:id/take-as-donation',
-    access: can('update', 'Donation'),
+    access: can('manage', 'Donation'),
     summary: 'Take money that came for a fee which is no longer owed as a donation',
     params: idParams,
     body: takeAsDonationBody,

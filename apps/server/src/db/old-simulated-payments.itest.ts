@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerTotals, simulatedTotals } from '../modules/payments/ledger-totals.ts';
 import { receiptHash } from '../modules/payments/receipts/snapshot.ts';
 import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
+import { lookAtOneMoment } from '../verify/one-moment.ts';
 import { findDisagreements } from '../verify/verify.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
@@ -9,11 +10,14 @@ import { type Database, openDatabase } from './open-database.ts';
 
 let place: DatabasePlace;
 let database: Database;
+let agreedBefore: Awaited<ReturnType<typeof findDisagreements>>;
 
 /** A donation that was paid by card before simulated payments were marked; its receipt says nothing about it. */
 async function insertPaid(position: number, gateway: string, previousHash: string): Promise<string> {
   const receiptNumber = `KM/R/2026/00000${position}`;
-  const snapshot = JSON.stringify({ receiptNumber, amount: '500.00', currency: 'BTN', paidOn: '2026-11-01' });
+  const day = '2026-11-01';
+  const money = { amount: '500.00', currency: 'BTN', paidOn: day };
+  const snapshot = JSON.stringify({ receiptNumber, issuedOn: day, ...money });
   const hash = receiptHash(previousHash, snapshot);
   await database.pool.query(
     `WITH gift AS (
@@ -52,6 +56,7 @@ beforeAll(async () => {
   );
   await database.pool.query(`INSERT INTO receipt_counters VALUES ('issued', 2026, 2)`);
   await insertPaid(2, 'worldline', await insertPaid(1, 'worldline-simulation', ''));
+  agreedBefore = await lookAtOneMoment(database, findDisagreements);
   await migrate(database);
 });
 afterAll(async () => {
@@ -92,4 +97,8 @@ test('what was changed is in the audit, the ledger is guarded as before, and eve
   ])
     await expect(database.pool.query(change)).rejects.toThrow('append-only');
   expect(await findDisagreements(database.kysely)).toEqual([]);
+});
+
+test('a database that was not migrated yet is verified as it will be', () => {
+  expect(agreedBefore).toEqual([]);
 });

@@ -83,6 +83,14 @@ export const checks: readonly Check[] = [
       order by receipt_number limit 1`,
   },
   {
+    name: 'what was split off a payment is simulated as that is',
+    find: sql`select 'payment ' || split.id as record,
+        case when split.is_simulated then 'it is simulated' else 'it is not simulated' end as problem
+      from payments as split join payments as whole on whole.id = split.split_of
+      where split.is_simulated <> whole.is_simulated
+      order by split.id limit 1`,
+  },
+  {
     name: 'what the bank sent back is reversed',
     find: sql`select 'payment ' || payments.id as record, 'it is ' || status || ', and its refund is ' || state as problem
       from card_refunds join payments on payments.id = payment_id

@@ -31,7 +31,8 @@ export const sealChecks: readonly Check[] = [
           else 'its entries are not those of a posting of ' || postings.method || ' for ' || postings.head end as problem
       from ledger_postings as postings full join ledger_entries as entries on entries.posting_id = postings.id
       group by postings.id, entries.posting_id, postings.method, postings.head
-      having postings.id is null or count(*) <> 2 or count(*) filter (where account = postings.method) <> 1
+      having postings.id is null or count(*) <> 2 or count(*) filter (where account =
+        case postings.head when 'simulated' then 'simulated_card' else postings.method end) <> 1
         or count(*) filter (where account = postings.head) <> 1
       order by 1 limit 1`,
   },

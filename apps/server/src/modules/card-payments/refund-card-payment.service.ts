@@ -65,7 +65,8 @@ export async function settleRefund(
   { params, body: { outcome, reason } }: InputOf<typeof cardPayments.settleRefund>,
 ): Promise<CardAttempt> {
   await inTransaction(ctx, async (tx) => {
-    const wasOpen = await takeOutcome(tx, ctx, params.id, { outcome, reference: null, told: reason });
+    const told = { outcome, reference: null, told: reason, isByStaff: true };
+    const wasOpen = await takeOutcome(tx, ctx, params.id, told);
     if (!wasOpen) throw new AppError('wrong_state', { detail: words.noOpenRefund });
   });
   return presentCardAttempt(ctx.db, params.id, ctx.now);

@@ -23,7 +23,8 @@ export async function findCampaigns(db: Db | Tx, today: Day, currency: string): 
         where donations.purpose_id = purposes.id and postings.currency = ${currency}), 0)::bigint as given,
       (select count(distinct coalesce(person_id, id)) from donations
         where purpose_id = purposes.id and payment_status = 'paid' and deleted_at is null
-          and exists (select from payments where donation_id = donations.id and status = 'paid' and not is_simulated)) as donors
+          and exists (select from payments where donation_id = donations.id and status = 'paid'
+            and not is_surplus and not is_simulated)) as donors
     from donation_purposes as purposes
     where deleted_at is null and is_active and target_amount is not null
       and coalesce(starts_on, '-infinity') <= ${today}::date and coalesce(ends_on, 'infinity') >= ${today}::date

@@ -72,8 +72,8 @@ export function takeMoneyAsDonation(
   { params, body }: InputOf<Donations['takeAsDonation']>,
 ): Promise<Donation> {
   return inTransaction(ctx, async (tx) => {
-    const donor = existing(await findDonorColumns(tx, params.id));
-    return takeKeptMoney(tx, ctx, { kind: donationDue, dueId: params.id, donor, ...body });
+    const readDonor = async () => existing(await findDonorColumns(tx, params.id));
+    return takeKeptMoney(tx, ctx, { kind: donationDue, dueId: params.id, readDonor, ...body });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { fieldProblem } from '../../platform/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -23,6 +24,8 @@ interface Split {
   purposeId: string;
   /** How staff would name what the money was sent for. */
   splitFrom: string;
+  /** When it became a donation: on the day it was paid, unless the money was kept apart until later. */
+  day?: Day;
 }
 
 export async function requireActivePurpose(tx: Tx, id: string, property: string) {
@@ -38,10 +41,10 @@ export async function requireActivePurpose(tx: Tx, id: string, property: string)
 export async function splitDonation(
   tx: Tx,
   ctx: Ctx,
-  { donor, payment, amount, purposeId, splitFrom }: Split,
+  { donor, payment, amount, purposeId, splitFrom, day: paidOn = payment.paidOn }: Split,
 ): Promise<() => Promise<{ row: DonationRecord; receiptNumber: string }>> {
   const { now } = ctx;
-  const { currency, paidOn, method, bank, journalNumber, slipFileId } = payment;
+  const { currency, method, gateway, bank, journalNumber, slipFileId } = payment;
   const { submittedAt, submittedBy, verifiedAt, verifiedBy } = payment;
   const donation = { ...donor, purposeId, amount, currency, donatedOn: paidOn };
   const id = await addDonation(tx, { ...donation, channel: 'staff' }, now);
@@ -54,6 +57,8 @@ export async function splitDonation(
     currency,
     paidOn,
     method,
+    // Whatever a simulated bank paid stays simulated.
+    gateway,
     bank,
     journalNumber,
     slipFileId,

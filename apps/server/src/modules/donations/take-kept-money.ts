@@ -1,4 +1,4 @@
-import type { Donation } from '@kathok/contract';
+import { dayOf, type Donation } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -16,7 +16,8 @@ import { requireActivePurpose, splitDonation } from './split-donation.ts';
 interface Taken {
   kind: DueKind;
   dueId: string;
-  donor: DonorColumns;
+  /** Read once what was paid is locked, since members may be merged meanwhile. */
+  readDonor(): Promise<DonorColumns>;
   purposeId: string;
   /** Where more than one payment is kept apart; else the latest. */
   paymentId?: string | undefined;
@@ -29,7 +30,7 @@ interface Taken {
 export async function takeKeptMoney(
   tx: Tx,
   ctx: Ctx,
-  { kind, dueId, donor, purposeId, paymentId }: Taken,
+  { kind, dueId, readDonor, purposeId, paymentId }: Taken,
 ): Promise<Donation> {
   const due = await lockOpenDue(tx, kind, dueId);
   const payments = await findPayments(tx, kind, due.id);
@@ -40,11 +41,13 @@ export async function takeKeptMoney(
   const { name } = await requireActivePurpose(tx, purposeId, 'purposeId');
   const { id, amount } = kept;
   const issue = await splitDonation(tx, ctx, {
-    donor,
+    donor: await readDonor(),
     payment: kept,
     amount,
     purposeId,
     splitFrom: due.label,
+    // The books of the day on which the money came are left as they are.
+    day: dayOf(ctx.now),
   });
   await reverse(tx, ctx, kind, dueId, { reason: paymentWords.takenAsDonation(name), paymentId: id });
   const { row, receiptNumber } = await issue();

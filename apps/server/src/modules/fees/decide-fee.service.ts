@@ -40,8 +40,10 @@ export function takeFeeMoneyAsDonation(
   { params, body }: InputOf<Fees['takeAsDonation']>,
 ): Promise<Donation> {
   return inTransaction(ctx, async (tx) => {
-    const { memberId } = existing(await findFeeRecord(tx, params.id));
-    const donor = await donorColumns(tx, { donorType: 'member', memberId }, { isStaff: true, now: ctx.now });
-    return takeKeptMoney(tx, ctx, { kind: feeDue, dueId: params.id, donor, ...body });
+    const readDonor = async () => {
+      const { memberId } = existing(await findFeeRecord(tx, params.id));
+      return donorColumns(tx, { donorType: 'member', memberId }, { isStaff: true, now: ctx.now });
+    };
+    return takeKeptMoney(tx, ctx, { kind: feeDue, dueId: params.id, readDonor, ...body });
   });
 }

@@ -89,8 +89,9 @@ export async function heldBy(tx: Tx, fee: FeeRecord): Promise<string | null> {
   if (fee.status !== 'open') return words.closed[fee.status];
   if (fee.amountPaid > 0) return words.partlyPaid;
   const attempts = await findPayments(tx, { column: 'feeId' }, fee.id);
-  const isOnItsWay = attempts.some(({ status }) => status === 'pending' || status === 'processing');
-  return isOnItsWay ? words.moneyWaits : null;
+  // Money that is kept apart for it counts, too: it came in the fee's currency.
+  const isThere = attempts.some(({ status }) => ['pending', 'processing', 'paid'].includes(status));
+  return isThere ? words.moneyWaits : null;
 }
 
 export async function requireChangeable(tx: Tx, fee: FeeRecord): Promise<void> {

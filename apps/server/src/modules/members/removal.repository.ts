@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/open-database.ts';
 
-/** What would lose its owner: money that was paid, and an account to sign in with. */
+/** What would lose its owner: money that was paid, also what is kept apart, and an account to sign in with. */
 export async function countMemberDependents(
   tx: Tx,
   memberId: string,
@@ -9,7 +9,17 @@ export async function countMemberDependents(
     .selectFrom('membershipFees')
     .where('memberId', '=', memberId)
     .where((fee) =>
-      fee.or([fee('amountPaid', '>', 0), fee('paymentStatus', 'in', ['paid', 'pending', 'processing'])]),
+      fee.or([
+        fee('amountPaid', '>', 0),
+        fee('paymentStatus', 'in', ['paid', 'pending', 'processing']),
+        fee.exists(
+          fee
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.feeId', '=', 'membershipFees.id')
+            .where('payments.status', '=', 'paid'),
+        ),
+      ]),
     )
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -27,13 +27,14 @@ export async function credit(
   const facts = await kind.facts(tx, due.id);
   // Money that is kept apart pays for no days, and is not deducted from anybody's tax.
   const printed = payment.isSurplus ? { ...facts, period: null, isTaxDeductible: false } : facts;
-  const { id: receiptId, receiptNumber } = await issueReceipt(tx, payment, {
+  const { id, receiptNumber } = await issueReceipt(tx, payment, {
     head,
     facts: printed,
     now: ctx.now,
     series: payment.isSimulated ? 'simulated' : 'issued',
   });
-  if (!payment.isSurplus) await replaceVoidReceipts(tx, kind.column, due.id, receiptId);
+  if (!payment.isSurplus)
+    await replaceVoidReceipts(tx, kind.column, due.id, { id, isSimulated: payment.isSimulated });
   return { receiptNumber, due: followed };
 }
 

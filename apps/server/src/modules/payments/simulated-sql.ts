@@ -8,5 +8,5 @@ export function isSimulatedDue(
 ): RawBuilder<boolean> {
   return sql<boolean>`exists (select from payments as simulated
     where simulated.is_simulated and simulated.${sql.ref(column)} = ${sql.ref(due)}
-      and (simulated.status = 'paid' or simulated.id = ${sql.ref(deciding)}))`;
+      and ((simulated.status = 'paid' and not simulated.is_surplus) or simulated.id = ${sql.ref(deciding)}))`;
 }

@@ -35,7 +35,7 @@ export async function proposeRenewal(
     if (await heldBy(tx, fee)) return { renewalId: open.id, fee };
     const mayChoose = mayChooseTerms(open, chosen);
     const after = await changeTerms(tx, ctx, fee, member, mayChoose ? asked : {});
-    if (mayChoose && after !== fee) await keepTermsOf(tx, open.id, chosen);
+    if (mayChoose) await keepTermsOf(tx, open.id, chosen);
     await auditFeeChange(tx, ctx, fee, after);
     return { renewalId: open.id, fee: after };
   }

@@ -28,7 +28,7 @@ export function KeptApart({ payment, takeAsDonation }: KeptApartProps) {
   return (
     <Note tone="warning">
       <p>{keptApart.text}</p>
-      {can('update', 'Donation') && (
+      {can('manage', 'Donation') && (
         <Button tone="line" onClick={() => setTaking(true)}>
           {keptApart.take}
         </Button>

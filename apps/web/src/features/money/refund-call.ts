@@ -5,7 +5,8 @@ import { today } from '../../lib/today.ts';
 
 /** How the bank can send a payment back; null where it cannot, undefined as long as that is not known. */
 export function useRefundCall(payment: Payment): RefundCall | null | undefined {
-  const isCard = payment.method === 'card';
+  // What was split off another payment has no order of its own at the bank.
+  const isCard = payment.method === 'card' && payment.gatewayOrderId !== null;
   const { data: desk } = useQuery({ ...query(cardPayments.desk, {}), enabled: isCard });
   if (!isCard) return null;
   if (!desk) return undefined;

@@ -45,8 +45,8 @@ export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Pro
 
 const alwaysOpen = new Set(['dedication', 'message', 'isAnonymous']);
 const sums = new Set(['amount', 'currency']);
-/** What the books and a receipt, void or not, say of a gift beside its sum. */
-const told = new Set(['purposeId', 'donorType', 'memberId', ...details]);
+/** What the books and a receipt, void or not, say of a donation beside its amount. */
+const told = new Set(['currency', 'purposeId', 'donorType', 'memberId', ...details]);
 
 /** Once it was paid, and while the sum is on its way, there is less that may change. */
 function lateErrors(

@@ -103,22 +103,26 @@ export async function voidReceipt(tx: Tx, paymentId: string, reason: string, now
   return receiptNumber;
 }
 
-/** What was void for the same fee or gift says which receipt stands in its place; money that came twice has none. */
+/**
+ * What was void for the same fee or donation says which receipt stands in its place. Money that came twice has none,
+ * and a simulated receipt never stands in for a real one.
+ */
 export async function replaceVoidReceipts(
   tx: Tx,
   column: 'feeId' | 'donationId',
   dueId: string,
-  receiptId: string,
+  receipt: { id: string; isSimulated: boolean },
 ): Promise<void> {
   const takenBack = tx
     .selectFrom('payments')
     .select('id')
     .where(column, '=', dueId)
     .where('status', '=', 'reversed')
-    .where('isSurplus', '=', false);
+    .where('isSurplus', '=', false)
+    .where('isSimulated', '=', receipt.isSimulated);
   await tx
     .updateTable('receipts')
-    .set({ replacedBy: receiptId })
+    .set({ replacedBy: receipt.id })
     .where('paymentId', 'in', takenBack)
     .where('voidedAt', 'is not', null)
     .where('replacedBy', 'is', null)

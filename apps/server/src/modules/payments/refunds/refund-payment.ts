@@ -39,7 +39,9 @@ export async function requestRefund(
   const attempts = await findPayments(tx, kind, due.id);
   const payment = toTakeBack(attempts.filter(({ id }) => id === (paymentId ?? id)));
   if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });
-  if (payment.gateway !== gateway) throw new AppError('wrong_state', { detail: words.refund.otherWay });
+  // What was split off another payment has no order of its own at the bank.
+  if (payment.gateway !== gateway || payment.gatewayOrderId === null)
+    throw new AppError('wrong_state', { detail: words.refund.otherWay });
   await requireSecondPerson(tx, ctx, payment);
   if (await hasOpenRefund(tx, payment.id))
     throw new AppError('wrong_state', { detail: words.refund.askedAlready });
@@ -55,8 +57,10 @@ export async function requestRefund(
 export interface RefundOutcome {
   outcome: 'done' | 'refused' | 'unknown';
   reference: string | null;
-  /** What the bank said, or whoever cleared it up with the bank. */
+  /** What the bank said, or the person who asked the bank. */
   told: string;
+  /** While the bank is being asked, nobody can know better what it will say. */
+  isByStaff?: boolean;
 }
 
 interface Locked {
@@ -73,10 +77,10 @@ export async function takeRefundOutcome(
   tx: Tx,
   ctx: Ctx,
   locked: Locked,
-  { outcome, reference, told }: RefundOutcome,
+  { outcome, reference, told, isByStaff = false }: RefundOutcome,
 ): Promise<boolean> {
   const open = await lockOpenRefund(tx, locked.payment.id);
-  if (!open) return false;
+  if (!open || (isByStaff && open.state === 'requested')) return false;
   const bankWords = told.slice(0, 300);
   await updateRefund(tx, open.id, {
     state: outcome,
