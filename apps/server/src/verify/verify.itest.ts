@@ -43,6 +43,12 @@ const tamperings: [string, RawBuilder<unknown>][] = [
     sql`update payments set gateway = 'worldline-simulation' where donation_id = ${aPaidGift}`,
   ],
   [
+    'what was split off a payment is simulated as that is',
+    sql`update payments set gateway = 'worldline-simulation',
+      split_of = (select id from payments where not is_simulated and fee_id is not null limit 1)
+      where donation_id = ${aPaidGift}`,
+  ],
+  [
     'what the bank sent back is reversed',
     sql`insert into card_refunds (payment_id, call, state, reason, requested_at)
       select id, 'refund', 'done', 'Paid twice', now() from payments where donation_id = ${aPaidGift}`,

@@ -9,7 +9,7 @@ let app: TestApp;
 let card: CardDesk;
 let desk: MoneyDesk;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ bankTimeLimitMs: 1000 });
   card = await openCardDesk(app);
   desk = await openMoneyDesk(app);
 });
@@ -164,6 +164,31 @@ describe('the bank does not send it back', () => {
       body: { status: 'reversed', refund: { state: 'done', bankWords: 'The bank told us by telephone' } },
     });
     expect((await audited(id)).slice(-2)).toEqual(['refund_done', 'reverse']);
+  });
+
+  test('as long as the bank is being asked, nobody settles the request, and its yes is not lost', async () => {
+    const { gateway } = app.deps.card!.payments;
+    const { id, paymentId } = await paidGift();
+    const whole = { ...gateway!.sendBack };
+    let heard = () => {};
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (heard = resolve));
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const cancel: typeof whole.cancel = async (order, reference) => {
+      heard();
+      await answered;
+      return whole.cancel!(order, reference);
+    };
+    Object.assign(gateway!.sendBack, { cancel });
+    try {
+      const refunded = refund(id);
+      await asked;
+      expect(await settle(paymentId, 'refused')).toMatchObject({ status: 409 });
+      answer();
+      expect(await refunded).toMatchObject({ body: { status: 'reversed', refund: { state: 'done' } } });
+    } finally {
+      Object.assign(gateway!.sendBack, whole);
+    }
   });
 
   test('another sum than was paid is no clear answer', async () => {

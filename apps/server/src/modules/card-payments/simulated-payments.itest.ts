@@ -153,6 +153,51 @@ test('a simulated fee extends the membership, and everything says that it is sim
   expect(await findDisagreements(app.db)).toEqual([]);
 });
 
+test('what a simulated bank paid twice stays simulated when it is taken as a donation', async () => {
+  const id = await desk.gift();
+  const twice = [await card.start(id), await card.start(id)];
+  for (const started of twice) {
+    await card.arrive(started);
+    await card.comeBack((await card.choose(started.transactionId, 'approve')) ?? '');
+  }
+  const before = await app.call(payments.totals, { query: {} }, desk.token);
+  const take = { params: { id }, body: { purposeId: desk.purposeId } };
+  const taken = await app.call(donations.takeAsDonation, take, desk.token);
+  expect(taken).toMatchObject({
+    isSimulated: true,
+    receiptNumber: expect.stringMatching(/^KM\/SIM\//),
+    payments: [{ isSimulated: true }],
+  });
+  expect(await app.call(payments.totals, { query: {} }, desk.token)).toEqual(before);
+  const refund = { params: { id: taken.id }, body: { reason: 'No order of its own' } };
+  expect((await app.send(cardPayments.refundDonation, refund, { token: desk.token })).status).toBe(409);
+  expect(await findDisagreements(app.db)).toEqual([]);
+});
+
+test('a donation paid with money is not simulated because the simulated bank says yes afterwards', async () => {
+  const id = await desk.gift();
+  const started = await card.start(id);
+  const cash = { params: { id }, body: { payment: { method: 'cash' as const } } };
+  await app.call(donations.update, cash, desk.token);
+  await card.arrive(started);
+  await card.comeBack((await card.choose(started.transactionId, 'approve')) ?? '');
+  const { isSimulated, receiptNumber, payments: both } = await open(id);
+  expect([isSimulated, both.length]).toEqual([false, 2]);
+  expect(receiptNumber).toMatch(/^KM\/R\//);
+  expect(await findDisagreements(app.db)).toEqual([]);
+});
+
+test('a simulated receipt does not stand in the place of a real one', async () => {
+  const {
+    id,
+    payments: [paid],
+  } = await cash('250');
+  await app.call(donations.reverse, { params: { id }, body: { reason: 'Wrong person' } }, desk.token);
+  await card.pay(id);
+  const voided = (await open(id)).payments.find((payment) => payment.id === paid?.id)?.receipt;
+  expect(voided).toMatchObject({ voidReason: 'Wrong person', replacedBy: null });
+});
+
 test('exports have a column for it', async () => {
   await simulatedDonation('812.00');
   const sheet = await app.inject({

@@ -157,6 +157,15 @@ describe('money that is kept apart', () => {
     expect(kept?.receipt?.voidedAt).not.toBeNull();
   });
 
+  test('keeps its member from being removed, and the fee from changing', async () => {
+    const { feeId, memberId } = await endedWithSlip();
+    await approve(feeId);
+    const removal = await app.send(members.remove, { params: { id: memberId } }, { token: desk.token });
+    expect(removal).toMatchObject({ status: 409, body: { code: 'in_use' } });
+    const change = { params: { id: feeId }, body: { periods: 2 } };
+    expect((await app.send(fees.update, change, { token: desk.token })).status).toBe(409);
+  });
+
   test('is not there for a fee that is owed, nor for a purpose that is not', async () => {
     const { feeId } = await desk.renewalWithSlip();
     expect((await take(feeId)).status).toBe(409);
@@ -166,4 +175,21 @@ describe('money that is kept apart', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ property: 'purposeId' }] } });
     expect((await desk.fee(other)).payments).toMatchObject([{ status: 'paid', isSurplus: true }]);
   });
+});
+
+// The last one: the clock moves on, and the desk's token is over.
+test('money taken on a later day is a donation of that day, and the earlier day stays as it was', async () => {
+  const { feeId } = await endedWithSlip();
+  await approve(feeId);
+  const day = desk.today();
+  app.clock.advance({ days: 40 });
+  const token = await app.signIn('Administrator');
+  const before = await app.call(payments.totals, { query: { from: day, to: day } }, token);
+  const { body } = await app.send(
+    fees.takeAsDonation,
+    { params: { id: feeId }, body: { purposeId: desk.purposeId } },
+    { token },
+  );
+  expect(body).toMatchObject({ donatedOn: desk.today(), payments: [{ paidOn: desk.today() }] });
+  expect(await app.call(payments.totals, { query: { from: day, to: day } }, token)).toEqual(before);
 });
