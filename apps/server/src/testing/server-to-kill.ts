@@ -48,7 +48,7 @@ export function serverToKill(place: DatabasePlace) {
       env: { ...env, ...(place.url && { DATABASE_URL: place.url }) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await once(server.stdout, 'data');
+    await untilReady(server.stdout);
     const client = endpointClient(overHttp(`http://127.0.0.1:${port}`));
     const body = { username: administrator.email, password: administrator.password };
     return {
@@ -107,4 +107,14 @@ export function serverToKill(place: DatabasePlace) {
 /** The lease of the killed process would be over in a minute. */
 export async function freeJobs({ kysely }: Database): Promise<void> {
   await kysely.updateTable('jobs').set({ lockedUntil: null }).execute();
+}
+
+/** Other lines may come before, such as a warning about simulated payments. */
+async function untilReady(output: AsyncIterable<Buffer>): Promise<void> {
+  let said = '';
+  for await (const chunk of output) {
+    said += chunk;
+    if (said.includes('is ready')) return;
+  }
+  throw new Error(`The server ended: ${said}`);
 }

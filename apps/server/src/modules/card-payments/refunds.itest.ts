@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { cardPayments, type Donation, donations, fees, members, payments, renewals } from '@kathok/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
@@ -170,12 +171,11 @@ describe('the bank does not send it back', () => {
     const { gateway } = app.deps.card!.payments;
     const { id, paymentId } = await paidGift();
     const whole = { ...gateway!.sendBack };
-    let heard = () => {};
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (heard = resolve));
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const bank = new EventEmitter();
+    const asked = once(bank, 'asked');
+    const answered = once(bank, 'answered');
     const cancel: typeof whole.cancel = async (order, reference) => {
-      heard();
+      bank.emit('asked');
       await answered;
       return whole.cancel!(order, reference);
     };
@@ -184,7 +184,7 @@ describe('the bank does not send it back', () => {
       const refunded = refund(id);
       await asked;
       expect(await settle(paymentId, 'refused')).toMatchObject({ status: 409 });
-      answer();
+      bank.emit('answered');
       expect(await refunded).toMatchObject({ body: { status: 'reversed', refund: { state: 'done' } } });
     } finally {
       Object.assign(gateway!.sendBack, whole);
