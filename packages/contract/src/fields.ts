@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /** Fields that several entities share, with the words a person sees when one is wrong. */
-export const id = z.uuid('must be an id');
+/** In one spelling, so that one thing has one name wherever ids are compared or counted. */
+export const id = z.uuid('must be an id').toLowerCase();
 export const idParams = z.strictObject({ id });
 export const instant = z.iso.datetime();
 export const version = z.number().int().min(1);

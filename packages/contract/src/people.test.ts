@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { name, normalisePhone, phone } from './fields.ts';
+import { id, name, normalisePhone, phone } from './fields.ts';
 import { registerBody } from './member.ts';
 import { dzongkhags, readDzongkhag } from './places.ts';
 
@@ -15,6 +15,11 @@ test.each([
   ['(0061) 400 000 000', '+61400000000'],
 ])('%s is %s', (typed, kept) => {
   expect(phone.parse(typed)).toBe(kept);
+});
+
+test('an id has one spelling', () => {
+  expect(id.parse('6D0F2F0A-6a0e-4C11-9A3E-2F0B6D0C1A01')).toBe('6d0f2f0a-6a0e-4c11-9a3e-2f0b6d0c1a01');
+  expect(id.safeParse('6D0F2F0A').success).toBe(false);
 });
 
 test('a kept number stays as it is', () => {
