@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '../platform/clock.ts';
+import { StartError } from '../platform/start-error.ts';
 import type { CardGateway, CardPayments } from './card-gateway.ts';
 import type { Fetch, PostLimits } from './post-form.ts';
 import { rmaGateway } from './rma/rma-gateway.ts';
@@ -45,6 +46,11 @@ export function openCardPayments(
   });
 
   const other = rma ? rmaSetup(rma) : null;
+  const setup = worldlineSetup(worldline);
+  const isReal = 'merchant' in setup || (other !== null && 'beneficiary' in other);
+  if (isReal && worldline.wantsSimulator) throw simulatedBesideReal('WORLDLINE_SIMULATOR');
+  if (isReal && rma?.wantsSimulator) throw simulatedBesideReal('RMA_SIMULATOR');
+
   if (other) {
     if ('off' in other) return off(other.off);
     if ('beneficiary' in other) return by(rmaGateway(other.beneficiary, limits));
@@ -52,12 +58,16 @@ export function openCardPayments(
     return by(rmaGateway(simulator.beneficiary, into(simulator), simulation), simulator);
   }
 
-  const setup = worldlineSetup(worldline);
   if ('off' in setup) return off(setup.off);
   if ('merchant' in setup) return by(worldlineGateway(setup.merchant, limits));
   const simulator = worldlineSimulator({ clock, file: join(dataDir, 'worldline-simulator.json') });
   return by(worldlineGateway(simulator.merchant, into(simulator), simulation), simulator);
 }
+
+const simulatedBesideReal = (name: string) =>
+  new StartError(
+    `${name}=1 asks for simulated card payments, but a real bank is set up as well. Remove the one or the other.`,
+  );
 
 const off = (reason: string): CardDesk => ({ payments: { gateway: null, reason }, simulator: null });
 const by = (gateway: CardGateway, simulator: CardDesk['simulator'] = null): CardDesk => ({

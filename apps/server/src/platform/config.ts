@@ -110,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         trustProxy: data.TRUST_PROXY,
         isNamed: data.WORLDLINE_SIMULATOR,
       }),
+      wantsSimulator: data.WORLDLINE_SIMULATOR,
     },
     rma: {
       id: data.RMA_BENEFICIARY_ID,
