@@ -12,6 +12,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { type Storage, unlimitedStorage } from '../platform/storage.ts';
 import { addDrain } from './drain.ts';
+import { endConnection } from './end-connection.ts';
 import { toAppError } from './known-errors.ts';
 import { sendProblem } from './problem.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -126,11 +127,11 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
     socket.destroy();
     return;
   }
-  const [status, words] =
+  const status =
     error.code === 'HPE_HEADER_OVERFLOW'
-      ? [431, 'Request Header Fields Too Large']
+      ? '431 Request Header Fields Too Large'
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? [408, 'Request Timeout']
-        : [400, 'Bad Request'];
-  socket.end(`HTTP/1.1 ${status} ${words}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+        ? '408 Request Timeout'
+        : '400 Bad Request';
+  endConnection(socket, status);
 }

@@ -1,10 +1,12 @@
 import { endpoint, upload } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import { Agent, request as httpRequest } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
+import { type UploadLimits, uploadLimits } from './upload-budget.ts';
 
 const MiB = 1024 * 1024;
 const part = {
@@ -12,6 +14,16 @@ const part = {
     method: 'POST',
     path: '/slips',
     access: 'public',
+    summary: '',
+    encoding: 'multipart',
+    maxFileBytes: 2 * MiB,
+    body: z.strictObject({ slip: upload }),
+    response: z.object({ size: z.number() }),
+  }),
+  keep: endpoint({
+    method: 'POST',
+    path: '/papers',
+    access: 'signedIn',
     summary: '',
     encoding: 'multipart',
     maxFileBytes: 2 * MiB,
@@ -36,17 +48,27 @@ let most = 0;
 let gate = Promise.resolve();
 let open = () => {};
 
-async function serveWith(waitMs: number): Promise<void> {
-  const uploads = { bytes: 4 * MiB, bytesOfNetwork: 3 * MiB, waitMs, mostWaiting: 100 };
+async function take(_ctx: unknown, { body: { slip } }: { body: { slip: File } }) {
+  held += slip.size;
+  most = Math.max(most, held);
+  await gate;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  held -= slip.size;
+  return { size: slip.size };
+}
+
+async function serveWith(waitMs: number, others: Partial<UploadLimits> = {}): Promise<void> {
+  const uploads = {
+    ...uploadLimits,
+    bytes: 4 * MiB,
+    bytesOfStrangers: 4 * MiB,
+    bytesOfSender: 3 * MiB,
+    waitMs,
+    ...others,
+  };
   const handlers = {
-    send: async (_ctx: unknown, { body: { slip } }: { body: { slip: File } }) => {
-      held += slip.size;
-      most = Math.max(most, held);
-      await gate;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      held -= slip.size;
-      return { size: slip.size };
-    },
+    send: take,
+    keep: take,
     note: async (_ctx: unknown, { body }: { body: { note: string } }) => body,
   };
   app = await serveEndpoints(base.database, base.place.dataDir, part, handlers, { uploads });
@@ -62,6 +84,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   open();
+  for (const socket of silentSockets.splice(0)) socket.destroy();
   await app.close();
   most = 0;
 });
@@ -75,19 +98,21 @@ function formOf(size: number): Buffer {
 
 interface Sending {
   from?: string;
+  isSignedIn?: boolean;
   isChunked?: boolean;
   /** Sends half of it, and hangs up after so many milliseconds. */
   hangsUpAfter?: number;
 }
-function send(size: number, { from = '127.0.0.1', isChunked, hangsUpAfter }: Sending = {}) {
+function send(size: number, { from = '127.0.0.1', isSignedIn, isChunked, hangsUpAfter }: Sending = {}) {
   const form = formOf(size);
   return new Promise<{ status: number; retryAfter: string | undefined }>((resolve) => {
     const headers = {
       'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...(isSignedIn && { authorization: 'Bearer auditor' }),
       ...(isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': form.length }),
     };
     const options = { method: 'POST', headers, localAddress: from, agent: new Agent() };
-    const sent = httpRequest(`${url}/api/slips`, options, (answer) => {
+    const sent = httpRequest(`${url}/api/${isSignedIn ? 'papers' : 'slips'}`, options, (answer) => {
       const { statusCode: status = 0, headers: got } = answer;
       answer.resume().on('end', () => resolve({ status, retryAfter: got['retry-after'] }));
     });
@@ -96,6 +121,28 @@ function send(size: number, { from = '127.0.0.1', isChunked, hangsUpAfter }: Sen
     else sent.write(form.subarray(0, form.length / 2), () => setTimeout(() => sent.destroy(), hangsUpAfter));
   });
 }
+const silentSockets: Socket[] = [];
+const connections = () =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+
+/** Says what is to come, sends no byte of it, and never hangs up; what it is answered. */
+function sendNothing(words: string, from = '127.0.0.1'): Promise<string> {
+  return new Promise((resolve) => {
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect({ host: '127.0.0.1', port, localAddress: from, allowHalfOpen: true });
+    let answer = '';
+    socket.on('data', (bytes) => (answer += bytes.toString()));
+    socket.on('end', () => resolve(answer)).on('error', () => {});
+    socket.write(words);
+    silentSockets.push(socket);
+  });
+}
+const silentUpload = (from?: string) =>
+  sendNothing(
+    `POST /api/slips HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${MiB}\r\n` +
+      `Content-Type: multipart/form-data; boundary=${boundary}\r\n\r\n`,
+    from,
+  );
 const note = async () =>
   (
     await fetch(`${url}/api/notes`, {
@@ -152,6 +199,36 @@ describe('uploads in memory', () => {
     expect(await statusesOf(whole)).toEqual([200, 200]);
   }, 60_000);
 
+  test('that do not arrive give their room back, also when the sender never hangs up', async () => {
+    await serveWith(30_000, { arrivalMs: 500, bytesPerSecond: 100 * MiB });
+    const silent = Array.from({ length: 6 }, (_, i) => silentUpload(`127.0.0.${2 + (i % 2)}`));
+    expect((await send(1.5 * MiB)).status).toBe(200);
+    for (const answer of await Promise.all(silent)) expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    await vi.waitFor(async () => expect(await connections()).toBe(0), 50_000);
+  }, 60_000);
+
+  test('that are slow to be worked on, but did arrive, are answered', async () => {
+    await serveWith(30_000, { arrivalMs: 500, bytesPerSecond: 100 * MiB });
+    closeGate();
+    const sending = send(MiB);
+    await vi.waitFor(() => expect(held).toBeGreaterThanOrEqual(MiB), 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    open();
+    expect((await sending).status).toBe(200);
+  }, 60_000);
+
+  test('of strangers leave room for people who are signed in', async () => {
+    await serveWith(100, { bytesOfStrangers: 2 * MiB });
+    closeGate();
+    const stranger = send(1.5 * MiB);
+    await vi.waitFor(() => expect(held).toBeGreaterThanOrEqual(1.5 * MiB), 60_000);
+    expect((await send(1.5 * MiB, { from: '127.0.0.2' })).status).toBe(503);
+    const staff = send(1.5 * MiB, { isSignedIn: true });
+    await vi.waitFor(() => expect(held).toBeGreaterThanOrEqual(3 * MiB), 60_000);
+    open();
+    expect(await statusesOf([stranger, staff])).toEqual([200, 200]);
+  }, 60_000);
+
   test('are files: text as large as one is not taken apart', async () => {
     await serveWith(2000);
     const body = `[${'{},'.repeat(300_000)}{}]`;
@@ -160,4 +237,15 @@ describe('uploads in memory', () => {
       expect((await fetch(`${url}/api/slips`, { method: 'POST', headers, body })).status).toBe(413);
     }
   });
+});
+
+test('a connection that is refused ends, also when the other side never hangs up', async () => {
+  await serveWith(100);
+  expect(await sendNothing('NOT HTTP\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+  await vi.waitFor(async () => expect(await connections()).toBe(0), 50_000);
+}, 60_000);
+
+test('a network has at most a quarter of the room, and strangers leave a quarter of it', () => {
+  expect(uploadLimits.bytesOfSender).toBeLessThanOrEqual(uploadLimits.bytes / 4);
+  expect(uploadLimits.bytesOfStrangers).toBeLessThanOrEqual((uploadLimits.bytes / 4) * 3);
 });
