@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { AppError, fieldProblem } from './app-error.ts';
-import { decodeHeic } from './heic/decode-heic.ts';
+import { decodeHeic, decoding } from './heic/decode-heic.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { semaphore } from './semaphore.ts';
 
@@ -60,7 +60,11 @@ export async function reencodePicture(bytes: Uint8Array, size: Size, kind: Kind 
 }
 
 /** The same for the format of some phones, which is decoded on its own, already turned upright. */
-export async function reencodeHeic(bytes: Uint8Array, size: Size, kind: Kind): Promise<Picture> {
+export function reencodeHeic(bytes: Uint8Array, size: Size, kind: Kind): Promise<Picture> {
+  return decoding.run(() => decodeAndDraw(bytes, size, kind));
+}
+
+async function decodeAndDraw(bytes: Uint8Array, size: Size, kind: Kind): Promise<Picture> {
   const decoded = await decodeHeic(bytes);
   if ('refused' in decoded) {
     if (decoded.refused === 'tooManyPixels') throw tooManyPixels();

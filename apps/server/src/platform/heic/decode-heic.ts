@@ -4,8 +4,11 @@ import { packageRoot } from '../package-root.ts';
 import { semaphore } from '../semaphore.ts';
 import { type FromHeicWorker, heicLimits, type HeicOrder } from './heic-limits.ts';
 
-// Each may take its whole share of memory and a core.
-export const decoding = semaphore(1, { mostWaiting: 10 });
+/**
+ * Each may take its whole share of memory and a core. To be held until nobody needs the pixels any more: they are a
+ * hundred times as large as the file.
+ */
+export const decoding = semaphore(1, { mostWaiting: 10, waitMs: 30_000 });
 
 const unreadable: FromHeicWorker = { refused: 'unreadable' };
 
@@ -13,17 +16,14 @@ const unreadable: FromHeicWorker = { refused: 'unreadable' };
  * The picture of a HEIC file, decoded in a thread with limits on memory and time. Whatever the file holds, the worst
  * it can do is not to be read: a thread that dies or takes too long has not read it.
  */
-export function decodeHeic(bytes: Uint8Array, limits = heicLimits): Promise<FromHeicWorker> {
-  return decoding.run(() => decodeInThread({ bytes, limits }));
-}
-
-async function decodeInThread(order: HeicOrder): Promise<FromHeicWorker> {
+export async function decodeHeic(bytes: Uint8Array, limits = heicLimits): Promise<FromHeicWorker> {
+  const order = { bytes, limits };
   const worker = startWorker(order);
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve) => {
       const giveUp = () => resolve(unreadable);
-      timer = setTimeout(giveUp, order.limits.timeMs);
+      timer = setTimeout(giveUp, limits.timeMs);
       worker.once('message', resolve).once('error', giveUp).once('exit', giveUp);
     });
   } finally {

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildProgram, runProgram } from '../../../db/durability/run-program.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { decodeHeic } from '../../../platform/heic/decode-heic.ts';
+import { decodeHeic, decoding } from '../../../platform/heic/decode-heic.ts';
 import { heicLimits } from '../../../platform/heic/heic-limits.ts';
+import { drawing, reencodeHeic } from '../../../platform/pictures.ts';
 import { heicBomb, heicOfSize, heicSlip, largeHeic } from '../../../testing/heic-samples.ts';
 import { mutate, randomFrom } from '../../../testing/mutate.ts';
 import { readSlip } from './read-slip.ts';
@@ -112,9 +113,38 @@ describe('the thread that decodes', () => {
   );
 
   it('is one at a time; past ten that wait, the next is asked to come again', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 13 }, () => decodeHeic(heicSlip())));
-    const refused = all.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(2);
-    expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', details: { retryAfterSeconds: 5 } } });
+    const release = await decoding.acquire();
+    const ten = Array.from({ length: 10 }, () => decoding.acquire());
+    expect([decoding.inUse(), decoding.waiting()]).toEqual([1, 10]);
+    await expect(read(heicSlip())).rejects.toMatchObject({
+      code: 'unavailable',
+      details: { retryAfterSeconds: 5 },
+    });
+    release();
+    for (const next of ten) (await next)();
+  }, 60_000);
+
+  it('has no successor before its picture is drawn, so that pixels do not pile up', async () => {
+    const release = await drawing.acquire(Infinity);
+    const all = [read(heicSlip()), read(heicSlip()), read(heicSlip())];
+    await vi.waitFor(() => expect(drawing.waiting()).toBe(1), 60_000);
+    expect([decoding.inUse(), decoding.waiting()]).toEqual([1, 2]);
+    release();
+    expect((await Promise.all(all)).map(({ mediaType }) => mediaType)).toEqual(Array(3).fill('image/webp'));
+  }, 60_000);
+
+  it('is waited for half a minute at most', async () => {
+    const release = await decoding.acquire();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const size = { width: 10, height: 10 };
+      const refusal = reencodeHeic(heicSlip(), size, 'slip').catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(decoding.waiting()).toBe(0);
+      expect(await refusal).toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 5 } });
+    } finally {
+      vi.useRealTimers();
+      release();
+    }
   }, 60_000);
 });
