@@ -7,6 +7,8 @@ import { type Counter, countInTurn, forgetAttempts, giveBackAttempt, type Limit 
 /** A limit of one address, one identifier, or one of both together. */
 export interface OwnLimit extends Limit {
   of: string;
+  /** How much of it this call takes; 1 unless told. */
+  weight?: number;
   /** A success takes back everything counted here, and not only itself. */
   isClearedBySuccess?: boolean;
   /** What somebody reads who is refused by it. */
@@ -21,6 +23,8 @@ export interface PublicLimit<Input = unknown, Answer = never> {
   own(from: string, input: Input, ctx: Ctx): OwnLimit[];
   /** What all callers have together. Past it nobody is refused, but everybody has to bring a proof of work. */
   together?: Limit;
+  /** How much of that this call takes; 1 unless told. */
+  weightTogether?(input: Input): number;
   isExempt?(ctx: Ctx): boolean;
   /** Where only failures count: whether this answer was a success. */
   isSuccess?(answer: Answer): boolean;
@@ -40,7 +44,7 @@ export async function admit<Input, Answer>(
 ): Promise<boolean> {
   if (limit.isExempt?.(ctx)) return true;
   const own = limit.own(networkOf(ctx.address ?? ''), input, ctx);
-  const counters = countersOf(limit, own);
+  const counters = countersOf(limit, own, input);
   if (counters.length === 0) return true;
   const attempts = await countInTurn(ctx.db, counters, ctx.now);
   const { allowed, retryAfterSeconds } = attempts.at(-1)!;
@@ -49,7 +53,7 @@ export async function admit<Input, Answer>(
   if (!refusing) {
     if (await spendProof(ctx.db, limit.name, proof, ctx.now)) return true;
     // Nothing was done for them yet: the same call with its proof is the one that their own limits count.
-    for (const { key } of counters.slice(0, own.length)) await giveBackAttempt(ctx.db, key);
+    for (const { key, weight } of counters.slice(0, own.length)) await giveBackAttempt(ctx.db, key, weight);
     const challenge = await newChallenge(ctx.db, limit.name, ctx.now);
     throw new AppError('proof_required', { challenge, retryAfterSeconds });
   }
@@ -66,15 +70,20 @@ export async function forgive<Input, Answer>(
 ): Promise<void> {
   if (limit.isExempt?.(ctx)) return;
   const own = limit.own(networkOf(ctx.address ?? ''), input, ctx);
-  for (const [at, { key }] of countersOf(limit, own).entries())
-    await (own[at]?.isClearedBySuccess ? forgetAttempts : giveBackAttempt)(ctx.db, key);
+  for (const [at, { key, weight }] of countersOf(limit, own, input).entries())
+    await (own[at]?.isClearedBySuccess ? forgetAttempts(ctx.db, key) : giveBackAttempt(ctx.db, key, weight));
 }
 
-function countersOf({ name, together }: Pick<PublicLimit, 'name' | 'together'>, own: OwnLimit[]): Counter[] {
-  const counters = own.map(({ of, limit, windowSeconds }) => ({
+function countersOf<Input, Answer>(
+  { name, together, weightTogether }: PublicLimit<Input, Answer>,
+  own: OwnLimit[],
+  input: Input,
+): Counter[] {
+  const counters = own.map(({ of, limit, windowSeconds, weight }) => ({
     key: `${name}:${of}`,
     limit,
     windowSeconds,
+    weight,
   }));
-  return together ? [...counters, { key: name, ...together }] : counters;
+  return together ? [...counters, { key: name, ...together, weight: weightTogether?.(input) }] : counters;
 }

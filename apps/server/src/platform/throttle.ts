@@ -9,18 +9,20 @@ export interface Limit {
 
 export interface Counter extends Limit {
   key: string;
+  /** How much of the limit this attempt takes; 1 unless told. */
+  weight?: number | undefined;
 }
 
 export interface Attempt {
   allowed: boolean;
-  /** Which attempt of the window this was. */
+  /** What the attempts of the window weigh, with this one. */
   count: number;
   /** How long until the window is over. */
   retryAfterSeconds: number;
 }
 
 /**
- * Counts one attempt with each counter in turn, in a fixed window each, for all processes together; the first one
+ * Counts one attempt, by its weight, with each counter in turn, in a fixed window each, for all processes together; the first one
  * that refuses is the last one that counts. One statement, so that a refusal takes as long as an admission. Call it
  * outside the transaction of the work: a roll-back must not take the count back.
  */
@@ -45,7 +47,7 @@ export async function countInTurn(
 const step = (at: number) => sql.ref(`counter_${at}`);
 
 function stepOf(
-  { key, windowSeconds }: Counter,
+  { key, windowSeconds, weight = 1 }: Counter,
   before: Counter | undefined,
   at: number,
   now: Date,
@@ -54,9 +56,9 @@ function stepOf(
   const isReached = before && sql`from ${step(at - 1)} where count <= ${before.limit}::bigint`;
   return sql`${step(at)} as (
     insert into throttle_counters (key, window_start, count)
-    select ${hashOf(key)}::text, ${now}::timestamptz, 1 ${isReached ?? sql``}
+    select ${hashOf(key)}::text, ${now}::timestamptz, ${weight}::integer ${isReached ?? sql``}
     on conflict (key) do update set
-      count = case when ${isOver} then 1 else least(throttle_counters.count + 1, 1000000) end,
+      count = case when ${isOver} then excluded.count else least(throttle_counters.count + excluded.count, 1000000) end,
       window_start = case when ${isOver} then excluded.window_start else throttle_counters.window_start end
     returning count, window_start)`;
 }
@@ -71,10 +73,10 @@ export async function forgetAttempts(db: Db | Tx, key: string): Promise<void> {
 }
 
 /** An attempt that turned out to be honest no longer counts. */
-export async function giveBackAttempt(db: Db | Tx, key: string): Promise<void> {
+export async function giveBackAttempt(db: Db | Tx, key: string, weight = 1): Promise<void> {
   await db
     .updateTable('throttleCounters')
-    .set({ count: sql`greatest(count - 1, 0)` })
+    .set({ count: sql`greatest(count - ${weight}::integer, 0)` })
     .where('key', '=', hashOf(key))
     .execute();
 }

@@ -64,7 +64,8 @@ describe('every public write', () => {
 /** Fits every public call: what its limit counts by is somewhere in it. */
 const input = (times: number) => {
   const id = `00000000-0000-4000-8000-${String(times).padStart(12, '0')}`;
-  const body = { identifier: id, fact: '1234', username: id, memberId: id, donationId: id };
+  const slip = new File(['x'], 'slip.pdf');
+  const body = { identifier: id, fact: '1234', username: id, memberId: id, donationId: id, slip };
   return { params: { id, text: id }, query: {}, body } as never;
 };
 const from = (address: string): Ctx => ({ ...systemContext(surroundingsOf(app.deps)), address });
@@ -78,11 +79,14 @@ async function knock(ctx: Ctx, limit: PublicLimit<never, unknown>, times: number
   }
 }
 
+const limitNamed = (name: string) =>
+  all.find((route) => route.limit?.name === name)!.limit as PublicLimit<never, unknown>;
+
 describe('what everybody has together', { timeout: 180_000 }, () => {
   test.each(['look-up', 'registration', 'renewal', 'donation', 'slip', 'card start', 'forgot password'])(
     'is not used up by an address that is refused already: %s',
     async (name) => {
-      const limit = all.find((route) => route.limit?.name === name)!.limit as PublicLimit<never, unknown>;
+      const limit = limitNamed(name);
       const [stranger, second] = [from('203.0.113.66'), from('198.51.100.7')];
       const answers = [];
       for (let refused = 0; refused < 300;) {
@@ -110,4 +114,27 @@ describe('what everybody has together', { timeout: 180_000 }, () => {
       'slip',
     ]);
   });
+});
+
+describe('slips are limited by their size as well', () => {
+  const size = 10 * 1024 * 1024;
+  const slip = new File([new Uint8Array(size)], 'slip.pdf');
+  const call = { params: {}, query: {}, body: { slip } } as never;
+
+  test('300 MiB in a day for one network, whatever others send', async () => {
+    app.clock.advance({ hours: 25 });
+    const sender = from('203.0.113.80');
+    for (let sent = 0; sent < 30; sent += 1) expect(await admit(sender, limitNamed('slip'), call)).toBe(true);
+    await expect(admit(sender, limitNamed('slip'), call)).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(await admit(from('203.0.113.81'), limitNamed('slip'), call)).toBe(true);
+  });
+
+  test('about 5 GiB in a day for all together, and then a proof', async () => {
+    app.clock.advance({ hours: 25 });
+    for (let sent = 0; sent < 500; sent += 1)
+      expect(await admit(from(`203.0.113.${sent % 25}`), limitNamed('slip'), call)).toBe(true);
+    await expect(admit(from('203.0.113.90'), limitNamed('slip'), call)).rejects.toMatchObject({
+      code: 'proof_required',
+    });
+  }, 180_000);
 });
