@@ -10,6 +10,7 @@ import {
   renewals,
 } from '@kathok/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { challengeLimit } from '../platform/admit.ts';
 import type { Answer } from '../testing/endpoint-client.ts';
 import { sampleGift } from '../testing/gift-samples.ts';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../testing/money-desk.ts';
@@ -163,6 +164,46 @@ describe('past what everybody may ask together', patient, () => {
     expect(await lookUp(member.membershipCode, '6789', proof, from)).toMatchObject({ status: 200, body: [] });
     // It was not spent on the refusal.
     expect(await lookUp(member.membershipCode, '6789', proof)).toMatchObject({ status: 200, body: [{}] });
+  });
+});
+
+describe('challenges', patient, () => {
+  test('are limited for one network, with failed proofs, alike for known and unknown, and not for others', async () => {
+    await useUp(app, 'look-up');
+    const from = newAddress();
+    const first = await lookUp(member.membershipCode, '6789', {}, from);
+    // A call whose proof is right does not count.
+    expect((await lookUp('KM-9999993', '6789', await solved(first), from)).status).toBe(200);
+    const wrong = proofHeaders(challengeOf(first), { counter: 1, derivedKey: '00'.repeat(32) });
+    for (let asked = 1; asked < challengeLimit.limit; asked += 1) {
+      const answer = await lookUp('KM-9999993', '6789', asked % 2 ? wrong : {}, from);
+      expect(problemOf(answer).code).toBe('proof_required');
+    }
+    const refusals = [
+      await lookUp(member.membershipCode, '6789', {}, from),
+      await lookUp('KM-9999993', '6789', {}, from),
+      await lookUp('KM-9999993', '6789', wrong, from),
+    ].map((answer) => {
+      const { status, code, detail, challenge } = problemOf(answer);
+      return { status, code, detail, challenge, retryAfter: Number(answer.headers['retry-after']) };
+    });
+    expect(refusals[0]).toMatchObject({ status: 429, code: 'rate_limited', challenge: undefined });
+    expect(refusals[0]!.retryAfter).toBeGreaterThan(0);
+    for (const refusal of refusals) expect(refusal).toEqual(refusals[0]);
+    expect(problemOf(await lookUp(member.membershipCode, '6789')).code).toBe('proof_required');
+    app.clock.advance({ minutes: 15 });
+    expect(problemOf(await lookUp(member.membershipCode, '6789', {}, from)).code).toBe('proof_required');
+  });
+
+  test('have their solution anywhere from the first try on, so that no program can start later', async () => {
+    await useUp(app, 'look-up');
+    let isEarly = false;
+    for (let asked = 0; asked < 100 && !isEarly; asked += 1) {
+      const { counter } = await solve(challengeOf(await lookUp(member.membershipCode, '6789')));
+      expect(counter).toBeLessThan(480);
+      isEarly = counter < 120;
+    }
+    expect(isEarly).toBe(true);
   });
 });
 

@@ -2,7 +2,14 @@ import { AppError } from './app-error.ts';
 import type { Ctx } from './context.ts';
 import { networkOf } from './network.ts';
 import { newChallenge, spendProof } from './proof-of-work.ts';
-import { type Counter, countInTurn, forgetAttempts, giveBackAttempt, type Limit } from './throttle.ts';
+import {
+  type Counter,
+  countInTurn,
+  forgetAttempts,
+  giveBackAttempt,
+  type Limit,
+  takeAttempt,
+} from './throttle.ts';
 
 /** A limit of one address, one identifier, or one of both together. */
 export interface OwnLimit extends Limit {
@@ -32,6 +39,9 @@ export interface PublicLimit<Input = unknown, Answer = never> {
   otherwise?(ctx: Ctx, input: Input): Promise<Answer>;
 }
 
+/** Making a challenge and checking a solution cost us some milliseconds each, whatever they are for. */
+export const challengeLimit: Limit = { limit: 120, windowSeconds: 15 * 60 };
+
 /**
  * Counts the call, own limits first: a call that is refused by one of them uses up nothing of what everybody has
  * together. Resolves to false where the limit has another answer to a refusal.
@@ -43,7 +53,8 @@ export async function admit<Input, Answer>(
   proof?: string,
 ): Promise<boolean> {
   if (limit.isExempt?.(ctx)) return true;
-  const own = limit.own(networkOf(ctx.address ?? ''), input, ctx);
+  const network = networkOf(ctx.address ?? '');
+  const own = limit.own(network, input, ctx);
   const counters = countersOf(limit, own, input);
   if (counters.length === 0) return true;
   const attempts = await countInTurn(ctx.db, counters, ctx.now);
@@ -51,9 +62,15 @@ export async function admit<Input, Answer>(
   if (allowed) return true;
   const refusing = own[attempts.length - 1];
   if (!refusing) {
-    if (await spendProof(ctx.db, limit.name, proof, ctx.now)) return true;
+    const challengeKey = `challenge:${network}`;
+    const asked = await takeAttempt(ctx.db, challengeKey, challengeLimit, ctx.now);
+    if (asked.allowed && (await spendProof(ctx.db, limit.name, proof, ctx.now))) {
+      await giveBackAttempt(ctx.db, challengeKey);
+      return true;
+    }
     // Nothing was done for them yet: the same call with its proof is the one that their own limits count.
     for (const { key, weight } of counters.slice(0, own.length)) await giveBackAttempt(ctx.db, key, weight);
+    if (!asked.allowed) throw new AppError('rate_limited', { retryAfterSeconds: asked.retryAfterSeconds });
     const challenge = await newChallenge(ctx.db, limit.name, ctx.now);
     throw new AppError('proof_required', { challenge, retryAfterSeconds });
   }

@@ -8,8 +8,11 @@ import { takeAttempt } from './throttle.ts';
 
 /** About a second of a cheap phone; docs/decisions/proof-of-work.md says how that was measured. */
 const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000 };
-/** The counter to be found lies between these, so that nobody is unlucky for long. */
-const counters = { from: 120, to: 360 };
+/**
+ * The counter to be found is below this, so that nobody is unlucky for long. It may be any: above a floor, programs
+ * that know the floor would have less to try than people's browsers.
+ */
+const counters = 480;
 const lifetimeSeconds = 10 * 60;
 const signingSecret = 'proof_of_work';
 
@@ -17,7 +20,7 @@ const signingSecret = 'proof_of_work';
 export async function newChallenge(db: Db | Tx, purpose: string, now: Date): Promise<ProofChallenge> {
   const challenge = await createChallenge({
     ...difficulty,
-    counter: randomInt(counters.from, counters.to),
+    counter: randomInt(counters),
     // Not the library's own expiry, which is checked by the clock of the machine.
     data: { purpose, expiresAt: Math.floor(now.getTime() / 1000) + lifetimeSeconds },
     deriveKey,
