@@ -6,11 +6,14 @@ import { words } from './words.en.ts';
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
-/** Anybody with the link may start to pay, but not for ever. */
+/**
+ * Anybody with the link may start to pay, but not for ever. For one fee or donation, each address is counted apart: a
+ * stranger who starts again and again does not keep the family from paying by card.
+ */
 export const startLimit = <Input>(dueOf: (input: Input) => string): PublicLimit<Input> => ({
   name: 'card start',
   own: (from, input) => [
-    { of: dueOf(input), limit: 20, windowSeconds: hour, detail: words.tooManyStarts },
+    { of: `${from}:${dueOf(input)}`, limit: 20, windowSeconds: hour, detail: words.tooManyStarts },
     { of: from, limit: 200, windowSeconds: quarter },
   ],
   together: { limit: 2000, windowSeconds: hour },

@@ -121,6 +121,13 @@ describe('not possible', () => {
     const donationId = await desk.gift();
     for (let at = 0; at < 20; at += 1) await desk.start(donationId);
     await expect(desk.start(donationId)).rejects.toMatchObject({ status: 429 });
+    // Somebody else can still pay it.
+    const elsewhere = await app.send(
+      cardPayments.payDonation,
+      { body: { donationId } },
+      { from: '10.9.9.9' },
+    );
+    expect(elsewhere.status).toBe(201);
   });
 });
 
