@@ -61,12 +61,15 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
   if (!isThisOne || (await isReferenceTaken(tx, attempt.gateway ?? '', statement.reference ?? '')))
     return 'different';
   if (!due) return 'withdrawn';
-  const isSurplus = isKeptApart({
-    amount: attempt.amount,
-    balance: balanceOf(due),
-    closedBecause: await kind.closedBecause(tx, due),
-    mayBeMore: kind.mayBeMore,
-  });
+  // The terms may have changed since the payment was started, and the currency with them: the sums no longer compare.
+  const isSurplus =
+    attempt.currency !== due.currency ||
+    isKeptApart({
+      amount: attempt.amount,
+      balance: balanceOf(due),
+      closedBecause: await kind.closedBecause(tx, due),
+      mayBeMore: kind.mayBeMore,
+    });
   const { day: paidOn, isFromBank } = bookedDay({
     bankDay: statement.bankDay,
     startedAt: attempt.submittedAt,
@@ -85,9 +88,9 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
     updatedAt: ctx.now,
   });
   const { receiptNumber, due: after } = await credit(tx, ctx, kind, due, paid);
-  const { amount, isSimulated } = paid;
+  const { amount, currency, isSimulated } = paid;
   const told = { receiptNumber, amount, balance: balanceOf(after), isSurplus, isSimulated };
-  await tellApproved(tx, ctx, kind, due, told);
+  await tellApproved(tx, ctx, kind, { ...due, currency }, told);
   await audit(tx, ctx, asked, 'card_paid', {
     amount: formatAmount(amount),
     receiptNumber,

@@ -7,6 +7,7 @@ import type { FeePayer } from '../members/member-for-fees.ts';
 import { requireRenewalTerms, requireTerms } from '../members/terms.ts';
 import { findPayments } from '../payments/attempts.ts';
 import { type FeeRecord, updateFeeRow } from './fee.repository.ts';
+import { holdsTerms } from './holds-terms.ts';
 import { type Period, periodFrom } from './period-rules.ts';
 import { words } from './words.en.ts';
 
@@ -85,16 +86,14 @@ export async function changeTerms(
 }
 
 /** Why a fee cannot change at present: money for it has come, or is on its way. Null where it can. */
-export async function heldBy(tx: Tx, fee: FeeRecord): Promise<string | null> {
+export async function heldBy(tx: Tx, fee: FeeRecord, now: Date): Promise<string | null> {
   if (fee.status !== 'open') return words.closed[fee.status];
   if (fee.amountPaid > 0) return words.partlyPaid;
   const attempts = await findPayments(tx, { column: 'feeId' }, fee.id);
-  // Money that is kept apart for it counts, too: it came in the fee's currency.
-  const isThere = attempts.some(({ status }) => ['pending', 'processing', 'paid'].includes(status));
-  return isThere ? words.moneyWaits : null;
+  return attempts.some((attempt) => holdsTerms(attempt, now)) ? words.moneyWaits : null;
 }
 
-export async function requireChangeable(tx: Tx, fee: FeeRecord): Promise<void> {
-  const held = await heldBy(tx, fee);
+export async function requireChangeable(tx: Tx, fee: FeeRecord, now: Date): Promise<void> {
+  const held = await heldBy(tx, fee, now);
   if (held) throw new AppError('wrong_state', { detail: held });
 }

@@ -63,7 +63,7 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
     if (version !== undefined && version !== fee.version) throw new AppError('stale_version');
     let after = fee;
     if (Object.values(asked).some((value) => value !== undefined)) {
-      await requireChangeable(tx, fee);
+      await requireChangeable(tx, fee, ctx.now);
       await requireTypeOfReceipts(tx, fee, asked);
       after = await changeTerms(tx, ctx, fee, member, asked);
       // Whoever applies applies for what they will pay.
@@ -90,7 +90,7 @@ async function requireTypeOfReceipts(
 export async function removeFee(ctx: Ctx, { params }: InputOf<Fees['remove']>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { fee } = existing(await lockFee(tx, params.id));
-    await requireChangeable(tx, fee);
+    await requireChangeable(tx, fee, ctx.now);
     const deletedAt = (await wasEverPaid(tx, feeDue, fee.id)) ? null : ctx.now;
     await updateFeeRow(tx, fee.id, { status: 'cancelled', deletedAt }, ctx.now);
     const renewal = await findRenewalOf(tx, fee.id);

@@ -17,12 +17,12 @@ import { words } from './words.en.ts';
 type Renewals = typeof renewals;
 
 /** Its fee and its member are locked first; then it is read, so that it is as it stays. */
-async function lockProposal(tx: Tx, id: string) {
+async function lockProposal(tx: Tx, id: string, now: Date) {
   const { feeId } = existing(await findRenewal(tx, id));
   const locked = existing(await lockFee(tx, feeId));
   const renewal = existing(await findRenewal(tx, id));
   if (renewal.status !== 'proposed') throw new AppError('wrong_state', { detail: words.closed });
-  await requireChangeable(tx, locked.fee);
+  await requireChangeable(tx, locked.fee, now);
   return { renewal, ...locked };
 }
 
@@ -31,7 +31,7 @@ export function updateRenewal(
   { params, body }: InputOf<Renewals['update']>,
 ): Promise<MembershipRenewal> {
   return inTransaction(ctx, async (tx) => {
-    const { renewal, fee, member } = await lockProposal(tx, params.id);
+    const { renewal, fee, member } = await lockProposal(tx, params.id, ctx.now);
     const { version, ...asked } = body;
     if (version !== undefined && version !== renewal.version) throw new AppError('stale_version');
     const after = await changeTerms(tx, ctx, fee, member, asked);
@@ -48,7 +48,7 @@ export function updateRenewal(
 
 export async function removeRenewal(ctx: Ctx, { params }: InputOf<Renewals['remove']>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { renewal, fee, member } = await lockProposal(tx, params.id);
+    const { renewal, fee, member } = await lockProposal(tx, params.id, ctx.now);
     await touchRenewal(tx, renewal.id, { status: 'cancelled' }, ctx.now);
     await cancelFee(tx, ctx, fee);
     await ctx.audit(tx, { action: 'cancel', ...auditedRenewal(renewal, member) });

@@ -32,7 +32,7 @@ export async function proposeRenewal(
   const open = await findOpenRenewal(tx, member.id);
   if (open) {
     const { fee } = existing(await lockFee(tx, open.feeId));
-    if (await heldBy(tx, fee)) return { renewalId: open.id, fee };
+    if (await heldBy(tx, fee, ctx.now)) return { renewalId: open.id, fee };
     const mayChoose = mayChooseTerms(open, chosen);
     const after = await changeTerms(tx, ctx, fee, member, mayChoose ? asked : {});
     if (mayChoose) await keepTermsOf(tx, open.id, chosen);
