@@ -1,6 +1,6 @@
 import type { IdentityType } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { findPersonOfDonor, insertPerson, lockPerson } from './known-person.repository.ts';
+import { findPersonOfDonor, insertPerson, isOnFile, lockPerson } from './known-person.repository.ts';
 import { updatePersonRow } from './member.repository.ts';
 import { fillGaps } from './person-rules.ts';
 
@@ -16,7 +16,7 @@ export interface DonorDetails {
 
 /**
  * The person behind a gift of somebody who is no member, known again by their identity number; null where there is
- * nothing to know them by. What the centre knows already stays as it is. A visitor proves nothing: of what they
+ * nothing to know them by. What is on file stays as it is. A visitor proves nothing: of what they
  * write only name and number become a person's, or a stranger could leave their own phone and e-mail behind somebody
  * else's number, and be sent what is meant for them.
  */
@@ -31,7 +31,8 @@ export async function personOfDonor(
   await lockPerson(tx, { identityNumber, phone });
   const known = await findPersonOfDonor(tx, { name, identityNumber, phone });
   if (!known) return insertPerson(tx, { name, ...(isStaff ? donor : { identityType, identityNumber }) }, now);
-  const filled = isStaff ? fillGaps(known, donor) : {};
+  if (!isStaff) return known.id;
+  const filled = (await isOnFile(tx, known.id)) ? fillGaps(known, donor) : { name, ...donor };
   if (Object.keys(filled).length > 0) await updatePersonRow(tx, known.id, filled, now);
   return known.id;
 }

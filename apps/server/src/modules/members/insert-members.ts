@@ -19,11 +19,8 @@ export type NewPerson = { name: string } & {
   ]: PersonColumns[Column];
 };
 
-export interface NewMember {
+interface Membership {
   id?: string;
-  /** Somebody who is known already and has no membership; the given values become theirs. */
-  personId?: string;
-  person: Partial<NewPerson> & { name: string };
   membershipTypeId: string;
   paymentFrequencyId: string;
   joinedOn: Day;
@@ -35,6 +32,18 @@ export interface NewMember {
   endNote?: string | null;
   /** `to` null: for life. */
   coverage?: { from: Day; to: Day | null; source: 'import' | 'waiver' } | null;
+}
+
+export interface NewMember extends Membership {
+  /** Somebody who is known already and has no membership; the given values become theirs. */
+  personId?: string;
+  person: Partial<NewPerson> & { name: string };
+}
+
+/** The membership of somebody who is known already and stays as they are on file. */
+interface MemberOnFile extends Membership {
+  personId: string;
+  person: null;
 }
 
 export interface Batch {
@@ -56,16 +65,16 @@ export interface InsertedMember {
  */
 export async function insertMembers(
   tx: Tx,
-  rows: readonly NewMember[],
+  rows: readonly (NewMember | MemberOnFile)[],
   batch: Batch,
 ): Promise<InsertedMember[]> {
   const owners = rows.map((row) => row.personId ?? randomUUID());
   const strangers = rows.flatMap((row, place) =>
-    row.personId ? [] : [personRow(row.person, owners[place] ?? '', batch)],
+    row.personId || !row.person ? [] : [personRow(row.person, owners[place] ?? '', batch)],
   );
   await insertMany(tx, 'people', strangers);
   for (const { personId, person } of rows) {
-    if (personId) await updatePersonRow(tx, personId, person, batch.now);
+    if (personId && person) await updatePersonRow(tx, personId, person, batch.now);
   }
   const codes = await codesFor(tx, rows);
   const inserted = rows.map((row, place) => ({
@@ -90,7 +99,7 @@ function personRow(person: NewMember['person'], id: string, { importId = null, n
   return { ...nobody, ...person, id, importId, createdAt: now, updatedAt: now };
 }
 
-function memberRow(row: NewMember, inserted: InsertedMember, { channel, importId, consentAt, now }: Batch) {
+function memberRow(row: Membership, inserted: InsertedMember, { channel, importId, consentAt, now }: Batch) {
   return {
     ...inserted,
     membershipTypeId: row.membershipTypeId,
@@ -112,7 +121,7 @@ function memberRow(row: NewMember, inserted: InsertedMember, { channel, importId
 }
 
 function coverageRows(
-  { coverage }: NewMember,
+  { coverage }: Membership,
   { id: memberId }: InsertedMember,
   { importId = null, now }: Batch,
 ) {
@@ -121,7 +130,8 @@ function coverageRows(
   return [{ id: randomUUID(), memberId, fromDay, toDay, source, importId, createdAt: now }];
 }
 
-const nobody: Omit<NewPerson, 'name'> = {
+/** A person of whom nothing is known but the name. */
+export const nobody: Omit<NewPerson, 'name'> = {
   nameDzongkha: null,
   gender: null,
   dateOfBirth: null,
@@ -141,7 +151,7 @@ const nobody: Omit<NewPerson, 'name'> = {
   photoFileId: null,
 };
 
-async function codesFor(tx: Tx, rows: readonly NewMember[]): Promise<string[]> {
+async function codesFor(tx: Tx, rows: readonly Membership[]): Promise<string[]> {
   const { membershipCodePrefix: prefix } = await readSettings(tx);
   const kept = rows.flatMap((row) =>
     row.membershipCode?.startsWith(`${prefix}-`) ? [row.membershipCode] : [],

@@ -74,6 +74,22 @@ export function findPersonOfDonor(tx: Tx, { name, identityNumber, phone }: Sough
     .executeTakeFirst();
 }
 
+/**
+ * Whether a person counts as on file. Anybody can promise a donation with somebody else's number and a name of their own
+ * choice, so a person who is known only from donations of visitors that were never paid does not count.
+ */
+export async function isOnFile(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from people where id = ${id} and (
+      import_id is not null
+      or exists (select 1 from all_members where person_id = people.id)
+      or exists (select 1 from person_claims where person_id = people.id and accepted <> '{}')
+      or exists (select 1 from donations where person_id = people.id and channel in ('staff', 'import'))
+      or exists (select 1 from donations join payments on payments.donation_id = donations.id
+        where person_id = people.id and payments.status in ('paid', 'reversed')))`.execute(tx);
+  return rows.length > 0;
+}
+
 export async function insertPerson(tx: Tx, person: Insertable<Schema['people']>, now: Date): Promise<string> {
   const inserted = tx.insertInto('people').values({ ...person, createdAt: now, updatedAt: now });
   return (await inserted.returning('id').executeTakeFirstOrThrow()).id;

@@ -2,7 +2,8 @@ import { dayOf, formatAmount, type InputOf, type members, type ResponseOf } from
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { keepClaim } from '../claims/keep-claim.ts';
 import { oweFirstPeriod } from '../first-period.ts';
-import { insertMembers } from '../insert-members.ts';
+import { insertMembers, nobody } from '../insert-members.ts';
+import { isOnFile } from '../known-person.repository.ts';
 import { requireNewMember } from '../known-person.ts';
 import { existing } from '../member-access.ts';
 import { toCard } from '../member-card.ts';
@@ -22,9 +23,11 @@ export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<R
     const today = dayOf(ctx.now);
     const { consent: _given, membershipTypeId, paymentFrequencyId, ...person } = body;
     const terms = await requireTerms(tx, body, dayErrors(body, today));
-    const known = await requireNewMember(tx, person);
+    const found = await requireNewMember(tx, person);
+    const known = found && (await isOnFile(tx, found.id)) ? found : undefined;
     const asked = { membershipTypeId, paymentFrequencyId, joinedOn: today };
-    const whose = known ? { personId: known.id, person: { name: known.name } } : { person };
+    const takenOver = found ? { personId: found.id, person: { ...nobody, ...person } } : { person };
+    const whose = known ? { personId: known.id, person: null } : takenOver;
     const batch = { channel: 'public' as const, consentAt: ctx.now, now: ctx.now };
     const [inserted] = await insertMembers(tx, [{ ...asked, ...whose }], batch);
     const { id } = existing(inserted);
