@@ -1,6 +1,7 @@
 import { maskName, type PayerView } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
+import { nameForVisitors } from '../members/claims/name-for-visitors.ts';
 import { balanceOf } from '../payments/due.ts';
 import { presentKeptApart } from '../payments/present-payment.ts';
 import { waysToPay } from '../payments/ways-to-pay.ts';
@@ -17,7 +18,7 @@ export async function toPayerView(db: Db | Tx, row: DonationRecord, cards: CardP
     id: row.id,
     kind: 'donation',
     title: row.purpose,
-    maskedName: row.donorType === 'anonymous' ? row.donorName : maskName(row.donorName),
+    maskedName: await maskedNameOf(db, row),
     memberId: row.memberId,
     ...dueOf(row),
     periodFrom: null,
@@ -27,4 +28,14 @@ export async function toPayerView(db: Db | Tx, row: DonationRecord, cards: CardP
     keptApart: await presentKeptApart(db, { column: 'donationId' }, row.id),
     waysToPay: await waysToPay(db, { ...row, balance: balanceOf(row) }, cards),
   };
+}
+
+/** A donation in a member's name keeps the name on file, which visitors see only where they see it on the member's card. */
+async function maskedNameOf(
+  db: Db | Tx,
+  { donorType, donorName, memberId }: DonationRecord,
+): Promise<string> {
+  if (donorType === 'anonymous') return donorName;
+  const isOfMember = donorType === 'member' && memberId !== null;
+  return maskName(isOfMember ? await nameForVisitors(db, memberId, donorName) : donorName);
 }

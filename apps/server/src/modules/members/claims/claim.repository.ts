@@ -31,6 +31,19 @@ export async function isClaimedAlready(tx: Tx, personId: string, details: Detail
   return same !== undefined;
 }
 
+/** How many claims from donations wait for a decision about the person. */
+export async function countWaitingFromDonations(tx: Tx, personId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('personClaims')
+    .innerJoin('donations', 'donations.id', 'personClaims.donationId')
+    .where('personClaims.personId', '=', personId)
+    .where('personClaims.decidedAt', 'is', null)
+    .where('donations.deletedAt', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export function findPersonOnFile(tx: Tx, id: string) {
   return tx.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
@@ -92,13 +105,30 @@ export async function markClaimDecided(
   await tx.updateTable('personClaims').set(decided).where('id', '=', id).execute();
 }
 
-/** What a member called themselves in a registration that waits for staff. */
+/**
+ * What a member called themselves in a registration that waits for staff. A member who was covered or has paid is known
+ * by the name on file: a merge may have brought them the claim of somebody else's registration.
+ */
 export async function findClaimedName(db: Db | Tx, memberId: string): Promise<string | null> {
   const row = await db
     .selectFrom('personClaims')
     .select(sql<string | null>`details ->> 'name'`.as('name'))
     .where('memberId', '=', memberId)
     .where('decidedAt', 'is', null)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('coverages').select('id').where('memberId', '=', memberId))),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .innerJoin('membershipFees as fee', 'fee.id', 'payments.feeId')
+            .select('payments.id')
+            .where('fee.memberId', '=', memberId)
+            .where('payments.status', 'in', ['paid', 'reversed']),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return row?.name ?? null;
 }

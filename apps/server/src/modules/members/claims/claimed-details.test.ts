@@ -18,3 +18,10 @@ test('only what staff accept is written; a number brings its kind along', () => 
   });
   expect(acceptedValues(details, [])).toEqual({});
 });
+
+test('another kind of the same number is no claim; another number brings its kind along', () => {
+  const known = { ...onFile, identityType: 'cid', identityNumber: '11410000001' };
+  expect(claimedDetails(known, { identityType: 'passport', identityNumber: '11410000001' })).toEqual({});
+  const other = { identityType: 'passport', identityNumber: 'P1234567' };
+  expect(claimedDetails(known, other)).toEqual(other);
+});

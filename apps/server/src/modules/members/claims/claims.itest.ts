@@ -123,8 +123,17 @@ describe('a stranger who registers with the CID of a donor on file', () => {
       const { member, feeId } = answer.body as { member: { id: string }; feeId: string };
       const card = await app.send(members.get, { params: { id: member.id } });
       const due = await app.send(fees.get, { params: { id: feeId } });
-      const own = /[0-9a-f-]{36}|KM-\d{7}|[2-9A-Z]{4}-[2-9A-Z]{4}/g;
-      return [answer, card, due].map(({ status, body: said }) => [
+      const given = { donorType: 'member' as const, memberId: member.id, purposeId: desk.purposeId };
+      const donation = await app.send(donations.create, { body: { ...given, amount: '500.00' } });
+      const { id: donationId } = donation.body as { id: string };
+      const promised = await app.send(donations.get, { params: { id: donationId } });
+      const slip = { donationId, ...sampleSlip(desk.today()) };
+      const sent = await app.send(donations.sendSlip, { body: slip });
+      const decision = { params: { id: donationId }, body: { decision: 'approve' as const } };
+      await app.call(donations.decide, decision, desk.token);
+      const paid = await app.send(donations.get, { params: { id: donationId } });
+      const own = /[0-9a-f-]{36}|KM-\d{7}|[2-9A-Z]{4}-[2-9A-Z]{4}|KM\/R\/\d{4}\/\d+/g;
+      return [answer, card, due, donation, promised, sent, paid].map(({ status, body: said }) => [
         status,
         JSON.stringify(said).replaceAll(own, '*'),
       ]);
@@ -197,9 +206,12 @@ describe('what was said', () => {
   test('goes with the person when two records are merged, and back when that is undone', async () => {
     const { claim, member } = await claimed();
     const kept = await desk.member();
+    const { name: shown } = await app.call(members.get, { params: { id: kept.id } });
     const merge = { params: { id: kept.id }, body: { otherId: member.id } };
     const { mergeId } = await app.call(members.merge, merge, desk.token);
     expect((await claimsOf(kept.id)).map(({ id }) => id)).toEqual([claim.id]);
+    // What a stranger called themselves is not what visitors read of somebody who has been a member for long.
+    expect(await app.call(members.get, { params: { id: kept.id } })).toMatchObject({ name: shown });
     await app.call(members.undoMerge, { params: { id: mergeId } }, desk.token);
     expect(await claimsOf(kept.id)).toEqual([]);
     expect((await claimsOf(member.id)).map(({ id }) => id)).toEqual([claim.id]);
@@ -246,5 +258,81 @@ describe('a donation in public with the CID of somebody on file', () => {
     const id = await give(donor.identityNumber, { donorName: 'Karma Yangzm' });
     await app.call(donations.update, { params: { id }, body: { donorName: 'Karma Yangzom' } }, desk.token);
     expect(facts(await person(donor.identityNumber))).toEqual(facts(donor.onFile));
+  });
+
+  test('is at most three claims that wait, and the next one once staff have decided', async () => {
+    const donor = await donorOnFile('Deki Yangzom');
+    const donorName = 'Deki Yangzom';
+    for (const last of [1, 2, 3, 4, 5])
+      await give(donor.identityNumber, { donorName, phone: `17 40 40 0${last}` });
+    const claims = await waiting(donorName);
+    expect(claims.map(({ details }) => details[0]?.said).toSorted()).toEqual([
+      '+97517404001',
+      '+97517404002',
+      '+97517404003',
+    ]);
+    await decide(claims[0]?.id ?? '', []);
+    await give(donor.identityNumber, { donorName, phone: '17 40 40 06' });
+    expect(await waiting(donorName)).toHaveLength(3);
+  });
+
+  test('is no claim where only the kind of the same number differs', async () => {
+    const donor = await donorOnFile('Lhamo Tshering');
+    const body = { identityNumber: donor.identityNumber, identityType: 'passport' as const };
+    await give(donor.identityNumber, { ...body, donorName: 'Lhamo Tshering', phone: null, email: null });
+    const { member } = await app.call(members.register, { body: form({ ...body, name: 'Lhamo Tshering' }) });
+    const [claim] = await claimsOf(member.id);
+    expect(claim?.details.map(({ field }) => field)).not.toContain('identityNumber');
+    expect(await waiting('Lhamo Tshering')).toHaveLength(1);
+  });
+});
+
+describe('a donation in public that was never paid', () => {
+  test('does not keep the person whose CID it names from registering with their own details', async () => {
+    const { identityNumber } = form();
+    const asked = {
+      identityNumber,
+      name: 'Tandin Zangmo',
+      dateOfBirth: '1980-02-03',
+      email: 'tz@example.bt',
+    };
+    const { name } = asked;
+    await give(identityNumber, { donorName: 'Name Of Mischief' });
+    await give(identityNumber, { donorName: 'Another Mischief', phone: '17 50 50 50' });
+    const { member } = await app.call(members.register, { body: form({ ...asked, phone: '17121212' }) });
+    expect(await claimsOf(member.id)).toEqual([]);
+    const registered = (await app.call(members.get, { params: { id: member.id } }, desk.token)) as Member;
+    expect(registered).toMatchObject({ ...asked, phone: '+97517121212' });
+    expect(await waiting('Name Of Mischief')).toEqual([]);
+    // From now on they are on file.
+    await give(identityNumber, { donorName: 'Third Mischief' });
+    expect(await person(identityNumber)).toMatchObject({ name });
+  });
+
+  test('makes no claim of the next donation with the CID, until one is paid', async () => {
+    const { identityNumber } = form();
+    await give(identityNumber, { donorName: 'Rinzin Dema' });
+    const id = await give(identityNumber, { donorName: 'Rinzin Dem' });
+    expect(await person(identityNumber)).toMatchObject({ name: 'Rinzin Dema', phone: null, email: null });
+    expect(await waiting('Rinzin Dema')).toEqual([]);
+    await app.call(donations.sendSlip, { body: { donationId: id, ...sampleSlip(desk.today()) } });
+    await app.call(donations.decide, { params: { id }, body: { decision: 'approve' } }, desk.token);
+    await give(identityNumber, { donorName: 'Late Mischief' });
+    expect(await waiting('Rinzin Dema')).toHaveLength(1);
+  });
+
+  test('gives way to what staff write about the person', async () => {
+    const { identityNumber } = form();
+    await give(identityNumber, { donorName: 'Name Of Mischief' });
+    const body = {
+      donorType: 'non_member' as const,
+      donorName: 'Sangay Choden',
+      identityType: 'cid' as const,
+      identityNumber,
+      purposeId: desk.purposeId,
+      amount: '500.00',
+    };
+    await app.call(donations.create, { body }, desk.token);
+    expect(await person(identityNumber)).toMatchObject({ name: 'Sangay Choden' });
   });
 });
