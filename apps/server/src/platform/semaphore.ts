@@ -15,7 +15,7 @@ interface Waiting {
 export type Semaphore = ReturnType<typeof semaphore>;
 
 /**
- * Lets work in as long as there is room for its weight; the rest waits in order. Whoever would wait too long is
+ * Lets work in as long as there is room for its weight; the rest waits in order. Work that would wait too long is
  * answered 503 with `Retry-After`.
  */
 export function semaphore(capacity: number, { mostWaiting = Infinity, waitMs = Infinity }: Patience = {}) {

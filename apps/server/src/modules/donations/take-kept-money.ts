@@ -24,7 +24,7 @@ interface Taken {
 }
 
 /**
- * Money that was kept apart is taken as a donation, once whoever sent it has agreed: it leaves what is held for refund
+ * Money that was kept apart is taken as a donation, once the sender has agreed: it leaves what is held for refund
  * and is booked as a donation, with a receipt of its own. Of two who decide at once, one finds it decided.
  */
 export async function takeKeptMoney(

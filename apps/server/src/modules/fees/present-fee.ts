@@ -19,7 +19,7 @@ import { words } from './words.en.ts';
 const openBalance = (fee: Pick<FeeRow, 'status' | 'amount' | 'amountPaid'>) =>
   fee.status === 'open' ? balanceOf(fee) : 0;
 
-/** For whoever wants to pay: nothing, too, where the member has died or left. */
+/** For somebody who wants to pay: nothing, too, where the member has died or left. */
 const payableBalance = (row: FeeRow) => (whyClosed(row) === null ? balanceOf(row) : 0);
 
 function dueFields(row: FeeRow) {

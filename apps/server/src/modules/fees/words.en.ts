@@ -15,7 +15,7 @@ export const words = {
     renewal: (type: string) => `Renewal, ${type} membership`,
   },
   closed,
-  /** For whoever wants to pay: that a membership has ended, and not how. */
+  /** For somebody who wants to pay: that a membership has ended, and not how. */
   closedFor: {
     ...closed,
     removed: 'This member is not in the register any more.',

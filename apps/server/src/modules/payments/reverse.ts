@@ -33,7 +33,7 @@ export async function reverse(
   const payment = toTakeBack(attempts.filter(({ id }) => id === (paymentId ?? id)));
   if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });
   await requireSecondPerson(tx, ctx, payment);
-  // The bank may be sending it back at this moment: whoever also gave it back by hand would give it back twice.
+  // The bank may be sending it back at this moment: somebody who also gave it back by hand would give it back twice.
   if (await hasOpenRefund(tx, payment.id))
     throw new AppError('wrong_state', { detail: words.refund.stillOpen });
   return reversePayment(tx, ctx, { kind, due, payment }, { reason, isSentBack: false });
