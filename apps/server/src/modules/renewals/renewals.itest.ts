@@ -74,9 +74,10 @@ describe('asking for a renewal', () => {
   test('again answers the same one, with other terms where others are asked', async () => {
     const member = await joined('2025-12-01');
     const first = await propose(member.id);
-    const again = await propose(member.id, {}, await signInAs(member));
+    const token = await signInAs(member);
+    const again = await propose(member.id, {}, token);
     expect(again).toEqual(first);
-    const longer = await propose(member.id, { periods: 3, membershipTypeId: patron });
+    const longer = await propose(member.id, { periods: 3, membershipTypeId: patron }, token);
     expect(longer).toMatchObject({
       feeId: first.feeId,
       reference: first.reference,

@@ -3,7 +3,6 @@ import type { Tx } from '../../../db/open-database.ts';
 import { fieldProblem } from '../../../platform/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { keepClaim } from '../../members/claims/keep-claim.ts';
-import { isOnFile } from '../../members/known-person.repository.ts';
 import { recordPayment } from '../../payments/record-payment.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { donationDue } from '../donation-due.ts';
@@ -47,12 +46,7 @@ async function insertGift(tx: Tx, ctx: Ctx, body: InputOf<Create>['body'], isSta
   const channel = isStaff ? 'staff' : ctx.actor?.memberId ? 'member' : 'public';
   const id = await addDonation(tx, { ...donor, ...gift, channel }, ctx.now);
   if (body.dedication) await setDedication(tx, id, body.dedication);
-  if (
-    !isStaff &&
-    donor.donorType === 'non_member' &&
-    donor.personId &&
-    (await isOnFile(tx, donor.personId))
-  ) {
+  if (!isStaff && donor.donorType === 'non_member' && donor.personId) {
     const { personId, donorName, phone, email, countryId, address } = donor;
     const said = { name: donorName, phone, email, countryId, address };
     await keepClaim(tx, { personId, from: { donationId: id }, said, now: ctx.now });

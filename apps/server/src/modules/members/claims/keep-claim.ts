@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/open-database.ts';
+import { isOnFile } from '../known-person.repository.ts';
 import {
   countWaitingFromDonations,
   findPersonOnFile,
@@ -26,8 +27,9 @@ interface Said {
 export async function keepClaim(tx: Tx, { personId, from, said, now }: Said): Promise<void> {
   const details = claimedDetails(await findPersonOnFile(tx, personId), said);
   if (Object.keys(details).length === 0) return;
-  // A donor who gives every month says the same every month, and staff decide about it once.
   if ('donationId' in from) {
+    if (!(await isOnFile(tx, personId))) return;
+    // A donor who gives every month says the same every month, and staff decide about it once.
     if (await isClaimedAlready(tx, personId, details)) return;
     if ((await countWaitingFromDonations(tx, personId)) >= mostFromDonations) return;
   }
