@@ -18,6 +18,8 @@ function act(
     check: isPossible,
     toString: () => name,
     async run(books, centre) {
+      // Which of two payments is the latest is told by the clock.
+      centre.app.clock.advance({ seconds: 1 });
       await doIt(books, centre);
       await agree(centre, books);
     },
