@@ -2,6 +2,7 @@ import {
   auth,
   countries,
   donationPurposes,
+  donations,
   fees,
   imports,
   members,
@@ -80,10 +81,10 @@ async function newNote() {
 async function newClaim() {
   const body = { ...sampleMember(await shippedIds(app)), consent: true as const };
   const { name, identityType, identityNumber } = body;
-  await app.db
-    .insertInto('people')
-    .values({ name, identityType, identityNumber } as never)
-    .execute();
+  const [purpose] = await app.call(donationPurposes.all, {});
+  const donor = { donorType: 'non_member' as const, donorName: name, identityType, identityNumber };
+  const donation = { ...donor, purposeId: purpose!.id, amount: '100', payment: { method: 'cash' as const } };
+  await app.call(donations.create, { body: donation }, administrator);
   const { member } = await app.call(members.register, { body });
   const query = { memberId: member.id };
   const [claim] = (await app.call(members.listClaims, { query }, administrator)).data;
