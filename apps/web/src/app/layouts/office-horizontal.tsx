@@ -2,7 +2,7 @@ import { useChosen } from '../../theme/use-preferences.ts';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { BarMenu } from '../frame/bar-menu.tsx';
 import { FindButton } from '../frame/find-button.tsx';
-import { OfficeStrips } from '../frame/office-strips.tsx';
+import { OfficeStrips } from '../strips/office-strips.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
 import { SideMenu } from '../frame/side-menu.tsx';
 import { UserMenu } from '../frame/user-menu.tsx';

@@ -5,7 +5,7 @@ import { AccountEntries } from '../frame/account-entries.tsx';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { FooterLine } from '../frame/footer-line.tsx';
-import { OfficeStrips } from '../frame/office-strips.tsx';
+import { OfficeStrips } from '../strips/office-strips.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { SideMenu } from '../frame/side-menu.tsx';

@@ -1,9 +1,9 @@
-import { words } from '../words.en.ts';
+import { words } from './words.en.ts';
 import { SimulationStrip } from './simulation-strip.tsx';
 import { StorageStrip } from './storage-strip.tsx';
 
 /** What everybody in the office has to know at the moment, one strip for each. Most of the time there is none. */
-export const OfficeStrips = () => (
+export const AllStrips = () => (
   <aside className="strips no-print" aria-label={words.notices}>
     <StorageStrip />
     <SimulationStrip />
