@@ -1,12 +1,12 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { words } from './words.en.ts';
+import { titles } from './titles.en.ts';
 
 export const routes: AppRoute[] = [
   {
     path: '/audit',
     layout: 'office',
     access: ['manage', 'all'],
-    title: words.list.title,
+    title: titles.list,
     lazy: () => import('./audit-page.tsx'),
   },
 ];

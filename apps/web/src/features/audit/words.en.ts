@@ -1,3 +1,5 @@
+import { titles } from './titles.en.ts';
+
 type Sentence = (actor: string, label: string) => string;
 
 const moneySentences = (what: string): Record<string, Sentence> => ({
@@ -183,7 +185,7 @@ export const words = {
   yes: 'yes',
   no: 'no',
   list: {
-    title: 'Audit trail',
+    title: titles.list,
     lead: 'Who changed what, and when. Nothing here can be altered or removed.',
     search: { label: 'Search the audit trail', placeholder: 'Name of a person or a record' },
     all: 'All',

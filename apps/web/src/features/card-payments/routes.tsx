@@ -1,12 +1,12 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { words } from './words.en.ts';
+import { titles } from './titles.en.ts';
 
 export const routes: AppRoute[] = [
   {
     path: '/payments/unresolved',
     layout: 'office',
     access: ['read', 'Donation'],
-    title: words.title,
+    title: titles.unresolved,
     lazy: () => import('./unresolved-page.tsx'),
   },
 ];

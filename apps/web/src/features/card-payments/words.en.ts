@@ -1,4 +1,5 @@
 import type { CardAttempt, CardDoubt } from '@kathok/contract';
+import { titles } from './titles.en.ts';
 
 const doubts: Record<CardDoubt, { name: string; means: string }> = {
   silent: {
@@ -29,7 +30,7 @@ const doubts: Record<CardDoubt, { name: string; means: string }> = {
 };
 
 export const words = {
-  title: 'Unresolved payments',
+  title: titles.unresolved,
   lead: 'Card payments that the bank leaves open, and money that came for what is not owed any more.',
   payer: 'Payer',
   amount: 'Amount',

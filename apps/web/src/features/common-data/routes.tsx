@@ -1,9 +1,9 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { words } from './words.en.ts';
+import { titles } from './titles.en.ts';
 
 type Pages = {
   base: string;
-  words: { title: string; addTitle: string };
+  titles: { title: string; addTitle: string };
   list: AppRoute['lazy'];
   page: AppRoute['lazy'];
 };
@@ -11,7 +11,7 @@ type Pages = {
 const office = { layout: 'office', access: ['manage', 'Master'] } as const;
 
 /** A list, a page to add and a page to edit. */
-const pagesOf = ({ base, words: { title, addTitle }, list, page }: Pages): AppRoute[] => [
+const pagesOf = ({ base, titles: { title, addTitle }, list, page }: Pages): AppRoute[] => [
   { ...office, path: base, title, lazy: list },
   { ...office, path: `${base}/add`, title: addTitle, lazy: page },
   { ...office, path: `${base}/edit/:id`, title, lazy: page },
@@ -20,25 +20,25 @@ const pagesOf = ({ base, words: { title, addTitle }, list, page }: Pages): AppRo
 export const routes: AppRoute[] = [
   {
     base: '/country',
-    words: words.countries,
+    titles: titles.countries,
     list: () => import('./countries/country-list-page.tsx'),
     page: () => import('./countries/country-page.tsx'),
   },
   {
     base: '/membership-type',
-    words: words.membershipTypes,
+    titles: titles.membershipTypes,
     list: () => import('./membership-types/membership-type-list-page.tsx'),
     page: () => import('./membership-types/membership-type-page.tsx'),
   },
   {
     base: '/payment-frequency',
-    words: words.paymentFrequencies,
+    titles: titles.paymentFrequencies,
     list: () => import('./payment-frequencies/payment-frequency-list-page.tsx'),
     page: () => import('./payment-frequencies/payment-frequency-page.tsx'),
   },
   {
     base: '/donation-purpose',
-    words: words.donationPurposes,
+    titles: titles.donationPurposes,
     list: () => import('./donation-purposes/donation-purpose-list-page.tsx'),
     page: () => import('./donation-purposes/donation-purpose-page.tsx'),
   },

@@ -1,4 +1,5 @@
 import type { KindWords } from './kind.ts';
+import { titles } from './titles.en.ts';
 
 /** What is said of every kind in the same words. */
 const alike = {
@@ -10,10 +11,9 @@ const alike = {
 
 const countries: KindWords = {
   ...alike,
-  title: 'Countries',
+  ...titles.countries,
   lead: 'Where members live and donors give from.',
   add: 'Add a country',
-  addTitle: 'Add a country',
   search: { label: 'Search countries', placeholder: 'Name or two-letter code' },
   emptyTitle: 'No countries yet',
   labels: {
@@ -27,10 +27,9 @@ const countries: KindWords = {
 
 const paymentFrequencies: KindWords = {
   ...alike,
-  title: 'Payment frequencies',
+  ...titles.paymentFrequencies,
   lead: 'How often a membership fee falls due.',
   add: 'Add a frequency',
-  addTitle: 'Add a payment frequency',
   search: { label: 'Search payment frequencies', placeholder: 'Name' },
   emptyTitle: 'No payment frequencies yet',
   labels: { name: 'Name', months: 'Months covered by one fee', isActive: 'Offered in forms' },
@@ -38,10 +37,9 @@ const paymentFrequencies: KindWords = {
 
 const membershipTypes: KindWords = {
   ...alike,
-  title: 'Membership types',
+  ...titles.membershipTypes,
   lead: 'What a member can be, and what it costs.',
   add: 'Add a type',
-  addTitle: 'Add a membership type',
   search: { label: 'Search membership types', placeholder: 'Name or code' },
   emptyTitle: 'No membership types yet',
   labels: {
@@ -60,10 +58,9 @@ const membershipTypes: KindWords = {
 
 const donationPurposes: KindWords = {
   ...alike,
-  title: 'Donation purposes',
+  ...titles.donationPurposes,
   lead: 'What a gift can be for. One with a target is shown as a campaign.',
   add: 'Add a purpose',
-  addTitle: 'Add a donation purpose',
   search: { label: 'Search donation purposes', placeholder: 'Name' },
   emptyTitle: 'No purposes yet',
   labels: {

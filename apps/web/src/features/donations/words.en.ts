@@ -1,4 +1,5 @@
 import type { DonorType } from '@kathok/contract';
+import { titles } from './titles.en.ts';
 
 const donorTypes: Record<DonorType, string> = {
   member: 'Member',
@@ -24,7 +25,7 @@ export const words = {
   identityTypes: { cid: 'CID', passport: 'Passport', other: 'Other document' },
 
   list: {
-    title: 'Donations',
+    title: titles.list,
     lead: 'Every gift, with what became of its money.',
     add: 'Add a donation',
     import: 'Import',
@@ -54,9 +55,9 @@ export const words = {
   },
 
   form: {
-    addTitle: 'Add a donation',
+    addTitle: titles.add,
     addLead: 'Who, how much, what for. Enter saves.',
-    editTitle: 'Edit the donation',
+    editTitle: titles.edit,
     paidNote: 'It is paid, so who gave what stays as it is on the receipt. The rest may still change.',
     receiptNote: (donor: string, purpose: string) =>
       `A receipt was issued to ${donor} for ${purpose}; that stays in the books, void or not. For another donor or purpose, add another donation.`,
@@ -117,7 +118,7 @@ export const words = {
   },
 
   page: {
-    title: 'Donation',
+    title: titles.page,
     from: (sum: string, donor: string) => `${sum} from ${donor}`,
     gift: 'Gift',
     reference: 'Reference',
@@ -159,7 +160,7 @@ export const words = {
   },
 
   dedications: {
-    title: 'Dedications',
+    title: titles.dedications,
     lead: 'The names to be read out, by day.',
     print: 'Print',
     days: 'Choose the day',

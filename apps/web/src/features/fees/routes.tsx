@@ -1,12 +1,12 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { words } from './words.en.ts';
+import { titles } from './titles.en.ts';
 
 export const routes: AppRoute[] = [
   {
     path: '/membership-fees/view/:id',
     layout: 'office',
     access: ['read', 'Member'],
-    title: words.title,
+    title: titles.page,
     lazy: () => import('./fee-page.tsx'),
   },
 ];

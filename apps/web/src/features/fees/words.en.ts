@@ -1,4 +1,5 @@
 import type { MembershipFeeRow } from '@kathok/contract';
+import { titles } from './titles.en.ts';
 
 const kinds: Record<MembershipFeeRow['kind'], string> = {
   registration: 'Registration fee',
@@ -12,7 +13,7 @@ const statuses: Record<MembershipFeeRow['status'], string> = {
 };
 
 export const words = {
-  title: 'Membership fee',
+  title: titles.page,
   members: 'Members',
   kinds,
   statuses,

@@ -1,4 +1,5 @@
 import type { ImportProgress, ImportTarget } from '@kathok/contract';
+import { titles } from './titles.en.ts';
 
 const states: Record<ImportProgress['state'], string> = {
   previewed: 'Looked at, not imported',
@@ -30,7 +31,7 @@ const moneyStays =
 
 const kinds: Record<ImportTarget, KindWords> = {
   members: {
-    title: 'Import members',
+    title: titles.members,
     list: 'Members',
     file: `An Excel sheet or a CSV file with one member per row and headings on top. ${anySheet}`,
     count: counted('member', 'members'),
@@ -40,7 +41,7 @@ const kinds: Record<ImportTarget, KindWords> = {
       'All members of this import disappear, as if it had never been. It is refused where something has been built on one of them.',
   },
   'fee-payments': {
-    title: 'Import fee payments',
+    title: titles['fee-payments'],
     list: 'Renewals',
     file: `An Excel sheet or a CSV file with one paid fee per row: whose, for which days, how much, when, how. Old receipt numbers are kept. ${anySheet}`,
     count: counted('payment', 'payments'),
@@ -49,7 +50,7 @@ const kinds: Record<ImportTarget, KindWords> = {
     undoText: moneyStays,
   },
   'donation-payments': {
-    title: 'Import donations',
+    title: titles['donation-payments'],
     list: 'Donations',
     file: `An Excel sheet or a CSV file with one gift per row: from whom, for what, how much, when, how. Old receipt numbers are kept. ${anySheet}`,
     count: counted('donation', 'donations'),

@@ -1,4 +1,5 @@
 import type { IdentityType, Standing } from '@kathok/contract';
+import { titles } from './titles.en.ts';
 
 const standings: Record<Standing, string> = {
   lifetime: 'Life member',
@@ -40,7 +41,7 @@ export const words = {
   inGrace: (left: number) => `In grace, ${days(left)} left`,
   typeAndFrequency: (type: string, frequency: string) => `${type}, ${frequency.toLowerCase()}`,
   list: {
-    title: 'Members',
+    title: titles.list,
     lead: 'Everybody who belongs to the centre, or did.',
     add: 'Add a member',
     import: 'Import',
@@ -86,7 +87,7 @@ export const words = {
     },
   },
   page: {
-    title: 'Member',
+    title: titles.page,
     standing: 'Standing',
     since: (day: string) => `Member since ${day}`,
     paidUntil: (day: string) => `Paid until ${day}`,
@@ -209,7 +210,7 @@ export const words = {
     done: (name: string) => `${name} is reinstated.`,
   },
   form: {
-    addTitle: 'Add a member',
+    addTitle: titles.add,
     add: 'Add the member',
     added: (name: string, code: string) => `${name} is added as ${code}.`,
     saved: (name: string) => `${name} is saved.`,
@@ -250,7 +251,7 @@ export const words = {
     },
   },
   duplicates: {
-    title: 'Duplicates',
+    title: titles.duplicates,
     lead: 'Members who may be one and the same person. A doubt is shown, never decided.',
     first: 'One',
     second: 'Another',

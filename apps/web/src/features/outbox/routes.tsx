@@ -1,12 +1,12 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { words } from './words.en.ts';
+import { titles } from './titles.en.ts';
 
 export const routes: AppRoute[] = [
   {
     path: '/notifications/outbox',
     layout: 'office',
     access: ['manage', 'all'],
-    title: words.title,
+    title: titles.list,
     lazy: () => import('./outbox-page.tsx'),
   },
 ];

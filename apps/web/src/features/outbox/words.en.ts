@@ -1,5 +1,7 @@
+import { titles } from './titles.en.ts';
+
 export const words = {
-  title: 'Sent messages',
+  title: titles.list,
   lead: 'What the system mailed, to whom, why, and what came of it.',
   keptNote: 'No way to send mail is set up yet. Messages are kept here, and you can pass them on yourself.',
   message: 'Message',

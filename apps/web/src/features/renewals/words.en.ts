@@ -1,4 +1,5 @@
 import type { MembershipRenewal } from '@kathok/contract';
+import { titles } from './titles.en.ts';
 
 const statuses: Record<MembershipRenewal['status'], string> = {
   proposed: 'Proposed',
@@ -22,7 +23,7 @@ export const words = {
     periods > 1 ? `${type}, ${frequency.toLowerCase()} × ${periods}` : `${type}, ${frequency.toLowerCase()}`,
   span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `from ${from}, for life`),
   due: {
-    title: 'Renew a membership',
+    title: titles.due,
     lead: 'Who is due. The search looks at everybody.',
     search: { label: 'Search members', placeholder: 'Name, code, CID, phone or e-mail' },
     views: { soon: 'Due within 60 days', grace: 'In grace', lapsed: 'Lapsed' },
@@ -40,7 +41,7 @@ export const words = {
     emptyText: 'Members appear here when their paid days end within 60 days. Search to find anybody else.',
   },
   renew: {
-    title: 'Renew',
+    title: titles.renew,
     heading: (name: string) => `Renew ${name}`,
     paidUntil: (day: string) => `Paid until ${day}`,
     whatTitle: 'What is renewed',
@@ -76,7 +77,7 @@ export const words = {
     none: 'This type has no price for this frequency.',
   },
   list: {
-    title: 'Renewals',
+    title: titles.list,
     lead: 'Every wish to extend a membership, and what came of it.',
     renew: 'Renew a membership',
     search: { label: 'Search renewals', placeholder: 'Name, code or reference' },
@@ -107,7 +108,7 @@ export const words = {
     emptyText: 'When somebody renews, here or on the public page, it is listed here.',
   },
   page: {
-    title: 'Renewal',
+    title: titles.page,
     heading: (name: string) => `Renewal of ${name}`,
     facts: 'The renewal',
     member: 'Member',

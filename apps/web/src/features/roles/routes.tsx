@@ -1,5 +1,5 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { words } from './words.en.ts';
+import { titles } from './titles.en.ts';
 
 const managesRoles = ['manage', 'Role'] as const;
 
@@ -8,28 +8,28 @@ export const routes: AppRoute[] = [
     path: '/roles',
     layout: 'office',
     access: managesRoles,
-    title: words.list.title,
+    title: titles.list,
     lazy: () => import('./role-list-page.tsx'),
   },
   {
     path: '/roles/add',
     layout: 'office',
     access: managesRoles,
-    title: words.form.addTitle,
+    title: titles.add,
     lazy: () => import('./add-role-page.tsx'),
   },
   {
     path: '/roles/view/:id/edit',
     layout: 'office',
     access: managesRoles,
-    title: words.list.title,
+    title: titles.list,
     lazy: () => import('./role-page.tsx'),
   },
   {
     path: '/apps/permissions',
     layout: 'office',
     access: managesRoles,
-    title: words.permissions.title,
+    title: titles.permissions,
     lazy: () => import('./permissions-page.tsx'),
   },
 ];

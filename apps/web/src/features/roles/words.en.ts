@@ -1,4 +1,5 @@
 import type { Action, RoleType, Subject } from '@kathok/contract';
+import { titles } from './titles.en.ts';
 
 type RightsInWords = Record<Subject, Partial<Record<Action, string>>>;
 
@@ -80,7 +81,7 @@ export const words = {
   shipped: 'Shipped',
 
   list: {
-    title: 'Roles',
+    title: titles.list,
     lead: 'What people may do once they are logged in.',
     permissions: 'Permissions',
     add: 'Add a role',
@@ -89,7 +90,7 @@ export const words = {
     open: (name: string) => `Open the role ${name}`,
   },
   form: {
-    addTitle: 'Add a role',
+    addTitle: titles.add,
     labels: {
       name: 'Name',
       description: 'Description',
@@ -141,7 +142,7 @@ export const words = {
     back: 'All roles',
   },
   permissions: {
-    title: 'Permissions',
+    title: titles.permissions,
     lead: 'Every single right there is, and the roles that carry it.',
     search: { label: 'Search permissions', placeholder: 'Name of a permission' },
     name: 'Permission',

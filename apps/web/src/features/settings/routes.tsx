@@ -1,12 +1,12 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { words } from './words.en.ts';
+import { titles } from './titles.en.ts';
 
 export const routes: AppRoute[] = [
   {
     path: '/settings',
     layout: 'office',
     access: ['manage', 'Master'],
-    title: words.title,
+    title: titles.settings,
     lazy: () => import('./settings-page.tsx'),
   },
 ];

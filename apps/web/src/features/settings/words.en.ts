@@ -1,5 +1,7 @@
+import { titles } from './titles.en.ts';
+
 export const words = {
-  title: 'Settings',
+  title: titles.settings,
   lead: 'What public pages, codes and documents say of the centre.',
   parts: {
     centre: 'The centre',

@@ -1,5 +1,5 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { words } from './words.en.ts';
+import { titles } from './titles.en.ts';
 
 const seesUsers = ['read', 'User'] as const;
 const loadOwn = () => import('./own-user-page.tsx');
@@ -9,29 +9,29 @@ export const routes: AppRoute[] = [
     path: '/apps/user/list',
     layout: 'office',
     access: seesUsers,
-    title: words.list.title,
+    title: titles.list,
     lazy: () => import('./user-list-page.tsx'),
   },
   {
     path: '/apps/user/list/view/:id',
     layout: 'office',
     access: seesUsers,
-    title: words.list.user,
+    title: titles.user,
     lazy: () => import('./user-page.tsx'),
   },
   {
     path: '/apps/user/list/:id/password-reset',
     layout: 'office',
     access: ['manage', 'User'],
-    title: words.view.resetPassword,
+    title: titles.resetPassword,
     lazy: () => import('./password-reset-page.tsx'),
   },
-  { path: '/apps/user/view', layout: 'office', access: 'signedIn', title: words.own.title, lazy: loadOwn },
+  { path: '/apps/user/view', layout: 'office', access: 'signedIn', title: titles.own, lazy: loadOwn },
   {
     path: '/apps/user/view/:id',
     layout: 'office',
     access: 'signedIn',
-    title: words.own.title,
+    title: titles.own,
     lazy: loadOwn,
   },
 ];

@@ -1,4 +1,5 @@
 import { passwordMinimum, type RoleType } from '@kathok/contract';
+import { titles } from './titles.en.ts';
 
 const roleTypes: Record<RoleType, string> = { admin: 'Office', user: 'Members' };
 
@@ -24,12 +25,12 @@ export const words = {
   never: 'never',
 
   list: {
-    title: 'Users',
+    title: titles.list,
     lead: 'Everybody who can log in.',
     add: 'Add a user',
     search: { label: 'Search users', placeholder: 'Name, e-mail or phone' },
     views: { all: 'All', office: 'Office', members: 'Members', disabled: 'Disabled' },
-    user: 'User',
+    user: titles.user,
     role: 'Role',
     type: 'Type',
     status: 'Status',
@@ -67,7 +68,7 @@ export const words = {
     recent: 'Recent changes',
     edit: 'Edit',
     more: 'More actions',
-    resetPassword: 'Reset password',
+    resetPassword: titles.resetPassword,
     disable: 'Disable',
     enable: 'Enable',
     remove: 'Remove',
@@ -115,7 +116,7 @@ export const words = {
     done: (name: string) => `${name} has a new password.`,
   },
   own: {
-    title: 'Your account',
+    title: titles.own,
     photo: 'Photo',
     photoSaved: 'Your photo is saved.',
     photoRemoved: 'Your photo is removed.',

@@ -1,4 +1,5 @@
 import type { Doubt, Payment } from '@kathok/contract';
+import { titles } from './titles.en.ts';
 
 const doubts: Record<Doubt['kind'], string> = {
   sameSlip: 'Same slip',
@@ -30,14 +31,14 @@ export const words = {
   span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `from ${from}, for life`),
   kinds: {
     fee: {
-      title: 'Verification of fees',
+      title: titles.fee,
       emptyText: 'When somebody sends the slip of a transfer for a fee, it waits here for a second look.',
       short: (open: string) =>
         `That is less than what is due: ${open} stays open, and the fee is not paid yet.`,
       over: (rest: string) => `That is ${rest} more than what is due.`,
     },
     donation: {
-      title: 'Verification of donations',
+      title: titles.donation,
       emptyText:
         'When somebody sends the slip of a transfer for a donation, it waits here for a second look.',
       short: () => 'That is less than was promised: the donation is recorded as what was received.',

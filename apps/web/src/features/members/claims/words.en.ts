@@ -1,7 +1,8 @@
 import type { ClaimedField } from '@kathok/contract';
+import { titles } from '../titles.en.ts';
 
 export const words = {
-  title: 'Details to confirm',
+  title: titles.claims,
   listLead:
     'What people said about somebody on file, without logging in. It is not used until you accept it.',
   lead: 'Said without logging in, so it is not proved. Compare it with the person on file, or call them, before you accept it.',
