@@ -10,6 +10,8 @@ interface Fetched {
 
 /** The scripts and styles that a first visit has to fetch, with their size after Brotli, the heaviest first. */
 export async function weigh(page: Page, path: string): Promise<Fetched[]> {
+  // What the page before still fetches is not this page's.
+  await page.goto('about:blank');
   const answers: Response[] = [];
   const keep = (answer: Response) => answers.push(answer);
   page.on('response', keep);
