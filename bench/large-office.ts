@@ -7,8 +7,8 @@ import { surroundingsOf } from '../apps/server/src/app-deps.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { ensureFirstAdministrator } from '../apps/server/src/modules/users/first-administrator.ts';
-import { systemClock } from '../apps/server/src/platform/clock.ts';
-import { createLog } from '../apps/server/src/platform/log.ts';
+import { systemClock } from '../apps/server/src/base/clock.ts';
+import { createLog } from '../apps/server/src/base/log.ts';
 import { systemContext } from '../apps/server/src/platform/system-context.ts';
 
 const administrator = { email: 'administrator@example.bt', password: 'butter lamps at first light' };

@@ -6,8 +6,8 @@ const entries = {
   backup: 'apps/server/src/backup/cli.ts',
   verify: 'apps/server/src/verify/cli.ts',
   'embedded-worker': 'apps/server/src/db/embedded/worker.ts',
-  'sheet-worker': 'apps/server/src/platform/spreadsheets/sheet-worker.ts',
-  'heic-worker': 'apps/server/src/platform/heic/heic-worker.ts',
+  'sheet-worker': 'apps/server/src/base/spreadsheets/sheet-worker.ts',
+  'heic-worker': 'apps/server/src/base/files/heic/heic-worker.ts',
   'build-template': 'apps/server/src/db/build-template.ts',
 };
 

@@ -28,6 +28,8 @@ const violations = [
   ['apps/web/src/lib/call.ts', '../../../../packages/contract/src/days.ts'],
   ['apps/server/src/app.ts', './testing/clock.ts'],
   ['e2e/journeys/sign-in.e2e.ts', '../../apps/web/src/lib/call.ts'],
+  ['apps/server/src/base/log.ts', '../db/open-database.ts'],
+  ['apps/server/src/db/open-database.ts', '../platform/audit.ts'],
   ['apps/server/src/platform/audit.ts', '../modules/users/user.service.ts'],
   ['apps/server/src/gateways/bank/bank-gateway.ts', '../../modules/users/user.service.ts'],
   ['apps/server/src/modules/users/user.service.ts', '../../gateways/bank/bank-gateway.ts'],

@@ -33,14 +33,28 @@ export const importRules = [
   { name: 'Journeys see the product from outside', from: '^e2e/', to: '^apps/' },
 
   {
-    name: 'Platform and database know no module',
-    from: `${server}(platform|db)/(?!.*${test})`,
-    to: `${server}(modules|http|demo|app\\.ts|main\\.ts)`,
+    name: 'The base knows nothing of ours but itself',
+    from: `${server}base/(?!.*${test})`,
+    to: server,
+    except: `${server}base/`,
   },
   {
-    name: 'A gateway knows the outside world, and nothing of ours but the platform',
+    name: 'The database knows only the base',
+    from: `${server}db/(?!.*${test})`,
+    to: server,
+    except: `${server}(db|base)/`,
+  },
+  {
+    name: 'The platform knows no module',
+    from: `${server}platform/(?!.*${test})`,
+    to: server,
+    except: `${server}(platform|db|base|gateways)/`,
+  },
+  {
+    name: 'A gateway knows the outside world, and nothing of ours but the base',
     from: `${server}gateways/(?!.*${test})`,
-    to: `${server}(modules|http|demo|db|app|main)`,
+    to: server,
+    except: `${server}(gateways|base)/`,
   },
   {
     name: 'Gateways are known by their interface only',

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import type { Database } from './db/open-database.ts';
 import { noCardPayments } from './gateways/card-gateway.ts';
 import type { CardDesk } from './gateways/open-card-payments.ts';
-import type { Clock } from './platform/clock.ts';
-import { diskFiles } from './platform/files.ts';
-import type { Log } from './platform/log.ts';
+import type { Clock } from './base/clock.ts';
+import { diskFiles } from './platform/files/files.ts';
+import type { Log } from './base/log.ts';
 import {
   bytesOfReserve,
   defaultReserveMb,
   type Storage,
   unlimitedStorage,
   uploadReserve,
-} from './platform/storage.ts';
+} from './base/storage.ts';
 import type { Surroundings } from './platform/system-context.ts';
 
 /** What the server needs to be told. */

@@ -36,7 +36,7 @@ import { roleRoutes } from './modules/roles/role.routes.ts';
 import { savedViewRoutes } from './modules/saved-views/saved-view.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { userRoutes } from './modules/users/user.routes.ts';
-import { unlimitedStorage } from './platform/storage.ts';
+import { unlimitedStorage } from './base/storage.ts';
 
 /** Every module there is. */
 export function modulesOf({ database, version, isDemo, storage = unlimitedStorage }: AppDeps): Routes[] {

@@ -1,6 +1,6 @@
-import { readConfig } from './platform/config.ts';
-import { createLog } from './platform/log.ts';
-import { StartError } from './platform/start-error.ts';
+import { readConfig } from './base/config.ts';
+import { createLog } from './base/log.ts';
+import { StartError } from './base/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

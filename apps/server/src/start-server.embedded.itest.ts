@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { packageRoot } from './platform/package-root.ts';
+import { packageRoot } from './base/package-root.ts';
 
 /** The built program, as `npm start` runs it. */
 function start(env: Record<string, string>) {

@@ -10,12 +10,12 @@ import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { openCardPayments } from './gateways/open-card-payments.ts';
 import { ensureFirstAdministrator } from './modules/users/first-administrator.ts';
-import { systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
-import { listening, requireFreePort } from './platform/listening.ts';
-import type { Log } from './platform/log.ts';
-import { packageRoot } from './platform/package-root.ts';
-import { bytesOfReserve, watchStorage } from './platform/storage.ts';
+import { systemClock } from './base/clock.ts';
+import type { Config } from './base/config.ts';
+import { listening, requireFreePort } from './base/listening.ts';
+import type { Log } from './base/log.ts';
+import { packageRoot } from './base/package-root.ts';
+import { bytesOfReserve, watchStorage } from './base/storage.ts';
 import { systemContext } from './platform/system-context.ts';
 import { type Opened, stopServer } from './stop-server.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/open-database.ts';
-import type { JobRunner } from './platform/job-runner.ts';
-import type { Log } from './platform/log.ts';
+import type { JobRunner } from './platform/jobs/job-runner.ts';
+import type { Log } from './base/log.ts';
 
 /** What a start has opened so far. */
 export interface Opened {

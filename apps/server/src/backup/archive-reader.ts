@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { readTarHeader, TAR_BLOCK, tarPadding } from '../platform/tar.ts';
+import { readTarHeader, TAR_BLOCK, tarPadding } from '../base/files/tar.ts';
 
 export interface ArchiveEntry {
   path: string;

@@ -5,9 +5,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
-import { syncFolder } from '../platform/durable-files.ts';
-import { StartError } from '../platform/start-error.ts';
-import { TAR_END, tarHeader, tarPadding } from '../platform/tar.ts';
+import { syncFolder } from '../base/files/durable-files.ts';
+import { StartError } from '../base/start-error.ts';
+import { TAR_END, tarHeader, tarPadding } from '../base/files/tar.ts';
 import { type Manifest, MANIFEST_PATH, type Part } from './manifest.ts';
 
 /**

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { clusterFolder } from '../db/data-folder.ts';
 import type { DatabaseOptions } from '../db/database-options.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { type DatabaseContents, dumpDatabase } from './dump-database.ts';
 import { FORMAT_VERSION } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../platform/config.ts';
-import { StartError } from '../platform/start-error.ts';
+import { readConfig } from '../base/config.ts';
+import { StartError } from '../base/start-error.ts';
 import { backup, type Summary } from './backup.ts';
 import { restore } from './restore.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { packageRoot } from '../platform/package-root.ts';
+import { packageRoot } from '../base/package-root.ts';
 
 interface Place {
   dataDir: string;

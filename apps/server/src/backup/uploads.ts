@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { syncFolder } from '../platform/durable-files.ts';
+import { syncFolder } from '../base/files/durable-files.ts';
 import { readArchive } from './archive-reader.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { DamagedBackup } from './manifest.ts';

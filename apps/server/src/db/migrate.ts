@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { type Migration, readMigrations } from './migrations.ts';
 
 const LOCK = 727_000;

@@ -1,7 +1,7 @@
 import { auditFor } from '../platform/audit.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
-import { outboxMail } from '../platform/mail.ts';
+import { outboxMail } from '../platform/mail/mail.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -10,7 +10,7 @@ import { listClaims } from '../modules/members/claims/claim.service.ts';
 import { listDuplicates } from '../modules/members/duplicates/duplicate.service.ts';
 import { listMembers } from '../modules/members/list/member-list.service.ts';
 import type { Ctx } from '../platform/context.ts';
-import { diskFiles } from '../platform/files.ts';
+import { diskFiles } from '../platform/files/files.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { findDisagreements } from '../verify/verify.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { systemClock } from '../platform/clock.ts';
-import { createLog } from '../platform/log.ts';
+import { systemClock } from '../base/clock.ts';
+import { createLog } from '../base/log.ts';
 import { createServer } from './create-server.ts';
 import { addressOf } from './request-context.ts';
 

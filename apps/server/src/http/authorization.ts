@@ -1,5 +1,5 @@
 import { type Endpoint, isAllowed } from '@kathok/contract';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../base/app-error.ts';
 import type { Actor } from '../platform/actor.ts';
 
 const bearer = /^Bearer +([\w.~+/-]{1,4096}=*)$/i;

@@ -7,10 +7,10 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Log } from '../platform/log.ts';
-import { type Storage, unlimitedStorage } from '../platform/storage.ts';
+import { AppError } from '../base/app-error.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
+import { type Storage, unlimitedStorage } from '../base/storage.ts';
 import { addDrain } from './drain.ts';
 import { endConnection } from './end-connection.ts';
 import { toAppError } from './known-errors.ts';

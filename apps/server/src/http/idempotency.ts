@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../base/app-error.ts';
 import { transact } from '../platform/transaction.ts';
 import { validationFailed } from './violation.ts';
 

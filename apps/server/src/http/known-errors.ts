@@ -1,5 +1,5 @@
-import { AppError } from '../platform/app-error.ts';
-import { storageRefusal } from '../platform/storage-refusal.ts';
+import { AppError } from '../base/app-error.ts';
+import { storageRefusal } from '../base/storage-refusal.ts';
 import type { ConstraintErrors } from './routes.ts';
 
 const integrityViolation = /^23[0-9A-Z]{3}$/;

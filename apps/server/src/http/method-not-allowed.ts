@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../base/app-error.ts';
 import { type Route, withoutLastSlash } from './routes.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

@@ -1,4 +1,4 @@
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../base/app-error.ts';
 
 /** One field of a form, or one file. */
 export interface FormPart {

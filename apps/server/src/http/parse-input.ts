@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@kathok/contract';
 import type { z } from 'zod';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../base/app-error.ts';
 import { unstorableTexts } from './storable-text.ts';
 import { type Violation, validationFailed } from './violation.ts';
 import { plainWords, violationsOf } from './zod-violations.ts';

@@ -1,6 +1,6 @@
 import { errorCodes, type Problem } from '@kathok/contract';
 import type { FastifyReply } from 'fastify';
-import type { AppError } from '../platform/app-error.ts';
+import type { AppError } from '../base/app-error.ts';
 
 const problemMediaType = 'application/problem+json; charset=utf-8';
 

@@ -1,4 +1,4 @@
-import { networkOf } from '../platform/network.ts';
+import { networkOf } from '../base/network.ts';
 
 const minute = 60_000;
 const maximumAddresses = 20_000;

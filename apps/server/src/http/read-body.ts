@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kathok/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../base/app-error.ts';
 import { type FormPart, parseMultipart } from './multipart.ts';
 import { validationFailed } from './violation.ts';
 

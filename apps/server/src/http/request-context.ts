@@ -3,8 +3,8 @@ import type { Db, Tx } from '../db/open-database.ts';
 import { noCardPayments } from '../gateways/card-gateway.ts';
 import { auditFor } from '../platform/audit.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { Log } from '../platform/log.ts';
-import { outboxMail } from '../platform/mail.ts';
+import type { Log } from '../base/log.ts';
+import { outboxMail } from '../platform/mail/mail.ts';
 import type { Surroundings } from '../platform/system-context.ts';
 
 export function requestContext(

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kathok/contract';
-import { type Storage, takesRecords } from '../platform/storage.ts';
-import { storageFull, storageReadOnly } from '../platform/storage-refusal.ts';
+import { type Storage, takesRecords } from '../base/storage.ts';
+import { storageFull, storageReadOnly } from '../base/storage-refusal.ts';
 
 /** Before any work: what would not fit is refused, while reading and signing in go on. */
 export function requireStorage({ encoding, worksWhenFull }: Endpoint, storage: Storage): void {

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, Nothing } from '@kathok/contract';
 import type { z } from 'zod';
-import type { PublicLimit } from '../platform/admit.ts';
-import type { AppError } from '../platform/app-error.ts';
+import type { PublicLimit } from '../platform/limits/admit.ts';
+import type { AppError } from '../base/app-error.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { FileAnswer } from './file-answer.ts';
 

@@ -3,8 +3,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { AppError, fieldProblem } from '../platform/app-error.ts';
-import { createLog } from '../platform/log.ts';
+import { AppError, fieldProblem } from '../base/app-error.ts';
+import { createLog } from '../base/log.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../platform/app-error.ts';
-import { networkOf } from '../platform/network.ts';
-import { type Semaphore, semaphore } from '../platform/semaphore.ts';
+import { AppError } from '../base/app-error.ts';
+import { networkOf } from '../base/network.ts';
+import { type Semaphore, semaphore } from '../base/semaphore.ts';
 import { endConnection } from './end-connection.ts';
 import { maximumJsonBytes } from './read-body.ts';
 import { addressOf } from './request-context.ts';

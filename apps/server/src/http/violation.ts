@@ -1,5 +1,5 @@
 import type { FieldError } from '@kathok/contract';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../base/app-error.ts';
 
 /** One field breaks one rule. */
 export interface Violation {

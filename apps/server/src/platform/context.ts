@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../db/open-database.ts';
 import type { CardPayments } from '../gateways/card-gateway.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../base/app-error.ts';
 import type { Actor } from './actor.ts';
 import type { Audit } from './audit.ts';
-import type { FileStore } from './files.ts';
-import type { Log } from './log.ts';
-import type { Mail } from './mail.ts';
+import type { FileStore } from './files/files.ts';
+import type { Log } from '../base/log.ts';
+import type { Mail } from './mail/mail.ts';
 import { transact } from './transaction.ts';
 
 /** All a service gets to see of a request. Jobs and commands make their own with `actor: null`. */

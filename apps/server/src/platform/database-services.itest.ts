@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { findSecret, getSecret, setSecret } from './secrets.ts';
-import { forgetAttempts, takeAttempt } from './throttle.ts';
+import { forgetAttempts, takeAttempt } from './limits/throttle.ts';
 import { transact } from './transaction.ts';
 
 let base: TestDatabase;

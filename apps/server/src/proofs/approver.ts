@@ -3,7 +3,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { donationDue } from '../modules/donations/donation-due.ts';
 import { decide } from '../modules/payments/decide.ts';
 import { inTransaction } from '../platform/context.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog } from '../base/log.ts';
 import { systemContext } from '../platform/system-context.ts';
 
 // Started by gapless.itest.ts as `approver DATA_DIR [URL]`, and killed by it. It approves what waits; three in ten

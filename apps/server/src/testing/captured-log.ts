@@ -1,4 +1,4 @@
-import { createLog } from '../platform/log.ts';
+import { createLog } from '../base/log.ts';
 
 /** A log that tests can read: everything that was written, line by line. */
 export function capturedLog() {

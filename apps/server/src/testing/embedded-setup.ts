@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { packageRoot } from '../platform/package-root.ts';
+import { packageRoot } from '../base/package-root.ts';
 
 /** The embedded database runs from its built worker and template. */
 export default function setup(): void {

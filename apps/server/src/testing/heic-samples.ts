@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../platform/package-root.ts';
+import { packageRoot } from '../base/package-root.ts';
 
 const folder = join(packageRoot(), 'src/platform/heic/fixtures');
 

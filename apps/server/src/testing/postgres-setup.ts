@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { packageRoot } from '../platform/package-root.ts';
+import { packageRoot } from '../base/package-root.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
 
 declare module 'vitest' {

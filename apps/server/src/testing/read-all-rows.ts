@@ -1,6 +1,6 @@
-import { readRows } from '../platform/spreadsheets/read-rows.ts';
-import { sheetLimits } from '../platform/spreadsheets/sheet-limits.ts';
-import type { SheetRow } from '../platform/spreadsheets/sheet-row.ts';
+import { readRows } from '../base/spreadsheets/read-rows.ts';
+import { sheetLimits } from '../base/spreadsheets/sheet-limits.ts';
+import type { SheetRow } from '../base/spreadsheets/sheet-row.ts';
 
 /** All rows of a file, read in this thread. */
 export async function readAllRows(file: Uint8Array | string, limits = sheetLimits): Promise<SheetRow[]> {

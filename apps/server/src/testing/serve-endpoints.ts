@@ -8,10 +8,10 @@ import { type ConstraintErrors, type Handlers, routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts';
 import { type UploadLimits, uploadLimits } from '../http/upload-budget.ts';
 import { serveWebApp } from '../http/web-app/serve-web-app.ts';
-import { systemClock } from '../platform/clock.ts';
+import { systemClock } from '../base/clock.ts';
 import type { Actor } from '../platform/actor.ts';
-import { diskFiles } from '../platform/files.ts';
-import { createLog } from '../platform/log.ts';
+import { diskFiles } from '../platform/files/files.ts';
+import { createLog } from '../base/log.ts';
 
 /** Whoever sends the token `auditor`; there are no other users. */
 const auditor: Actor = {

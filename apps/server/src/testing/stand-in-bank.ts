@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CardDesk } from '../gateways/open-card-payments.ts';
 import { worldlineSimulator } from '../gateways/worldline/simulator/simulator.ts';
 import { worldlineGateway } from '../gateways/worldline/worldline-gateway.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../base/clock.ts';
 
 interface Kind {
   dataDir: string;

@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts';
 import { type AppDeps, surroundingsOf } from '../app-deps.ts';
 import { appJobs } from '../app-jobs.ts';
 import { ensureFirstAdministrator } from '../modules/users/first-administrator.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog } from '../base/log.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { endpointClient, type Transport } from './endpoint-client.ts';
 import { openTestDatabase } from './open-test-database.ts';

@@ -11,7 +11,7 @@ import { signIn } from '../demo/sign-in.ts';
 import { listPurposeOptions } from '../modules/donation-purposes/donation-purpose.service.ts';
 import { createDonation } from '../modules/donations/giving/create-donation.service.ts';
 import type { Ctx } from '../platform/context.ts';
-import { diskFiles } from '../platform/files.ts';
+import { diskFiles } from '../platform/files/files.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { Db, Tx } from '../db/open-database.ts';
-import type { FileStore, StoredFile } from '../platform/files.ts';
+import type { FileStore, StoredFile } from '../platform/files/files.ts';
 import type { Disagreement } from './checks.ts';
 
 /** Slips, documents and pictures: the bytes on the disk against the hash that was taken when they came. */

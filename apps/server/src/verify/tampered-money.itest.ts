@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { diskFiles } from '../platform/files.ts';
+import { diskFiles } from '../platform/files/files.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
 import { foundAfter, lookAfter, startCentreWithMoney } from '../testing/tampering.ts';
 import { findLostHead, readHeads } from './chain-heads.ts';

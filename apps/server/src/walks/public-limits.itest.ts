@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { modulesOf } from '../app.ts';
 import { surroundingsOf } from '../app-deps.ts';
 import { type Route, routes } from '../http/routes.ts';
-import { admit, type PublicLimit } from '../platform/admit.ts';
-import { AppError } from '../platform/app-error.ts';
+import { admit, type PublicLimit } from '../platform/limits/admit.ts';
+import { AppError } from '../base/app-error.ts';
 import type { Ctx } from '../platform/context.ts';
 import { systemContext } from '../platform/system-context.ts';
-import { countInTurn } from '../platform/throttle.ts';
+import { countInTurn } from '../platform/limits/throttle.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
 const isOpenToStrangers = ({ access }: Endpoint) =>

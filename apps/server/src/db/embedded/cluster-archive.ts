@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
-import { syncFile, syncFolder } from '../../platform/durable-files.ts';
-import { readTarHeader, TAR_BLOCK, TAR_END, tarHeader, tarPadding } from '../../platform/tar.ts';
+import { syncFile, syncFolder } from '../../base/files/durable-files.ts';
+import { readTarHeader, TAR_BLOCK, TAR_END, tarHeader, tarPadding } from '../../base/files/tar.ts';
 
 export function packCluster(cluster: string): Buffer {
   const blocks: Buffer[] = [];

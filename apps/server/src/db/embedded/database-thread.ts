@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker, type MessagePort } from 'node:worker_threads';
-import { packageRoot } from '../../platform/package-root.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { packageRoot } from '../../base/package-root.ts';
+import { StartError } from '../../base/start-error.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './worker-messages.ts';
 
 export interface DatabaseThread {

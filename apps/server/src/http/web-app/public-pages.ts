@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '../../platform/log.ts';
+import type { Log } from '../../base/log.ts';
 import { sha256 } from '../security-headers.ts';
 import { type Asset, assetOf } from './read-assets.ts';
 

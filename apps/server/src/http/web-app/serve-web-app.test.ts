@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../platform/clock.ts';
-import { createLog } from '../../platform/log.ts';
+import { systemClock } from '../../base/clock.ts';
+import { createLog } from '../../base/log.ts';
 import { createServer } from '../create-server.ts';
 import { serveWebApp } from './serve-web-app.ts';
 

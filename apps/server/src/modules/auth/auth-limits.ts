@@ -1,5 +1,5 @@
 import type { auth, InputOf } from '@kathok/contract';
-import type { PublicLimit } from '../../platform/admit.ts';
+import type { PublicLimit } from '../../platform/limits/admit.ts';
 import { normaliseUsername } from './username.ts';
 
 const quarter = 15 * 60;

@@ -1,5 +1,5 @@
 import type { auth, InputOf, ResponseOf, UserData } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { type Account, findAccount, findLogin, recordLogin } from './account.repository.ts';
 import { slowDown, speedUp } from './login-slow-down.ts';

@@ -1,4 +1,4 @@
-import type { PublicLimit } from '../../platform/admit.ts';
+import type { PublicLimit } from '../../platform/limits/admit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { answerReturn, type ReturnInput, type ReturnPage } from './come-back.service.ts';
 import { words } from './words.en.ts';

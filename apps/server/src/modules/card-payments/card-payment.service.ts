@@ -8,7 +8,7 @@ import {
   refundCalls,
 } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findAttempt } from './card-attempt.repository.ts';

@@ -1,5 +1,5 @@
 import type { CardAttempt, cardPayments, InputOf } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { movePayment } from '../payments/attempts.ts';
 import { followPayments } from '../payments/follow-payments.ts';

@@ -1,6 +1,6 @@
 import { type CardAttempt, type CardPayment, formatAmount, type Refund } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { presentRefunds } from '../payments/refunds/present-refund.ts';
 import { findShown, type ShownCardPayment } from './card-payment.repository.ts';
 import { openDoubt } from './open-doubt.ts';

@@ -2,7 +2,7 @@ import type { CardAttempt, cardPayments, InputOf, RefundCall } from '@kathok/con
 import { refundCalls } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { RefundAnswer } from '../../gateways/card-gateway.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { donationDue } from '../donations/donation-due.ts';
 import { feeDue } from '../fees/fee-due.ts';

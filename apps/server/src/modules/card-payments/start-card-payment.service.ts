@@ -1,6 +1,6 @@
 import { type CardStart, type cardPayments, dayOf, type InputOf } from '@kathok/contract';
 import type { CardGateway, CardOrder } from '../../gateways/card-gateway.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { donationDue } from '../donations/donation-due.ts';
 import { feeDue } from '../fees/fee-due.ts';

@@ -1,6 +1,6 @@
 import { countries } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
-import { fieldProblem } from '../../platform/app-error.ts';
+import { fieldProblem } from '../../base/app-error.ts';
 import {
   createCountry,
   getCountry,

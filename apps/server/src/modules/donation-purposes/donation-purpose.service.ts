@@ -7,7 +7,7 @@ import {
   purposeAmountErrors,
   type ResponseOf,
 } from '@kathok/contract';
-import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { mayIncludeInactive } from '../master-data/include-inactive.ts';
 import {

@@ -1,6 +1,6 @@
 import { donations } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
-import { fieldProblem } from '../../platform/app-error.ts';
+import { fieldProblem } from '../../base/app-error.ts';
 import { readSlip } from '../payments/slips/read-slip.ts';
 import { slipLimit } from '../payments/slips/slip-limit.ts';
 import { donationLimit } from './donation-limit.ts';

@@ -1,5 +1,5 @@
 import type { Donation, donations, InputOf, PayerView } from '@kathok/contract';
-import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { wasEverPaid } from '../payments/attempts.ts';
 import { decide } from '../payments/decide.ts';

@@ -1,6 +1,6 @@
 import { type Donation, type DonationRow, formatAmount, maskIdentity } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { balanceOf } from '../payments/due.ts';
 import { presentPayments } from '../payments/present-payment.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';

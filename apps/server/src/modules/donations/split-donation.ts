@@ -1,6 +1,6 @@
 import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { fieldProblem } from '../../platform/app-error.ts';
+import { fieldProblem } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { insertPayment } from '../payments/attempts.ts';
 import { credit } from '../payments/credit.ts';

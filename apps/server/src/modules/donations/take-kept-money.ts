@@ -1,6 +1,6 @@
 import { dayOf, type Donation } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { findPayments } from '../payments/attempts.ts';
 import type { DueKind } from '../payments/due.ts';

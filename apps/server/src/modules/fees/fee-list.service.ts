@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { dayOf, type fees, type InputOf, type Paged, type MembershipFeeRow, toPage } from '@kathok/contract';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { jsonArray } from '../../platform/spreadsheets/json-array.ts';
+import { jsonArray } from '../../base/spreadsheets/json-array.ts';
 import { codePrefixFor } from '../members/list/code-prefix.ts';
 import { isStaff } from '../members/member-access.ts';
 import { feeFilter } from './fee-filter.ts';

@@ -1,6 +1,6 @@
 import { type Day, dayOf, renewalStart } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { isCovered } from '../members/coverage.ts';
 import type { FeePayer } from '../members/member-for-fees.ts';

@@ -1,6 +1,6 @@
 import { type fees, type InputOf, type MembershipFee } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { auditFee, auditFeeChange } from '../members/audit-fee.ts';
 import { existing } from '../members/member-access.ts';

@@ -1,6 +1,6 @@
 import { health } from '@kathok/contract';
 import { type Routes, routes } from '../../http/routes.ts';
-import type { Storage } from '../../platform/storage.ts';
+import type { Storage } from '../../base/storage.ts';
 import { askDatabase } from './health.service.ts';
 
 interface Running {

@@ -1,6 +1,6 @@
 import { type ImportTarget, importSubjects, importTargets, isAllowed } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.ts';
 import type { ImportTarget as Target } from './import-target.ts';

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../platform/job-handler.ts';
+import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
 import { runImport, runImportJob } from './running/run-import.ts';
 import { finishUndo, undoImportJob } from './running/undo-import.service.ts';
 

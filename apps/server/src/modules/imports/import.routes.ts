@@ -1,6 +1,6 @@
 import { imports } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { bulkUpload, getImport, listImports } from './import.service.ts';
 import { getRejectedRows } from './rejected-rows.service.ts';
 import { undoImport } from './running/undo-import.service.ts';

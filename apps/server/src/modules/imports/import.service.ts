@@ -1,5 +1,5 @@
 import type { ImportPreview, ImportProgress, imports, InputOf, Paged } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { progressOf } from './import-progress.ts';
 import type { ImportTarget } from './import-target.ts';

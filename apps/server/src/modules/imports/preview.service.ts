@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImportPreview } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { contentOf } from '../../platform/spreadsheets/content-kind.ts';
-import { csvMediaType } from '../../platform/spreadsheets/write-csv.ts';
-import { xlsxMediaType } from '../../platform/spreadsheets/write-sheet.ts';
+import { contentOf } from '../../base/spreadsheets/content-kind.ts';
+import { csvMediaType } from '../../base/spreadsheets/write-csv.ts';
+import { xlsxMediaType } from '../../base/spreadsheets/write-sheet.ts';
 import { progressOf } from './import-progress.ts';
 import type { ImportTarget } from './import-target.ts';
 import {

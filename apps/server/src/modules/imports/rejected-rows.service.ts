@@ -1,6 +1,6 @@
 import type { imports, InputOf } from '@kathok/contract';
 import type { Ctx } from '../../platform/context.ts';
-import { type Cell, writeSheet, xlsxMediaType } from '../../platform/spreadsheets/write-sheet.ts';
+import { type Cell, writeSheet, xlsxMediaType } from '../../base/spreadsheets/write-sheet.ts';
 import { visible } from './import-access.ts';
 import { findImport, type ImportRow } from './import.repository.ts';
 import { bytesOf } from './preview.service.ts';

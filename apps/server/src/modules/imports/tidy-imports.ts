@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import type { JobHandler } from '../../platform/job-handler.ts';
-import { enqueue } from '../../platform/jobs.ts';
+import type { JobHandler } from '../../platform/jobs/job-handler.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import { runImportJob } from './running/run-import.ts';
 import { setError } from './running/run.repository.ts';
 import { undoImportJob } from './running/undo-import.service.ts';

@@ -1,5 +1,5 @@
 import { isAllowed } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 /** Pickers show what is in use; what has been put out of use is for those who look after common data. */

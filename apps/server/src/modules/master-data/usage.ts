@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { words } from './words.en.ts';
 
 /** How many of what use a record of common data. */

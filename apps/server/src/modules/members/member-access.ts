@@ -1,5 +1,5 @@
 import { type Action, isAllowed } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 
 /** Somebody of the office, as far as this action goes. */

@@ -1,5 +1,5 @@
 import type { InputOf, members } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { MemberRecord } from './member.repository.ts';
 import { fields, words } from './words.en.ts';
 

@@ -1,10 +1,10 @@
 import { dayOf, type InputOf, type Member, type members } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import type { StoredFile } from '../../platform/files.ts';
-import { type Picture, reencodePicture } from '../../platform/pictures.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
+import { type Picture, reencodePicture } from '../../base/files/pictures.ts';
 import { existing, requireOwnOr } from './member-access.ts';
 import { findMember, lockMember, updateMemberRow, updatePersonRow } from './member.repository.ts';
 import { auditedMember, toMember } from './present-member.ts';

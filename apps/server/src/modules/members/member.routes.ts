@@ -1,6 +1,6 @@
 import { members } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
-import { fieldProblem } from '../../platform/app-error.ts';
+import { fieldProblem } from '../../base/app-error.ts';
 import { decideClaim, listClaims } from './claims/claim.service.ts';
 import { createMember } from './create-member.service.ts';
 import {

@@ -1,6 +1,6 @@
 import { type Day, membershipCode } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { newReference } from '../payments/new-reference.ts';
 import { auditFeeChange } from './audit-fee.ts';

@@ -1,5 +1,5 @@
 import { dayOf, type InputOf, type Member, type members } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { existing } from './member-access.ts';
 import { findMember, lockMember, lockMemberEvenRemoved, updateMemberRow } from './member.repository.ts';

@@ -1,6 +1,6 @@
 import { type FieldError, greatestAmount, type Money } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { registrationDue, renewalDue } from './offer.ts';
 import { findCountryInUse, findFrequencyInUse, findPrices, findTypeInUse } from './terms.repository.ts';
 

@@ -6,7 +6,7 @@ import {
   type ResponseOf,
   standingOf,
 } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 import { existing } from './member-access.ts';
 import { findMember } from './member.repository.ts';

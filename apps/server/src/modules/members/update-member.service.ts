@@ -1,6 +1,6 @@
 import { type Day, dayOf, type InputOf, type Member, type members, standingOf } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { changes } from '../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { endingErrors, mayEnd, mayReinstate } from './ending.ts';

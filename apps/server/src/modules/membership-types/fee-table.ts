@@ -1,5 +1,5 @@
 import { type FieldError, pricesProblem } from '@kathok/contract';
-import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 
 interface Fee {
   paymentFrequencyId: string;

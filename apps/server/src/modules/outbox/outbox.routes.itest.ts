@@ -1,6 +1,6 @@
 import { outbox } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { outboxMail } from '../../platform/mail.ts';
+import { outboxMail } from '../../platform/mail/mail.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;

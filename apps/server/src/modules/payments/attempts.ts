@@ -2,7 +2,7 @@ import { type PaymentEvent, type PaymentState, nextPaymentState, statesBefore } 
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Due, DueKind } from './due.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { words } from './words.en.ts';

@@ -1,6 +1,6 @@
 import { type DecisionBody, dayOf, formatAmount, isFuture } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { credit } from './credit.ts';
 import { balanceOf, type Due, type DueKind } from './due.ts';

@@ -1,5 +1,5 @@
 import { type InputOf, type payments, readPaymentReference } from '@kathok/contract';
-import type { PublicLimit } from '../../platform/admit.ts';
+import type { PublicLimit } from '../../platform/limits/admit.ts';
 
 /**
  * Guesses of references, from one address. Somebody who has the paper does not guess, and many of them share one

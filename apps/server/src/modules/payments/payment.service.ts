@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@kathok/contract';
 import type { FileAnswer } from '../../http/file-answer.ts';
-import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 import { findByReference, findPaymentOf, type PaymentWithOwner } from './find-payment.repository.ts';
 import { countWaiting, ledgerTotals, simulatedTotals } from './ledger-totals.ts';

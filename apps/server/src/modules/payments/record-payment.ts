@@ -1,6 +1,6 @@
 import { type Day, dayOf, formatAmount, isFuture } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { credit } from './credit.ts';

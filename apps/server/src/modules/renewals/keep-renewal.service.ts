@@ -1,6 +1,6 @@
 import { formatAmount, type InputOf, type MembershipRenewal, type renewals } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { takeExcess } from '../donations/take-excess.ts';
 import { cancelFee } from '../fees/cancel-fee.ts';

@@ -1,8 +1,8 @@
 import { dayOf } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { networkOf } from '../../platform/network.ts';
+import { networkOf } from '../../base/network.ts';
 import { type AskedTerms, changeTerms, heldBy, termsOf } from '../fees/fee-terms.ts';
 import { lockFee } from '../fees/lock-fee.ts';
 import { hasOpenRegistration } from '../fees/registration.ts';

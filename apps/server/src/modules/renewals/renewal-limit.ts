@@ -1,5 +1,5 @@
 import type { InputOf, renewals } from '@kathok/contract';
-import type { PublicLimit } from '../../platform/admit.ts';
+import type { PublicLimit } from '../../platform/limits/admit.ts';
 import { isStaff } from '../members/member-access.ts';
 
 const quarter = 15 * 60;

@@ -7,7 +7,7 @@ import {
   type ResponseOf,
   toPage,
 } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { codePrefixFor } from '../members/list/code-prefix.ts';
 import { existing, isOwn, isStaff, requireOwnOr } from '../members/member-access.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/open-database.ts';
-import { fieldProblem } from '../../platform/app-error.ts';
+import { fieldProblem } from '../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 import { findRoleToGrant } from './role-member.repository.ts';
 import { requireHolding } from './role-rules.ts';

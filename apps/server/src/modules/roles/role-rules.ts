@@ -1,5 +1,5 @@
 import { type Ability, holdsAll, type RoleType } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
 
 /** Nobody gives, changes or takes away what they do not hold themselves. */

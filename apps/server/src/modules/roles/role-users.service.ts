@@ -1,5 +1,5 @@
 import type { InputOf, ResponseOf, roles } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { photoPath } from '../users/photo-path.ts';
 import { findUsersOfRole } from './role-member.repository.ts';

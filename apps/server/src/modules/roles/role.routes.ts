@@ -1,6 +1,6 @@
 import { roles } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
-import { fieldProblem } from '../../platform/app-error.ts';
+import { fieldProblem } from '../../base/app-error.ts';
 import { listRoleUsers } from './role-users.service.ts';
 import { createRole, getRole, listRoles, removeRole, updateRole } from './role.service.ts';
 

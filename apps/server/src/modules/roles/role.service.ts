@@ -1,6 +1,6 @@
 import { type InputOf, type Paged, type Role, type roles, toPage } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import { changes } from '../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { requireAdministratorLeft } from './administrators.ts';

@@ -1,6 +1,6 @@
 import { savedViews } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
-import { fieldProblem } from '../../platform/app-error.ts';
+import { fieldProblem } from '../../base/app-error.ts';
 import { changeView, createView, listViews, removeView } from './saved-view.service.ts';
 
 export const savedViewRoutes = routes(

@@ -1,7 +1,7 @@
 import { audit, defaultSettings, settings } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSecret } from '../../platform/secrets.ts';
-import { mailPasswordSecret } from '../../platform/mail-transport.ts';
+import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { InputOf, PublicSettings, settings, ShownSettings } from '@kathok/contract';
 import { changes } from '../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { mailPasswordSecret } from '../../platform/mail-transport.ts';
+import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
 import { setSecret } from '../../platform/secrets.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.ts';
 import { toPublic, toShown } from './present-settings.ts';

@@ -1,7 +1,7 @@
 import { email as emailField } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../base/start-error.ts';
 import { hashPassword } from '../auth/passwords/password-hash.ts';
 import { passwordFaults } from '../auth/passwords/password-policy.ts';
 import { findAdministratorRoleId, lockAdministrators } from '../roles/administrators.ts';

@@ -1,5 +1,5 @@
 import type { InputOf, users } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { endLinks, endSessions } from '../auth/end-access.ts';
 import { requireMayGovern } from '../auth/govern.ts';

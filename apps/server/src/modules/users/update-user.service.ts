@@ -1,6 +1,6 @@
 import type { InputOf, User, users } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { changes } from '../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { endLinks, endSessions } from '../auth/end-access.ts';

@@ -1,9 +1,9 @@
 import type { InputOf, User, users } from '@kathok/contract';
 import type { FileAnswer } from '../../http/file-answer.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { type Picture, reencodePicture } from '../../platform/pictures.ts';
-import type { StoredFile } from '../../platform/files.ts';
+import { type Picture, reencodePicture } from '../../base/files/pictures.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { requireMayGovern } from '../auth/govern.ts';
 import { auditedUser, toUser } from './present-user.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AppError } from '../../platform/app-error.ts';
+import type { AppError } from '../../base/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
 import {
   differences,

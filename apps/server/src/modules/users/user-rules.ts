@@ -1,5 +1,5 @@
 import { isAllowed, type RoleType } from '@kathok/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
 
 /** What a PATCH may carry, apart from the version. */

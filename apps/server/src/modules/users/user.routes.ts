@@ -1,6 +1,6 @@
 import { users } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
-import { fieldProblem } from '../../platform/app-error.ts';
+import { fieldProblem } from '../../base/app-error.ts';
 import { createUser, hashFirstPassword } from './create-user.service.ts';
 import { removeUser } from './remove-user.service.ts';
 import { updateUser } from './update-user.service.ts';

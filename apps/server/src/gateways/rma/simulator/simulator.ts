@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, randomInt } from 'node:crypto';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../base/clock.ts';
 import { writeBankTime } from '../../bank-day.ts';
 import { errorPage, handOverPage, htmlPage, notePage, safe } from '../../simulation/page.ts';
 import { pageFile } from '../../simulation/page-files.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../base/clock.ts';
 import { pageFile } from '../../simulation/page-files.ts';
 import type { Simulator } from '../../simulation/simulator.ts';
 import type { Merchant } from '../worldline-gateway.ts';

@@ -1,7 +1,7 @@
 import type { auth, InputOf } from '@kathok/contract';
 import { isAllowed } from '@kathok/contract';
-import { admit, forgive } from '../../../platform/admit.ts';
-import { AppError, fieldProblem } from '../../../platform/app-error.ts';
+import { admit, forgive } from '../../../platform/limits/admit.ts';
+import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { type Account, findAccount, lockAccount } from '../account.repository.ts';
 import { loginLimit } from '../auth-limits.ts';

@@ -1,6 +1,6 @@
 import type { auth, InputOf } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { findLogin } from '../account.repository.ts';
 import { normaliseUsername } from '../username.ts';
 import { mailPasswordLink } from './mail-password-link.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { semaphore } from '../../../platform/semaphore.ts';
+import { semaphore } from '../../../base/semaphore.ts';
 
 /** Argon2id (the library's default) with 32 MiB and three passes: about 35 ms. */
 export const parameters = { memoryCost: 32_768, timeCost: 3, parallelism: 1 };

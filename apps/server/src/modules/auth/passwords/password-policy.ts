@@ -1,5 +1,5 @@
 import { passwordMaximum, passwordMinimum, type RoleType } from '@kathok/contract';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isTrivialPassword } from './trivial-password.ts';
 

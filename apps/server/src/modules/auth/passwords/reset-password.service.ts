@@ -1,5 +1,5 @@
 import type { auth, InputOf } from '@kathok/contract';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { findAccount, lockAccount } from '../account.repository.ts';
 import { hashSecretToken } from '../sessions/secret-token.ts';

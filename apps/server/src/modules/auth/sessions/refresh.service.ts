@@ -1,5 +1,5 @@
 import type { auth, InputOf, TokenPair } from '@kathok/contract';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { findAccountOfSession } from '../account.repository.ts';
 import { signAccessToken } from './access-token.ts';

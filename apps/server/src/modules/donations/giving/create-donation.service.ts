@@ -1,6 +1,6 @@
 import { dayOf, type donations, formatAmount, type InputOf, type ResponseOf } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
-import { fieldProblem } from '../../../platform/app-error.ts';
+import { fieldProblem } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { keepClaim } from '../../members/claims/keep-claim.ts';
 import { recordPayment } from '../../payments/record-payment.ts';

@@ -1,6 +1,6 @@
 import type { DonorType, FieldError, IdentityType } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
-import { fieldProblem } from '../../../platform/app-error.ts';
+import { fieldProblem } from '../../../base/app-error.ts';
 import { personOfDonor } from '../../members/donor-person.ts';
 import { words } from '../words.en.ts';
 import { faultsIn } from './faults.ts';

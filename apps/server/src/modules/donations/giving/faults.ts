@@ -1,5 +1,5 @@
 import type { FieldError } from '@kathok/contract';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 
 /** The same fault in each of these fields. */
 export function faultsIn(fields: readonly string[], constraint: string, message: string): FieldError[] {

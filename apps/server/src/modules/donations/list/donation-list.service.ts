@@ -1,5 +1,5 @@
 import { type DonationRow, type donations, type InputOf, type Paged, toPage } from '@kathok/contract';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../members/list/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';

@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@kathok/contract';
 import type { ImportColumn } from '../../../db/imports-schema.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { SheetRow } from '../../../platform/spreadsheets/sheet-row.ts';
+import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
 import type { ImportTarget } from '../import-target.ts';
 import { Pace } from '../pace.ts';
 import { words } from '../words.en.ts';

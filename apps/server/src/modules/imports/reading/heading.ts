@@ -1,4 +1,4 @@
-import type { SheetRow } from '../../../platform/spreadsheets/sheet-row.ts';
+import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
 import type { ImportField } from '../import-target.ts';
 import { guessFields } from './guess-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { ImportColumn } from '../../../db/imports-schema.ts';
-import { fieldProblem } from '../../../platform/app-error.ts';
-import { readSheet } from '../../../platform/spreadsheets/read-sheet.ts';
-import type { SheetRow } from '../../../platform/spreadsheets/sheet-row.ts';
+import { fieldProblem } from '../../../base/app-error.ts';
+import { readSheet } from '../../../base/spreadsheets/read-sheet.ts';
+import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
 import type { ImportField } from '../import-target.ts';
 import { words } from '../words.en.ts';
 import { guessFields } from './guess-fields.ts';

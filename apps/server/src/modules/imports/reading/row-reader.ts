@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../../../db/imports-schema.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { SheetRow } from '../../../platform/spreadsheets/sheet-row.ts';
+import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
 import type { Cells, ImportTarget, RowAsRead, SheetReading } from '../import-target.ts';
 import { words } from '../words.en.ts';
 import { FileKeys } from './file-keys.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open-database.ts';
-import type { JobRun } from '../../../platform/job-handler.ts';
+import type { JobRun } from '../../../platform/jobs/job-handler.ts';
 import { transact } from '../../../platform/transaction.ts';
 import type { ImportBatch, ImportTarget } from '../import-target.ts';
 import { Pace } from '../pace.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/open-database.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { type JobHandler, JobPaused, type JobRun } from '../../../platform/job-handler.ts';
+import { type JobHandler, JobPaused, type JobRun } from '../../../platform/jobs/job-handler.ts';
 import type { ImportTarget, NewBatch } from '../import-target.ts';
 import { findImport, type ImportRow } from '../import.repository.ts';
 import { bytesOf } from '../preview.service.ts';

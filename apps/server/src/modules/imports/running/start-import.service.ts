@@ -1,7 +1,7 @@
 import type { ImportProgress } from '@kathok/contract';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { requireSecondPerson } from '../import-access.ts';
 import { progressOf } from '../import-progress.ts';
 import type { ImportTarget } from '../import-target.ts';

@@ -1,9 +1,9 @@
 import type { ImportProgress, imports, InputOf } from '@kathok/contract';
 import type { Db } from '../../../db/open-database.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import type { JobHandler } from '../../../platform/job-handler.ts';
-import { enqueue } from '../../../platform/jobs.ts';
+import type { JobHandler } from '../../../platform/jobs/job-handler.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { progressOf } from '../import-progress.ts';
 import type { ImportBatch } from '../import-target.ts';
 import { requireSecondPerson, visible } from '../import-access.ts';

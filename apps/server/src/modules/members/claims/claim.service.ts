@@ -1,7 +1,7 @@
 import { type ClaimedField, claimedFields, type InputOf, maskIdentity, type members } from '@kathok/contract';
 import type { Paged, PersonClaim } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { changes } from '../../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { existing } from '../member-access.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, MemberDocument, members } from '@kathok/contract';
 import type { FileAnswer } from '../../../http/file-answer.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { existing } from '../member-access.ts';
 import { findMember } from '../member.repository.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '../../../platform/app-error.ts';
-import { mediaTypeOf } from '../../../platform/media-type.ts';
-import { reencodePicture } from '../../../platform/pictures.ts';
+import { AppError } from '../../../base/app-error.ts';
+import { mediaTypeOf } from '../../../base/files/media-type.ts';
+import { reencodePicture } from '../../../base/files/pictures.ts';
 import { words } from '../words.en.ts';
 
 export interface Paper {

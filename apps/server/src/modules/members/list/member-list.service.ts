@@ -1,5 +1,5 @@
 import { dayOf, type InputOf, type MemberRow, type members, type Paged, toPage } from '@kathok/contract';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { isStaff } from '../member-access.ts';
 import { toMemberRow } from '../present-member.ts';

@@ -1,6 +1,6 @@
 import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { changes } from '../../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { followCoverage } from '../coverage.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/open-database.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import { words } from '../words.en.ts';
 import { findProposals, hasProposal, moveProposal, type Proposal } from './proposal.repository.ts';
 

@@ -1,5 +1,5 @@
 import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { followCoverage } from '../coverage.ts';
 import { existing } from '../member-access.ts';

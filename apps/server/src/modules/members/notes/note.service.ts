@@ -1,5 +1,5 @@
 import type { InputOf, MemberNote, members } from '@kathok/contract';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { existing } from '../member-access.ts';
 import { findMember } from '../member.repository.ts';

@@ -1,6 +1,6 @@
 import { dayOf, formatAmount, type RefundCall, refundCallFor, toTakeBack } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { findPayments } from '../attempts.ts';
 import type { Due, DueKind } from '../due.ts';

@@ -1,4 +1,4 @@
-import { fieldProblem } from '../../../platform/app-error.ts';
+import { fieldProblem } from '../../../base/app-error.ts';
 import { words } from './words.en.ts';
 
 const mostPages = 20;

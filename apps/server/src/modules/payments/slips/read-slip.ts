@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { mediaTypeOf } from '../../../platform/media-type.ts';
-import { reencodeHeic, reencodePicture } from '../../../platform/pictures.ts';
+import { mediaTypeOf } from '../../../base/files/media-type.ts';
+import { reencodeHeic, reencodePicture } from '../../../base/files/pictures.ts';
 import { readPdf } from './pdf.ts';
 import { words } from './words.en.ts';
 

@@ -1,6 +1,6 @@
 import { type Day, dayOf, isFuture } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../../platform/app-error.ts';
+import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { balanceOf, type DueKind } from '../due.ts';
 import { followPayments } from '../follow-payments.ts';

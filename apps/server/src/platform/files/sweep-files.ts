@@ -1,7 +1,7 @@
 import { readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db, Tx } from '../db/open-database.ts';
-import type { JobHandler } from './job-handler.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { JobHandler } from '../jobs/job-handler.ts';
 
 // Long enough for every transaction that wrote a file to have ended, and for a backup that saw it.
 const graceMs = 2 * 24 * 60 * 60 * 1000;

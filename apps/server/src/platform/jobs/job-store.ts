@@ -1,4 +1,4 @@
-import type { Db } from '../db/open-database.ts';
+import type { Db } from '../../db/open-database.ts';
 
 /** A job that this process has for itself until the lease is over. */
 export interface ClaimedJob {

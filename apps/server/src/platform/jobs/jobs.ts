@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 
 interface NewJob {
   kind: string;

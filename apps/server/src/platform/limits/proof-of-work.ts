@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { type ProofChallenge, type ProofOfWork, proofChallenge, proofOfWork } from '@kathok/contract';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Db, Tx } from '../db/open-database.ts';
-import { getSecret } from './secrets.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { getSecret } from '../secrets.ts';
 import { takeAttempt } from './throttle.ts';
 
 /** About a second of a cheap phone; docs/decisions/proof-of-work.md says how that was measured. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Schema } from '../db/schema.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { surroundingsOf } from '../app-deps.ts';
+import type { Schema } from '../../db/schema.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { surroundingsOf } from '../../app-deps.ts';
 import { enqueue } from './jobs.ts';
-import { systemContext } from './system-context.ts';
-import { takeAttempt } from './throttle.ts';
+import { systemContext } from '../system-context.ts';
+import { takeAttempt } from '../limits/throttle.ts';
 import { tidyUp } from './tidy-up.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { packageRoot } from '../package-root.ts';
-import { semaphore } from '../semaphore.ts';
+import { packageRoot } from '../../package-root.ts';
+import { semaphore } from '../../semaphore.ts';
 import { type FromHeicWorker, heicLimits, type HeicOrder } from './heic-limits.ts';
 
 /**

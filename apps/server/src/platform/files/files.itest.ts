@@ -2,12 +2,12 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
-import { systemClock } from './clock.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import { systemClock } from '../../base/clock.ts';
 import { diskFiles, type FileStore } from './files.ts';
-import { createLog } from './log.ts';
+import { createLog } from '../../base/log.ts';
 import { sweepFiles } from './sweep-files.ts';
-import { systemContext } from './system-context.ts';
+import { systemContext } from '../system-context.ts';
 
 let base: TestDatabase;
 let root: string;

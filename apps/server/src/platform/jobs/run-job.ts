@@ -1,6 +1,6 @@
 import { type ClaimedJob, extendLease, failJob, finishJob, releaseJob, rescheduleJob } from './job-store.ts';
 import { type JobHandler, JobPaused } from './job-handler.ts';
-import { type Surroundings, systemContext } from './system-context.ts';
+import { type Surroundings, systemContext } from '../system-context.ts';
 
 const heartbeatMs = 20_000;
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { reencodePicture } from './pictures.ts';
-import { cpuMsOf } from '../testing/cpu-time.ts';
+import { cpuMsOf } from '../../testing/cpu-time.ts';
 
 const size = { width: 64, height: 64 };
 const plain = (width = 300, height = 200) =>

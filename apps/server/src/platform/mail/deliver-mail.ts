@@ -1,4 +1,4 @@
-import type { JobHandler } from './job-handler.ts';
+import type { JobHandler } from '../jobs/job-handler.ts';
 import { findMailSender } from './mail-transport.ts';
 
 /** Sends a message of the outbox, or keeps it for an administrator to read when there is no mail account. */

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { AppError, fieldProblem } from './app-error.ts';
+import { AppError, fieldProblem } from '../app-error.ts';
 import { decodeHeic, decoding } from './heic/decode-heic.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { semaphore } from './semaphore.ts';
+import { semaphore } from '../semaphore.ts';
 
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
 /** A small file can unfold into gigabytes, so its dimensions are read before it is decoded. */

@@ -1,6 +1,6 @@
-import { AppError } from './app-error.ts';
-import type { Ctx } from './context.ts';
-import { networkOf } from './network.ts';
+import { AppError } from '../../base/app-error.ts';
+import type { Ctx } from '../context.ts';
+import { networkOf } from '../../base/network.ts';
 import { newChallenge, spendProof } from './proof-of-work.ts';
 import {
   type Counter,

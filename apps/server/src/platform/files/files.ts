@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Db, Tx } from '../db/open-database.ts';
-import { syncFolder } from './durable-files.ts';
-import { bytesOfReserve, defaultReserveMb, uploadReserve } from './storage.ts';
-import { storageFull, storageReadOnly, storageRefusal } from './storage-refusal.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { syncFolder } from '../../base/files/durable-files.ts';
+import { bytesOfReserve, defaultReserveMb, uploadReserve } from '../../base/storage.ts';
+import { storageFull, storageReadOnly, storageRefusal } from '../../base/storage-refusal.ts';
 
 export interface NewFile {
   /** What it is for: `user_photo`, `slip`, … */

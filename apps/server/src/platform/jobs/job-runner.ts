@@ -1,8 +1,8 @@
 import { buryExhaustedJobs, claimJobs } from './job-store.ts';
 import { enqueue } from './jobs.ts';
 import { type JobKind, runJob } from './run-job.ts';
-import { takesRecords, unlimitedStorage } from './storage.ts';
-import type { Surroundings } from './system-context.ts';
+import { takesRecords, unlimitedStorage } from '../../base/storage.ts';
+import type { Surroundings } from '../system-context.ts';
 
 export interface JobRunner {
   /** Looks for due jobs from now on. */

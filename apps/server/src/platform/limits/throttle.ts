@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 
 export interface Limit {
   limit: number;

@@ -1,4 +1,4 @@
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../context.ts';
 
 /** What a handler may want to know of its job. */
 export interface JobRun {

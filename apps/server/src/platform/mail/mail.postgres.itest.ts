@@ -1,8 +1,8 @@
 import { settings } from '@kathok/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { appJobs } from '../app-jobs.ts';
-import { type SmtpServer, startSmtpServer } from '../testing/smtp-server.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { appJobs } from '../../app-jobs.ts';
+import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { outboxMail } from './mail.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Db, Tx } from '../db/open-database.ts';
-import { findSecret } from './secrets.ts';
-import { readSettings } from './settings.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { findSecret } from '../secrets.ts';
+import { readSettings } from '../settings.ts';
 
 export const mailPasswordSecret = 'mail_password';
 

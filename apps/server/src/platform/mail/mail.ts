@@ -1,5 +1,5 @@
-import type { Tx } from '../db/open-database.ts';
-import { enqueue } from './jobs.ts';
+import type { Tx } from '../../db/open-database.ts';
+import { enqueue } from '../jobs/jobs.ts';
 
 export interface Message {
   /** Why it is sent: `invitation`, `password_reset`, … */
