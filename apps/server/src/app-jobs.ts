@@ -1,4 +1,5 @@
 import { type AppDeps, filesFolder, surroundingsOf } from './app-deps.ts';
+import { importTargets } from './app-imports.ts';
 import { authJobs } from './modules/auth/auth.jobs.ts';
 import { askAgain } from './modules/card-payments/ask-again.job.ts';
 import { importJobs } from './modules/imports/import.jobs.ts';
@@ -16,7 +17,11 @@ const hour = 60 * minute;
 
 /** Every kind of work that is done beside the requests. */
 export function appJobs(deps: AppDeps): JobRunner {
-  const asked: JobHandlers = { ...authJobs, ...importJobs, [deliverMail]: mailDelivery(deps.smtpUrl) };
+  const asked: JobHandlers = {
+    ...authJobs,
+    ...importJobs(importTargets),
+    [deliverMail]: mailDelivery(deps.smtpUrl),
+  };
   const recurring: Record<string, JobKind> = {
     ask_card_gateway: { handler: askAgain, everySeconds: minute },
     tidy_imports: { handler: tidyImports, everySeconds: hour },

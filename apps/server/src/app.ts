@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import type { AppDeps } from './app-deps.ts';
 import { surroundingsOf } from './app-deps.ts';
+import { importTargets } from './app-imports.ts';
 import { serveSimulator } from './gateways/simulation/serve-simulator.ts';
 import { compressAnswers } from './http/compress.ts';
 import { createServer } from './http/create-server.ts';
@@ -30,7 +31,7 @@ import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
 import { paymentFrequencyRoutes } from './modules/payment-frequencies/payment-frequency.routes.ts';
 import { paymentRoutes } from './modules/payments/payment.routes.ts';
 import { permissionRoutes } from './modules/permissions/permission.routes.ts';
-import { renewalRoutes } from './modules/renewals/renewal.routes.ts';
+import { renewalRoutes } from './modules/fees/renewals/renewal.routes.ts';
 import { reportRoutes } from './modules/reports/report.routes.ts';
 import { roleRoutes } from './modules/roles/role.routes.ts';
 import { savedViewRoutes } from './modules/saved-views/saved-view.routes.ts';
@@ -57,7 +58,7 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     feeRoutes,
     renewalRoutes,
     paymentRoutes,
-    importRoutes,
+    importRoutes(importTargets),
     cardPaymentRoutes,
     reportRoutes,
     auditRoutes,

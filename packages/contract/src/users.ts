@@ -142,3 +142,8 @@ export const users = {
     response: user,
   }),
 };
+
+/** Below `/api`. Another picture is another address, so a browser may keep what it has. */
+export function userPhotoPath(userId: string, photoFileId: string | null): string | null {
+  return photoFileId && `/users/${userId}/photo?v=${photoFileId}`;
+}

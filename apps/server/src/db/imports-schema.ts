@@ -1,3 +1,4 @@
+import type { ImportTarget } from '@kathok/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Json, NullableInstant } from './column-types.ts';
 import type { PeopleSchema } from './people-schema.ts';
@@ -12,7 +13,7 @@ export interface ImportColumn {
 export interface ImportsSchema {
   imports: {
     id: Generated<string>;
-    target: string;
+    target: ImportTarget;
     fileName: string;
     fileId: string | null;
     sha256: string;

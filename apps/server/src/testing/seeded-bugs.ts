@@ -41,7 +41,7 @@ export const seededBugs: Record<string, SeededBug> = {
   },
   'overlap constraint': {
     sql: 'ALTER TABLE coverages DROP CONSTRAINT coverages_never_overlap',
-    test: 'apps/server/src/modules/members/coverage.itest.ts',
+    test: 'apps/server/src/modules/coverages/coverage.itest.ts',
     named: 'no day of a member is covered twice, whoever writes it',
   },
 };

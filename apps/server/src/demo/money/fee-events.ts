@@ -3,7 +3,7 @@ import { decideFee, reverseFee } from '../../modules/fees/decide-fee.service.ts'
 import { sendFeeSlip } from '../../modules/fees/fee.service.ts';
 import { readSlip } from '../../modules/payments/slips/read-slip.ts';
 import { createFee } from '../../modules/fees/keep-fee.service.ts';
-import { createRenewal } from '../../modules/renewals/renewal.service.ts';
+import { createRenewal } from '../../modules/fees/renewals/renewal.service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';

@@ -1,10 +1,9 @@
-import type { UserData } from '@kathok/contract';
-import { photoPath } from '../users/photo-path.ts';
+import { type UserData, userPhotoPath } from '@kathok/contract';
 import type { Account } from './account.repository.ts';
 
 /** What the browser keeps about the person who is signed in. */
 export function toUserData(account: Account): UserData {
   const { id, name, roleType, role, ability, memberId, mustChangePassword } = account;
-  const photo = photoPath(id, account.photoFileId);
+  const photo = userPhotoPath(id, account.photoFileId);
   return { id, name, photo, roleType, role, ability, memberId, mustChangePassword };
 }

@@ -2,7 +2,7 @@ import { dayOf } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { addCoverage, isCovered, removeCoverageOf } from '../members/coverage.ts';
+import { addCoverage, isCovered, removeCoverageOf } from '../coverages/coverage.ts';
 import { lockFeePayer, setMemberTerms } from '../members/member-for-fees.ts';
 import type { Due, DueKind } from '../payments/due.ts';
 import {

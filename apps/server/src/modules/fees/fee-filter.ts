@@ -2,7 +2,8 @@ import { endOf, type feeFilters, readPaymentReference, startOf } from '@kathok/c
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import { searchSql } from '../members/list/search-sql.ts';
-import { readSearch } from '../members/list/search-terms.ts';
+import { readSearch } from '../../db/search-terms.ts';
+import { beginsWith } from '../../db/like.ts';
 
 type FeeFilters = { [Name in keyof typeof feeFilters]?: z.output<(typeof feeFilters)[Name]> } & {
   q?: string | undefined;
@@ -33,8 +34,6 @@ export function feeFilter(filters: FeeFilters, codePrefix: string): RawBuilder<S
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** By the numbers on the papers of a fee, or by whose it is; each is served by an index of its own. */
 function feeSearch(typed: string, codePrefix: string): RawBuilder<SqlBool> {
   const dense = typed.toUpperCase().replaceAll(/\s/g, '');
@@ -43,7 +42,7 @@ function feeSearch(typed: string, codePrefix: string): RawBuilder<SqlBool> {
   const ways = [
     sql`select id from membership_fees where fee_number = ${dense} or reference = ${reference}`,
     sql`select payments.fee_id from payments join receipts on receipts.payment_id = payments.id
-      where payments.fee_id is not null and receipt_number like ${`${escaped(dense)}%`}`,
+      where payments.fee_id is not null and receipt_number like ${beginsWith(dense)}`,
     ...(terms
       ? [
           sql`select membership_fees.id from membership_fees

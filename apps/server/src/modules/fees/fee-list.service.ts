@@ -3,7 +3,7 @@ import { dayOf, type fees, type InputOf, type Paged, type MembershipFeeRow, toPa
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { jsonArray } from '../../base/spreadsheets/json-array.ts';
-import { codePrefixFor } from '../members/list/code-prefix.ts';
+import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { isStaff } from '../members/member-access.ts';
 import { feeFilter } from './fee-filter.ts';
 import { findFeePage, findFeesAfter } from './fee-list.repository.ts';

@@ -1,6 +1,6 @@
 import type { fees, InputOf, ResponseOf } from '@kathok/contract';
 import type { Ctx } from '../../platform/context.ts';
-import { codePrefixFor } from '../members/list/code-prefix.ts';
+import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { balanceOf } from '../payments/due.ts';
 import { paymentRows } from '../payments/present-payment.ts';
 import { waitingFacts } from '../payments/waiting/waiting-facts.ts';

@@ -1,5 +1,5 @@
 import { type Day, renewalStart } from '@kathok/contract';
-import { lastDayOf } from '../members/offer.ts';
+import { lastDayOf } from '../coverages/offer.ts';
 
 export interface Period {
   periodFrom: Day;

@@ -99,3 +99,6 @@ export interface ImportTarget<Row = unknown> {
   /** Takes back some rows of an import; answers how many, 0 when none is left. */
   removeSome(tx: Tx, batch: ImportBatch, most: number): Promise<number>;
 }
+
+/** What there is to import, by name. */
+export type ImportTargets = Readonly<Record<TargetName, ImportTarget>>;

@@ -50,7 +50,7 @@ export async function lockImport(tx: Tx, id: string) {
 }
 
 /** The last time these very bytes were brought in, and not taken back. */
-export function findSameFile(db: Db | Tx, target: string, sha256: string) {
+export function findSameFile(db: Db | Tx, target: ImportTarget, sha256: string) {
   return importRows(db)
     .where('target', '=', target)
     .where('sha256', '=', sha256)

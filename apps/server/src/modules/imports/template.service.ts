@@ -4,21 +4,22 @@ import type { Ctx } from '../../platform/context.ts';
 import { xlsxMediaType } from '../../base/spreadsheets/write-sheet.ts';
 import { writeWorkbook } from '../../base/spreadsheets/write-workbook.ts';
 import { targetsOf } from './import-access.ts';
-import type { ImportTarget } from './import-target.ts';
-import { targetNamed } from './targets.ts';
+import type { ImportTarget, ImportTargets } from './import-target.ts';
 import { words } from './words.en.ts';
 
 /** The sheet to fill in: headings and one example, and on a second sheet what belongs where. */
-export async function getTemplate(ctx: Ctx, { params }: InputOf<typeof imports.template>) {
-  const name = targetsOf(ctx).find((each) => `${each}.xlsx` === params.file);
-  if (!name) throw new AppError('not_allowed');
-  const target = targetNamed(name);
-  return {
-    fileName: params.file,
-    mediaType: xlsxMediaType,
-    content: await writeWorkbook([rowsSheet(target), helpSheet(target)]),
+export const getTemplate =
+  (targets: ImportTargets) =>
+  async (ctx: Ctx, { params }: InputOf<typeof imports.template>) => {
+    const name = targetsOf(ctx).find((each) => `${each}.xlsx` === params.file);
+    if (!name) throw new AppError('not_allowed');
+    const target = targets[name];
+    return {
+      fileName: params.file,
+      mediaType: xlsxMediaType,
+      content: await writeWorkbook([rowsSheet(target), helpSheet(target)]),
+    };
   };
-}
 
 function rowsSheet({ fields }: ImportTarget) {
   const example = fields.map((field, place) =>

@@ -5,7 +5,7 @@ import { insertMany } from '../../db/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { passNumber, takeNumbers } from './numbers.ts';
+import { passNumber, takeNumbers } from '../../platform/numbers.ts';
 import { updatePersonRow } from './member.repository.ts';
 
 type PersonColumns = Insertable<Schema['people']>;

@@ -7,10 +7,10 @@ import { askedInAddress, lookUp } from './look-up/look-up.service.ts';
 import { existing, isOwn, isStaff } from './member-access.ts';
 import { toCard } from './member-card.ts';
 import { findMember } from './member.repository.ts';
-import { nextNumber } from './numbers.ts';
+import { nextNumber } from '../../platform/numbers.ts';
 import { findGewogs } from './place.repository.ts';
 import { auditedMember, toMember } from './present-member.ts';
-import { findRenewalPrices } from './terms.repository.ts';
+import { findRenewalPrices } from '../coverages/terms.repository.ts';
 
 type Members = typeof members;
 

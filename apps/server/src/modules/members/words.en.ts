@@ -83,8 +83,6 @@ export const words = {
   reinstated: (on: string, why: string) => `From ${on}: ${why}`,
   cannotEnd: (standing: Standing, reason: EndReason) =>
     `${standings[standing]} cannot be noted as ${reason}.`,
-  moneyOnItsWay:
-    'Money for the registration has come or is on its way. Decide on that first, then change the membership.',
   cannotReinstate: 'This membership has not ended, so there is nothing to take back.',
   stillNeeded(
     name: string,

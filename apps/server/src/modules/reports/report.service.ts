@@ -2,7 +2,7 @@ import { formatAmount, type InputOf, type reports, type ResponseOf, toPage } fro
 import type { Ctx } from '../../platform/context.ts';
 import { donationFilter } from '../donations/list/donation-filter.ts';
 import { feeFilter } from '../fees/fee-filter.ts';
-import { codePrefixFor } from '../members/list/code-prefix.ts';
+import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { type Booked, findGroups, findSimulated, findTotals, type Grouping } from './report.repository.ts';
 
 type Reports = typeof reports;

@@ -1,7 +1,6 @@
-import type { InputOf, ResponseOf, roles } from '@kathok/contract';
+import { type InputOf, type ResponseOf, type roles, userPhotoPath } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { photoPath } from '../users/photo-path.ts';
 import { findUsersOfRole } from './role-member.repository.ts';
 import { findRole } from './role.repository.ts';
 
@@ -15,7 +14,7 @@ export async function listRoleUsers(
   const page = await findUsersOfRole(ctx.db, params.id, query);
   const data = page.data.map(({ photoFileId, lastLoginAt, ...user }) => ({
     ...user,
-    photo: photoPath(user.id, photoFileId),
+    photo: userPhotoPath(user.id, photoFileId),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
   }));
   return { ...page, data };

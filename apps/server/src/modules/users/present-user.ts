@@ -1,5 +1,4 @@
-import type { User } from '@kathok/contract';
-import { photoPath } from './photo-path.ts';
+import { type User, userPhotoPath } from '@kathok/contract';
 import type { ListedUserRow, UserRow } from './user.repository.ts';
 
 /** A user as the outside sees one. */
@@ -9,7 +8,7 @@ export function toUser(row: ListedUserRow): User {
     name: row.name,
     email: row.email,
     phone: row.phone,
-    photo: photoPath(row.id, row.photoFileId),
+    photo: userPhotoPath(row.id, row.photoFileId),
     roleId: row.roleId,
     role: row.role,
     roleType: row.roleType,

@@ -2,7 +2,7 @@ import { membershipCode } from '@kathok/contract';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { takeNumbers } from '../../members/numbers.ts';
+import { takeNumbers } from '../../../platform/numbers.ts';
 import { newReference } from '../../payments/new-reference.ts';
 import { insertDonation } from '../donation.repository.ts';
 

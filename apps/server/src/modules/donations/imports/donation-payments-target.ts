@@ -1,6 +1,6 @@
 import { dayOf } from '@kathok/contract';
 import type { ImportTarget } from '../../imports/import-target.ts';
-import { paymentKeys } from '../../imports/payments/payment-keys.ts';
+import { paymentKeys } from '../../payments/imports/payment-keys.ts';
 import { lockAndCountMoves } from '../../payments/history/built-upon.ts';
 import { findPaidOf, takeBackPayments } from '../../payments/history/take-back.ts';
 import { donationDue } from '../donation-due.ts';

@@ -4,7 +4,7 @@ import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { NewBatch } from '../../imports/import-target.ts';
 import { peopleOfDonors } from '../../members/donor-people.ts';
-import { takeNumbers } from '../../members/numbers.ts';
+import { takeNumbers } from '../../../platform/numbers.ts';
 import { recordPastPayments } from '../../payments/history/record-past-payments.ts';
 import { newReferences } from '../../payments/new-reference.ts';
 import { donationDue } from '../donation-due.ts';

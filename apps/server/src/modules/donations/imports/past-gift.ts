@@ -1,4 +1,4 @@
-import type { SoughtMember } from '../../imports/payments/read-payer.ts';
+import type { SoughtMember } from '../../payments/imports/read-payer.ts';
 import type { PayingMember } from '../../members/paying-members.ts';
 import type { PastPayment } from '../../payments/history/past-payment.ts';
 import type { NewDedication } from '../donation.repository.ts';

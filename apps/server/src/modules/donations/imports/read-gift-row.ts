@@ -1,10 +1,10 @@
 import { type Day, formatAmount, identityNumber, line, name, paragraph, personInput } from '@kathok/contract';
 import type { Cells, RowAsRead } from '../../imports/import-target.ts';
-import { readDayCell } from '../../imports/members/read-day-cell.ts';
-import { readPhone } from '../../imports/members/read-phone.ts';
-import { readSought } from '../../imports/payments/read-payer.ts';
-import { readPayment } from '../../imports/payments/read-payment.ts';
-import { words as paymentWords } from '../../imports/payments/words.en.ts';
+import { readDayCell } from '../../imports/reading/read-day-cell.ts';
+import { readPhone } from '../../imports/reading/read-phone.ts';
+import { readSought } from '../../payments/imports/read-payer.ts';
+import { readPayment } from '../../payments/imports/read-payment.ts';
+import { words as paymentWords } from '../../payments/imports/words.en.ts';
 import { CellReader } from '../../imports/reading/cell-reader.ts';
 import { plainWord } from '../../imports/reading/guess-fields.ts';
 import { meanings } from '../../imports/reading/meanings.ts';

@@ -1,4 +1,4 @@
-import { titles as paymentTitles } from '../../imports/payments/words.en.ts';
+import { titles as paymentTitles } from '../../payments/imports/words.en.ts';
 
 /** What people read about a sheet of gifts that were received. */
 export const words = {
@@ -17,7 +17,6 @@ export const titles: Record<string, string> = {
   donorName: 'Invalid name of a donor',
   identityNumber: 'Invalid identity number',
   anonymous: 'Anonymous: neither yes nor no',
-  phone: 'Invalid phone number',
   email: 'Invalid e-mail address',
   purpose: 'Unknown purpose',
   names: 'Invalid names of a dedication',
@@ -25,6 +24,4 @@ export const titles: Record<string, string> = {
   message: 'Message too long',
 
   sameGift: 'Perhaps known already',
-  severalPhones: 'More than one phone number',
-  phoneCountry: 'Country code added',
 };

@@ -1,7 +1,7 @@
 import { type DonationRow, type donations, type InputOf, type Paged, toPage } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
-import { codePrefixFor } from '../../members/list/code-prefix.ts';
+import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { forMember, toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter.ts';

@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { jsonArray } from '../../../base/spreadsheets/json-array.ts';
 import { csvMediaType, writeCsv } from '../../../base/spreadsheets/write-csv.ts';
 import { writeSheet, xlsxMediaType } from '../../../base/spreadsheets/write-sheet.ts';
-import { codePrefixFor } from '../../members/list/code-prefix.ts';
+import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { toDonationRow } from '../present-donation.ts';
 import { type DonationFilter, donationFilter, type DonationFilters } from './donation-filter.ts';
 import { findDonationsAfter } from './donation-list.repository.ts';

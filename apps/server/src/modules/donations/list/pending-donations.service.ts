@@ -1,6 +1,6 @@
 import { type donations, type InputOf, type ResponseOf, toPage } from '@kathok/contract';
 import type { Ctx } from '../../../platform/context.ts';
-import { codePrefixFor } from '../../members/list/code-prefix.ts';
+import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { balanceOf } from '../../payments/due.ts';
 import { waitingFacts } from '../../payments/waiting/waiting-facts.ts';
 import { toDonationRow } from '../present-donation.ts';

@@ -1,10 +1,7 @@
 import { readPaymentReference } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { readSearch, type SearchTerms } from '../../members/list/search-terms.ts';
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const beginsWith = (text: string) => `${escaped(text)}%`;
-const contains = (text: string) => `%${escaped(text)}%`;
+import { readSearch, type SearchTerms } from '../../../db/search-terms.ts';
+import { beginsWith, contains } from '../../../db/like.ts';
 
 /** Where what was typed may stand; each is served by an index of its own. */
 interface Places {

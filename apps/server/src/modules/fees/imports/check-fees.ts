@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Finding, RowAsChecked } from '../../imports/import-target.ts';
-import { checkKnown, finding } from '../../imports/payments/check-known.ts';
-import { words as paymentWords } from '../../imports/payments/words.en.ts';
+import { checkKnown, finding } from '../../payments/imports/check-known.ts';
+import { words as paymentWords } from '../../payments/imports/words.en.ts';
 import { findPayingMembers, isSameName, type PayingMember } from '../../members/paying-members.ts';
 import type { Period } from '../period-rules.ts';
 import { findCoveredDays, findOtherFees, findSamePayments } from './fee-import.repository.ts';

@@ -1,5 +1,5 @@
 import type { ImportField } from '../../imports/import-target.ts';
-import { paymentFields } from '../../imports/payments/payment-fields.ts';
+import { paymentFields } from '../../payments/imports/payment-fields.ts';
 
 const field = (
   name: string,

@@ -1,7 +1,7 @@
 import { dayOf } from '@kathok/contract';
 import type { ImportTarget, RowKey } from '../../imports/import-target.ts';
-import { paymentKeys } from '../../imports/payments/payment-keys.ts';
-import { followCoverages } from '../../members/coverage.ts';
+import { paymentKeys } from '../../payments/imports/payment-keys.ts';
+import { followCoverages } from '../../coverages/coverage.ts';
 import { lockAndCountMoves } from '../../payments/history/built-upon.ts';
 import { findPaidOf, takeBackPayments } from '../../payments/history/take-back.ts';
 import { feeDue } from '../fee-due.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '@kathok/contract';
-import type { SoughtMember } from '../../imports/payments/read-payer.ts';
+import type { SoughtMember } from '../../payments/imports/read-payer.ts';
 import type { PayingMember } from '../../members/paying-members.ts';
 import type { PastPayment } from '../../payments/history/past-payment.ts';
 import type { Period } from '../period-rules.ts';

@@ -1,8 +1,8 @@
 import { type Day, formatAmount, periods } from '@kathok/contract';
-import { readDayCell } from '../../imports/members/read-day-cell.ts';
+import { readDayCell } from '../../imports/reading/read-day-cell.ts';
 import type { Cells, RowAsRead } from '../../imports/import-target.ts';
-import { readSought } from '../../imports/payments/read-payer.ts';
-import { readPayment } from '../../imports/payments/read-payment.ts';
+import { readSought } from '../../payments/imports/read-payer.ts';
+import { readPayment } from '../../payments/imports/read-payment.ts';
 import { CellReader } from '../../imports/reading/cell-reader.ts';
 import { plainWord } from '../../imports/reading/guess-fields.ts';
 import { meanings } from '../../imports/reading/meanings.ts';

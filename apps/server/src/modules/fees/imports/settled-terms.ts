@@ -1,6 +1,6 @@
 import { type Day, periodEnd } from '@kathok/contract';
 import type { PayingMember } from '../../members/paying-members.ts';
-import { lastDayOf } from '../../members/offer.ts';
+import { lastDayOf } from '../../coverages/offer.ts';
 import type { Period } from '../period-rules.ts';
 import type { FeeTable } from './fee-table.ts';
 import { type CoveredDays, startOfPastRenewal } from './paid-days.ts';

@@ -1,5 +1,5 @@
 import { formatAmount } from '@kathok/contract';
-import { titles as paymentTitles } from '../../imports/payments/words.en.ts';
+import { titles as paymentTitles } from '../../payments/imports/words.en.ts';
 
 /** What people read about a sheet of fees that were paid. */
 export const words = {

@@ -2,10 +2,9 @@ import type { Db } from '../../../db/open-database.ts';
 import { AppError } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { type JobHandler, JobPaused, type JobRun } from '../../../platform/jobs/job-handler.ts';
-import type { ImportTarget, NewBatch } from '../import-target.ts';
+import type { ImportTarget, ImportTargets, NewBatch } from '../import-target.ts';
 import { findImport, type ImportRow } from '../import.repository.ts';
 import { bytesOf } from '../preview.service.ts';
-import { targetNamed } from '../targets.ts';
 import { words } from '../words.en.ts';
 import { insertRows } from './insert-rows.ts';
 import { removeRows } from './remove-rows.ts';
@@ -21,18 +20,20 @@ const patience = 5;
  * Brings the rows of an import in. Whenever it is interrupted, it goes on where it was; whatever goes wrong for good, the
  * rows are taken back. Of what does not stay in the books nobody sees anything before the very last statement.
  */
-export const runImport: JobHandler = async (ctx, payload, run) => {
-  const { importId, by } = payload as { importId: string; by: { id: string; name: string } };
-  const row = await findImport(ctx.db, importId);
-  if (row?.state !== 'running') return;
-  const target = targetNamed(row.target);
-  const begun = performance.now();
-  const batch = { importId, now: ctx.now, by, enteredBy: row.createdBy };
-  const error = row.error ?? (await insert(ctx, target, row, { batch, run }));
-  const now = new Date(ctx.now.getTime() + Math.round(performance.now() - begun));
-  if (error === null) await finish(ctx, row, by, now);
-  else await giveUp(ctx, target, row, { error, batch, now, run });
-};
+export const runImport =
+  (targets: ImportTargets): JobHandler =>
+  async (ctx, payload, run) => {
+    const { importId, by } = payload as { importId: string; by: { id: string; name: string } };
+    const row = await findImport(ctx.db, importId);
+    if (row?.state !== 'running') return;
+    const target = targets[row.target];
+    const begun = performance.now();
+    const batch = { importId, now: ctx.now, by, enteredBy: row.createdBy };
+    const error = row.error ?? (await insert(ctx, target, row, { batch, run }));
+    const now = new Date(ctx.now.getTime() + Math.round(performance.now() - begun));
+    if (error === null) await finish(ctx, row, by, now);
+    else await giveUp(ctx, target, row, { error, batch, now, run });
+  };
 
 /** Answers why it failed, where trying again would not help. */
 async function insert(

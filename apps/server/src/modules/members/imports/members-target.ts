@@ -1,10 +1,10 @@
 import { dayOf } from '@kathok/contract';
 import { foldName } from '../../../db/fold-name.ts';
 import type { ImportTarget, RowKey } from '../../imports/import-target.ts';
-import { memberFields } from '../../imports/members/member-fields.ts';
-import { memberLookups } from '../../imports/members/member-lookups.ts';
-import { readMemberRow } from '../../imports/members/read-member-row.ts';
-import { titles, words } from '../../imports/members/words.en.ts';
+import { memberFields } from './member-fields.ts';
+import { memberLookups } from './member-lookups.ts';
+import { readMemberRow } from './read-member-row.ts';
+import { titles, words } from './words.en.ts';
 import { dependentsOfMembers } from '../dependents.ts';
 import { insertMembers, type NewMember } from '../insert-members.ts';
 import { checkMembers } from './check-members.ts';

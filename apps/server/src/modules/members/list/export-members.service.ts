@@ -6,7 +6,7 @@ import { jsonArray } from '../../../base/spreadsheets/json-array.ts';
 import { csvMediaType, writeCsv } from '../../../base/spreadsheets/write-csv.ts';
 import { writeSheet, xlsxMediaType } from '../../../base/spreadsheets/write-sheet.ts';
 import { toMemberRow } from '../present-member.ts';
-import { codePrefixFor } from './code-prefix.ts';
+import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { type MemberFilter, memberFilter, type MemberFilters } from './member-filter.ts';
 import { findMembersAfter } from './member-list.repository.ts';
 import { sheetCells, sheetColumns } from './member-sheet.ts';

@@ -1,7 +1,7 @@
 import type { Day, InputOf, members } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isAboutPeople, searchSql } from './search-sql.ts';
-import { readSearch } from './search-terms.ts';
+import { readSearch } from '../../../db/search-terms.ts';
 import { standingIs, statusIs } from './standing-sql.ts';
 
 type ListQuery = InputOf<typeof members.list>['query'];

@@ -3,7 +3,7 @@ import { AppError } from '../../../base/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { isStaff } from '../member-access.ts';
 import { toMemberRow } from '../present-member.ts';
-import { codePrefixFor } from './code-prefix.ts';
+import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { memberFilter } from './member-filter.ts';
 import { countMembers, findMemberPage } from './member-list.repository.ts';
 

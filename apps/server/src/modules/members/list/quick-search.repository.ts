@@ -1,7 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { searchSql } from './search-sql.ts';
-import type { SearchTerms } from './search-terms.ts';
+import type { SearchTerms } from '../../../db/search-terms.ts';
+import { beginsWith } from '../../../db/like.ts';
 
 type NameTerms = Extract<SearchTerms, { kind: 'name' }>;
 
@@ -9,10 +10,9 @@ type NameTerms = Extract<SearchTerms, { kind: 'name' }>;
 export async function findBestMembers(db: Db | Tx, terms: SearchTerms, codePrefix: string, most: number) {
   if (terms.kind !== 'name') return idsWhere(db, searchSql(terms, codePrefix), sql`people.name_key`, most);
   const { folded } = terms;
-  const beginning = `${folded.replace(/[\\%_]/g, '\\$&')}%`;
   const found = await idsWhere(
     db,
-    sql`people.name_key like ${beginning}`,
+    sql`people.name_key like ${beginsWith(folded)}`,
     sql`people.name_key, people.id`,
     most,
   );

@@ -4,7 +4,7 @@ import { readSettings } from '../../../platform/settings.ts';
 import { findMembersById } from '../member.repository.ts';
 import { toMemberRow } from '../present-member.ts';
 import { findBestMembers } from './quick-search.repository.ts';
-import { readSearch } from './search-terms.ts';
+import { readSearch } from '../../../db/search-terms.ts';
 
 const most = 20;
 

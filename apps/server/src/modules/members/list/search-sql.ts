@@ -1,8 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { SearchTerms } from './search-terms.ts';
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const beginsWith = (text: string) => `${escaped(text)}%`;
+import type { SearchTerms } from '../../../db/search-terms.ts';
+import { beginsWith, contains } from '../../../db/like.ts';
 
 /** Numbers and addresses: an old code or number of a member who was merged leads to who they are now. */
 function membersBy(codes: RawBuilder<SqlBool>, people: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
@@ -34,7 +32,7 @@ export function searchSql(terms: SearchTerms, codePrefix: string): RawBuilder<Sq
     case 'email':
       return sql`people.email like ${beginsWith(terms.email)}`;
     case 'dzongkha':
-      return sql`people.name_dzongkha like ${`%${escaped(terms.text)}%`}`;
+      return sql`people.name_dzongkha like ${contains(terms.text)}`;
     default:
       return sql`(${sql.join(terms.words.map(wordSql), sql` and `)})`;
   }
@@ -42,7 +40,7 @@ export function searchSql(terms: SearchTerms, codePrefix: string): RawBuilder<Sq
 
 /** Somewhere in the name; one or two letters must begin a word of it, or too much would be found and too slowly. */
 function wordSql(word: string): RawBuilder<SqlBool> {
-  if ([...word].length >= 3) return sql`people.name_key like ${`%${escaped(word)}%`}`;
+  if ([...word].length >= 3) return sql`people.name_key like ${contains(word)}`;
   return sql`(people.name_key like ${beginsWith(word)} or people.name_key like ${`% ${beginsWith(word)}`})`;
 }
 

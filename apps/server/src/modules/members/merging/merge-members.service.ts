@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/open-database.ts';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { changes } from '../../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { followCoverage } from '../coverage.ts';
+import { followCoverage } from '../../coverages/coverage.ts';
 import { existing } from '../member-access.ts';
 import {
   findMember,

@@ -1,7 +1,7 @@
 import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { followCoverage } from '../coverage.ts';
+import { followCoverage } from '../../coverages/coverage.ts';
 import { existing } from '../member-access.ts';
 import {
   findMember,

@@ -1,0 +1,90 @@
+import {
+  type Day,
+  formatAmount,
+  mayRenew,
+  type Money,
+  periodEnd,
+  renewalStart,
+  type RenewalOffer,
+} from '@kathok/contract';
+
+/** One line of the fee table of a membership type. */
+export interface Price {
+  membershipTypeId: string;
+  membershipType: string;
+  paymentFrequencyId: string;
+  paymentFrequency: string;
+  months: number;
+  amount: number;
+  currency: string;
+}
+
+export interface Registrable {
+  registrationFee: number;
+  registrationFeeCurrency: string;
+  prices: readonly Price[];
+}
+
+/** The last day of so many periods, or null when they last for life. */
+export function lastDayOf(from: Day, months: number, periods = 1): Day | null {
+  return months === 0 ? null : periodEnd(from, months * periods);
+}
+
+export interface Wanted {
+  paymentFrequencyId: string;
+  /** How many times the frequency. */
+  periods: number;
+  countryCurrency: string;
+}
+
+/** The price of one period, in the currency of the country where there is one, else in ngultrum, else in what there is. */
+function priceFor(
+  prices: readonly Price[],
+  { paymentFrequencyId, countryCurrency }: Wanted,
+): Price | undefined {
+  const fitting = prices.filter((price) => price.paymentFrequencyId === paymentFrequencyId);
+  const inCurrency = (currency: string) => fitting.find((price) => price.currency === currency);
+  return inCurrency(countryCurrency) ?? inCurrency('BTN') ?? fitting[0];
+}
+
+/** What registering costs: the registration fee once and the periods, in the currency of the registration fee where there is one. */
+export function registrationDue(type: Registrable, wanted: Wanted): Money | null {
+  if (type.registrationFee === 0) return renewalDue(type, wanted);
+  const prices = type.prices.filter(({ currency }) => currency === type.registrationFeeCurrency);
+  const periods = renewalDue({ ...type, prices }, wanted);
+  return periods && { minor: type.registrationFee + periods.minor, currency: periods.currency };
+}
+
+/** What renewing costs: the price of the fee table as often as there are periods. */
+export function renewalDue({ prices }: Pick<Registrable, 'prices'>, wanted: Wanted): Money | null {
+  const price = priceFor(prices, wanted);
+  return price ? { minor: price.amount * wanted.periods, currency: price.currency } : null;
+}
+
+type Renewing = Parameters<typeof mayRenew>[0] & {
+  countryCurrency: string | null;
+  membershipTypeId: string;
+  paymentFrequencyId: string;
+};
+
+/** What may be renewed now, from which day, for how much, as it would be charged; null when it is not the time. */
+export function renewalOffer(member: Renewing, prices: readonly Price[], today: Day): RenewalOffer | null {
+  if (!mayRenew(member, today) || prices.length === 0) return null;
+  const from = renewalStart(member.paidUntil, today);
+  const countryCurrency = member.countryCurrency ?? 'BTN';
+  const charged = prices.filter((price) => {
+    const ofType = prices.filter(({ membershipTypeId }) => membershipTypeId === price.membershipTypeId);
+    return price === priceFor(ofType, { ...price, periods: 1, countryCurrency });
+  });
+  return {
+    from,
+    options: charged.map(({ months, amount, ...option }) => ({
+      ...option,
+      isCurrent:
+        option.membershipTypeId === member.membershipTypeId &&
+        option.paymentFrequencyId === member.paymentFrequencyId,
+      periodTo: lastDayOf(from, months),
+      amount: formatAmount(amount),
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import { formatAmount, type InputOf, type MembershipRenewal, type renewals } from '@kathok/contract';
+import type { Tx } from '../../../db/open-database.ts';
+import { AppError, fieldProblem } from '../../../base/app-error.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { takeExcess } from '../../donations/take-excess.ts';
+import { cancelFee } from '../cancel-fee.ts';
+import { feeDue } from '../fee-due.ts';
+import { changeTerms, requireChangeable } from '../fee-terms.ts';
+import { lockFee } from '../lock-fee.ts';
+import { existing } from '../../members/member-access.ts';
+import { decide } from '../../payments/decide.ts';
+import { auditedRenewal } from './audited-renewal.ts';
+import { toRenewal } from './present-renewal.ts';
+import { findRenewal, touchRenewal } from './renewal.repository.ts';
+import { words } from './words.en.ts';
+
+type Renewals = typeof renewals;
+
+/** Its fee and its member are locked first; then it is read, so that it is as it stays. */
+async function lockProposal(tx: Tx, id: string, now: Date) {
+  const { feeId } = existing(await findRenewal(tx, id));
+  const locked = existing(await lockFee(tx, feeId));
+  const renewal = existing(await findRenewal(tx, id));
+  if (renewal.status !== 'proposed') throw new AppError('wrong_state', { detail: words.closed });
+  await requireChangeable(tx, locked.fee, now);
+  return { renewal, ...locked };
+}
+
+export function updateRenewal(
+  ctx: Ctx,
+  { params, body }: InputOf<Renewals['update']>,
+): Promise<MembershipRenewal> {
+  return inTransaction(ctx, async (tx) => {
+    const { renewal, fee, member } = await lockProposal(tx, params.id, ctx.now);
+    const { version, ...asked } = body;
+    if (version !== undefined && version !== renewal.version) throw new AppError('stale_version');
+    const after = await changeTerms(tx, ctx, fee, member, asked);
+    await touchRenewal(tx, renewal.id, { termsFrom: null, termsAt: ctx.now }, ctx.now);
+    await ctx.audit(tx, {
+      action: 'update',
+      ...auditedRenewal(renewal, member),
+      before: { periods: fee.periods, amount: formatAmount(fee.amount) },
+      after: { ...asked, amount: formatAmount(after.amount) },
+    });
+    return toRenewal(existing(await findRenewal(tx, renewal.id)));
+  });
+}
+
+export async function removeRenewal(ctx: Ctx, { params }: InputOf<Renewals['remove']>): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { renewal, fee, member } = await lockProposal(tx, params.id, ctx.now);
+    await touchRenewal(tx, renewal.id, { status: 'cancelled' }, ctx.now);
+    await cancelFee(tx, ctx, fee);
+    await ctx.audit(tx, { action: 'cancel', ...auditedRenewal(renewal, member) });
+  });
+}
+
+/** Staff's decision on the payment of its fee. */
+export function decideRenewal(
+  ctx: Ctx,
+  { params, body }: InputOf<Renewals['decide']>,
+): Promise<MembershipRenewal> {
+  const { id, ...decision } = body;
+  if (id !== undefined && id !== params.id) throw fieldProblem('id', 'matches', words.otherId);
+  return inTransaction(ctx, async (tx) => {
+    const { feeId } = existing(await findRenewal(tx, params.id));
+    await decide(tx, ctx, feeDue, feeId, decision, takeExcess);
+    return toRenewal(existing(await findRenewal(tx, params.id)));
+  });
+}

@@ -1,0 +1,53 @@
+import { dayOf } from '@kathok/contract';
+import type { Tx } from '../../../db/open-database.ts';
+import { AppError } from '../../../base/app-error.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { networkOf } from '../../../base/network.ts';
+import { type AskedTerms, changeTerms, heldBy, termsOf } from '../fee-terms.ts';
+import { lockFee } from '../lock-fee.ts';
+import { hasOpenRegistration } from '../registration.ts';
+import { auditFeeChange } from '../../coverages/audit-fee.ts';
+import { existing } from '../../members/member-access.ts';
+import type { FeePayer } from '../../members/member-for-fees.ts';
+import { insertFee } from '../../coverages/membership-fee.ts';
+import { auditedRenewal } from './audited-renewal.ts';
+import { type Channel, mayChooseTerms, whyNotRenewable } from './renewable.ts';
+import { findOpenRenewal, insertRenewal, keepTermsOf } from './renewal.repository.ts';
+
+/**
+ * The wish to stay. There is one at a time for each member; asking again answers the same, with its price and days of
+ * today, and with other terms where this caller may choose them and no money is on its way. The member is locked.
+ */
+export async function proposeRenewal(
+  tx: Tx,
+  ctx: Ctx,
+  member: FeePayer,
+  asked: AskedTerms,
+  channel: Channel,
+) {
+  const owesRegistration = await hasOpenRegistration(tx, member.id);
+  const refusal = whyNotRenewable({ ...member, owesRegistration }, channel, dayOf(ctx.now));
+  if (refusal) throw new AppError('wrong_state', { detail: refusal });
+  const chosen = { termsFrom: channel === 'public' ? networkOf(ctx.address ?? '') : null, termsAt: ctx.now };
+  const open = await findOpenRenewal(tx, member.id);
+  if (open) {
+    const { fee } = existing(await lockFee(tx, open.feeId));
+    if (await heldBy(tx, fee, ctx.now)) return { renewalId: open.id, fee };
+    const mayChoose = mayChooseTerms(open, chosen);
+    const after = await changeTerms(tx, ctx, fee, member, mayChoose ? asked : {});
+    if (mayChoose) await keepTermsOf(tx, open.id, chosen);
+    await auditFeeChange(tx, ctx, fee, after);
+    return { renewalId: open.id, fee: after };
+  }
+  const terms = await termsOf(tx, ctx, 'renewal', member, asked);
+  const fee = await insertFee(tx, { ...terms, memberId: member.id, kind: 'renewal' }, ctx.now);
+  const { id } = await insertRenewal(tx, {
+    memberId: member.id,
+    feeId: fee.id,
+    channel,
+    ...chosen,
+    now: ctx.now,
+  });
+  await ctx.audit(tx, { action: 'create', ...auditedRenewal({ id }, member), after: { ...terms, channel } });
+  return { renewalId: id, fee };
+}

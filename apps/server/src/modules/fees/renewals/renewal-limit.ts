@@ -1,0 +1,19 @@
+import type { InputOf, renewals } from '@kathok/contract';
+import type { PublicLimit } from '../../../platform/limits/admit.ts';
+import { isStaff } from '../../members/member-access.ts';
+
+const quarter = 15 * 60;
+
+/**
+ * For one member, each address is counted apart: a stranger who asks for somebody's renewal again and again does not
+ * keep the family from renewing. The office is not counted.
+ */
+export const renewalLimit: PublicLimit<InputOf<typeof renewals.create>> = {
+  name: 'renewal',
+  isExempt: (ctx) => isStaff(ctx, 'create'),
+  own: (from, { body }) => [
+    { of: `${from}:${body.memberId}`, limit: 20, windowSeconds: quarter },
+    { of: from, limit: 100, windowSeconds: quarter },
+  ],
+  together: { limit: 1000, windowSeconds: 60 * 60 },
+};

@@ -1,0 +1,31 @@
+/** What people read about cells that occur in sheets of every kind. */
+export const cellWords = {
+  required: 'must not be empty',
+  cid: 'a CID has 11 digits',
+  cutOff: 'the spreadsheet has cut off digits: format the column as text and type the number again',
+  phone:
+    'a mobile number in Bhutan has 8 digits and begins with 16, 17, 77 or 87; others need their country code, such as +61',
+  date: 'must be a day, such as 15/03/1980',
+  dayFirst: 'the day comes before the month, such as 15/03/1980',
+  future: 'must not lie in the future',
+  severalPhones: (kept: string) => `more than one number; ${kept} is kept`,
+  phoneCountry: (kept: string) => `read as ${kept}`,
+  ambiguous: (day: string) => `read day first, as ${day}`,
+  shortYear: (day: string) => `the year has two digits; read as ${day}`,
+};
+
+/** What a group of such findings is called. */
+export const cellTitles = {
+  required: 'Empty, but needed',
+  cid: 'Invalid CID',
+  cutOff: 'Digits cut off by the spreadsheet',
+  phone: 'Invalid phone number',
+  date: 'Invalid date',
+  future: 'Date in the future',
+  dateOrder: 'Dates that contradict each other',
+  duplicateInFile: 'Twice in this file',
+  severalPhones: 'More than one phone number',
+  phoneCountry: 'Country code added',
+  ambiguousDate: 'Day and month could be meant the other way round',
+  shortYear: 'Year with two digits',
+};

@@ -1,9 +1,0 @@
-import type { Ctx } from '../../../platform/context.ts';
-import { readSettings } from '../../../platform/settings.ts';
-import { readSearch } from './search-terms.ts';
-
-/** Bare digits may be a code without its letters; nothing else needs to know how codes begin. */
-export async function codePrefixFor(ctx: Ctx, q: string | undefined): Promise<string> {
-  if (q === undefined || readSearch(q)?.kind !== 'digits') return '';
-  return (await readSettings(ctx.db)).membershipCodePrefix;
-}

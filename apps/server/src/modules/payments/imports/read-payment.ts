@@ -1,0 +1,88 @@
+import {
+  amount,
+  currency,
+  type Day,
+  defaultCurrency,
+  line,
+  paragraph,
+  type PaymentMethod,
+} from '@kathok/contract';
+import type { PastPayment } from '../history/past-payment.ts';
+import { readPastDay } from '../../imports/reading/read-day-cell.ts';
+import type { CellReader } from '../../imports/reading/cell-reader.ts';
+import { isCutOff, plainDigits } from '../../imports/reading/digits.ts';
+import { meanings } from '../../imports/reading/meanings.ts';
+import { words } from './words.en.ts';
+
+const methodOf = meanings<PaymentMethod>({
+  cash: 'cash',
+  cheque: 'cheque',
+  check: 'cheque',
+  chq: 'cheque',
+  bankdeposit: 'bank_deposit',
+  deposit: 'bank_deposit',
+  cashdeposit: 'bank_deposit',
+  bank: 'bank_deposit',
+  mobiletransfer: 'mobile_transfer',
+  banktransfer: 'mobile_transfer',
+  transfer: 'mobile_transfer',
+  mobile: 'mobile_transfer',
+  mobilebanking: 'mobile_transfer',
+  online: 'mobile_transfer',
+  mbob: 'mobile_transfer',
+  mpay: 'mobile_transfer',
+  qr: 'mobile_transfer',
+  card: 'card',
+  pos: 'card',
+});
+
+/** The money of a row; null when something about it is wrong. */
+export function readPayment(reader: CellReader, dayField: string, today: Day): PastPayment | null {
+  const sum = reader.parse('amount', amount, withoutGrouping(needed(reader, 'amount')));
+  needed(reader, 'method');
+  const method = reader.choose('method', methodOf, words.method);
+  needed(reader, dayField);
+  const paidOn = readPastDay(reader, dayField, today);
+  const rest = {
+    currency: reader.parse('currency', currency) ?? defaultCurrency,
+    bank: reader.parse('bank', line(80)),
+    journalNumber: readNumber(reader, 'journalNumber'),
+    oldNumber: readOldNumber(reader),
+    remarks: reader.parse('remarks', paragraph(1000), reader.text('remarks')),
+  };
+  return sum === null || method === null || paidOn === null ? null : { amount: sum, method, paidOn, ...rest };
+}
+
+function needed(reader: CellReader, field: string): string | undefined {
+  const text = reader.line(field);
+  if (text === undefined) reader.problem(field, 'required', words.required);
+  return text;
+}
+
+/** 1,500.00 and 1,00,000 as spreadsheets display them; whatever else is odd about a sum stays odd. */
+function withoutGrouping(text: string | undefined): string | undefined {
+  const plain = text === undefined ? undefined : plainDigits(text);
+  return plain !== undefined && /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(plain)
+    ? plain.replaceAll(',', '')
+    : plain;
+}
+
+function readNumber(reader: CellReader, field: string): string | null {
+  if (isCutOff(reader.line(field) ?? '')) {
+    reader.problem(field, 'cutOff', words.cutOff);
+    return null;
+  }
+  return reader.parse(field, line(40));
+}
+
+/** KM/R/2026/000123, KM/SIM/2026/000123, KM/H/000123: the books here give these, and no other may. */
+const ourNumber = /^[^/]+\/((R|SIM)\/\d{4}|H)\/\d+$/i;
+
+function readOldNumber(reader: CellReader): string | null {
+  const number = readNumber(reader, 'oldReceiptNumber');
+  if (number !== null && ourNumber.test(number)) {
+    reader.problem('oldReceiptNumber', 'oldReceiptNumber', words.ourNumber);
+    return null;
+  }
+  return number;
+}

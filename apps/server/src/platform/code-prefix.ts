@@ -1,0 +1,9 @@
+import type { Ctx } from './context.ts';
+import { readSettings } from './settings.ts';
+import { readSearch } from '../db/search-terms.ts';
+
+/** Bare digits may be a code without its letters; nothing else needs to know how codes begin. */
+export async function codePrefixFor(ctx: Ctx, q: string | undefined): Promise<string> {
+  if (q === undefined || readSearch(q)?.kind !== 'digits') return '';
+  return (await readSettings(ctx.db)).membershipCodePrefix;
+}
