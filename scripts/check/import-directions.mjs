@@ -1,5 +1,5 @@
 import { findCircles } from './circles.mjs';
-import { importRules } from './import-rules.mjs';
+import { importRules, isTest } from './import-rules.mjs';
 import { readImports } from './imports.mjs';
 import { repositoryFiles } from './source-files.mjs';
 
@@ -15,8 +15,21 @@ export function wrongImports(root) {
   return [
     ...broken,
     ...findCircles(imports).map((circle) => `A circle:\n    ${circle.join('\n    imports ')}`),
+    ...findCircles(betweenModules(imports)).map(
+      (circle) => `Modules that need each other:\n    ${circle.join('\n    needs ')}`,
+    ),
   ];
 }
+
+/** The same imports, as those of whole modules of the server. Tests may look everywhere. */
+function betweenModules(imports) {
+  return imports
+    .filter(({ from }) => !isTest.test(from))
+    .map(({ from, to, isLazy }) => ({ from: moduleOf(from), to: moduleOf(to), isLazy }))
+    .filter(({ from, to }) => from && to && from !== to);
+}
+
+const moduleOf = (file) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 
 function isForbidden({ from, to, except }, edge) {
   const match = new RegExp(from).exec(edge.from);

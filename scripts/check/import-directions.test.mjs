@@ -37,7 +37,7 @@ const violations = [
   ['apps/server/src/modules/users/user.routes.ts', './user.repository.ts'],
   ['apps/server/src/modules/users/user.service.ts', 'fastify'],
   ['apps/server/src/modules/users/user.repository.ts', './user.service.ts'],
-  ['apps/server/src/modules/users/user.service.ts', '../roles/role.repository.ts'],
+  ['apps/server/src/modules/users/user.service.ts', '../roles/role.service.ts'],
   ['apps/web/src/features/users/user-form.tsx', '../roles/role-picker.tsx'],
   ['apps/web/src/app/navigation.ts', '../features/users/user-form.tsx'],
   ['apps/web/src/features/users/user-form.tsx', '../../app/routes.tsx'],
@@ -73,12 +73,23 @@ test('a circle is found, also through types, but a lazy import may point back', 
   expect(wrongImports(repository({ ...circle, 'apps/web/src/lib/b.ts': "import('./a.ts');" }))).toEqual([]);
 });
 
+test('two modules that need each other are found, although no file imports itself', () => {
+  const root = repository({
+    'apps/server/src/modules/users/index.ts': "export * from './user.service.ts';",
+    'apps/server/src/modules/users/user.service.ts': "import '../roles/index.ts';",
+    'apps/server/src/modules/roles/index.ts': "export * from './role.service.ts';",
+    'apps/server/src/modules/roles/role.service.ts': '',
+    'apps/server/src/modules/roles/role.routes.ts': "import type { User } from '../users/index.ts';",
+  });
+  expect(wrongImports(root)).toEqual([expect.stringContaining('Modules that need each other')]);
+});
+
 test('the ways house rules allow are allowed', () => {
   const root = repository({
     'apps/web/src/features/users/user-form.tsx':
       "import '../roles/index.ts'; import '../../ui/button.tsx'; import '@kathok/contract';",
     'apps/server/src/modules/users/user.service.ts':
-      "import './user.repository.ts'; import '../roles/role.service.ts'; import '../../platform/clock.ts';",
+      "import './user.repository.ts'; import '../roles/index.ts'; import '../../platform/audit.ts';",
     'packages/contract/src/days.ts': "import { z } from 'zod'; import './page.ts';",
     'packages/contract/src/days.test.ts': "import { test } from 'vitest';",
   });

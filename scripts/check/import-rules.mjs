@@ -2,7 +2,8 @@
  * Which way imports may point (docs/architecture.md). A rule names what is forbidden: an import from a file that
  * matches `from` to one that matches `to`, unless it matches `except`. `$1` stands for the first group of `from`.
  */
-const test = '\\.(test|itest)\\.tsx?$';
+const test = '\\.(test|itest|prove)\\.tsx?$';
+export const isTest = new RegExp(test);
 const server = '^apps/server/src/';
 const web = '^apps/web/src/';
 
@@ -83,10 +84,10 @@ export const importRules = [
     to: '\\.service\\.ts$',
   },
   {
-    name: "Another module's repository is its own affair",
-    from: `${server}modules/([^/]+)/(?!.*${test})`,
-    to: `${server}modules/.*\\.repository\\.ts$`,
-    except: `${server}modules/$1/`,
+    name: 'A module is reached only through its index.ts',
+    from: `${server}(?!testing/|proofs/)(?:modules/([^/]+)/)?(?!.*${test})`,
+    to: `${server}modules/`,
+    except: `${server}modules/($1/|[^/]+/index\\.ts$)`,
   },
 
   {

@@ -1,7 +1,7 @@
-import { donationPaymentsTarget } from './modules/donations/imports/donation-payments-target.ts';
-import { feePaymentsTarget } from './modules/fees/imports/fee-payments-target.ts';
-import type { ImportTargets } from './modules/imports/import-target.ts';
-import { membersTarget } from './modules/members/imports/members-target.ts';
+import { donationPaymentsTarget } from './modules/donations/index.ts';
+import { feePaymentsTarget } from './modules/fees/index.ts';
+import type { ImportTargets } from './modules/imports/index.ts';
+import { membersTarget } from './modules/members/index.ts';
 
 /** Everything a sheet can be read into. */
 export const importTargets: ImportTargets = {

@@ -1,9 +1,5 @@
 import { type AppDeps, filesFolder, surroundingsOf } from './app-deps.ts';
 import { importTargets } from './app-imports.ts';
-import { authJobs } from './modules/auth/auth.jobs.ts';
-import { askAgain } from './modules/card-payments/ask-again.job.ts';
-import { importJobs } from './modules/imports/import.jobs.ts';
-import { tidyImports } from './modules/imports/tidy-imports.ts';
 import { mailDelivery } from './platform/mail/deliver-mail.ts';
 import { type JobRunner, jobRunner } from './platform/jobs/job-runner.ts';
 import type { JobHandlers } from './platform/jobs/job-handler.ts';
@@ -11,6 +7,9 @@ import { deliverMail } from './platform/mail/mail.ts';
 import type { JobKind } from './platform/jobs/run-job.ts';
 import { sweepFiles } from './platform/files/sweep-files.ts';
 import { tidyUp } from './platform/jobs/tidy-up.ts';
+import { authJobs } from './modules/auth/index.ts';
+import { askAgain } from './modules/card-payments/index.ts';
+import { importJobs, tidyImports } from './modules/imports/index.ts';
 
 const minute = 60;
 const hour = 60 * minute;

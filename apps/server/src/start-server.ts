@@ -9,7 +9,6 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { openCardPayments } from './gateways/open-card-payments.ts';
-import { ensureFirstAdministrator } from './modules/users/first-administrator.ts';
 import { systemClock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import { listening, requireFreePort } from './base/listening.ts';
@@ -18,6 +17,7 @@ import { packageRoot } from './base/package-root.ts';
 import { bytesOfReserve, watchStorage } from './base/storage.ts';
 import { systemContext } from './platform/system-context.ts';
 import { type Opened, stopServer } from './stop-server.ts';
+import { ensureFirstAdministrator } from './modules/users/index.ts';
 
 export interface RunningServer {
   address: string;

@@ -1,8 +1,7 @@
-import { createUser, hashFirstPassword } from '../modules/users/create-user.service.ts';
-import { updateUser } from '../modules/users/update-user.service.ts';
 import type { Ctx } from '../platform/context.ts';
 import { demoPassword, demoPeople } from './demo-accounts.ts';
 import { demoStaff, type StaffMember } from './demo-staff.ts';
+import { createUser, hashFirstPassword, updateUser } from '../modules/users/index.ts';
 
 /** Something an administrator of the sample centre did. */
 interface DemoEvent {

@@ -1,10 +1,4 @@
 import { dayOf } from '@kathok/contract';
-import { listCountryOptions } from '../modules/countries/country.service.ts';
-import { listAllPermissions } from '../modules/permissions/permission.service.ts';
-import { createRole, listRoles } from '../modules/roles/role.service.ts';
-import { ensureFirstAdministrator } from '../modules/users/first-administrator.ts';
-import { updateUser } from '../modules/users/update-user.service.ts';
-import { listUsers } from '../modules/users/user.service.ts';
 import { type Ctx, inTransaction } from '../platform/context.ts';
 import { acting } from './acting.ts';
 import { demoPassword, demoPeople } from './demo-accounts.ts';
@@ -20,6 +14,10 @@ import { seedRecentEvents } from './register/recent-events.ts';
 import { seedCentre } from './register/seed-centre.ts';
 import { seedRegister } from './register/seed-register.ts';
 import { signIn, visit } from './sign-in.ts';
+import { listCountryOptions } from '../modules/countries/index.ts';
+import { listAllPermissions } from '../modules/permissions/index.ts';
+import { createRole, listRoles } from '../modules/roles/index.ts';
+import { ensureFirstAdministrator, listUsers, updateUser } from '../modules/users/index.ts';
 
 /** Fills an empty database with a lively centre, through the same services as everybody; otherwise does nothing. */
 export async function seedDemo(ctx: Ctx): Promise<void> {

@@ -1,9 +1,8 @@
-import { authenticate } from '../modules/auth/authenticate.ts';
-import { checkLogin, login, logout } from '../modules/auth/login.service.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
 import { acting } from './acting.ts';
 import { demoPassword } from './demo-accounts.ts';
+import { authenticate, checkLogin, login, logout } from '../modules/auth/index.ts';
 
 /** As on the sign-in page, some days before the sample was made. */
 export async function signIn(ctx: Ctx, username: string, daysAgo: number): Promise<Actor> {

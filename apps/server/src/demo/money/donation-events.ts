@@ -1,22 +1,19 @@
 import { addDays, createDonationPurposeBody, dayOf, formatAmount } from '@kathok/contract';
-import {
-  createPurpose,
-  listPurposeOptions,
-} from '../../modules/donation-purposes/donation-purpose.service.ts';
-import {
-  decideDonation,
-  reverseDonation,
-  sendDonationSlip,
-} from '../../modules/donations/donation.service.ts';
-import { readSlip } from '../../modules/payments/slips/read-slip.ts';
-import { createDonation } from '../../modules/donations/giving/create-donation.service.ts';
-import { listMembers } from '../../modules/members/list/member-list.service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import { drawSlip } from './draw-slip.ts';
 import { atTheDesk, bySlip, monlam, promised, roof, type SampleGift } from './sample-gifts.ts';
 import type { MoneyEvent } from './money-event.ts';
+import { createPurpose, listPurposeOptions } from '../../modules/donation-purposes/index.ts';
+import {
+  createDonation,
+  decideDonation,
+  reverseDonation,
+  sendDonationSlip,
+} from '../../modules/donations/index.ts';
+import { listMembers } from '../../modules/members/index.ts';
+import { readSlip } from '../../modules/payments/index.ts';
 
 interface Staff {
   administrator: Actor;

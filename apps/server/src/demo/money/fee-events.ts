@@ -1,15 +1,12 @@
 import { addDays, dayOf } from '@kathok/contract';
-import { decideFee, reverseFee } from '../../modules/fees/decide-fee.service.ts';
-import { sendFeeSlip } from '../../modules/fees/fee.service.ts';
-import { readSlip } from '../../modules/payments/slips/read-slip.ts';
-import { createFee } from '../../modules/fees/keep-fee.service.ts';
-import { createRenewal } from '../../modules/fees/renewals/renewal.service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import { drawSlip } from './draw-slip.ts';
 import { type OpenFee, openRegistrations, type Renewable, renewableMembers } from './payers.ts';
 import type { MoneyEvent } from './money-event.ts';
+import { createFee, createRenewal, decideFee, reverseFee, sendFeeSlip } from '../../modules/fees/index.ts';
+import { readSlip } from '../../modules/payments/index.ts';
 
 interface Staff {
   officer: Actor;

@@ -1,10 +1,10 @@
-import { createDonation } from '../../modules/donations/giving/create-donation.service.ts';
-import { listPurposeOptions } from '../../modules/donation-purposes/donation-purpose.service.ts';
-import { registerMember } from '../../modules/members/registration/register-member.service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import type { MoneyEvent } from '../money/money-event.ts';
+import { listPurposeOptions } from '../../modules/donation-purposes/index.ts';
+import { createDonation } from '../../modules/donations/index.ts';
+import { registerMember } from '../../modules/members/index.ts';
 
 interface Asked {
   countryId: string;

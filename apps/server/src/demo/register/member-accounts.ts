@@ -1,9 +1,9 @@
-import { createMember } from '../../modules/members/create-member.service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import { demoPeople } from '../demo-accounts.ts';
 import { demoStaff } from '../demo-staff.ts';
+import { createMember } from '../../modules/members/index.ts';
 
 interface Asked {
   countryId: string;

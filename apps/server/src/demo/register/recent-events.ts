@@ -1,12 +1,9 @@
 import { dayOf } from '@kathok/contract';
-import { createMember } from '../../modules/members/create-member.service.ts';
-import { addNote } from '../../modules/members/notes/note.service.ts';
-import { registerMember } from '../../modules/members/registration/register-member.service.ts';
-import { updateMember } from '../../modules/members/update-member.service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import { applicants, newcomers } from './recent-people.ts';
+import { addNote, createMember, registerMember, updateMember } from '../../modules/members/index.ts';
 
 interface Asked {
   countryId: string;

@@ -1,6 +1,6 @@
 import { addDays, type Day, type EndReason, periodEnd } from '@kathok/contract';
-import type { NewMember } from '../../modules/members/insert-members.ts';
 import type { Chance } from './chance.ts';
+import type { NewMember } from '../../modules/members/index.ts';
 
 export interface Terms {
   membershipTypeId: string;

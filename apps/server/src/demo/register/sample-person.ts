@@ -1,7 +1,7 @@
 import { addDays, type Day, dzongkhags, type Dzongkhag } from '@kathok/contract';
-import type { NewPerson } from '../../modules/members/insert-members.ts';
 import type { Chance } from './chance.ts';
 import { abroad, dzongkhaNames, firstNames, occupations, secondNames, villageEndings } from './names.ts';
+import type { NewPerson } from '../../modules/members/index.ts';
 
 export interface Places {
   countryIds: ReadonlyMap<string, string>;

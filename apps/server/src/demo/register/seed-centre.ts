@@ -1,5 +1,5 @@
-import { updateSettings } from '../../modules/settings/settings.service.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { updateSettings } from '../../modules/settings/index.ts';
 
 /** A made-up centre; its QR code can be read, and pays nobody. */
 export async function seedCentre(ctx: Ctx): Promise<void> {

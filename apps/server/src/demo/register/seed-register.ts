@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Day, Dzongkhag } from '@kathok/contract';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { insertMembers } from '../../modules/members/insert-members.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { chance } from './chance.ts';
 import { sampleMembership } from './sample-membership.ts';
 import { type Places, samplePerson } from './sample-person.ts';
 import { readOffers } from './read-offers.ts';
+import { insertMembers } from '../../modules/members/index.ts';
 
 const memberCount = 285;
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/open-database.ts';
-import { rightsOfRole } from '../roles/rights-of-role.ts';
+import { rightsOfRole } from '../roles/index.ts';
 
 /** Someone who can sign in, with the rights of their role as they are now. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;

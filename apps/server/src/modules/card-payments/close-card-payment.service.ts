@@ -1,13 +1,12 @@
 import type { CardAttempt, cardPayments, InputOf } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { movePayment } from '../payments/attempts.ts';
-import { followPayments } from '../payments/follow-payments.ts';
 import { findAttempt, lockAttempt, markDecided } from './card-attempt.repository.ts';
 import { dueOf } from './due-kinds.ts';
 import { openDoubt } from './open-doubt.ts';
 import { presentCardAttempt } from './present-card-payment.ts';
 import { words } from './words.en.ts';
+import { followPayments, movePayment } from '../payments/index.ts';
 
 /**
  * Staff have cleared it up with the bank. Nothing of it is credited and it is not asked about again, so that the fee

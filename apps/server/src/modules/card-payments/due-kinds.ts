@@ -1,7 +1,6 @@
-import { donationDue } from '../donations/donation-due.ts';
-import { feeDue } from '../fees/fee-due.ts';
-import type { PaymentRecord } from '../payments/payment-record.ts';
-import type { DueKind } from '../payments/due.ts';
+import { donationDue } from '../donations/index.ts';
+import { feeDue } from '../fees/index.ts';
+import type { DueKind, PaymentRecord } from '../payments/index.ts';
 
 /** What a payment pays for. */
 export function dueOf({ feeId, donationId }: PaymentRecord): { kind: DueKind; dueId: string } {

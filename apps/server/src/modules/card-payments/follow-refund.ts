@@ -1,10 +1,9 @@
 import type { Tx } from '../../db/open-database.ts';
 import type { Statement } from '../../gateways/card-gateway.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Due, DueKind } from '../payments/due.ts';
-import { countRefundRound, takeRefundOutcome } from '../payments/refunds/refund-payment.ts';
 import { nextAskAt } from './ask-times.ts';
 import type { CardAttemptRecord } from './card-attempt.repository.ts';
+import { countRefundRound, type Due, type DueKind, takeRefundOutcome } from '../payments/index.ts';
 
 interface Asked {
   kind: DueKind;

@@ -1,9 +1,9 @@
 import { type CardAttempt, type CardPayment, formatAmount, type Refund } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { AppError } from '../../base/app-error.ts';
-import { presentRefunds } from '../payments/refunds/present-refund.ts';
 import { findShown, type ShownCardPayment } from './card-payment.repository.ts';
 import { openDoubt } from './open-doubt.ts';
+import { presentRefunds } from '../payments/index.ts';
 
 export function toCardPayment(row: ShownCardPayment): CardPayment {
   return {

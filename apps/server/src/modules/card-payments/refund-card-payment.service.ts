@@ -4,18 +4,22 @@ import type { Tx } from '../../db/open-database.ts';
 import type { RefundAnswer } from '../../gateways/card-gateway.ts';
 import { AppError } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { donationDue } from '../donations/donation-due.ts';
-import { feeDue } from '../fees/fee-due.ts';
-import type { DueKind } from '../payments/due.ts';
-import type { PaymentRecord } from '../payments/payment-record.ts';
-import type { Reversal } from '../payments/reverse.ts';
-import { type RefundOutcome, requestRefund, takeRefundOutcome } from '../payments/refunds/refund-payment.ts';
 import { nextAskAt } from './ask-times.ts';
 import { findAttempt, lockAttempt, setNextAsk } from './card-attempt.repository.ts';
 import { dueOf } from './due-kinds.ts';
 import { presentCardAttempt } from './present-card-payment.ts';
 import { orderOf, requireGateway } from './start-card-payment.service.ts';
 import { words } from './words.en.ts';
+import { donationDue } from '../donations/index.ts';
+import { feeDue } from '../fees/index.ts';
+import {
+  type DueKind,
+  type PaymentRecord,
+  type RefundOutcome,
+  requestRefund,
+  type Reversal,
+  takeRefundOutcome,
+} from '../payments/index.ts';
 
 type Refund = InputOf<typeof cardPayments.refundFee>;
 

@@ -2,15 +2,19 @@ import { type CardDoubt, formatAmount, nextPaymentState, type PaymentEvent } fro
 import type { Tx } from '../../db/open-database.ts';
 import type { Statement } from '../../gateways/card-gateway.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { movePayment } from '../payments/attempts.ts';
-import { credit } from '../payments/credit.ts';
-import { balanceOf, type Due, type DueKind } from '../payments/due.ts';
-import { followPayments } from '../payments/follow-payments.ts';
-import { isKeptApart } from '../payments/kept-apart.ts';
-import { tellApproved } from '../payments/tell-payer.ts';
 import { bookedDay } from './booked-day.ts';
 import { type CardAttemptRecord, isReferenceTaken } from './card-attempt.repository.ts';
 import { words } from './words.en.ts';
+import {
+  balanceOf,
+  credit,
+  type Due,
+  type DueKind,
+  followPayments,
+  isKeptApart,
+  movePayment,
+  tellApproved,
+} from '../payments/index.ts';
 
 type Doubt = Exclude<CardDoubt, 'surplus' | 'refund'> | null;
 

@@ -2,18 +2,22 @@ import { type CardStart, type cardPayments, dayOf, type InputOf } from '@kathok/
 import type { CardGateway, CardOrder } from '../../gateways/card-gateway.ts';
 import { AppError } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { donationDue } from '../donations/donation-due.ts';
-import { feeDue } from '../fees/fee-due.ts';
-import { insertPayment } from '../payments/attempts.ts';
-import type { PaymentRecord } from '../payments/payment-record.ts';
-import { cardWay } from '../payments/card-way.ts';
-import { balanceOf, type DueKind } from '../payments/due.ts';
-import { followPayments } from '../payments/follow-payments.ts';
-import { lockOpenDue, requireOpen } from '../payments/require-open.ts';
 import { nextAskAt } from './ask-times.ts';
 import { insertAttempt, referenceOf } from './card-attempt.repository.ts';
 import { newOrderId } from './order-id.ts';
 import { words } from './words.en.ts';
+import { donationDue } from '../donations/index.ts';
+import { feeDue } from '../fees/index.ts';
+import {
+  balanceOf,
+  cardWay,
+  type DueKind,
+  followPayments,
+  insertPayment,
+  lockOpenDue,
+  type PaymentRecord,
+  requireOpen,
+} from '../payments/index.ts';
 
 const returnPath = '/api/payments/worldline/return';
 

@@ -1,15 +1,5 @@
 import type { countries, Country, InputOf, ResponseOf } from '@kathok/contract';
 import type { Ctx } from '../../platform/context.ts';
-import { mayIncludeInactive } from '../master-data/include-inactive.ts';
-import {
-  createMaster,
-  getMaster,
-  type MasterKind,
-  presentPage,
-  removeMaster,
-  updateMaster,
-} from '../master-data/master-data.service.ts';
-import { stamps } from '../master-data/stamps.ts';
 import {
   countCountryUses,
   type CountryRow,
@@ -18,6 +8,16 @@ import {
   findCountryOptions,
   insertCountry,
 } from './country.repository.ts';
+import {
+  createMaster,
+  getMaster,
+  type MasterKind,
+  mayIncludeInactive,
+  presentPage,
+  removeMaster,
+  stamps,
+  updateMaster,
+} from '../master-data/index.ts';
 
 type Countries = typeof countries;
 

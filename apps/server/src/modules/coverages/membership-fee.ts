@@ -2,12 +2,12 @@ import { type Day, membershipCode } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { newReference } from '../payments/new-reference.ts';
 import { auditFeeChange } from './audit-fee.ts';
 import { takeNumbers } from '../../platform/numbers.ts';
 import { lastDayOf } from './offer.ts';
 import { requireTerms } from './terms.ts';
 import { words } from './words.en.ts';
+import { newReference } from '../payments/index.ts';
 
 interface NewFee {
   memberId: string;

@@ -9,16 +9,6 @@ import {
 } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { mayIncludeInactive } from '../master-data/include-inactive.ts';
-import {
-  createMaster,
-  getMaster,
-  type MasterKind,
-  presentPage,
-  removeMaster,
-  updateMaster,
-} from '../master-data/master-data.service.ts';
-import { stamps } from '../master-data/stamps.ts';
 import {
   countPurposeUses,
   findPurpose,
@@ -27,6 +17,16 @@ import {
   insertPurpose,
   type PurposeRow,
 } from './donation-purpose.repository.ts';
+import {
+  createMaster,
+  getMaster,
+  type MasterKind,
+  mayIncludeInactive,
+  presentPage,
+  removeMaster,
+  stamps,
+  updateMaster,
+} from '../master-data/index.ts';
 
 type Purposes = typeof donationPurposes;
 

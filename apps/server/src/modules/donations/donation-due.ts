@@ -1,8 +1,7 @@
-import type { DueKind } from '../payments/due.ts';
-import { followPayments } from '../payments/follow-payments.ts';
 import { donationFacts } from './donation-facts.ts';
 import { findDonation, lockDonation, updateDonationRow } from './donation.repository.ts';
 import { existing } from './present-donation.ts';
+import { type DueKind, followPayments } from '../payments/index.ts';
 
 /** A gift, as the payments core sees it. */
 export const donationDue: DueKind = {

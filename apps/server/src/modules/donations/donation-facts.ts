@@ -1,5 +1,5 @@
 import { maskIdentity } from '@kathok/contract';
-import type { DueFacts } from '../payments/due.ts';
+import type { DueFacts } from '../payments/index.ts';
 
 interface Gift {
   id: string;

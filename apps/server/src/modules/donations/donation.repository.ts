@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { isSimulatedDue } from '../payments/simulated-sql.ts';
+import { isSimulatedDue } from '../payments/index.ts';
 
 export type DonationRecord = NonNullable<Awaited<ReturnType<typeof findDonation>>>;
 

@@ -1,8 +1,6 @@
 import { donations } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
-import { readSlip } from '../payments/slips/read-slip.ts';
-import { slipLimit } from '../payments/slips/slip-limit.ts';
 import { donationLimit } from './donation-limit.ts';
 import {
   decideDonation,
@@ -19,6 +17,7 @@ import { exportDonations } from './list/export-donations.service.ts';
 import { listPendingDonations } from './list/pending-donations.service.ts';
 import { listCampaigns, listDedications } from './public-list.service.ts';
 import { words } from './words.en.ts';
+import { readSlip, slipLimit } from '../payments/index.ts';
 
 export const donationRoutes = routes(
   donations,

@@ -1,12 +1,6 @@
 import type { Donation, donations, InputOf, PayerView } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { wasEverPaid } from '../payments/attempts.ts';
-import { decide } from '../payments/decide.ts';
-import { withoutRemarks } from '../payments/present-payment.ts';
-import { reverse } from '../payments/reverse.ts';
-import type { Slip } from '../payments/slips/read-slip.ts';
-import { submitSlip } from '../payments/slips/submit-slip.ts';
 import { isDonationStaff } from './donation-access.ts';
 import { donationDue } from './donation-due.ts';
 import { findDonation, findDonorColumns, lockDonation, updateDonationRow } from './donation.repository.ts';
@@ -21,6 +15,7 @@ import {
 } from './present-donation.ts';
 import { takeKeptMoney } from './take-kept-money.ts';
 import { words } from './words.en.ts';
+import { decide, reverse, type Slip, submitSlip, wasEverPaid, withoutRemarks } from '../payments/index.ts';
 
 type Donations = typeof donations;
 

@@ -1,12 +1,10 @@
 import { maskName, type PayerView } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
-import { nameForVisitors } from '../members/claims/name-for-visitors.ts';
-import { balanceOf } from '../payments/due.ts';
-import { presentKeptApart } from '../payments/present-payment.ts';
-import { waysToPay } from '../payments/ways-to-pay.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
 import { dueOf, existing } from './present-donation.ts';
+import { nameForVisitors } from '../members/index.ts';
+import { balanceOf, presentKeptApart, waysToPay } from '../payments/index.ts';
 
 /** What somebody with the link alone sees: enough to pay, and to know what came of it. */
 export async function payerViewOf(db: Db | Tx, id: string, cards: CardPayments): Promise<PayerView> {

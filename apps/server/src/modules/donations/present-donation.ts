@@ -1,9 +1,8 @@
 import { type Donation, type DonationRow, formatAmount, maskIdentity } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { AppError } from '../../base/app-error.ts';
-import { balanceOf } from '../payments/due.ts';
-import { presentPayments } from '../payments/present-payment.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
+import { balanceOf, presentPayments } from '../payments/index.ts';
 
 export function existing<Row>(row: Row | undefined): Row {
   if (!row) throw new AppError('not_found');

@@ -2,9 +2,6 @@ import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { fieldProblem } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { insertPayment } from '../payments/attempts.ts';
-import { credit } from '../payments/credit.ts';
-import type { PaymentRecord } from '../payments/payment-record.ts';
 import { donationDue } from './donation-due.ts';
 import {
   type DonationRecord,
@@ -15,6 +12,7 @@ import {
 import { addDonation } from './giving/add-donation.ts';
 import { auditableDonation, auditedDonation, existing } from './present-donation.ts';
 import { words } from './words.en.ts';
+import { credit, insertPayment, type PaymentRecord } from '../payments/index.ts';
 
 interface Split {
   donor: DonorColumns;

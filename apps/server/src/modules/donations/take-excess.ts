@@ -1,7 +1,7 @@
-import type { TakeExcess } from '../payments/decide.ts';
 import { donorColumns } from './giving/donor.ts';
 import { findMemberOfFee } from './giving/giver.repository.ts';
 import { requireActivePurpose, splitDonation } from './split-donation.ts';
+import type { TakeExcess } from '../payments/index.ts';
 
 /** What came beyond a fee becomes a donation of the same member, with a payment and a receipt of its own. */
 export const takeExcess: TakeExcess = async (tx, ctx, { due: fee, payment, amount, purposeId }) => {

@@ -2,16 +2,18 @@ import { dayOf, type Donation } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { findPayments } from '../payments/attempts.ts';
-import type { DueKind } from '../payments/due.ts';
-import { lockOpenDue } from '../payments/require-open.ts';
-import { reverse } from '../payments/reverse.ts';
-import { tellApproved } from '../payments/tell-payer.ts';
-import { words as paymentWords } from '../payments/words.en.ts';
 import { donationDue } from './donation-due.ts';
 import type { DonorColumns } from './donation.repository.ts';
 import { existing, presentDonation } from './present-donation.ts';
 import { requireActivePurpose, splitDonation } from './split-donation.ts';
+import {
+  type DueKind,
+  findPayments,
+  lockOpenDue,
+  reverse,
+  tellApproved,
+  paymentWords,
+} from '../payments/index.ts';
 
 interface Taken {
   kind: DueKind;

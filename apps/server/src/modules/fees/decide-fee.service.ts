@@ -1,16 +1,11 @@
 import { type Donation, type fees, type InputOf, type MembershipFee } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { donationDue } from '../donations/donation-due.ts';
-import { donorColumns } from '../donations/giving/donor.ts';
-import { takeExcess } from '../donations/take-excess.ts';
-import { takeKeptMoney } from '../donations/take-kept-money.ts';
-import { existing } from '../members/member-access.ts';
-import { findSplitsOf } from '../payments/attempts.ts';
-import { decide } from '../payments/decide.ts';
-import { reverse } from '../payments/reverse.ts';
 import { feeDue } from './fee-due.ts';
 import { findFeeRecord } from './fee.repository.ts';
 import { wholeFee } from './fee.service.ts';
+import { donationDue, donorColumns, takeExcess, takeKeptMoney } from '../donations/index.ts';
+import { existing } from '../members/index.ts';
+import { decide, findSplitsOf, reverse } from '../payments/index.ts';
 
 type Fees = typeof fees;
 

@@ -2,9 +2,6 @@ import { dayOf } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { addCoverage, isCovered, removeCoverageOf } from '../coverages/coverage.ts';
-import { lockFeePayer, setMemberTerms } from '../members/member-for-fees.ts';
-import type { Due, DueKind } from '../payments/due.ts';
 import {
   type FeeRecord,
   findFeeFacts,
@@ -20,6 +17,9 @@ import { feeFacts } from './fee-facts.ts';
 import { lockFee } from './lock-fee.ts';
 import { afterReversal, settledPeriod, termsToPutBack } from './period-rules.ts';
 import { words } from './words.en.ts';
+import { addCoverage, isCovered, removeCoverageOf } from '../coverages/index.ts';
+import { lockFeePayer, setMemberTerms } from '../members/index.ts';
+import type { Due, DueKind } from '../payments/index.ts';
 
 export const asDue = ({ id, amount, currency, amountPaid, feeNumber }: FeeRecord): Due => ({
   id,

@@ -1,6 +1,6 @@
 import { type Day, maskIdentity } from '@kathok/contract';
-import type { DueFacts } from '../payments/due.ts';
 import { words } from './words.en.ts';
+import type { DueFacts } from '../payments/index.ts';
 
 interface FeeOfMember {
   id: string;

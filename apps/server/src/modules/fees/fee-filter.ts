@@ -1,9 +1,9 @@
 import { endOf, type feeFilters, readPaymentReference, startOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
-import { searchSql } from '../members/list/search-sql.ts';
 import { readSearch } from '../../db/search-terms.ts';
 import { beginsWith } from '../../db/like.ts';
+import { searchSql } from '../members/index.ts';
 
 type FeeFilters = { [Name in keyof typeof feeFilters]?: z.output<(typeof feeFilters)[Name]> } & {
   q?: string | undefined;

@@ -4,10 +4,10 @@ import type { FileAnswer } from '../../http/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { jsonArray } from '../../base/spreadsheets/json-array.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
-import { isStaff } from '../members/member-access.ts';
 import { feeFilter } from './fee-filter.ts';
 import { findFeePage, findFeesAfter } from './fee-list.repository.ts';
 import { toFeeRow } from './present-fee.ts';
+import { isStaff } from '../members/index.ts';
 
 type Fees = typeof fees;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { isSimulatedDue } from '../payments/simulated-sql.ts';
+import { isSimulatedDue } from '../payments/index.ts';
 
 /** Fees with all that a list shows of them. Method, day and receipt are those of the deciding payment. */
 export function feeRows(db: Db | Tx) {

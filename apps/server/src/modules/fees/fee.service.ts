@@ -7,13 +7,11 @@ import {
 } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { existing, isOwn, isStaff, requireOwnOr } from '../members/member-access.ts';
-import { withoutRemarks } from '../payments/present-payment.ts';
-import type { Slip } from '../payments/slips/read-slip.ts';
-import { submitSlip } from '../payments/slips/submit-slip.ts';
 import { feeDue } from './fee-due.ts';
 import { findFeeRow, findFeesOfMember } from './fee-rows.repository.ts';
 import { toFee, toFeeRow, toPayerView } from './present-fee.ts';
+import { existing, isOwn, isStaff, requireOwnOr } from '../members/index.ts';
+import { type Slip, submitSlip, withoutRemarks } from '../payments/index.ts';
 
 type Fees = typeof fees;
 

@@ -2,12 +2,6 @@ import { type fees, type InputOf, type MembershipFee } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { auditFee, auditFeeChange } from '../coverages/audit-fee.ts';
-import { existing } from '../members/member-access.ts';
-import { type FeePayer, lockFeePayer, setMemberTerms } from '../members/member-for-fees.ts';
-import { insertFee } from '../coverages/membership-fee.ts';
-import { wasEverPaid } from '../payments/attempts.ts';
-import { recordPayment } from '../payments/record-payment.ts';
 import { proposeRenewal } from './renewals/propose-renewal.ts';
 import { asDue, feeDue } from './fee-due.ts';
 import { type AskedTerms, changeTerms, requireChangeable, termsOf } from './fee-terms.ts';
@@ -16,6 +10,9 @@ import { type FeeRecord, findRenewalOf, updateFeeRow, updateRenewalRow } from '.
 import { lockFee } from './lock-fee.ts';
 import { requireNoRegistration } from './registration.ts';
 import { words } from './words.en.ts';
+import { auditFee, auditFeeChange, insertFee } from '../coverages/index.ts';
+import { existing, type FeePayer, lockFeePayer, setMemberTerms } from '../members/index.ts';
+import { recordPayment, wasEverPaid } from '../payments/index.ts';
 
 type Fees = typeof fees;
 type NewFee = InputOf<Fees['create']>['body'];

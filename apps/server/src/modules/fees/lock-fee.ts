@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/open-database.ts';
-import { type FeePayer, lockFeePayer } from '../members/member-for-fees.ts';
 import { type FeeRecord, findFeeRecord, lockFeeRecord } from './fee.repository.ts';
+import { type FeePayer, lockFeePayer } from '../members/index.ts';
 
 export interface LockedFee {
   fee: FeeRecord;

@@ -1,5 +1,5 @@
 import { type Day, renewalStart } from '@kathok/contract';
-import { lastDayOf } from '../coverages/offer.ts';
+import { lastDayOf } from '../coverages/index.ts';
 
 export interface Period {
   periodFrom: Day;

@@ -7,13 +7,11 @@ import {
 } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
-import { nameForVisitors } from '../members/claims/name-for-visitors.ts';
-import { balanceOf } from '../payments/due.ts';
-import { presentKeptApart, presentPayments } from '../payments/present-payment.ts';
-import { waysToPay } from '../payments/ways-to-pay.ts';
 import { whyClosed } from './fee-closed.ts';
 import { type FeeRow, findRenewalIdOf } from './fee-rows.repository.ts';
 import { words } from './words.en.ts';
+import { nameForVisitors } from '../members/index.ts';
+import { balanceOf, presentKeptApart, presentPayments, waysToPay } from '../payments/index.ts';
 
 /** Of what was waived or cancelled nothing is open any more. */
 const openBalance = (fee: Pick<FeeRow, 'status' | 'amount' | 'amountPaid'>) =>

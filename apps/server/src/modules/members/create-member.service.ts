@@ -1,13 +1,12 @@
 import { dayOf, type InputOf, type Member, type members } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { oweFirstPeriod } from '../coverages/first-period.ts';
 import { insertMembers } from './insert-members.ts';
 import { requireNewMember } from './known-person.ts';
 import { existing } from './member-access.ts';
 import { findMember } from './member.repository.ts';
 import { dayErrors } from './person-rules.ts';
 import { auditableMember, auditedMember, toMember } from './present-member.ts';
-import { requireTerms } from '../coverages/terms.ts';
+import { oweFirstPeriod, requireTerms } from '../coverages/index.ts';
 
 /** Staff enter a member; pending until the registration fee is paid, or at once where it is waived. */
 export function createMember(ctx: Ctx, { body }: InputOf<typeof members.create>): Promise<Member> {

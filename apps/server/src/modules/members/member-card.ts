@@ -1,6 +1,6 @@
 import { type Day, maskName, type MemberCard, standingOf, statusOf } from '@kathok/contract';
 import type { MemberListRow } from './member.repository.ts';
-import { type Price, renewalOffer } from '../coverages/offer.ts';
+import { type Price, renewalOffer } from '../coverages/index.ts';
 
 /** All that a stranger gets to see. */
 export function toCard(row: MemberListRow, prices: readonly Price[], today: Day): MemberCard {

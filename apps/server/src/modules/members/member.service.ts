@@ -10,7 +10,7 @@ import { findMember } from './member.repository.ts';
 import { nextNumber } from '../../platform/numbers.ts';
 import { findGewogs } from './place.repository.ts';
 import { auditedMember, toMember } from './present-member.ts';
-import { findRenewalPrices } from '../coverages/terms.repository.ts';
+import { findRenewalPrices } from '../coverages/index.ts';
 
 type Members = typeof members;
 

@@ -13,11 +13,10 @@ import {
   updateMemberRow,
   updatePersonRow,
 } from './member.repository.ts';
-import { repriceRegistration } from '../coverages/membership-fee.ts';
 import { dayErrors, identityErrors } from './person-rules.ts';
 import { auditableMember, auditedMember, toMember } from './present-member.ts';
-import { requireTerms } from '../coverages/terms.ts';
 import { words } from './words.en.ts';
+import { repriceRegistration, requireTerms } from '../coverages/index.ts';
 
 export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.update>): Promise<Member> {
   return inTransaction(ctx, async (tx) => {

@@ -7,16 +7,6 @@ import {
 } from '@kathok/contract';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { mayIncludeInactive } from '../master-data/include-inactive.ts';
-import {
-  createMaster,
-  getMaster,
-  type MasterKind,
-  presentPage,
-  removeMaster,
-  updateMaster,
-} from '../master-data/master-data.service.ts';
-import { stamps } from '../master-data/stamps.ts';
 import { requireKnownFrequencies, requirePayable } from './fee-table.ts';
 import {
   countTypeUses,
@@ -28,6 +18,16 @@ import {
   replaceFees,
   type TypeRow,
 } from './membership-type.repository.ts';
+import {
+  createMaster,
+  getMaster,
+  type MasterKind,
+  mayIncludeInactive,
+  presentPage,
+  removeMaster,
+  stamps,
+  updateMaster,
+} from '../master-data/index.ts';
 
 type Types = typeof membershipTypes;
 

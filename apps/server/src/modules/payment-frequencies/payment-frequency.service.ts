@@ -1,16 +1,5 @@
 import type { InputOf, PaymentFrequency, paymentFrequencies, ResponseOf } from '@kathok/contract';
 import type { Ctx } from '../../platform/context.ts';
-import { mayIncludeInactive } from '../master-data/include-inactive.ts';
-import {
-  createMaster,
-  getMaster,
-  type MasterKind,
-  presentPage,
-  removeMaster,
-  updateMaster,
-} from '../master-data/master-data.service.ts';
-import { stamps } from '../master-data/stamps.ts';
-import { requireUnused } from '../master-data/usage.ts';
 import {
   countFrequencyUses,
   findFrequencies,
@@ -19,6 +8,17 @@ import {
   type FrequencyRow,
   insertFrequency,
 } from './payment-frequency.repository.ts';
+import {
+  createMaster,
+  getMaster,
+  type MasterKind,
+  mayIncludeInactive,
+  presentPage,
+  removeMaster,
+  requireUnused,
+  stamps,
+  updateMaster,
+} from '../master-data/index.ts';
 
 type Frequencies = typeof paymentFrequencies;
 

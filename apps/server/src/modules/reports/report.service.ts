@@ -1,9 +1,9 @@
 import { formatAmount, type InputOf, type reports, type ResponseOf, toPage } from '@kathok/contract';
 import type { Ctx } from '../../platform/context.ts';
-import { donationFilter } from '../donations/list/donation-filter.ts';
-import { feeFilter } from '../fees/fee-filter.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { type Booked, findGroups, findSimulated, findTotals, type Grouping } from './report.repository.ts';
+import { donationFilter } from '../donations/index.ts';
+import { feeFilter } from '../fees/index.ts';
 
 type Reports = typeof reports;
 type Report = ResponseOf<Reports['fees']>;

@@ -1,12 +1,10 @@
 import type { InputOf, User, users } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { mailPasswordLink } from '../auth/passwords/mail-password-link.ts';
-import { hashPassword } from '../auth/passwords/password-hash.ts';
-import { requireGoodPassword } from '../auth/passwords/password-policy.ts';
-import { requireGrantableRole } from '../roles/grant-role.service.ts';
 import { auditableUser, auditedUser, toUser } from './present-user.ts';
 import { existing } from './user-access.ts';
 import { findUser, insertUser } from './user.repository.ts';
+import { hashPassword, mailPasswordLink, requireGoodPassword } from '../auth/index.ts';
+import { requireGrantableRole } from '../roles/index.ts';
 
 type Create = InputOf<typeof users.create>;
 

@@ -2,13 +2,12 @@ import { email as emailField } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { StartError } from '../../base/start-error.ts';
-import { hashPassword } from '../auth/passwords/password-hash.ts';
-import { passwordFaults } from '../auth/passwords/password-policy.ts';
-import { findAdministratorRoleId, lockAdministrators } from '../roles/administrators.ts';
 import { auditableUser, auditedUser } from './present-user.ts';
 import { readablePassword } from './readable-password.ts';
 import { existing } from './user-access.ts';
 import { findUser, insertUser, isAnybodyThere } from './user.repository.ts';
+import { hashPassword, passwordFaults } from '../auth/index.ts';
+import { findAdministratorRoleId, lockAdministrators } from '../roles/index.ts';
 
 interface Wish {
   email?: string | undefined;

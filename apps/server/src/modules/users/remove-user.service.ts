@@ -1,12 +1,11 @@
 import type { InputOf, users } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { endLinks, endSessions } from '../auth/end-access.ts';
-import { requireMayGovern } from '../auth/govern.ts';
-import { requireAdministratorLeft } from '../roles/administrators.ts';
 import { auditableUser, auditedUser } from './present-user.ts';
 import { existing } from './user-access.ts';
 import { lockUser, updateUserRow } from './user.repository.ts';
+import { endLinks, endSessions, requireMayGovern } from '../auth/index.ts';
+import { requireAdministratorLeft } from '../roles/index.ts';
 
 /** Marked, not deleted: what they did keeps its author. */
 export async function removeUser(ctx: Ctx, { params }: InputOf<typeof users.remove>): Promise<void> {

@@ -3,11 +3,6 @@ import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../base/app-error.ts';
 import { changes } from '../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { endLinks, endSessions } from '../auth/end-access.ts';
-import { requireMayGovern } from '../auth/govern.ts';
-import { mailPasswordLink } from '../auth/passwords/mail-password-link.ts';
-import { requireGrantableRole } from '../roles/grant-role.service.ts';
-import { requireAdministratorLeft } from '../roles/administrators.ts';
 import { auditableUser, auditedUser, toUser } from './present-user.ts';
 import { existing, requireOwnOr } from './user-access.ts';
 import {
@@ -18,6 +13,8 @@ import {
   type UserChange,
 } from './user-rules.ts';
 import { findUser, lockUser, type UserRow, updateUserRow } from './user.repository.ts';
+import { endLinks, endSessions, mailPasswordLink, requireMayGovern } from '../auth/index.ts';
+import { requireAdministratorLeft, requireGrantableRole } from '../roles/index.ts';
 
 export function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.update>): Promise<User> {
   return inTransaction(ctx, async (tx) => {

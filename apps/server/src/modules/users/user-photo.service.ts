@@ -5,10 +5,10 @@ import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { type Picture, reencodePicture } from '../../base/files/pictures.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { requireMayGovern } from '../auth/govern.ts';
 import { auditedUser, toUser } from './present-user.ts';
 import { existing, requireOwnOr } from './user-access.ts';
 import { findUser, lockUser, updateUserRow } from './user.repository.ts';
+import { requireMayGovern } from '../auth/index.ts';
 
 const maximumBytes = 5 * 1024 * 1024;
 const size = { width: 512, height: 512 };

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { containsWords, readPage } from '../../db/read-page.ts';
 import type { Schema } from '../../db/schema.ts';
-import { permissionsOfRole, rightsOfRole } from '../roles/rights-of-role.ts';
+import { permissionsOfRole, rightsOfRole } from '../roles/index.ts';
 
 type ListQuery = InputOf<typeof users.list>['query'];
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { takeNumbers } from '../../../platform/numbers.ts';
-import { newReference } from '../../payments/new-reference.ts';
 import { insertDonation } from '../donation.repository.ts';
+import { newReference } from '../../payments/index.ts';
 
 type NewDonation = Omit<Insertable<Schema['donations']>, 'id' | 'donationNumber' | 'reference'>;
 

@@ -2,8 +2,6 @@ import { dayOf, type donations, formatAmount, type InputOf, type ResponseOf } fr
 import type { Tx } from '../../../db/open-database.ts';
 import { fieldProblem } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { keepClaim } from '../../members/claims/keep-claim.ts';
-import { recordPayment } from '../../payments/record-payment.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { donationDue } from '../donation-due.ts';
 import { findDonation, setDedication } from '../donation.repository.ts';
@@ -13,6 +11,8 @@ import { addDonation } from './add-donation.ts';
 import { donorColumns, donorErrors } from './donor.ts';
 import { refuse } from './faults.ts';
 import { giftErrors } from './gift-rules.ts';
+import { keepClaim } from '../../members/index.ts';
+import { recordPayment } from '../../payments/index.ts';
 
 type Create = typeof donations.create;
 

@@ -1,10 +1,10 @@
 import type { DonorType, FieldError, IdentityType } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import { fieldProblem } from '../../../base/app-error.ts';
-import { personOfDonor } from '../../members/donor-person.ts';
 import { words } from '../words.en.ts';
 import { faultsIn } from './faults.ts';
 import { findGiver } from './giver.repository.ts';
+import { personOfDonor } from '../../members/index.ts';
 
 /** Who gives, as it was written. */
 export interface WrittenDonor {

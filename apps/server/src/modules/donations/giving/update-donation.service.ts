@@ -3,8 +3,6 @@ import type { Tx } from '../../../db/open-database.ts';
 import { AppError } from '../../../base/app-error.ts';
 import { changes } from '../../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { wasEverPaid } from '../../payments/attempts.ts';
-import { recordPayment } from '../../payments/record-payment.ts';
 import { donationDue } from '../donation-due.ts';
 import {
   type DonationRecord,
@@ -19,6 +17,7 @@ import { changedDonor } from './changed-donor.ts';
 import { details, donorColumns, donorErrors } from './donor.ts';
 import { faultsIn, refuse } from './faults.ts';
 import { giftErrors } from './gift-rules.ts';
+import { recordPayment, wasEverPaid } from '../../payments/index.ts';
 
 type Update = typeof donations.update;
 type Change = Omit<InputOf<Update>['body'], 'version'>;

@@ -1,11 +1,10 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { Finding, RowAsChecked } from '../../imports/import-target.ts';
-import { checkKnown, finding } from '../../payments/imports/check-known.ts';
-import { words as paymentWords } from '../../payments/imports/words.en.ts';
-import { findPayingMembers, isSameName } from '../../members/paying-members.ts';
 import { findSameGifts } from './gift-import.repository.ts';
 import type { PastGift } from './past-gift.ts';
 import { words } from './words.en.ts';
+import type { Finding, RowAsChecked } from '../../imports/index.ts';
+import { findPayingMembers, isSameName } from '../../members/index.ts';
+import { checkKnown, finding, paymentImportWords } from '../../payments/index.ts';
 
 /** Holds gifts against the register and our own books. */
 export async function checkGifts(db: Db | Tx, rows: PastGift[]): Promise<RowAsChecked<PastGift>[]> {
@@ -34,7 +33,7 @@ function donorProblems({ member, sought }: PastGift): Finding[] {
   if (member) return [];
   const { membershipCode, identityNumber, name } = sought;
   if (membershipCode !== null)
-    return [finding('membershipCode', 'unknownMember', membershipCode, paymentWords.unknownMember)];
+    return [finding('membershipCode', 'unknownMember', membershipCode, paymentImportWords.unknownMember)];
   if (identityNumber !== null && name === null)
     return [finding('identityNumber', 'unknownMember', identityNumber, words.nameNeeded)];
   return [];
@@ -42,7 +41,7 @@ function donorProblems({ member, sought }: PastGift): Finding[] {
 
 function otherName({ member, sought: { name } }: PastGift): Finding[] {
   if (!member || name === null || isSameName(name, member)) return [];
-  return [finding('donorName', 'otherName', name, paymentWords.otherName(member.name))];
+  return [finding('donorName', 'otherName', name, paymentImportWords.otherName(member.name))];
 }
 
 function sameGift({ payment }: PastGift, number: string | undefined): Finding[] {

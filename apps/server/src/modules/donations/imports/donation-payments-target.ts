@@ -1,8 +1,4 @@
 import { dayOf } from '@kathok/contract';
-import type { ImportTarget } from '../../imports/import-target.ts';
-import { paymentKeys } from '../../payments/imports/payment-keys.ts';
-import { lockAndCountMoves } from '../../payments/history/built-upon.ts';
-import { findPaidOf, takeBackPayments } from '../../payments/history/take-back.ts';
 import { donationDue } from '../donation-due.ts';
 import { checkGifts } from './check-gifts.ts';
 import { giftFields } from './gift-fields.ts';
@@ -11,6 +7,8 @@ import { insertPastGifts } from './insert-past-gifts.ts';
 import type { PastGift } from './past-gift.ts';
 import { readGiftRow } from './read-gift-row.ts';
 import { titles } from './words.en.ts';
+import type { ImportTarget } from '../../imports/index.ts';
+import { findPaidOf, lockAndCountMoves, paymentKeys, takeBackPayments } from '../../payments/index.ts';
 
 /** A book of gifts becomes paid gifts, with receipts in the series of history. */
 export const donationPaymentsTarget: ImportTarget<PastGift> = {

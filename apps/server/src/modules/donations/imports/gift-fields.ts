@@ -1,5 +1,5 @@
-import type { ImportField } from '../../imports/import-target.ts';
-import { paymentFields } from '../../payments/imports/payment-fields.ts';
+import type { ImportField } from '../../imports/index.ts';
+import { paymentFields } from '../../payments/index.ts';
 
 const field = (
   name: string,

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type DonorType, type IdentityType, isCid, membershipCode } from '@kathok/contract';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import type { NewBatch } from '../../imports/import-target.ts';
-import { peopleOfDonors } from '../../members/donor-people.ts';
 import { takeNumbers } from '../../../platform/numbers.ts';
-import { recordPastPayments } from '../../payments/history/record-past-payments.ts';
-import { newReferences } from '../../payments/new-reference.ts';
 import { donationDue } from '../donation-due.ts';
 import { donationFacts } from '../donation-facts.ts';
 import { words } from '../words.en.ts';
 import type { PastGift } from './past-gift.ts';
+import type { NewBatch } from '../../imports/index.ts';
+import { peopleOfDonors } from '../../members/index.ts';
+import { newReferences, recordPastPayments } from '../../payments/index.ts';
 
 /** Writes gifts of long ago with a handful of statements: donors, gifts, dedications, payments, books, receipts. */
 export async function insertPastGifts(tx: Tx, rows: readonly PastGift[], batch: NewBatch): Promise<void> {

@@ -1,7 +1,6 @@
-import type { SoughtMember } from '../../payments/imports/read-payer.ts';
-import type { PayingMember } from '../../members/paying-members.ts';
-import type { PastPayment } from '../../payments/history/past-payment.ts';
 import type { NewDedication } from '../donation.repository.ts';
+import type { PayingMember } from '../../members/index.ts';
+import type { PastPayment, SoughtMember } from '../../payments/index.ts';
 
 export interface GiftPurpose {
   id: string;

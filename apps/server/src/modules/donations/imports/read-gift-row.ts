@@ -1,17 +1,18 @@
 import { type Day, formatAmount, identityNumber, line, name, paragraph, personInput } from '@kathok/contract';
-import type { Cells, RowAsRead } from '../../imports/import-target.ts';
-import { readDayCell } from '../../imports/reading/read-day-cell.ts';
-import { readPhone } from '../../imports/reading/read-phone.ts';
-import { readSought } from '../../payments/imports/read-payer.ts';
-import { readPayment } from '../../payments/imports/read-payment.ts';
-import { words as paymentWords } from '../../payments/imports/words.en.ts';
-import { CellReader } from '../../imports/reading/cell-reader.ts';
-import { plainWord } from '../../imports/reading/guess-fields.ts';
-import { meanings } from '../../imports/reading/meanings.ts';
 import type { NewDedication } from '../donation.repository.ts';
 import { giftFields } from './gift-fields.ts';
 import type { GiftPurpose, PastGift } from './past-gift.ts';
 import { words } from './words.en.ts';
+import {
+  CellReader,
+  type Cells,
+  meanings,
+  plainWord,
+  readDayCell,
+  readPhone,
+  type RowAsRead,
+} from '../../imports/index.ts';
+import { readPayment, readSought, paymentImportWords } from '../../payments/index.ts';
 
 interface Lookups {
   today: Day;
@@ -61,7 +62,8 @@ function readDonor(reader: CellReader) {
 }
 
 function readPurpose(reader: CellReader, { purposes }: Lookups): GiftPurpose | null {
-  if (reader.line('purpose') === undefined) reader.problem('purpose', 'required', paymentWords.required);
+  if (reader.line('purpose') === undefined)
+    reader.problem('purpose', 'required', paymentImportWords.required);
   const known = purposes.map((purpose) => purpose.name).join(', ');
   return reader.choose(
     'purpose',

@@ -1,4 +1,4 @@
-import { titles as paymentTitles } from '../../payments/imports/words.en.ts';
+import { paymentImportTitles } from '../../payments/index.ts';
 
 /** What people read about a sheet of gifts that were received. */
 export const words = {
@@ -12,7 +12,7 @@ export const words = {
 
 /** What a group of findings is called. */
 export const titles: Record<string, string> = {
-  ...paymentTitles,
+  ...paymentImportTitles,
   donor: 'No donor',
   donorName: 'Invalid name of a donor',
   identityNumber: 'Invalid identity number',

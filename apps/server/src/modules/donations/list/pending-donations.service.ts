@@ -1,8 +1,6 @@
 import { type donations, type InputOf, type ResponseOf, toPage } from '@kathok/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
-import { balanceOf } from '../../payments/due.ts';
-import { waitingFacts } from '../../payments/waiting/waiting-facts.ts';
 import { toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter.ts';
 import {
@@ -10,6 +8,7 @@ import {
   findDonationsById,
   findPendingPayments,
 } from './pending-donation.repository.ts';
+import { balanceOf, waitingFacts } from '../../payments/index.ts';
 
 type Pending = typeof donations.pending;
 

@@ -1,8 +1,4 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { Finding, RowAsChecked } from '../../imports/import-target.ts';
-import { checkKnown, finding } from '../../payments/imports/check-known.ts';
-import { words as paymentWords } from '../../payments/imports/words.en.ts';
-import { findPayingMembers, isSameName, type PayingMember } from '../../members/paying-members.ts';
 import type { Period } from '../period-rules.ts';
 import { findCoveredDays, findOtherFees, findSamePayments } from './fee-import.repository.ts';
 import type { FeeTable } from './fee-table.ts';
@@ -10,6 +6,9 @@ import { type CoveredDays, isInRegister, paidTwice } from './paid-days.ts';
 import { isIndistinct, type PastFee } from './past-fee.ts';
 import { settledTerms } from './settled-terms.ts';
 import { words } from './words.en.ts';
+import type { Finding, RowAsChecked } from '../../imports/index.ts';
+import { findPayingMembers, isSameName, type PayingMember } from '../../members/index.ts';
+import { checkKnown, finding, paymentImportWords } from '../../payments/index.ts';
 
 type Checked = RowAsChecked<PastFee>;
 type OtherFee = Awaited<ReturnType<typeof findOtherFees>>[number];
@@ -125,7 +124,7 @@ const spanOf = ({ periodFrom, periodTo }: Period) => `${periodFrom} – ${period
 
 function unknown({ sought: { membershipCode, identityNumber } }: PastFee): Finding {
   const field = membershipCode === null ? 'identityNumber' : 'membershipCode';
-  return finding(field, 'unknownMember', membershipCode ?? identityNumber, paymentWords.unknownMember);
+  return finding(field, 'unknownMember', membershipCode ?? identityNumber, paymentImportWords.unknownMember);
 }
 
 function paymentOf(row: PastFee, member: PayingMember | undefined, place: number) {
@@ -143,7 +142,7 @@ function aboutMember({ sought, payment }: PastFee, member: PayingMember): Findin
   const isOther = name !== null && !isSameName(name, member);
   const isAfterEnd = member.endedOn !== null && payment.paidOn > member.endedOn;
   return [
-    ...(isOther ? [finding('name', 'otherName', name, paymentWords.otherName(member.name))] : []),
+    ...(isOther ? [finding('name', 'otherName', name, paymentImportWords.otherName(member.name))] : []),
     ...(isAfterEnd ? [finding('paidOn', 'ended', payment.paidOn, words.ended(member.endedOn ?? ''))] : []),
   ];
 }

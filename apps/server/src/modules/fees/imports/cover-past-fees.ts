@@ -3,11 +3,11 @@ import type { Insertable } from 'kysely';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Schema } from '../../../db/schema.ts';
-import type { NewBatch } from '../../imports/import-target.ts';
-import type { PayingMember } from '../../members/paying-members.ts';
 import type { Period } from '../period-rules.ts';
 import { deleteCoverages, findRegisterDays } from './fee-import.repository.ts';
 import { cutDays, without } from './paid-days.ts';
+import type { NewBatch } from '../../imports/index.ts';
+import type { PayingMember } from '../../members/index.ts';
 
 interface PaidPeriod {
   feeId: string;

@@ -1,9 +1,4 @@
 import { dayOf } from '@kathok/contract';
-import type { ImportTarget, RowKey } from '../../imports/import-target.ts';
-import { paymentKeys } from '../../payments/imports/payment-keys.ts';
-import { followCoverages } from '../../coverages/coverage.ts';
-import { lockAndCountMoves } from '../../payments/history/built-upon.ts';
-import { findPaidOf, takeBackPayments } from '../../payments/history/take-back.ts';
 import { feeDue } from '../fee-due.ts';
 import { FeeChecks } from './check-fees.ts';
 import { feeFields } from './fee-fields.ts';
@@ -19,6 +14,9 @@ import { insertPastFees } from './insert-past-fees.ts';
 import { isIndistinct, type PastFee } from './past-fee.ts';
 import { readFeeRow } from './read-fee-row.ts';
 import { titles, words } from './words.en.ts';
+import { followCoverages } from '../../coverages/index.ts';
+import type { ImportTarget, RowKey } from '../../imports/index.ts';
+import { findPaidOf, lockAndCountMoves, paymentKeys, takeBackPayments } from '../../payments/index.ts';
 
 /** A book of fees becomes paid fees, with receipts in the series of history. */
 export const feePaymentsTarget: ImportTarget<PastFee> = {

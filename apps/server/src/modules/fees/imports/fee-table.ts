@@ -1,7 +1,6 @@
-import { meanings } from '../../imports/reading/meanings.ts';
-import { plainWord } from '../../imports/reading/guess-fields.ts';
 import type { findFeeTable } from './fee-import.repository.ts';
 import type { Frequency } from './read-fee-row.ts';
+import { meanings, plainWord } from '../../imports/index.ts';
 
 /** Other words for a rhythm, by its months. */
 const monthsOf = meanings({

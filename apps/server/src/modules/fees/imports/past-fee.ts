@@ -1,8 +1,7 @@
 import type { Day } from '@kathok/contract';
-import type { SoughtMember } from '../../payments/imports/read-payer.ts';
-import type { PayingMember } from '../../members/paying-members.ts';
-import type { PastPayment } from '../../payments/history/past-payment.ts';
 import type { Period } from '../period-rules.ts';
+import type { PayingMember } from '../../members/index.ts';
+import type { PastPayment, SoughtMember } from '../../payments/index.ts';
 
 /** A fee that was paid, as an older book has it. What it does not say is null. */
 export interface PastFee {

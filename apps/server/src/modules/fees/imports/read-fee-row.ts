@@ -1,14 +1,16 @@
 import { type Day, formatAmount, periods } from '@kathok/contract';
-import { readDayCell } from '../../imports/reading/read-day-cell.ts';
-import type { Cells, RowAsRead } from '../../imports/import-target.ts';
-import { readSought } from '../../payments/imports/read-payer.ts';
-import { readPayment } from '../../payments/imports/read-payment.ts';
-import { CellReader } from '../../imports/reading/cell-reader.ts';
-import { plainWord } from '../../imports/reading/guess-fields.ts';
-import { meanings } from '../../imports/reading/meanings.ts';
 import { feeFields } from './fee-fields.ts';
 import type { PastFee } from './past-fee.ts';
 import { words } from './words.en.ts';
+import {
+  CellReader,
+  type Cells,
+  meanings,
+  plainWord,
+  readDayCell,
+  type RowAsRead,
+} from '../../imports/index.ts';
+import { readPayment, readSought } from '../../payments/index.ts';
 
 export interface Frequency {
   id: string;

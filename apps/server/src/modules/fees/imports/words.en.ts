@@ -1,5 +1,5 @@
 import { formatAmount } from '@kathok/contract';
-import { titles as paymentTitles } from '../../payments/imports/words.en.ts';
+import { paymentImportTitles } from '../../payments/index.ts';
 
 /** What people read about a sheet of fees that were paid. */
 export const words = {
@@ -30,7 +30,7 @@ export const words = {
 
 /** What a group of findings is called. */
 export const titles: Record<string, string> = {
-  ...paymentTitles,
+  ...paymentImportTitles,
   kind: 'Neither renewal nor registration',
   paymentFrequency: 'Unknown payment frequency',
   periods: 'Invalid number of periods',

@@ -2,17 +2,17 @@ import { formatAmount, type InputOf, type MembershipRenewal, type renewals } fro
 import type { Tx } from '../../../db/open-database.ts';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { takeExcess } from '../../donations/take-excess.ts';
 import { cancelFee } from '../cancel-fee.ts';
 import { feeDue } from '../fee-due.ts';
 import { changeTerms, requireChangeable } from '../fee-terms.ts';
 import { lockFee } from '../lock-fee.ts';
-import { existing } from '../../members/member-access.ts';
-import { decide } from '../../payments/decide.ts';
 import { auditedRenewal } from './audited-renewal.ts';
 import { toRenewal } from './present-renewal.ts';
 import { findRenewal, touchRenewal } from './renewal.repository.ts';
 import { words } from './words.en.ts';
+import { takeExcess } from '../../donations/index.ts';
+import { existing } from '../../members/index.ts';
+import { decide } from '../../payments/index.ts';
 
 type Renewals = typeof renewals;
 

@@ -6,13 +6,11 @@ import { networkOf } from '../../../base/network.ts';
 import { type AskedTerms, changeTerms, heldBy, termsOf } from '../fee-terms.ts';
 import { lockFee } from '../lock-fee.ts';
 import { hasOpenRegistration } from '../registration.ts';
-import { auditFeeChange } from '../../coverages/audit-fee.ts';
-import { existing } from '../../members/member-access.ts';
-import type { FeePayer } from '../../members/member-for-fees.ts';
-import { insertFee } from '../../coverages/membership-fee.ts';
 import { auditedRenewal } from './audited-renewal.ts';
 import { type Channel, mayChooseTerms, whyNotRenewable } from './renewable.ts';
 import { findOpenRenewal, insertRenewal, keepTermsOf } from './renewal.repository.ts';
+import { auditFeeChange, insertFee } from '../../coverages/index.ts';
+import { existing, type FeePayer } from '../../members/index.ts';
 
 /**
  * The wish to stay. There is one at a time for each member; asking again answers the same, with its price and days of

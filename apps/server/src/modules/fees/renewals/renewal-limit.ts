@@ -1,6 +1,6 @@
 import type { InputOf, renewals } from '@kathok/contract';
 import type { PublicLimit } from '../../../platform/limits/admit.ts';
-import { isStaff } from '../../members/member-access.ts';
+import { isStaff } from '../../members/index.ts';
 
 const quarter = 15 * 60;
 

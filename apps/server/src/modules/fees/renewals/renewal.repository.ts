@@ -3,10 +3,10 @@ import { endOf, startOf } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPage } from '../../../db/read-page.ts';
-import { searchSql } from '../../members/list/search-sql.ts';
-import { isSimulatedDue } from '../../payments/simulated-sql.ts';
 import { readSearch } from '../../../db/search-terms.ts';
 import type { Channel, ChosenTerms } from './renewable.ts';
+import { searchSql } from '../../members/index.ts';
+import { isSimulatedDue } from '../../payments/index.ts';
 
 type ListQuery = InputOf<typeof renewals.list>['query'];
 

@@ -10,12 +10,11 @@ import {
 import { AppError } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
-import { existing, isOwn, isStaff, requireOwnOr } from '../../members/member-access.ts';
-import { lockFeePayer } from '../../members/member-for-fees.ts';
 import { toRenewal } from './present-renewal.ts';
 import { proposeRenewal } from './propose-renewal.ts';
 import type { Channel } from './renewable.ts';
 import { findRenewal, findRenewalPage, findRenewalsOfMember } from './renewal.repository.ts';
+import { existing, isOwn, isStaff, lockFeePayer, requireOwnOr } from '../../members/index.ts';
 
 type Renewals = typeof renewals;
 

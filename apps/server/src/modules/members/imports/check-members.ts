@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { Finding, RowAsChecked } from '../../imports/import-target.ts';
 import { withOldCode } from './read-membership.ts';
 import { words } from './words.en.ts';
 import type { NewMember } from '../insert-members.ts';
 import { findKnownPeople, findPeople, findTakenCodes, type KnownPerson } from './member-import.repository.ts';
+import type { Finding, RowAsChecked } from '../../imports/index.ts';
 
 type Checked = RowAsChecked<NewMember>;
 type PersonOnFile = Awaited<ReturnType<typeof findPeople>>[number];

@@ -1,4 +1,4 @@
-import type { ImportField } from '../../imports/import-target.ts';
+import type { ImportField } from '../../imports/index.ts';
 
 const field = (
   name: string,

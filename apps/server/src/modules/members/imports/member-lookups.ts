@@ -1,6 +1,5 @@
 import type { Day } from '@kathok/contract';
-import { plainWord } from '../../imports/reading/guess-fields.ts';
-import { meanings } from '../../imports/reading/meanings.ts';
+import { meanings, plainWord } from '../../imports/index.ts';
 
 export interface Country {
   id: string;

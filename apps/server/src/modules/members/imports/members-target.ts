@@ -1,6 +1,5 @@
 import { dayOf } from '@kathok/contract';
 import { foldName } from '../../../db/fold-name.ts';
-import type { ImportTarget, RowKey } from '../../imports/import-target.ts';
 import { memberFields } from './member-fields.ts';
 import { memberLookups } from './member-lookups.ts';
 import { readMemberRow } from './read-member-row.ts';
@@ -9,6 +8,7 @@ import { dependentsOfMembers } from '../dependents.ts';
 import { insertMembers, type NewMember } from '../insert-members.ts';
 import { checkMembers } from './check-members.ts';
 import { deleteImportedMembers, findWords, lockImportedMembers } from './member-import.repository.ts';
+import type { ImportTarget, RowKey } from '../../imports/index.ts';
 
 /** A sheet of members becomes members. */
 export const membersTarget: ImportTarget<NewMember> = {

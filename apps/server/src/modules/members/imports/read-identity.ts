@@ -1,9 +1,7 @@
 import { identityNumber, type IdentityType, isCid, isProbableCid, normaliseIdentity } from '@kathok/contract';
-import type { CellReader } from '../../imports/reading/cell-reader.ts';
-import { isCutOff, plainDigits } from '../../imports/reading/digits.ts';
-import { meanings } from '../../imports/reading/meanings.ts';
 import type { Country } from './member-lookups.ts';
 import { words } from './words.en.ts';
+import { type CellReader, isCutOff, meanings, plainDigits } from '../../imports/index.ts';
 
 export interface Identity {
   identityType: IdentityType;

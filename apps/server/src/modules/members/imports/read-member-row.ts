@@ -1,11 +1,10 @@
 import type { NewMember } from '../insert-members.ts';
-import type { Cells, RowAsRead } from '../../imports/import-target.ts';
-import { CellReader } from '../../imports/reading/cell-reader.ts';
 import { memberFields } from './member-fields.ts';
 import type { MemberLookups } from './member-lookups.ts';
 import { readMembership } from './read-membership.ts';
 import { readPerson } from './read-person.ts';
 import { words } from './words.en.ts';
+import { CellReader, type Cells, type RowAsRead } from '../../imports/index.ts';
 
 /** One row of a register as a new member, with everything that is wrong or doubtful about it. */
 export function readMemberRow(cells: Cells, lookups: MemberLookups): RowAsRead<NewMember> {

@@ -1,11 +1,8 @@
 import { type Day, type EndReason, endReasons, paragraph, readMembershipCode } from '@kathok/contract';
 import type { NewMember } from '../insert-members.ts';
-import type { CellReader } from '../../imports/reading/cell-reader.ts';
-import { plainWord } from '../../imports/reading/guess-fields.ts';
-import { meanings } from '../../imports/reading/meanings.ts';
 import type { MemberLookups, MembershipType, PaymentFrequency } from './member-lookups.ts';
-import { readDayCell, readPastDay } from '../../imports/reading/read-day-cell.ts';
 import { words } from './words.en.ts';
+import { type CellReader, meanings, plainWord, readDayCell, readPastDay } from '../../imports/index.ts';
 
 type Membership = Omit<NewMember, 'id' | 'personId' | 'person'>;
 

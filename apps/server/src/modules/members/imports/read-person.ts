@@ -1,12 +1,9 @@
 import { type genders, personInput } from '@kathok/contract';
 import type { NewMember } from '../insert-members.ts';
-import type { CellReader } from '../../imports/reading/cell-reader.ts';
-import { meanings } from '../../imports/reading/meanings.ts';
 import type { MemberLookups } from './member-lookups.ts';
-import { readPastDay } from '../../imports/reading/read-day-cell.ts';
 import { readIdentity } from './read-identity.ts';
-import { readPhone } from '../../imports/reading/read-phone.ts';
 import { words } from './words.en.ts';
+import { type CellReader, meanings, readPastDay, readPhone } from '../../imports/index.ts';
 
 type OptionalText =
   | 'nameDzongkha'

@@ -1,4 +1,4 @@
-import { cellTitles, cellWords } from '../../imports/reading/words.en.ts';
+import { cellTitles, cellWords } from '../../imports/index.ts';
 
 export const words = {
   ...cellWords,

@@ -2,10 +2,10 @@ import { dayOf, type InputOf, type MemberCard, type members } from '@kathok/cont
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { toCard } from '../member-card.ts';
 import { findMembersById } from '../member.repository.ts';
-import { findRenewalPrices } from '../../coverages/terms.repository.ts';
 import { readFact } from './fact.ts';
 import { type Identifier, readIdentifier } from './identifier.ts';
 import { findLookedUp } from './look-up.repository.ts';
+import { findRenewalPrices } from '../../coverages/index.ts';
 
 export interface Asked {
   typed: string;

@@ -3,7 +3,6 @@ import type { Tx } from '../../../db/open-database.ts';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { changes } from '../../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { followCoverage } from '../../coverages/coverage.ts';
 import { existing } from '../member-access.ts';
 import {
   findMember,
@@ -18,6 +17,7 @@ import { insertMerge } from './merge-record.repository.ts';
 import { addMissingDays, countDaysPaidTwice, countLogins, movePointers } from './merge.repository.ts';
 import { mergedValues, type Values } from './merged-values.ts';
 import { keepOneProposal } from './one-proposal.ts';
+import { followCoverage } from '../../coverages/index.ts';
 
 type Merge = typeof members.merge;
 const undoDays = 30;

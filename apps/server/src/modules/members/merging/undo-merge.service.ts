@@ -1,7 +1,6 @@
 import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { followCoverage } from '../../coverages/coverage.ts';
 import { existing } from '../member-access.ts';
 import {
   findMember,
@@ -16,6 +15,7 @@ import { isMergedSince, lockMerge, markUndone } from './merge-record.repository.
 import { moveDaysPaidSince, movePointersBack, removeCoverages } from './merge.repository.ts';
 import { valuesToPutBack } from './merged-values.ts';
 import { restoreProposal } from './one-proposal.ts';
+import { followCoverage } from '../../coverages/index.ts';
 
 type UndoMerge = typeof members.undoMerge;
 

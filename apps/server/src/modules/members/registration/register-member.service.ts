@@ -1,7 +1,6 @@
 import { dayOf, formatAmount, type InputOf, type members, type ResponseOf } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { keepClaim } from '../claims/keep-claim.ts';
-import { oweFirstPeriod } from '../../coverages/first-period.ts';
 import { insertMembers, nobody } from '../insert-members.ts';
 import { isOnFile } from '../known-person.repository.ts';
 import { requireNewMember } from '../known-person.ts';
@@ -10,7 +9,7 @@ import { toCard } from '../member-card.ts';
 import { findMember } from '../member.repository.ts';
 import { dayErrors } from '../person-rules.ts';
 import { auditableMember, auditedMember } from '../present-member.ts';
-import { requireTerms } from '../../coverages/terms.ts';
+import { oweFirstPeriod, requireTerms } from '../../coverages/index.ts';
 
 type Register = typeof members.register;
 

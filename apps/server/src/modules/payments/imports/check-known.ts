@@ -2,8 +2,8 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import { findKnownJournals, findKnownReceipts } from '../history/known-payments.ts';
 import type { PastPayment } from '../history/past-payment.ts';
 import { journalKey } from '../journal-key.ts';
-import type { Finding } from '../../imports/import-target.ts';
 import { words } from './words.en.ts';
+import type { Finding } from '../../imports/index.ts';
 
 const keyOf = ({ bank, journalNumber }: PastPayment) => journalKey(bank, journalNumber) ?? '';
 

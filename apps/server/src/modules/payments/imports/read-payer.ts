@@ -1,7 +1,6 @@
 import { isCid, normaliseIdentity, readMembershipCode } from '@kathok/contract';
-import type { CellReader } from '../../imports/reading/cell-reader.ts';
-import { isCutOff, plainDigits } from '../../imports/reading/digits.ts';
 import { words } from './words.en.ts';
+import { type CellReader, isCutOff, plainDigits } from '../../imports/index.ts';
 
 /** By what the register knows somebody. */
 export interface SoughtMember {

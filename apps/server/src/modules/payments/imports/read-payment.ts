@@ -8,11 +8,8 @@ import {
   type PaymentMethod,
 } from '@kathok/contract';
 import type { PastPayment } from '../history/past-payment.ts';
-import { readPastDay } from '../../imports/reading/read-day-cell.ts';
-import type { CellReader } from '../../imports/reading/cell-reader.ts';
-import { isCutOff, plainDigits } from '../../imports/reading/digits.ts';
-import { meanings } from '../../imports/reading/meanings.ts';
 import { words } from './words.en.ts';
+import { type CellReader, isCutOff, meanings, plainDigits, readPastDay } from '../../imports/index.ts';
 
 const methodOf = meanings<PaymentMethod>({
   cash: 'cash',

@@ -1,0 +1,2 @@
+export { countryRoutes } from './country.routes.ts';
+export { listCountryOptions } from './country.service.ts';

@@ -1,0 +1,7 @@
+export { auditFee, auditFeeChange } from './audit-fee.ts';
+export { addCoverage, followCoverage, followCoverages, isCovered, removeCoverageOf } from './coverage.ts';
+export { oweFirstPeriod } from './first-period.ts';
+export { insertFee, repriceRegistration } from './membership-fee.ts';
+export { lastDayOf, type Price, renewalOffer } from './offer.ts';
+export { findRenewalPrices } from './terms.repository.ts';
+export { requireRenewalTerms, requireTerms } from './terms.ts';

@@ -1,0 +1,9 @@
+export { donationDue } from './donation-due.ts';
+export { donationRoutes } from './donation.routes.ts';
+export { decideDonation, reverseDonation, sendDonationSlip } from './donation.service.ts';
+export { createDonation } from './giving/create-donation.service.ts';
+export { donorColumns } from './giving/donor.ts';
+export { donationPaymentsTarget } from './imports/donation-payments-target.ts';
+export { donationFilter } from './list/donation-filter.ts';
+export { takeExcess } from './take-excess.ts';
+export { takeKeptMoney } from './take-kept-money.ts';

@@ -1,0 +1,16 @@
+export { keepClaim } from './claims/keep-claim.ts';
+export { nameForVisitors } from './claims/name-for-visitors.ts';
+export { createMember } from './create-member.service.ts';
+export { peopleOfDonors } from './donor-people.ts';
+export { personOfDonor } from './donor-person.ts';
+export { membersTarget } from './imports/members-target.ts';
+export { insertMembers, type NewMember, type NewPerson } from './insert-members.ts';
+export { listMembers } from './list/member-list.service.ts';
+export { searchSql } from './list/search-sql.ts';
+export { existing, isOwn, isStaff, requireOwnOr } from './member-access.ts';
+export { type FeePayer, lockFeePayer, setMemberTerms } from './member-for-fees.ts';
+export { memberRoutes } from './member.routes.ts';
+export { addNote } from './notes/note.service.ts';
+export { findPayingMembers, isSameName, type PayingMember } from './paying-members.ts';
+export { registerMember } from './registration/register-member.service.ts';
+export { updateMember } from './update-member.service.ts';

@@ -1,0 +1,1 @@
+export { membershipTypeRoutes } from './membership-type.routes.ts';

@@ -1,0 +1,1 @@
+export { paymentFrequencyRoutes } from './payment-frequency.routes.ts';

@@ -1,0 +1,2 @@
+export { permissionRoutes } from './permission.routes.ts';
+export { listAllPermissions } from './permission.service.ts';
