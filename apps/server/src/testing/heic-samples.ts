@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../base/package-root.ts';
 
-const folder = join(packageRoot(), 'src/platform/heic/fixtures');
+const folder = join(packageRoot(), 'src/base/files/heic/fixtures');
 
 /** A small slip as a phone writes it, with a place in its notes. */
 export const heicSlip = () => readFileSync(join(folder, 'slip.heic'));
