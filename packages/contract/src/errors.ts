@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { proofChallenge } from './proof-of-work.ts';
+import { proofChallenge } from './values/proof-of-work.ts';
 
 /** The stable machine words of problem documents, with the status and title each one has. */
 export const errorCodes = {

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { actions, roleTypes, subjects } from '../abilities.ts';
+import { id } from '../values/fields.ts';
+import { passwordMaximum } from '../values/password-lengths.ts';
+
+/** What the browser keeps about the person who is signed in. */
+export const userData = z.object({
+  id,
+  name: z.string(),
+  photo: z.string().nullable(),
+  roleType: z.enum(roleTypes),
+  role: z.string(),
+  ability: z.array(z.object({ action: z.enum(actions), subject: z.enum(subjects) })),
+  memberId: id.nullable(),
+  mustChangePassword: z.boolean(),
+});
+export type UserData = z.output<typeof userData>;
+
+export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type TokenPair = z.output<typeof tokenPair>;
+
+export const username = z
+  .string('must be text')
+  .trim()
+  .min(1, 'must not be empty')
+  .max(254, 'must have at most 254 characters');
+export const password = z
+  .string('must be text')
+  .min(1, 'must not be empty')
+  .max(passwordMaximum, `must have at most ${passwordMaximum} characters`);

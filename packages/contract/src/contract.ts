@@ -1,0 +1,46 @@
+import { audit } from './audit/audit.endpoints.ts';
+import { auth } from './auth/auth.endpoints.ts';
+import { cardPayments } from './card-payments/card-payment.endpoints.ts';
+import { countries } from './countries/country.endpoints.ts';
+import { donationPurposes } from './donation-purposes/donation-purpose.endpoints.ts';
+import { fees } from './fees/fee.endpoints.ts';
+import { donations } from './donations/donation.endpoints.ts';
+import { health } from './health/health.endpoints.ts';
+import { imports } from './imports/import.endpoints.ts';
+import { members } from './members/member.endpoints.ts';
+import { membershipTypes } from './membership-types/membership-type.endpoints.ts';
+import { outbox } from './outbox/outbox.endpoints.ts';
+import { paymentFrequencies } from './payment-frequencies/payment-frequency.endpoints.ts';
+import { payments } from './payments/payment.endpoints.ts';
+import { permissions } from './permissions/permission.endpoints.ts';
+import { renewals } from './fees/renewal.endpoints.ts';
+import { reports } from './reports/report.endpoints.ts';
+import { roles } from './roles/role.endpoints.ts';
+import { savedViews } from './saved-views/saved-view.endpoints.ts';
+import { settings } from './settings/settings.endpoints.ts';
+import { users } from './users/user.endpoints.ts';
+
+/** Every call there is. The server serves exactly these, and the tests walk all of them. */
+export const contract = {
+  health,
+  auth,
+  users,
+  roles,
+  permissions,
+  settings,
+  savedViews,
+  countries,
+  paymentFrequencies,
+  membershipTypes,
+  donationPurposes,
+  members,
+  donations,
+  fees,
+  renewals,
+  payments,
+  imports,
+  cardPayments,
+  reports,
+  audit,
+  outbox,
+};

@@ -1,0 +1,28 @@
+import { masterData } from '../master-data/master-data.endpoints.ts';
+import {
+  donationPurpose,
+  createDonationPurposeBody,
+  updateDonationPurposeBody,
+} from './donation-purpose.schema.ts';
+
+export const donationPurposes = masterData({
+  path: '/donation-purposes',
+  noun: 'donation purpose',
+  plural: 'donation purposes',
+  item: donationPurpose,
+  option: donationPurpose.pick({
+    id: true,
+    name: true,
+    description: true,
+    targetAmount: true,
+    minimumAmount: true,
+    unitAmount: true,
+    unitName: true,
+    unitPlural: true,
+    suggestedAmounts: true,
+    endsOn: true,
+  }),
+  sortKeys: ['name', 'startsOn', 'endsOn', 'createdAt'],
+  createBody: createDonationPurposeBody,
+  updateBody: updateDonationPurposeBody,
+});

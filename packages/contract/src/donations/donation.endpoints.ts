@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { day } from '../values/days.ts';
+import {
+  createDonationBody,
+  dedicationOutput,
+  donation,
+  donationRow,
+  donorTypes,
+  updateDonationBody,
+} from './donation.schema.ts';
+import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
+import { id, idParams } from '../values/fields.ts';
+import { exportFormats } from '../members/member.endpoints.ts';
+import { amountOrZero, amountText } from '../values/money.ts';
+import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
+import {
+  decisionBody,
+  maxSlipBytes,
+  payerView,
+  reverseBody,
+  slipFields,
+  takeAsDonationBody,
+  waiting,
+} from '../payments/payment.schema.ts';
+import { paymentMethods, paymentStatuses } from '../values/payment-states.ts';
+
+export const donationFilters = {
+  donorType: emptyIsAbsent(z.enum(donorTypes)),
+  memberId: emptyIsAbsent(id),
+  purposeId: emptyIsAbsent(id),
+  paymentStatus: emptyIsAbsent(z.enum(paymentStatuses)),
+  method: emptyIsAbsent(z.enum(paymentMethods)),
+  /** The day of the gift. */
+  from: emptyIsAbsent(day),
+  to: emptyIsAbsent(day),
+  minAmount: emptyIsAbsent(amountOrZero),
+  maxAmount: emptyIsAbsent(amountOrZero),
+};
+
+/** What somebody who gives needs to know to pay. */
+const newGift = z.object({ id, reference: z.string(), amount: amountText, currency: z.string() });
+
+export const donations = {
+  list: endpoint({
+    method: 'GET',
+    path: '/donations',
+    access: ownOr('read', 'Donation'),
+    summary: 'Gifts, paged; one’s own without the ability',
+    query: pageQuery(['donatedOn', 'createdAt', 'amount', 'donorName'], donationFilters),
+    response: paged(donationRow),
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/donations/all',
+    access: can('export', 'Donation'),
+    summary: 'All gifts as one array, or as a sheet; streamed, and audited',
+    query: z.strictObject({
+      ...donationFilters,
+      q: emptyIsAbsent(z.string().trim().max(200)),
+      format: emptyIsAbsent(z.enum(exportFormats)),
+    }),
+    answersFile: true,
+  }),
+  pending: endpoint({
+    method: 'GET',
+    path: '/donations/pending-list',
+    access: can('read', 'Donation'),
+    summary: 'Gifts whose payment waits to be verified, oldest first, with slips and doubts',
+    query: pageQuery(['submittedAt', 'amount'], {}),
+    response: paged(donationRow.extend(waiting)),
+  }),
+  dedications: endpoint({
+    method: 'GET',
+    path: '/donations/dedications',
+    access: can('read', 'Donation'),
+    summary: 'The names to be read out on a day; without one, all that have no day yet and those to come',
+    query: z.strictObject({ readOn: emptyIsAbsent(day) }),
+    response: z.array(
+      dedicationOutput.extend({
+        donationId: id,
+        donationNumber: z.string(),
+        donorName: z.string(),
+        isAnonymous: z.boolean(),
+        purpose: z.string(),
+        paymentStatus: z.enum(paymentStatuses),
+        /** Nobody gave any money for it. */
+        isSimulated: z.boolean(),
+      }),
+    ),
+  }),
+  campaigns: endpoint({
+    method: 'GET',
+    path: '/donations/campaigns',
+    access: 'public',
+    summary: 'Purposes with a target: what was given, by how many, and the days left',
+    response: z.array(
+      z.object({
+        purposeId: id,
+        name: z.string(),
+        description: z.string(),
+        targetAmount: amountText,
+        given: amountText,
+        currency: z.string(),
+        donors: z.number().int(),
+        endsOn: day.nullable(),
+        daysLeft: z.number().int().nullable(),
+      }),
+    ),
+  }),
+  ofMember: endpoint({
+    method: 'GET',
+    path: '/donations/get-memberShip-donation/:memberId',
+    access: ownOr('read', 'Donation'),
+    summary: 'The gifts of one member, newest first',
+    params: z.strictObject({ memberId: id }),
+    response: z.array(donationRow),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/donations/:id',
+    access: publicOr('read', 'Donation'),
+    summary: 'A gift; with the id alone, what its payer needs',
+    params: idParams,
+    response: z.union([donation, payerView]),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/donations',
+    access: publicOr('create', 'Donation'),
+    summary: 'Give; staff may add the money where it is in hand',
+    body: createDonationBody,
+    response: z.union([donation, newGift]),
+    status: 201,
+    idempotent: true,
+    asksProof: true,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/donations/:id',
+    access: can('update', 'Donation'),
+    summary: 'Change a gift; once it is paid only what it is dedicated to, its message and its namelessness',
+    params: idParams,
+    body: updateDonationBody,
+    response: donation,
+    idempotent: true,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/donations/:id',
+    access: can('manage', 'Donation'),
+    summary: 'Take out a gift that is not paid',
+    params: idParams,
+  }),
+  sendSlip: endpoint({
+    method: 'POST',
+    path: '/donations/mobile-transfer',
+    access: 'public',
+    summary: 'The slip of a transfer for a gift',
+    encoding: 'multipart',
+    maxFileBytes: maxSlipBytes,
+    body: z.strictObject({ donationId: id, ...slipFields }),
+    response: payerView,
+    status: 201,
+    idempotent: true,
+    asksProof: true,
+  }),
+  decide: endpoint({
+    method: 'PATCH',
+    path: '/donations/:id/update-donation-payment',
+    access: can('update', 'Donation'),
+    summary: 'Approve or reject the pending payment of a gift',
+    params: idParams,
+    encoding: 'either',
+    body: decisionBody,
+    response: donation,
+  }),
+  reverse: endpoint({
+    method: 'POST',
+    path: '/donations/:id/reverse',
+    access: can('manage', 'Donation'),
+    summary: 'Take back a paid gift: the receipt is void',
+    params: idParams,
+    body: reverseBody,
+    response: donation,
+    idempotent: true,
+  }),
+  takeAsDonation: endpoint({
+    method: 'POST',
+    path: '/donations/:id/take-as-donation',
+    access: can('manage', 'Donation'),
+    summary: 'Take money that came for a donation which was paid already as another donation',
+    params: idParams,
+    body: takeAsDonationBody,
+    response: donation,
+    status: 201,
+    idempotent: true,
+  }),
+};

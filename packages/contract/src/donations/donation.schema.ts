@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { day } from '../values/days.ts';
+import { email, id, line, name, paragraph, phone, record, version } from '../values/fields.ts';
+import { identityNumber, identityProblem, identityTypes } from '../values/identity.ts';
+import { amount, currency } from '../values/money.ts';
+import { dueOutput, payment, staffPayment } from '../payments/payment.schema.ts';
+
+export const donorTypes = ['member', 'non_member', 'anonymous'] as const;
+export type DonorType = (typeof donorTypes)[number];
+
+const dedicatedName = z.strictObject({ name, living: z.boolean().default(true) });
+export const dedicationInput = z.strictObject({
+  offering: line(120),
+  names: z.array(dedicatedName).max(50, 'must have at most 50 names'),
+  readOn: day.nullable().optional(),
+});
+export const dedicationOutput = z.object({
+  offering: z.string(),
+  names: z.array(z.object({ name: z.string(), living: z.boolean() })),
+  readOn: day.nullable(),
+});
+export type Dedication = z.output<typeof dedicationOutput>;
+
+export const donationRow = z.object({
+  ...record,
+  donationNumber: z.string(),
+  donorType: z.enum(donorTypes),
+  memberId: id.nullable(),
+  membershipCode: z.string().nullable(),
+  donorName: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  purposeId: id,
+  purpose: z.string(),
+  donatedOn: day,
+  isAnonymous: z.boolean(),
+  hasDedication: z.boolean(),
+  channel: z.enum(['public', 'member', 'staff', 'import']),
+  ...dueOutput,
+});
+export type DonationRow = z.output<typeof donationRow>;
+export const donation = donationRow.extend({
+  identityType: z.enum(identityTypes).nullable(),
+  /** Whole on this page only; masked in lists. */
+  identityNumber: z.string().nullable(),
+  countryId: id.nullable(),
+  address: z.string().nullable(),
+  message: z.string().nullable(),
+  dedication: dedicationOutput.nullable(),
+  payments: z.array(payment),
+});
+export type Donation = z.output<typeof donation>;
+
+const donorFields = {
+  donorName: name.optional(),
+  identityType: z.enum(identityTypes).optional(),
+  identityNumber: identityNumber.optional(),
+  phone: phone.nullable().optional(),
+  email: email.nullable().optional(),
+  countryId: id.nullable().optional(),
+  address: paragraph(300).nullable().optional(),
+} as const;
+const giftFields = {
+  purposeId: id,
+  amount,
+  currency: currency.default('BTN'),
+  donatedOn: day.optional(),
+  message: paragraph(1000).nullable().optional(),
+  isAnonymous: z.boolean().optional(),
+  dedication: dedicationInput.nullable().optional(),
+} as const;
+
+interface Donor {
+  donorType?: DonorType | undefined;
+  memberId?: string | undefined;
+  donorName?: string | undefined;
+  identityType?: (typeof identityTypes)[number] | undefined;
+  identityNumber?: string | undefined;
+}
+
+/** A member's gift names the member, a stranger's gift a name, and an identity is whole or absent. */
+function checkDonor(donor: Donor, issues: z.RefinementCtx): void {
+  const wrong = (path: string, constraint: string, message: string) =>
+    issues.addIssue({ code: 'custom', path: [path], message, params: { constraint } });
+  if (donor.donorType === 'member' && !donor.memberId)
+    wrong('memberId', 'isGiven', 'must say which member gives');
+  if (donor.donorType && donor.donorType !== 'member' && donor.memberId)
+    wrong('memberId', 'isAbsent', 'goes with a member’s gift only');
+  if (donor.donorType === 'non_member' && !donor.donorName)
+    wrong('donorName', 'isGiven', 'must be given; an anonymous gift needs none');
+  if (Boolean(donor.identityType) !== Boolean(donor.identityNumber))
+    wrong(donor.identityType ? 'identityNumber' : 'identityType', 'isGiven', 'must be given with the other');
+  else if (donor.identityType && donor.identityNumber) {
+    const problem = identityProblem(donor.identityType, donor.identityNumber);
+    if (problem) wrong('identityNumber', 'isIdentity', problem);
+  }
+}
+
+export const createDonationBody = z
+  .strictObject({
+    donorType: z.enum(donorTypes),
+    memberId: id.optional(),
+    ...donorFields,
+    ...giftFields,
+    /** Staff only. */
+    payment: staffPayment.optional(),
+  })
+  .superRefine(checkDonor);
+/** Once it is paid only the dedication, the message and `isAnonymous` may change. */
+export const updateDonationBody = z
+  .strictObject({
+    donorType: z.enum(donorTypes),
+    memberId: id,
+    ...donorFields,
+    ...giftFields,
+    currency,
+    payment: staffPayment,
+    version,
+  })
+  .partial()
+  .superRefine(checkDonor);

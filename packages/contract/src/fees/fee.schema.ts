@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { day } from '../values/days.ts';
+import { id, record } from '../values/fields.ts';
+import { emptyIsAbsent } from '../values/page.ts';
+import { dueOutput, payment } from '../payments/payment.schema.ts';
+import { paymentMethods, paymentStatuses } from '../values/payment-states.ts';
+
+export const feeKinds = ['registration', 'renewal'] as const;
+export const feeStatuses = ['open', 'paid', 'waived', 'cancelled'] as const;
+/** How many times the frequency one payment may cover. */
+export const periods = z.coerce
+  .number<number | string>('must be a whole number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(10, 'must be at most 10');
+
+export const membershipFeeRow = z.object({
+  ...record,
+  feeNumber: z.string(),
+  memberId: id,
+  memberName: z.string(),
+  membershipCode: z.string(),
+  kind: z.enum(feeKinds),
+  membershipTypeId: id,
+  membershipType: z.string(),
+  paymentFrequencyId: id,
+  paymentFrequency: z.string(),
+  periods: z.number().int(),
+  periodFrom: day,
+  /** Null for life. */
+  periodTo: day.nullable(),
+  status: z.enum(feeStatuses),
+  ...dueOutput,
+});
+export type MembershipFeeRow = z.output<typeof membershipFeeRow>;
+/** Newest payment first. */
+export const membershipFee = membershipFeeRow.extend({
+  renewalId: id.nullable(),
+  payments: z.array(payment),
+});
+export type MembershipFee = z.output<typeof membershipFee>;
+
+export const feeFilters = {
+  memberId: emptyIsAbsent(id),
+  kind: emptyIsAbsent(z.enum(feeKinds)),
+  paymentStatus: emptyIsAbsent(z.enum(paymentStatuses)),
+  method: emptyIsAbsent(z.enum(paymentMethods)),
+  membershipTypeId: emptyIsAbsent(id),
+  /** The day it was paid; while unpaid, the day it was asked for. */
+  from: emptyIsAbsent(day),
+  to: emptyIsAbsent(day),
+};
+
+export const feePath = '/membershipFee';

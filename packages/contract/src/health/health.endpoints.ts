@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/**
+ * `low`: there is room for records, but no longer for files. `full`: nothing new is saved. `read_only`: the folder cannot
+ * be written to. Reading goes on in every state.
+ */
+export const storageState = z.enum(['ok', 'low', 'full', 'read_only']);
+export type StorageState = z.output<typeof storageState>;
+
+/** On every answer of the API while the state of the storage is not `ok`. */
+export const storageHeader = 'x-storage';
+
+const state = z.object({
+  status: z.literal('ok'),
+  storage: storageState,
+  database: z.enum(['embedded', 'postgres']),
+  version: z.string(),
+});
+
+export const health = {
+  health: endpoint({
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    summary: 'Answers 200 when it can serve',
+    response: state,
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/ready',
+    access: 'public',
+    summary: 'Answers 200 when the database answers',
+    response: state,
+  }),
+};

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { day } from '../values/days.ts';
+import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
+import { id, idParams } from '../values/fields.ts';
+import { createMemberBody, member, memberCard, memberRow, updateMemberBody } from './member.schema.ts';
+import { memberDocuments } from './document.endpoints.ts';
+import { memberDuplicates } from './duplicate.endpoints.ts';
+import { memberNotes } from './note.endpoints.ts';
+import { memberPhotos } from './photo.endpoints.ts';
+import { memberTotals } from './total.endpoints.ts';
+import { amountText } from '../values/money.ts';
+import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
+import { genders } from './person.schema.ts';
+import { personClaims } from './claim.endpoints.ts';
+import { dzongkhags } from '../values/places.ts';
+import { registration } from './registration.endpoints.ts';
+import { memberStatuses, standings } from '../values/standing.ts';
+
+const memberFilters = {
+  status: emptyIsAbsent(z.enum(memberStatuses)),
+  standing: emptyIsAbsent(z.enum(standings)),
+  membershipTypeId: emptyIsAbsent(id),
+  paymentFrequencyId: emptyIsAbsent(id),
+  countryId: emptyIsAbsent(id),
+  dzongkhag: emptyIsAbsent(z.enum(dzongkhags)),
+  gender: emptyIsAbsent(z.enum(genders)),
+  joinedFrom: emptyIsAbsent(day),
+  joinedTo: emptyIsAbsent(day),
+  paidUntilFrom: emptyIsAbsent(day),
+  paidUntilTo: emptyIsAbsent(day),
+  hasPhone: emptyIsAbsent(z.stringbool()),
+};
+/** Those taken out of the lists, for whoever may bring them back. */
+const removedOnly = { isRemoved: emptyIsAbsent(z.stringbool()) };
+
+/** JSON where nothing is said. */
+export const exportFormats = ['json', 'csv', 'xlsx'] as const;
+
+const timelineEntry = z.object({
+  /** For `merge`: the id to undo it by, while `status` is `undoable`. */
+  id: z.string(),
+  kind: z.enum([
+    'joined',
+    'coverage',
+    'fee',
+    'renewal',
+    'donation',
+    'document',
+    'note',
+    'message',
+    'change',
+    'merge',
+  ]),
+  on: day,
+  at: z.iso.datetime().nullable(),
+  title: z.string(),
+  detail: z.string().nullable(),
+  amount: amountText.nullable(),
+  currency: z.string().nullable(),
+  /** For `coverage`: the last paid day; null for life. */
+  until: day.nullable(),
+  /** For `fee`: the days it is for; an open end is for life. */
+  period: z.object({ from: day, to: day.nullable() }).nullable(),
+  /** How it stands; of a `fee` that is owed, how its payment stands. */
+  status: z.string().nullable(),
+});
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+/** Every call about members, by the name the services have. */
+export const members = {
+  ...registration,
+  ...memberTotals,
+  ...memberDuplicates,
+  ...memberPhotos,
+  ...memberDocuments,
+  ...memberNotes,
+  ...personClaims,
+  list: endpoint({
+    method: 'GET',
+    path: '/member',
+    access: can('read', 'Member'),
+    summary: 'The register, paged',
+    query: pageQuery(['name', 'membershipCode', 'joinedOn', 'paidUntil', 'createdAt'], {
+      ...memberFilters,
+      ...removedOnly,
+    }),
+    response: paged(memberRow),
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/member/all',
+    access: can('export', 'Member'),
+    summary: 'The whole register as one array or as a sheet, streamed; audited',
+    query: z.strictObject({
+      format: emptyIsAbsent(z.enum(exportFormats)),
+      includeInactive: emptyIsAbsent(z.stringbool()),
+      q: emptyIsAbsent(z.string().trim().max(200)),
+      ...memberFilters,
+    }),
+    answersFile: true,
+  }),
+  newCode: endpoint({
+    method: 'GET',
+    path: '/member/get-new-member-code',
+    access: can('create', 'Member'),
+    summary: 'A preview of the next membership code; the POST assigns',
+    response: z.object({ membershipCode: z.string() }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/member',
+    access: can('create', 'Member'),
+    summary: 'Add a member; pending until the registration fee is paid or waived',
+    body: createMemberBody,
+    response: member,
+    status: 201,
+    idempotent: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/member/:id',
+    access: publicOr('read', 'Member'),
+    summary: 'The whole record for staff and the member; the masked card for everybody else',
+    params: idParams,
+    response: z.union([member, memberCard]),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/member/:id',
+    access: ownOr('update', 'Member'),
+    summary: 'Change a member; one’s own contact details without the ability',
+    params: idParams,
+    body: updateMemberBody,
+    response: member,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/member/:id',
+    access: can('manage', 'Member'),
+    summary: 'Take a member out of the lists; refused where money depends on them',
+    params: idParams,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/member/:id/restore',
+    access: can('manage', 'Member'),
+    summary: 'Bring a removed member back',
+    params: idParams,
+    response: member,
+  }),
+  timeline: endpoint({
+    method: 'GET',
+    path: '/member/:id/timeline',
+    access: ownOr('read', 'Member'),
+    summary: 'Fees, renewals, donations, documents, messages, newest first',
+    params: idParams,
+    response: z.array(timelineEntry),
+  }),
+  places: endpoint({
+    method: 'GET',
+    path: '/places/:dzongkhag',
+    access: 'public',
+    summary: 'Gewogs of a dzongkhag, to choose from while typing',
+    params: z.strictObject({ dzongkhag: z.enum(dzongkhags) }),
+    response: z.array(z.string()),
+  }),
+};

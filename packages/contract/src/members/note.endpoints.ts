@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { can, endpoint } from '../endpoint.ts';
+import { id, idParams, instant, paragraph } from '../values/fields.ts';
+
+const memberNote = z.object({
+  id,
+  text: z.string(),
+  author: z.string(),
+  /** Whoever wrote it may take it away. */
+  isOwn: z.boolean(),
+  createdAt: instant,
+});
+export type MemberNote = z.output<typeof memberNote>;
+
+export const noteBody = z.strictObject({ text: paragraph(2000).min(1, 'must not be empty') });
+
+/** What the office notes about a member, for the office alone. */
+export const memberNotes = {
+  listNotes: endpoint({
+    method: 'GET',
+    path: '/member/:id/notes',
+    access: can('read', 'Member'),
+    summary: 'What staff noted about a member, newest first',
+    params: idParams,
+    response: z.array(memberNote),
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/member/:id/notes',
+    access: can('update', 'Member'),
+    summary: 'Note something about a member',
+    params: idParams,
+    body: noteBody,
+    response: memberNote,
+    status: 201,
+  }),
+  removeNote: endpoint({
+    method: 'DELETE',
+    path: '/member/notes/:id',
+    access: can('update', 'Member'),
+    summary: 'Take a note of one’s own away',
+    params: idParams,
+  }),
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { day } from '../values/days.ts';
+import { can, endpoint, ownOr } from '../endpoint.ts';
+import { id } from '../values/fields.ts';
+import { amountText } from '../values/money.ts';
+import { standings } from '../values/standing.ts';
+
+const dashboard = can('read', 'Dashboard');
+const total = z.object({ total: z.number().int() });
+const totals = z.array(z.object({ id, name: z.string(), total: z.number().int() }));
+const sum = z.object({ count: z.number().int(), amount: amountText, currency: z.string() });
+/** Ngultrum first, where there are any; what was paid in other currencies beside it. */
+const sums = sum.extend({ inOtherCurrencies: z.array(sum) });
+
+/** The figures of the dashboard, and a member's own. */
+export const memberTotals = {
+  totalByType: endpoint({
+    method: 'GET',
+    path: '/member/get-total-member-by-membershipType',
+    access: dashboard,
+    summary: 'Members by type',
+    response: totals,
+  }),
+  totalByCountry: endpoint({
+    method: 'GET',
+    path: '/member/get-total-member-by-country',
+    access: dashboard,
+    summary: 'Members by country',
+    response: totals,
+  }),
+  activeTotal: endpoint({
+    method: 'GET',
+    path: '/member/active-list-total',
+    access: dashboard,
+    summary: 'Active members',
+    response: total,
+  }),
+  inactiveTotal: endpoint({
+    method: 'GET',
+    path: '/member/inactive-list-total',
+    access: dashboard,
+    summary: 'Inactive members',
+    response: total,
+  }),
+  pendingTotal: endpoint({
+    method: 'GET',
+    path: '/member/pending-list-total',
+    access: dashboard,
+    summary: 'Applications waiting',
+    response: total,
+  }),
+  myTotal: endpoint({
+    method: 'GET',
+    path: '/member/my-total',
+    access: ownOr('manage', 'MemberProfile'),
+    summary: 'The signed-in member’s own figures',
+    response: z.object({
+      donations: sums,
+      fees: sums,
+      paidUntil: day.nullable(),
+      standing: z.enum(standings),
+    }),
+  }),
+};

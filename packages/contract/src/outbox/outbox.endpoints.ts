@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { can, endpoint } from '../endpoint.ts';
+import { id, instant } from '../values/fields.ts';
+import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
+
+/** `kept`: no sender is set up, so the message waits here for an administrator to read. */
+export const messageStatuses = ['queued', 'sent', 'failed', 'kept'] as const;
+
+export const outboxMessage = z.object({
+  id,
+  createdAt: instant,
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  /** Why it was sent: `invitation`, `password_reset`, … */
+  kind: z.string(),
+  status: z.enum(messageStatuses),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  sentAt: instant.nullable(),
+});
+export type OutboxMessage = z.output<typeof outboxMessage>;
+
+export const outbox = {
+  list: endpoint({
+    method: 'GET',
+    path: '/notifications/outbox',
+    access: can('manage', 'all'),
+    summary: 'What was sent, to whom, why, with what result',
+    query: pageQuery(['createdAt'], {
+      status: emptyIsAbsent(z.enum(messageStatuses)),
+      kind: emptyIsAbsent(z.string().max(60)),
+    }),
+    response: paged(outboxMessage),
+  }),
+};

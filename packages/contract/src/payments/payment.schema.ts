@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { day } from '../values/days.ts';
+import { id, instant, line, upload } from '../values/fields.ts';
+import { amount, amountText } from '../values/money.ts';
+import { emptyIsAbsent } from '../values/page.ts';
+import { paymentMethods, paymentStates, paymentStatuses } from '../values/payment-states.ts';
+import { refund } from './refund.schema.ts';
+
+/** The numbered document of one paid payment, as far as a screen shows it. */
+export const receiptSummary = z.object({
+  id,
+  receiptNumber: z.string(),
+  issuedOn: day,
+  amount: amountText,
+  currency: z.string(),
+  /** As it was printed: who is called otherwise by now, or what it paid for, changes nothing here. */
+  receivedFrom: z.string(),
+  title: z.string(),
+  period: z.object({ from: day, to: day.nullable() }).nullable(),
+  method: z.enum(paymentMethods),
+  /** The document of a simulated payment, in a series of its own: no money moved. */
+  isSimulated: z.boolean(),
+  verificationCode: z.string(),
+  voidedAt: instant.nullable(),
+  voidReason: z.string().nullable(),
+  replacedBy: z.string().nullable(),
+});
+export type ReceiptSummary = z.output<typeof receiptSummary>;
+
+/** One attempt to settle a fee or a gift, as staff see it. */
+export const payment = z.object({
+  id,
+  method: z.enum(paymentMethods),
+  amount: amountText,
+  currency: z.string(),
+  status: z.enum(paymentStates),
+  bank: z.string().nullable(),
+  journalNumber: z.string().nullable(),
+  paidOn: day,
+  /** A path below /api; a token is needed. */
+  slip: z.string().nullable(),
+  slipType: z.string().nullable(),
+  gatewayOrderId: z.string().nullable(),
+  gatewayReference: z.string().nullable(),
+  submittedAt: instant,
+  submittedBy: z.string().nullable(),
+  verifiedBy: z.string().nullable(),
+  verifiedAt: instant.nullable(),
+  reason: z.string().nullable(),
+  /** What an older book says beside it; for staff. */
+  remarks: z.string().nullable(),
+  isSurplus: z.boolean(),
+  /** Paid at a simulated bank: no money moved, and no total counts it. */
+  isSimulated: z.boolean(),
+  /** The latest request to the bank to send it back. */
+  refund: refund.nullable(),
+  receipt: receiptSummary.nullable(),
+  version: z.number().int(),
+});
+export type Payment = z.output<typeof payment>;
+
+/** What fees and gifts have in common on the wire. */
+export const dueOutput = {
+  amount: amountText,
+  currency: z.string(),
+  /** What was received so far, and what is still open. */
+  amountPaid: amountText,
+  balance: amountText,
+  reference: z.string(),
+  paymentStatus: z.enum(paymentStatuses),
+  /** Of the deciding payment. */
+  method: z.enum(paymentMethods).nullable(),
+  paidOn: day.nullable(),
+  receiptNumber: z.string().nullable(),
+  /** Paid at a simulated bank, or just being paid there. */
+  isSimulated: z.boolean(),
+} as const;
+
+/** What staff say of money they have in hand, or of a slip they were given. */
+export const staffPayment = z.strictObject({
+  method: z.enum(['cash', 'cheque', 'bank_deposit', 'mobile_transfer'], 'must be a way to pay'),
+  paidOn: day.optional(),
+  bank: line(80).optional(),
+  journalNumber: line(40).optional(),
+  paymentStatus: z.enum(['paid', 'pending'], 'must be paid or pending').default('paid'),
+});
+
+const transferMethods = ['mobile_transfer', 'bank_deposit'] as const;
+/** The proof of a transfer, from the payer. */
+export const slipFields = {
+  method: z.enum(transferMethods, 'must be mobile_transfer or bank_deposit'),
+  bank: line(80),
+  journalNumber: line(40),
+  paidOn: day,
+  slip: upload,
+} as const;
+export const maxSlipBytes = 10 * 1024 * 1024;
+
+/** Staff's decision on a pending payment. Form fields and JSON are taken alike. */
+export const decisionBody = z
+  .strictObject({
+    id: emptyIsAbsent(id),
+    /** The payment that was looked at; another one pending by now means a stale screen. */
+    paymentId: emptyIsAbsent(id),
+    decision: z.enum(['approve', 'reject'], 'must be approve or reject'),
+    reason: emptyIsAbsent(line(300)),
+    amountReceived: emptyIsAbsent(amount),
+    receivedOn: emptyIsAbsent(day),
+    journalNumber: emptyIsAbsent(line(40)),
+    bank: emptyIsAbsent(line(80)),
+    /** For fees: what comes in beyond the fee is taken as a gift for this purpose, in the same step. */
+    excessPurposeId: emptyIsAbsent(id),
+  })
+  .refine(({ decision, reason }) => decision === 'approve' || reason !== undefined, {
+    path: ['reason'],
+    error: 'must be given, because the payer will read it',
+  });
+export type DecisionBody = z.output<typeof decisionBody>;
+
+export const reverseBody = z.strictObject({
+  reason: line(300),
+  /** Where a fee was paid in parts; else what came twice, else the latest one. */
+  paymentId: id.optional(),
+});
+
+/** Money that is kept apart becomes a donation, once whoever sent it has agreed. */
+export const takeAsDonationBody = z.strictObject({
+  purposeId: id,
+  /** Where more than one payment is kept apart; else the latest one. */
+  paymentId: id.optional(),
+});
+
+/** What makes a verifier look twice. Shown, never decided. */
+export const doubts = z.array(
+  z.object({
+    kind: z.enum([
+      'sameSlip',
+      'sameJournal',
+      'nearJournal',
+      'closed',
+      'amountDiffers',
+      'futureDay',
+      'oldDay',
+      'enteredByYou',
+    ]),
+    message: z.string(),
+    /** The fee or gift it is about, where there is one. */
+    dueKind: z.enum(['fee', 'donation']).nullable(),
+    dueId: id.nullable(),
+  }),
+);
+export type Doubt = z.output<typeof doubts>[number];
+
+/** What the queue shows beside the fee or gift. */
+export const waiting = {
+  payment,
+  warnings: doubts,
+  /** Whole days since it was sent. */
+  ageDays: z.number().int(),
+  /** Names of others who have it open at this moment. */
+  lookedAtBy: z.array(z.string()),
+} as const;
+
+/** What somebody with the link of a fee or gift sees: enough to pay, and to know what came of it. */
+export const payerView = z.object({
+  id,
+  kind: z.enum(['fee', 'donation']),
+  /** "Renewal, General membership" or the purpose of the gift. */
+  title: z.string(),
+  maskedName: z.string(),
+  memberId: id.nullable(),
+  ...dueOutput,
+  periodFrom: day.nullable(),
+  periodTo: day.nullable(),
+  purpose: z.string().nullable(),
+  /** Why the latest slip was rejected. */
+  reason: z.string().nullable(),
+  /** What came when nothing was owed any more; the office returns it or takes it as a donation. */
+  keptApart: amountText.nullable(),
+  waysToPay: z.object({
+    accounts: z.array(
+      z.object({
+        bank: z.string(),
+        accountName: z.string(),
+        accountNumber: z.string(),
+        /** The bank's own code with the sum and the reference put in. */
+        qr: z.string().nullable(),
+      }),
+    ),
+    card: z.object({ isAvailable: z.boolean(), isSimulation: z.boolean(), reason: z.string().nullable() }),
+  }),
+});
+export type PayerView = z.output<typeof payerView>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { roleTypes } from '../abilities.ts';
+import { id, line, paragraph, record, version } from '../values/fields.ts';
+import { permission } from '../permissions/permission.endpoints.ts';
+
+export const role = z.object({
+  ...record,
+  name: z.string(),
+  description: z.string(),
+  roleType: z.enum(roleTypes),
+  permissions: z.array(permission.omit({ assignedTo: true })),
+  userCount: z.number().int(),
+  isSystem: z.boolean(),
+});
+export type Role = z.output<typeof role>;
+
+const permissionIds = z
+  .array(id)
+  .max(100)
+  .refine((ids) => new Set(ids).size === ids.length, 'must not repeat');
+
+export const createRoleBody = z.strictObject({
+  name: line(60),
+  description: paragraph(300).optional(),
+  roleType: z.enum(roleTypes),
+  permissionIds,
+});
+export const updateRoleBody = createRoleBody.partial().extend({ version: version.optional() });

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { can, endpoint } from '../endpoint.ts';
+import { upload } from '../values/fields.ts';
+import { emptyIsAbsent } from '../values/page.ts';
+import {
+  mailSettings,
+  pictureIds,
+  publicSettings,
+  settingsSchema,
+  shownSettings,
+} from './settings.schema.ts';
+
+const pictureQuery = z.strictObject({ v: emptyIsAbsent(z.string().max(64)) });
+const pictureBody = z.strictObject({ picture: upload });
+
+export const settings = {
+  getPublic: endpoint({
+    method: 'GET',
+    path: '/settings/public',
+    access: 'public',
+    summary: 'What public pages and documents show of the centre',
+    response: publicSettings,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/settings',
+    access: can('manage', 'Master'),
+    summary: 'The settings of the centre',
+    response: shownSettings,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/settings',
+    access: can('manage', 'Master'),
+    summary: 'Change settings of the centre',
+    body: settingsSchema
+      .omit(pictureIds)
+      .extend({ mail: mailSettings.extend({ password: z.string().max(200) }).partial() })
+      .partial(),
+    response: shownSettings,
+  }),
+  getLogo: endpoint({
+    method: 'GET',
+    path: '/settings/logo',
+    access: 'public',
+    summary: 'The logo of the centre',
+    query: pictureQuery,
+    answersFile: true,
+  }),
+  setLogo: endpoint({
+    method: 'PUT',
+    path: '/settings/logo',
+    access: can('manage', 'Master'),
+    summary: 'Give the centre a logo',
+    encoding: 'multipart',
+    body: pictureBody,
+    response: shownSettings,
+  }),
+  removeLogo: endpoint({
+    method: 'DELETE',
+    path: '/settings/logo',
+    access: can('manage', 'Master'),
+    summary: 'Take the logo away',
+    response: shownSettings,
+  }),
+  getSignature: endpoint({
+    method: 'GET',
+    path: '/settings/signature',
+    access: can('manage', 'Master'),
+    summary: 'The signature that certificates bear',
+    query: pictureQuery,
+    answersFile: true,
+  }),
+  setSignature: endpoint({
+    method: 'PUT',
+    path: '/settings/signature',
+    access: can('manage', 'Master'),
+    summary: 'Give certificates a signature',
+    encoding: 'multipart',
+    body: pictureBody,
+    response: shownSettings,
+  }),
+  removeSignature: endpoint({
+    method: 'DELETE',
+    path: '/settings/signature',
+    access: can('manage', 'Master'),
+    summary: 'Take the signature away',
+    response: shownSettings,
+  }),
+};

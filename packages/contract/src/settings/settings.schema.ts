@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { bhutanQrProblem } from '../values/bhutan-qr.ts';
+import { email, id, line, paragraph, phone } from '../values/fields.ts';
+import { taxpayerNumber } from '../values/identity.ts';
+import { currency } from '../values/money.ts';
+import { pitRules } from '../values/pit-rules.ts';
+
+/** How mail leaves the house. Without a host, messages are kept and an administrator can read them. */
+export const mailSettings = z.strictObject({
+  host: line(253).nullable(),
+  port: z.number().int().min(1).max(65_535),
+  secure: z.boolean(),
+  username: line(254).nullable(),
+  from: line(254),
+});
+
+/** Where money may be sent. */
+const bankAccount = z.strictObject({
+  bank: line(80),
+  accountName: line(120),
+  accountNumber: z
+    .string('must be text')
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{5,20}$/, 'must have 5 to 20 digits')),
+  /** The text of the QR code that the bank issued for this account. */
+  qr: z
+    .string('must be text')
+    .trim()
+    .max(512)
+    .superRefine((text, issues) => {
+      const message = bhutanQrProblem(text);
+      if (message) issues.addIssue({ code: 'custom', message, params: { constraint: 'isBankQr' } });
+    })
+    .nullable()
+    .default(null),
+});
+
+const days = z
+  .number('must be a whole number of days')
+  .int('must be a whole number of days')
+  .min(0)
+  .max(3650);
+
+/** What codes and numbers begin with. */
+const prefix = z
+  .string('must be text')
+  .transform((text) => text.trim().toUpperCase())
+  .pipe(z.string().regex(/^[A-Z]{1,6}$/, 'must have 1 to 6 letters'));
+
+const faqEntry = z.strictObject({
+  question: line(200),
+  /** Markdown. */
+  answer: paragraph(2500).min(1, 'must not be empty'),
+});
+
+export const digitGroupings = ['thousands', 'lakh'] as const;
+
+export const settingsSchema = z.strictObject({
+  centreName: line(120),
+  centreNameDzongkha: line(120).nullable(),
+  address: paragraph(300),
+  phone: phone.nullable(),
+  email: email.nullable(),
+  /** Given by the commission for religious organisations. */
+  registrationNumber: line(60).nullable(),
+  taxpayerNumber: taxpayerNumber.nullable(),
+  logoFileId: id.nullable(),
+  /** Who signs certificates. */
+  signatoryName: line(120).nullable(),
+  signatoryTitle: line(120).nullable(),
+  signatureFileId: id.nullable(),
+  bankAccounts: z.array(bankAccount).max(10),
+  /** Codes given from now on begin with it; those given before stay as they are. */
+  membershipCodePrefix: prefix,
+  /** Receipts read KM/R/2026/000123. */
+  receiptPrefix: prefix,
+  /** What a new membership type begins with. */
+  defaultGraceDays: days,
+  defaultRenewalWindowDays: days,
+  /** How many days before a membership ends its holder is reminded, earliest first. */
+  reminderDays: z
+    .array(days.max(365, 'must be at most 365 days'))
+    .max(10, 'must be at most 10 days')
+    .transform((list) => [...new Set(list)].toSorted((a, b) => b - a)),
+  pitRules,
+  /** Of fees and gifts, where nothing else is said. */
+  currency,
+  /** 1,234,567 or 12,34,567. */
+  digitGrouping: z.enum(digitGroupings),
+  faq: z.array(faqEntry).max(30, 'must be at most 30 questions'),
+  /** Whoever recorded a payment may not verify or void it. */
+  requireSecondPerson: z.boolean(),
+  mail: mailSettings,
+  /** What phones show as the sender. */
+  smsSender: z
+    .string('must be text')
+    .trim()
+    .regex(/^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/, 'must have 3 to 11 letters or digits')
+    .nullable(),
+});
+export type Settings = z.output<typeof settingsSchema>;
+
+/** Pictures go in by calls of their own, and come out as a path below /api. */
+export const pictureIds = { logoFileId: true, signatureFileId: true } as const;
+const picturePath = z.string().nullable();
+export const shownSettings = settingsSchema
+  .omit(pictureIds)
+  .extend({ logo: picturePath, signature: picturePath });
+export type ShownSettings = z.output<typeof shownSettings>;
+
+const officeOnly = {
+  signatoryName: true,
+  signatoryTitle: true,
+  signature: true,
+  reminderDays: true,
+  pitRules: true,
+  requireSecondPerson: true,
+  mail: true,
+  smsSender: true,
+} as const;
+
+export const publicSettings = shownSettings.omit(officeOnly).extend({
+  /** Whether a gateway for cards is there, in earnest or simulated. */
+  takesCards: z.boolean(),
+  /** In a sample centre only: who may be tried out, shown on the sign-in page. */
+  demoAccounts: z.array(z.object({ role: z.string(), username: z.string(), password: z.string() })),
+});
+export type PublicSettings = z.output<typeof publicSettings>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { roleTypes } from '../abilities.ts';
+import { can, endpoint, ownOr } from '../endpoint.ts';
+import { id, idParams, upload } from '../values/fields.ts';
+import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
+import { permission } from '../permissions/permission.endpoints.ts';
+import { userStatuses, user, userOption, createUserBody, updateUserBody } from './user.schema.ts';
+
+export const users = {
+  list: endpoint({
+    method: 'GET',
+    path: '/users',
+    access: can('read', 'User'),
+    summary: 'Users, paged',
+    query: pageQuery(['name', 'email', 'role', 'status', 'lastLoginAt', 'createdAt'], {
+      roleId: emptyIsAbsent(id),
+      roleType: emptyIsAbsent(z.enum(roleTypes)),
+      status: emptyIsAbsent(z.enum(userStatuses)),
+    }),
+    response: paged(user),
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/users/all',
+    access: can('read', 'User'),
+    summary: 'Users for pickers',
+    query: z.strictObject({ includeInactive: emptyIsAbsent(z.stringbool()) }),
+    response: z.array(userOption),
+  }),
+  withRoles: endpoint({
+    method: 'GET',
+    path: '/users/users-with-roles',
+    access: can('read', 'User'),
+    summary: 'Users with their role and its permissions',
+    response: z.array(
+      user.omit({ role: true }).extend({
+        role: z.object({
+          id,
+          name: z.string(),
+          roleType: z.enum(roleTypes),
+          permissions: z.array(permission.omit({ assignedTo: true })),
+        }),
+      }),
+    ),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/users/:id',
+    access: ownOr('read', 'User'),
+    summary: 'One user',
+    params: idParams,
+    response: user,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/users',
+    access: can('create', 'User'),
+    summary: 'Add a user; without a password an invitation is mailed',
+    body: createUserBody,
+    response: user,
+    status: 201,
+    idempotent: true,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/users/:id',
+    access: ownOr('update', 'User'),
+    summary: 'Change a user; one’s own name and phone without the ability',
+    params: idParams,
+    body: updateUserBody,
+    response: user,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/users/:id',
+    access: can('manage', 'User'),
+    summary: 'Remove a user; never oneself, never the last Administrator',
+    params: idParams,
+  }),
+  getPhoto: endpoint({
+    method: 'GET',
+    path: '/users/:id/photo',
+    access: ownOr('read', 'User'),
+    summary: 'The picture of a user',
+    params: idParams,
+    query: z.strictObject({ v: emptyIsAbsent(z.string().max(64)) }),
+    answersFile: true,
+  }),
+  setPhoto: endpoint({
+    method: 'PUT',
+    path: '/users/:id/photo',
+    access: ownOr('update', 'User'),
+    summary: 'Give a user a picture',
+    params: idParams,
+    encoding: 'multipart',
+    body: z.strictObject({ photo: upload }),
+    response: user,
+  }),
+  removePhoto: endpoint({
+    method: 'DELETE',
+    path: '/users/:id/photo',
+    access: ownOr('update', 'User'),
+    summary: 'Take the picture of a user away',
+    params: idParams,
+    response: user,
+  }),
+};
