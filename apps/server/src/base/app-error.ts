@@ -31,3 +31,19 @@ export function fieldProblem(property: string, constraint: string, message: stri
     errors: [{ property, constraints: { [constraint]: message } }],
   });
 }
+
+/** The record that was asked for; what is not there is not found. */
+export function orNotFound<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new AppError('not_found');
+  return row;
+}
+
+/** The same fault in each of these fields. */
+export function faultsIn(fields: readonly string[], constraint: string, message: string): FieldError[] {
+  return fields.map((property) => ({ property, constraints: { [constraint]: message } }));
+}
+
+/** Nothing is done as long as there is something to mend. */
+export function requireNoFaults(errors: FieldError[]): void {
+  if (errors.length > 0) throw new AppError('validation_failed', { errors });
+}

@@ -7,23 +7,22 @@ import {
   type Paged,
   refundCalls,
 } from '@kathok/contract';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../base/app-error.ts';
-import type { Ctx } from '../../platform/context.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findAttempt } from './card-attempt.repository.ts';
 import { findShownByOrderId, findUnresolved } from './card-payment.repository.ts';
 import { presentCardAttempt, presentCardAttempts, toCardPayment } from './present-card-payment.ts';
 import { requireGateway } from './start-card-payment.service.ts';
 import { words } from './words.en.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 /** Shows and changes nothing: the pages that read it may be opened by anybody, as often as they like. */
 export async function getCardPayment(
   ctx: Ctx,
   { params }: InputOf<typeof cardPayments.get>,
 ): Promise<CardPayment> {
-  const row = await findShownByOrderId(ctx.db, params.transactionId);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await findShownByOrderId(ctx.db, params.transactionId));
   return toCardPayment(row);
 }
 
@@ -40,8 +39,7 @@ export async function enquire(
   ctx: Ctx,
   { params }: InputOf<typeof cardPayments.enquire>,
 ): Promise<CardAttempt> {
-  const attempt = await findAttempt(ctx.db, params.id);
-  if (!attempt) throw new AppError('not_found');
+  const attempt = orNotFound(await findAttempt(ctx.db, params.id));
   const gateway = requireGateway(ctx);
   if (gateway.name !== attempt.gateway) throw new AppError('wrong_state', { detail: words.otherGateway });
   const { id: entityId, gatewayOrderId: label } = attempt;

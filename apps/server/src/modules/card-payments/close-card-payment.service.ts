@@ -1,12 +1,12 @@
 import type { CardAttempt, cardPayments, InputOf } from '@kathok/contract';
-import { AppError } from '../../base/app-error.ts';
-import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import { findAttempt, lockAttempt, markDecided } from './card-attempt.repository.ts';
 import { dueOf } from './due-kinds.ts';
 import { openDoubt } from './open-doubt.ts';
 import { presentCardAttempt } from './present-card-payment.ts';
 import { words } from './words.en.ts';
 import { followPayments, movePayment } from '../payments/index.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
 /**
  * Staff have cleared it up with the bank. Nothing of it is credited and it is not asked about again, so that the fee
@@ -18,8 +18,7 @@ export function closeCardPayment(
   { params, body: { reason } }: InputOf<typeof cardPayments.close>,
 ): Promise<CardAttempt> {
   return inTransaction(ctx, async (tx) => {
-    const named = await findAttempt(tx, params.id);
-    if (!named) throw new AppError('not_found');
+    const named = orNotFound(await findAttempt(tx, params.id));
     const { kind, dueId } = dueOf(named);
     const due = await kind.lock(tx, dueId);
     const attempt = (await lockAttempt(tx, named.id)) ?? named;

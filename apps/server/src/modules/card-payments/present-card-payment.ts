@@ -1,6 +1,6 @@
 import { type CardAttempt, type CardPayment, formatAmount, type Refund } from '@kathok/contract';
+import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { AppError } from '../../base/app-error.ts';
 import { findShown, type ShownCardPayment } from './card-payment.repository.ts';
 import { openDoubt } from './open-doubt.ts';
 import { presentRefunds } from '../payments/index.ts';
@@ -37,8 +37,7 @@ export async function presentCardAttempts(
 }
 
 export async function presentCardAttempt(db: Db | Tx, id: string, now: Date): Promise<CardAttempt> {
-  const row = await findShown(db, id);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await findShown(db, id));
   const [attempt] = await presentCardAttempts(db, [row], now);
   return attempt!;
 }

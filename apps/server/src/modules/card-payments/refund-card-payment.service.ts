@@ -1,9 +1,13 @@
-import type { CardAttempt, cardPayments, InputOf, RefundCall } from '@kathok/contract';
-import { refundCalls } from '@kathok/contract';
+import {
+  type CardAttempt,
+  type cardPayments,
+  type InputOf,
+  type RefundCall,
+  refundCalls,
+} from '@kathok/contract';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { RefundAnswer } from '../../gateways/card-gateway.ts';
-import { AppError } from '../../base/app-error.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { nextAskAt } from './ask-times.ts';
 import { findAttempt, lockAttempt, setNextAsk } from './card-attempt.repository.ts';
 import { dueOf } from './due-kinds.ts';
@@ -20,6 +24,7 @@ import {
   type Reversal,
   takeRefundOutcome,
 } from '../payments/index.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Refund = InputOf<typeof cardPayments.refundFee>;
 
@@ -81,8 +86,7 @@ export async function settleRefund(
  * request was still open: the job may have learned the outcome first.
  */
 async function takeOutcome(tx: Tx, ctx: Ctx, paymentId: string, outcome: RefundOutcome): Promise<boolean> {
-  const named = await findAttempt(tx, paymentId);
-  if (!named) throw new AppError('not_found');
+  const named = orNotFound(await findAttempt(tx, paymentId));
   const { kind, dueId } = dueOf(named);
   const due = await kind.lock(tx, dueId);
   const payment = await lockAttempt(tx, named.id);

@@ -1,5 +1,11 @@
 export { auditFee, auditFeeChange } from './audit-fee.ts';
-export { addCoverage, followCoverage, followCoverages, isCovered, removeCoverageOf } from './coverage.ts';
+export {
+  addCoverage,
+  followCoverage,
+  followCoverages,
+  isCovered,
+  removeCoverageOf,
+} from './coverage.repository.ts';
 export { oweFirstPeriod } from './first-period.ts';
 export { insertFee, repriceRegistration } from './membership-fee.ts';
 export { lastDayOf, type Price, renewalOffer } from './offer.ts';

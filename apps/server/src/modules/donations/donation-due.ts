@@ -1,7 +1,7 @@
-import { donationFacts } from './donation-facts.ts';
+import { maskIdentity } from '@kathok/contract';
+import { orNotFound } from '../../base/app-error.ts';
 import { findDonation, lockDonation, updateDonationRow } from './donation.repository.ts';
-import { existing } from './present-donation.ts';
-import { type DueKind, followPayments } from '../payments/index.ts';
+import { type DueFacts, type DueKind, followPayments } from '../payments/index.ts';
 
 /** A gift, as the payments core sees it. */
 export const donationDue: DueKind = {
@@ -30,5 +30,31 @@ export const donationDue: DueKind = {
     await updateDonationRow(tx, due.id, { amount: due.amountPaid }, ctx.now);
     await followPayments(tx, donationDue, { ...due, amount: due.amountPaid }, ctx.now);
   },
-  facts: async (tx, id) => donationFacts(existing(await findDonation(tx, id))),
+  facts: async (tx, id) => donationFacts(orNotFound(await findDonation(tx, id))),
 };
+
+interface Gift {
+  id: string;
+  donorName: string;
+  membershipCode: string | null;
+  identityNumber: string | null;
+  email: string | null;
+  purpose: string;
+  isTaxDeductible: boolean;
+}
+
+/** What a receipt tells of a gift. */
+export function donationFacts(gift: Gift): DueFacts {
+  return {
+    payer: {
+      name: gift.donorName,
+      membershipCode: gift.membershipCode,
+      maskedIdentity: gift.identityNumber && maskIdentity(gift.identityNumber),
+      email: gift.email,
+    },
+    title: gift.purpose,
+    period: null,
+    isTaxDeductible: gift.isTaxDeductible,
+    statusPath: `/donate/${gift.id}/payment-status`,
+  };
+}

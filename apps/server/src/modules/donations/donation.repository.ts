@@ -1,7 +1,9 @@
+import { membershipCode } from '@kathok/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { isSimulatedDue } from '../payments/index.ts';
+import { isSimulatedDue, newReference } from '../payments/index.ts';
+import { takeNumbers } from '../../platform/numbers.ts';
 
 export type DonationRecord = NonNullable<Awaited<ReturnType<typeof findDonation>>>;
 
@@ -118,4 +120,29 @@ export function findGiftPurpose(tx: Tx, id: string) {
 export async function isKnownCountry(tx: Tx, id: string): Promise<boolean> {
   const country = tx.selectFrom('countries').select('id').where('id', '=', id).where('deletedAt', 'is', null);
   return (await country.executeTakeFirst()) !== undefined;
+}
+
+/** A member of the register who gives, or for whom somebody gives. */
+export function findGiver(tx: Tx, memberId: string) {
+  return tx
+    .selectFrom('members')
+    .innerJoin('people', 'people.id', 'members.personId')
+    .select(['members.id', 'members.personId', 'people.name'])
+    .where('members.id', '=', memberId)
+    .where('members.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findMemberOfFee(tx: Tx, feeId: string) {
+  return tx.selectFrom('membershipFees').select('memberId').where('id', '=', feeId).executeTakeFirstOrThrow();
+}
+
+type NewDonation = Omit<Insertable<Schema['donations']>, 'id' | 'donationNumber' | 'reference'>;
+
+/** Writes a gift with a number of its own and a reference to quote in a transfer. */
+export async function addDonation(tx: Tx, donation: NewDonation, now: Date): Promise<string> {
+  const reference = await newReference(tx);
+  // Last, because everybody who gives waits for it.
+  const donationNumber = membershipCode('D', await takeNumbers(tx, 'donation_number', 1));
+  return insertDonation(tx, { ...donation, donationNumber, reference, createdAt: now, updatedAt: now });
 }

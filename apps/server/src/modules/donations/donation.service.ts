@@ -1,21 +1,15 @@
 import type { Donation, donations, InputOf, PayerView } from '@kathok/contract';
-import { AppError, fieldProblem } from '../../base/app-error.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import { isDonationStaff } from './donation-access.ts';
 import { donationDue } from './donation-due.ts';
 import { findDonation, findDonorColumns, lockDonation, updateDonationRow } from './donation.repository.ts';
 import { isGiftOf } from './list/own-gifts.repository.ts';
 import { payerViewOf, toPayerView } from './payer-view.ts';
-import {
-  auditableDonation,
-  auditedDonation,
-  existing,
-  forMember,
-  presentDonation,
-} from './present-donation.ts';
+import { auditableDonation, auditedDonation, forMember, presentDonation } from './present-donation.ts';
 import { takeKeptMoney } from './take-kept-money.ts';
 import { words } from './words.en.ts';
 import { decide, reverse, type Slip, submitSlip, wasEverPaid, withoutRemarks } from '../payments/index.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Donations = typeof donations;
 
@@ -24,7 +18,7 @@ export async function getDonation(
   ctx: Ctx,
   { params }: InputOf<Donations['get']>,
 ): Promise<Donation | PayerView> {
-  const row = existing(await findDonation(ctx.db, params.id));
+  const row = orNotFound(await findDonation(ctx.db, params.id));
   if (isDonationStaff(ctx, 'read')) return presentDonation(ctx.db, row.id);
   if (!(await isGiftOf(ctx.db, row, ctx.actor?.memberId ?? null))) return toPayerView(ctx.db, row, ctx.card);
   const gift = forMember(await presentDonation(ctx.db, row.id));
@@ -67,7 +61,7 @@ export function takeMoneyAsDonation(
   { params, body }: InputOf<Donations['takeAsDonation']>,
 ): Promise<Donation> {
   return inTransaction(ctx, async (tx) => {
-    const readDonor = async () => existing(await findDonorColumns(tx, params.id));
+    const readDonor = async () => orNotFound(await findDonorColumns(tx, params.id));
     return takeKeptMoney(tx, ctx, { kind: donationDue, dueId: params.id, readDonor, ...body });
   });
 }
@@ -75,7 +69,7 @@ export function takeMoneyAsDonation(
 /** Only a promise that never became money goes; whatever was paid once stays in the books. */
 export function removeDonation(ctx: Ctx, { params }: InputOf<Donations['remove']>): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const row = existing(await lockDonation(tx, params.id));
+    const row = orNotFound(await lockDonation(tx, params.id));
     const { paymentStatus } = row;
     if (await wasEverPaid(tx, donationDue, row.id))
       throw new AppError('wrong_state', { detail: words.wasPaid });

@@ -1,14 +1,15 @@
 import { maskName, type PayerView } from '@kathok/contract';
+import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
-import { dueOf, existing } from './present-donation.ts';
+import { dueOf } from './present-donation.ts';
 import { nameForVisitors } from '../members/index.ts';
 import { balanceOf, presentKeptApart, waysToPay } from '../payments/index.ts';
 
 /** What somebody with the link alone sees: enough to pay, and to know what came of it. */
 export async function payerViewOf(db: Db | Tx, id: string, cards: CardPayments): Promise<PayerView> {
-  return toPayerView(db, existing(await findDonation(db, id)), cards);
+  return toPayerView(db, orNotFound(await findDonation(db, id)), cards);
 }
 
 export async function toPayerView(db: Db | Tx, row: DonationRecord, cards: CardPayments): Promise<PayerView> {

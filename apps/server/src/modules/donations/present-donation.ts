@@ -1,17 +1,12 @@
 import { type Donation, type DonationRow, formatAmount, maskIdentity } from '@kathok/contract';
+import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { AppError } from '../../base/app-error.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
 import { balanceOf, presentPayments } from '../payments/index.ts';
 
-export function existing<Row>(row: Row | undefined): Row {
-  if (!row) throw new AppError('not_found');
-  return row;
-}
-
 /** The whole record, with all attempts to pay it. */
 export async function presentDonation(db: Db | Tx, id: string): Promise<Donation> {
-  const row = existing(await findDonation(db, id));
+  const row = orNotFound(await findDonation(db, id));
   return {
     ...toDonationRow(row),
     identityType: row.identityType,

@@ -1,18 +1,20 @@
 import type { Day } from '@kathok/contract';
+import { fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { fieldProblem } from '../../base/app-error.ts';
-import type { Ctx } from '../../platform/context.ts';
 import { donationDue } from './donation-due.ts';
 import {
+  addDonation,
   type DonationRecord,
   type DonorColumns,
   findDonation,
   findGiftPurpose,
+  findMemberOfFee,
 } from './donation.repository.ts';
-import { addDonation } from './giving/add-donation.ts';
-import { auditableDonation, auditedDonation, existing } from './present-donation.ts';
+import { donorOfMember } from './giving/member-donor.ts';
+import { auditableDonation, auditedDonation } from './present-donation.ts';
 import { words } from './words.en.ts';
-import { credit, insertPayment, type PaymentRecord } from '../payments/index.ts';
+import { credit, insertPayment, type PaymentRecord, type TakeExcess } from '../payments/index.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 interface Split {
   donor: DonorColumns;
@@ -46,7 +48,7 @@ export async function splitDonation(
   const { submittedAt, submittedBy, verifiedAt, verifiedBy } = payment;
   const donation = { ...donor, purposeId, amount, currency, donatedOn: paidOn };
   const id = await addDonation(tx, { ...donation, channel: 'staff' }, now);
-  const due = existing(await donationDue.lock(tx, id));
+  const due = orNotFound(await donationDue.lock(tx, id));
   const split = await insertPayment(tx, {
     donationId: id,
     splitOf: payment.id,
@@ -69,9 +71,20 @@ export async function splitDonation(
   });
   return async () => {
     const { receiptNumber } = await credit(tx, ctx, donationDue, due, split);
-    const row = existing(await findDonation(tx, id));
+    const row = orNotFound(await findDonation(tx, id));
     const after = { ...auditableDonation(row), splitFrom };
     await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after });
     return { row, receiptNumber };
   };
 }
+
+/** What came beyond a fee becomes a donation of the same member, with a payment and a receipt of its own. */
+export const takeExcess: TakeExcess = async (tx, ctx, { due: fee, payment, amount, purposeId }) => {
+  const { memberId } = await findMemberOfFee(tx, fee.id);
+  const donor = await donorOfMember(tx, memberId);
+  await requireActivePurpose(tx, purposeId, 'excessPurposeId');
+  const issue = await splitDonation(tx, ctx, { donor, payment, amount, purposeId, splitFrom: fee.label });
+  return async () => {
+    await issue();
+  };
+};

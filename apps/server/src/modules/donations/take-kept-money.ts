@@ -1,19 +1,19 @@
 import { dayOf, type Donation } from '@kathok/contract';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../base/app-error.ts';
-import type { Ctx } from '../../platform/context.ts';
 import { donationDue } from './donation-due.ts';
 import type { DonorColumns } from './donation.repository.ts';
-import { existing, presentDonation } from './present-donation.ts';
+import { presentDonation } from './present-donation.ts';
 import { requireActivePurpose, splitDonation } from './split-donation.ts';
 import {
   type DueKind,
   findPayments,
   lockOpenDue,
+  paymentWords,
   reverse,
   tellApproved,
-  paymentWords,
 } from '../payments/index.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 interface Taken {
   kind: DueKind;
@@ -53,7 +53,7 @@ export async function takeKeptMoney(
   });
   await reverse(tx, ctx, kind, dueId, { reason: paymentWords.takenAsDonation(name), paymentId: id });
   const { row, receiptNumber } = await issue();
-  const taken = existing(await donationDue.lock(tx, row.id));
+  const taken = orNotFound(await donationDue.lock(tx, row.id));
   await tellApproved(tx, ctx, donationDue, taken, {
     receiptNumber,
     amount,

@@ -1,25 +1,24 @@
 import { dayOf } from '@kathok/contract';
-import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../base/app-error.ts';
-import type { Ctx } from '../../platform/context.ts';
+import type { Tx } from '../../db/open-database.ts';
+import { addCoverage, isCovered, removeCoverageOf } from '../coverages/index.ts';
+import { afterReversal, settledPeriod, termsToPutBack, whyClosed } from './fee-rules.ts';
 import {
   type FeeRecord,
   findFeeFacts,
   findFeeRecord,
   findRenewalOf,
   hasOtherProposal,
+  lockFeeRecord,
   passOnPrevious,
   updateFeeRow,
   updateRenewalRow,
 } from './fee.repository.ts';
-import { whyClosed } from './fee-closed.ts';
-import { feeFacts } from './fee-facts.ts';
-import { lockFee } from './lock-fee.ts';
-import { afterReversal, settledPeriod, termsToPutBack } from './period-rules.ts';
+import { feeFacts } from './present-fee.ts';
 import { words } from './words.en.ts';
-import { addCoverage, isCovered, removeCoverageOf } from '../coverages/index.ts';
-import { lockFeePayer, setMemberTerms } from '../members/index.ts';
+import { type FeePayer, lockFeePayer, setMemberTerms } from '../members/index.ts';
 import type { Due, DueKind } from '../payments/index.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 export const asDue = ({ id, amount, currency, amountPaid, feeNumber }: FeeRecord): Due => ({
   id,
@@ -130,4 +129,21 @@ async function whole(tx: Tx, due: Due) {
   const member = fee && (await lockFeePayer(tx, fee.memberId));
   if (!fee || !member) throw new AppError('not_found');
   return { fee, member };
+}
+
+export interface LockedFee {
+  fee: FeeRecord;
+  member: FeePayer;
+}
+
+/** The member first and then the fee, as everybody does, so that nobody waits in a circle. A merge may come in between. */
+export async function lockFee(tx: Tx, id: string): Promise<LockedFee | undefined> {
+  for (;;) {
+    const seen = await findFeeRecord(tx, id);
+    if (!seen) return undefined;
+    const member = await lockFeePayer(tx, seen.memberId);
+    const fee = await lockFeeRecord(tx, id);
+    if (!fee || !member) return undefined;
+    if (fee.memberId === member.id) return { fee, member };
+  }
 }

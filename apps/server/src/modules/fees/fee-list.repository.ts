@@ -2,7 +2,7 @@ import type { fees, InputOf, Paged } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readPage } from '../../db/read-page.ts';
-import { type FeeRow, feeRows } from './fee-rows.repository.ts';
+import { type FeeRow, feeRows } from './fee.repository.ts';
 
 type ListQuery = InputOf<typeof fees.list>['query'];
 type PendingQuery = InputOf<typeof fees.pending>['query'];

@@ -1,14 +1,13 @@
 import { type Day, dayOf, renewalStart } from '@kathok/contract';
-import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../base/app-error.ts';
-import type { Ctx } from '../../platform/context.ts';
-import { type FeeRecord, updateFeeRow } from './fee.repository.ts';
-import { holdsTerms } from './holds-terms.ts';
-import { type Period, periodFrom } from './period-rules.ts';
-import { words } from './words.en.ts';
+import type { Tx } from '../../db/open-database.ts';
 import { isCovered, requireRenewalTerms, requireTerms } from '../coverages/index.ts';
+import { holdsTerms, type Period, periodFrom } from './fee-rules.ts';
+import { type FeeRecord, updateFeeRow } from './fee.repository.ts';
+import { words } from './words.en.ts';
 import type { FeePayer } from '../members/index.ts';
 import { findPayments } from '../payments/index.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 /** What somebody may say about a fee. What it costs is for us to say. */
 export interface AskedTerms {

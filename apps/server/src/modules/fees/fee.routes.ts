@@ -1,10 +1,11 @@
 import { fees } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
-import { decideFee, reverseFee, takeFeeMoneyAsDonation } from './decide-fee.service.ts';
+import { decideFee } from './decide-fee.service.ts';
 import { exportFees, listFees } from './fee-list.service.ts';
 import { getFee, listFeesOfMember, sendFeeSlip, sendRegistrationSlip } from './fee.service.ts';
 import { createFee, removeFee, updateFee } from './keep-fee.service.ts';
 import { listPendingFees } from './pending-fees.service.ts';
+import { reverseFee, takeFeeMoneyAsDonation } from './reverse-fee.service.ts';
 import { readSlip, slipLimit } from '../payments/index.ts';
 
 export const feeRoutes = routes(

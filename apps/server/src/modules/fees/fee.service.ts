@@ -1,23 +1,18 @@
-import {
-  type fees,
-  type InputOf,
-  type MembershipFee,
-  type PayerView,
-  type ResponseOf,
-} from '@kathok/contract';
-import type { Db, Tx } from '../../db/open-database.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
+import type { fees, InputOf, PayerView, ResponseOf } from '@kathok/contract';
+import { orNotFound } from '../../base/app-error.ts';
 import { feeDue } from './fee-due.ts';
-import { findFeeRow, findFeesOfMember } from './fee-rows.repository.ts';
-import { toFee, toFeeRow, toPayerView } from './present-fee.ts';
-import { existing, isOwn, isStaff, requireOwnOr } from '../members/index.ts';
+import { toPayerView } from './fee-payer-view.ts';
+import { findFeeRow, findFeesOfMember } from './fee.repository.ts';
+import { toFee, toFeeRow } from './present-fee.ts';
+import { isOwn, isStaff, requireOwnOr } from '../members/index.ts';
 import { type Slip, submitSlip, withoutRemarks } from '../payments/index.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
 
 /** The whole of it for staff and for the member; for everybody else who has the id, what a payer needs. */
 export async function getFee(ctx: Ctx, { params }: InputOf<Fees['get']>): Promise<ResponseOf<Fees['get']>> {
-  const row = existing(await findFeeRow(ctx.db, params.id));
+  const row = orNotFound(await findFeeRow(ctx.db, params.id));
   if (isStaff(ctx, 'read')) return toFee(ctx.db, row);
   if (!isOwn(ctx, row.memberId)) return toPayerView(ctx.db, row, ctx.card);
   const fee = await toFee(ctx.db, row);
@@ -48,10 +43,6 @@ export function sendFeeSlip(
 ): Promise<PayerView> {
   return inTransaction(ctx, async (tx) => {
     await submitSlip(tx, ctx, feeDue, params.id, { ...body, slip });
-    return toPayerView(tx, existing(await findFeeRow(tx, params.id)), ctx.card);
+    return toPayerView(tx, orNotFound(await findFeeRow(tx, params.id)), ctx.card);
   });
-}
-
-export async function wholeFee(db: Db | Tx, id: string): Promise<MembershipFee> {
-  return toFee(db, existing(await findFeeRow(db, id)));
 }

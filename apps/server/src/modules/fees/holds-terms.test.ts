@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsTerms } from './holds-terms.ts';
+import { holdsTerms } from './fee-rules.ts';
 
 const now = new Date('2026-11-15T06:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -1,4 +1,4 @@
-export { decideFee, reverseFee } from './decide-fee.service.ts';
+export { decideFee } from './decide-fee.service.ts';
 export { feeDue } from './fee-due.ts';
 export { feeFilter } from './fee-filter.ts';
 export { feeRoutes } from './fee.routes.ts';
@@ -7,3 +7,4 @@ export { feePaymentsTarget } from './imports/fee-payments-target.ts';
 export { createFee } from './keep-fee.service.ts';
 export { renewalRoutes } from './renewals/renewal.routes.ts';
 export { createRenewal } from './renewals/renewal.service.ts';
+export { reverseFee } from './reverse-fee.service.ts';

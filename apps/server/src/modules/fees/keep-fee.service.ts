@@ -1,18 +1,17 @@
-import { type fees, type InputOf, type MembershipFee } from '@kathok/contract';
+import type { fees, InputOf, MembershipFee } from '@kathok/contract';
+import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../base/app-error.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { proposeRenewal } from './renewals/propose-renewal.ts';
-import { asDue, feeDue } from './fee-due.ts';
-import { type AskedTerms, changeTerms, requireChangeable, termsOf } from './fee-terms.ts';
-import { wholeFee } from './fee.service.ts';
-import { type FeeRecord, findRenewalOf, updateFeeRow, updateRenewalRow } from './fee.repository.ts';
-import { lockFee } from './lock-fee.ts';
-import { requireNoRegistration } from './registration.ts';
-import { words } from './words.en.ts';
 import { auditFee, auditFeeChange, insertFee } from '../coverages/index.ts';
-import { existing, type FeePayer, lockFeePayer, setMemberTerms } from '../members/index.ts';
+import { asDue, feeDue, lockFee } from './fee-due.ts';
+import { type AskedTerms, changeTerms, requireChangeable, termsOf } from './fee-terms.ts';
+import { type FeeRecord, findRenewalOf, updateFeeRow, updateRenewalRow } from './fee.repository.ts';
+import { wholeFee } from './present-fee.ts';
+import { requireNoRegistration } from './registration.ts';
+import { proposeRenewal } from './renewals/propose-renewal.ts';
+import { words } from './words.en.ts';
+import { type FeePayer, lockFeePayer, setMemberTerms } from '../members/index.ts';
 import { recordPayment, wasEverPaid } from '../payments/index.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
 type NewFee = InputOf<Fees['create']>['body'];
@@ -55,7 +54,7 @@ async function createRegistrationFee(tx: Tx, ctx: Ctx, member: FeePayer, asked: 
 /** As long as nothing is paid it can be asked for otherwise; and staff may have the money in hand. */
 export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): Promise<MembershipFee> {
   return inTransaction(ctx, async (tx) => {
-    const { fee, member } = existing(await lockFee(tx, params.id));
+    const { fee, member } = orNotFound(await lockFee(tx, params.id));
     const { version, payment, ...asked } = body;
     if (version !== undefined && version !== fee.version) throw new AppError('stale_version');
     let after = fee;
@@ -86,7 +85,7 @@ async function requireTypeOfReceipts(
 /** Taken back, with the renewal it belongs to. What has a receipt, void or not, can still be looked at. */
 export async function removeFee(ctx: Ctx, { params }: InputOf<Fees['remove']>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { fee } = existing(await lockFee(tx, params.id));
+    const { fee } = orNotFound(await lockFee(tx, params.id));
     await requireChangeable(tx, fee, ctx.now);
     const deletedAt = (await wasEverPaid(tx, feeDue, fee.id)) ? null : ctx.now;
     await updateFeeRow(tx, fee.id, { status: 'cancelled', deletedAt }, ctx.now);

@@ -1,12 +1,12 @@
 import type { fees, InputOf, ResponseOf } from '@kathok/contract';
-import type { Ctx } from '../../platform/context.ts';
-import { codePrefixFor } from '../../platform/code-prefix.ts';
-import { whyClosed } from './fee-closed.ts';
 import { feeFilter } from './fee-filter.ts';
 import { findPendingPage } from './fee-list.repository.ts';
+import { whyClosed } from './fee-rules.ts';
 import { toFeeRow } from './present-fee.ts';
 import { words } from './words.en.ts';
 import { balanceOf, paymentRows, waitingFacts } from '../payments/index.ts';
+import { codePrefixFor } from '../../platform/code-prefix.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 type Pending = typeof fees.pending;
 

@@ -1,7 +1,8 @@
 import { addDays, type Day } from '@kathok/contract';
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterReversal, periodFrom, settledPeriod, termsToPutBack } from './period-rules.ts';
+import { afterReversal, periodFrom, settledPeriod, termsToPutBack } from './fee-rules.ts';
+
+import * as fc from 'fast-check';
 
 const someDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
 const length = fc.record({

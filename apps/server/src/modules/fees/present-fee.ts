@@ -1,26 +1,21 @@
 import {
+  type Day,
   formatAmount,
-  maskName,
+  maskIdentity,
   type MembershipFee,
   type MembershipFeeRow,
-  type PayerView,
 } from '@kathok/contract';
+import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { CardPayments } from '../../gateways/card-gateway.ts';
-import { whyClosed } from './fee-closed.ts';
-import { type FeeRow, findRenewalIdOf } from './fee-rows.repository.ts';
+import { type FeeRow, findFeeRow, findRenewalIdOf } from './fee.repository.ts';
 import { words } from './words.en.ts';
-import { nameForVisitors } from '../members/index.ts';
-import { balanceOf, presentKeptApart, presentPayments, waysToPay } from '../payments/index.ts';
+import { balanceOf, type DueFacts, presentPayments } from '../payments/index.ts';
 
 /** Of what was waived or cancelled nothing is open any more. */
 const openBalance = (fee: Pick<FeeRow, 'status' | 'amount' | 'amountPaid'>) =>
   fee.status === 'open' ? balanceOf(fee) : 0;
 
-/** For somebody who wants to pay: nothing, too, where the member has died or left. */
-const payableBalance = (row: FeeRow) => (whyClosed(row) === null ? balanceOf(row) : 0);
-
-function dueFields(row: FeeRow) {
+export function dueFields(row: FeeRow) {
   return {
     amount: formatAmount(row.amount),
     currency: row.currency,
@@ -66,25 +61,36 @@ export async function toFee(db: Db | Tx, row: FeeRow): Promise<MembershipFee> {
   };
 }
 
-/** What somebody who has the link gets to see: enough to pay, and to know what came of it. */
-export async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments): Promise<PayerView> {
-  const isCancelled = row.status === 'cancelled' && row.paymentStatus === 'unpaid';
-  const due = { balance: payableBalance(row), currency: row.currency, reference: row.reference };
-  const ways = await waysToPay(db, due, cards);
+interface FeeOfMember {
+  id: string;
+  memberId: string;
+  kind: 'registration' | 'renewal';
+  periodFrom: Day;
+  periodTo: Day | null;
+  name: string;
+  email: string | null;
+  identityNumber: string | null;
+  membershipCode: string;
+  membershipType: string;
+  isTaxDeductible: boolean;
+}
+
+/** What a receipt tells of a fee. */
+export function feeFacts(fee: FeeOfMember): DueFacts {
   return {
-    id: row.id,
-    kind: 'fee',
-    title: words.title[row.kind](row.membershipType),
-    maskedName: maskName(await nameForVisitors(db, row.memberId, row.memberName)),
-    memberId: row.memberId,
-    ...dueFields(row),
-    balance: formatAmount(due.balance),
-    ...(isCancelled && { paymentStatus: 'cancelled' as const }),
-    periodFrom: row.periodFrom,
-    periodTo: row.periodTo,
-    purpose: null,
-    reason: row.paymentStatus === 'rejected' ? row.reason : null,
-    keptApart: await presentKeptApart(db, { column: 'feeId' }, row.id),
-    waysToPay: due.balance > 0 ? ways : { accounts: [], card: { ...ways.card, isAvailable: false } },
+    payer: {
+      name: fee.name,
+      membershipCode: fee.membershipCode,
+      maskedIdentity: fee.identityNumber && maskIdentity(fee.identityNumber),
+      email: fee.email,
+    },
+    title: words.title[fee.kind](fee.membershipType),
+    period: { from: fee.periodFrom, to: fee.periodTo },
+    isTaxDeductible: fee.isTaxDeductible,
+    statusPath: `/member/${fee.memberId}/renew/${fee.id}/payment-status`,
   };
+}
+
+export async function wholeFee(db: Db | Tx, id: string): Promise<MembershipFee> {
+  return toFee(db, orNotFound(await findFeeRow(db, id)));
 }

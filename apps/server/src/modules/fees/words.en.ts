@@ -1,4 +1,4 @@
-import type { FeeClosing } from './fee-closed.ts';
+import type { FeeClosing } from './fee-rules.ts';
 
 const closed = {
   paid: 'This fee is paid already.',

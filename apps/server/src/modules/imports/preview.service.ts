@@ -1,11 +1,10 @@
-import { buffer } from 'node:stream/consumers';
 import type { ImportPreview } from '@kathok/contract';
-import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../base/app-error.ts';
-import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { buffer } from 'node:stream/consumers';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import { contentOf } from '../../base/spreadsheets/content-kind.ts';
 import { csvMediaType } from '../../base/spreadsheets/write-csv.ts';
 import { xlsxMediaType } from '../../base/spreadsheets/write-sheet.ts';
+import type { Tx } from '../../db/open-database.ts';
 import { progressOf } from './import-progress.ts';
 import type { ImportTarget } from './import-target.ts';
 import {
@@ -19,6 +18,7 @@ import { dryRun, type Report } from './reading/dry-run.ts';
 import { applyMapping } from './reading/mapping.ts';
 import { openSheet, rowsBeneath } from './reading/open-sheet.ts';
 import { words } from './words.en.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
 /** Looks through a file that was just sent, and keeps it for whatever comes next. */
 export async function previewFile(
@@ -49,7 +49,7 @@ export async function previewFile(
       await ctx.audit(tx, { action: 'preview', entity: 'Import', entityId: id, label: row.fileName });
       return id;
     });
-    return previewOf(ctx, target, existing(await findImport(ctx.db, id)), report);
+    return previewOf(ctx, target, orNotFound(await findImport(ctx.db, id)), report);
   } finally {
     await sheet.close();
   }
@@ -62,7 +62,7 @@ export async function previewAgain(
   id: string,
   mapping: string | undefined,
 ): Promise<ImportPreview> {
-  const row = existing(await findImport(ctx.db, id));
+  const row = orNotFound(await findImport(ctx.db, id));
   if (row.target !== target.name) throw new AppError('not_found');
   if (row.state !== 'previewed') throw new AppError('wrong_state', { detail: words.notPreviewed });
   const columns = applyMapping(row.columns, mapping, target.fields);
@@ -79,11 +79,6 @@ export async function previewAgain(
 export async function bytesOf(ctx: Ctx, { fileId }: ImportRow): Promise<Uint8Array> {
   if (fileId === null) throw new AppError('wrong_state', { detail: words.fileGone });
   return buffer(ctx.files.open(fileId));
-}
-
-export function existing(row: ImportRow | undefined): ImportRow {
-  if (!row) throw new AppError('not_found');
-  return row;
 }
 
 async function previewOf(

@@ -1,8 +1,6 @@
 import type { Paged } from '@kathok/contract';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { AppError } from '../../base/app-error.ts';
-import { changes } from '../../platform/audit.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
 import {
   lockMasterRow,
   markMasterRowRemoved,
@@ -10,6 +8,8 @@ import {
   updateMasterRow,
 } from './master-row.repository.ts';
 import { requireUnused, type Usage } from './usage.ts';
+import { changes } from '../../platform/audit.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 export interface MasterRow {
   id: string;
@@ -40,7 +40,7 @@ export async function getMaster<Row extends MasterRow, Item>(
   kind: MasterKind<Row, Item>,
   id: string,
 ) {
-  return kind.present(existing(await kind.find(ctx.db, id)));
+  return kind.present(orNotFound(await kind.find(ctx.db, id)));
 }
 
 /** `insert` writes the row, and what hangs on it, and answers its id. */
@@ -50,7 +50,7 @@ export function createMaster<Row extends MasterRow, Item>(
   insert: (tx: Tx) => Promise<string>,
 ): Promise<Item> {
   return inTransaction(ctx, async (tx) => {
-    const row = existing(await kind.find(tx, await insert(tx)));
+    const row = orNotFound(await kind.find(tx, await insert(tx)));
     await ctx.audit(tx, { action: 'create', ...named(kind, row), after: kind.auditable(row) });
     return kind.present(row);
   });
@@ -70,10 +70,10 @@ export function updateMaster<Row extends MasterRow, Item>(
 ): Promise<Item> {
   return inTransaction(ctx, async (tx) => {
     await lockMasterRow(tx, kind.table, id);
-    const before = existing(await kind.find(tx, id));
+    const before = orNotFound(await kind.find(tx, id));
     if (version !== undefined && version !== before.version) throw new AppError('stale_version');
     await updateMasterRow(tx, kind.table, id, await change(tx, before), ctx.now);
-    const after = existing(await kind.find(tx, id));
+    const after = orNotFound(await kind.find(tx, id));
     const differing = changes(kind.auditable(before), kind.auditable(after));
     if (Object.keys(differing.after).length > 0) {
       await ctx.audit(tx, { action: 'update', ...named(kind, after), ...differing });
@@ -85,16 +85,11 @@ export function updateMaster<Row extends MasterRow, Item>(
 export function removeMaster<Row extends MasterRow, Item>(ctx: Ctx, kind: MasterKind<Row, Item>, id: string) {
   return inTransaction(ctx, async (tx) => {
     await lockMasterRow(tx, kind.table, id);
-    const row = existing(await kind.find(tx, id));
+    const row = orNotFound(await kind.find(tx, id));
     requireUnused(row.name, await kind.usage(tx, id));
     await markMasterRowRemoved(tx, kind.table, id, ctx.now);
     await ctx.audit(tx, { action: 'remove', ...named(kind, row), before: kind.auditable(row) });
   });
-}
-
-function existing<Row>(row: Row | undefined): Row {
-  if (!row) throw new AppError('not_found');
-  return row;
 }
 
 function named<Row extends MasterRow, Item>({ entity }: MasterKind<Row, Item>, { id, name }: Row) {

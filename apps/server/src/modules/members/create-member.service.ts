@@ -1,12 +1,12 @@
 import { dayOf, type InputOf, type Member, type members } from '@kathok/contract';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { orNotFound } from '../../base/app-error.ts';
+import { oweFirstPeriod, requireTerms } from '../coverages/index.ts';
 import { insertMembers } from './insert-members.ts';
 import { requireNewMember } from './known-person.ts';
-import { existing } from './member-access.ts';
-import { findMember } from './member.repository.ts';
+import { auditedMember, findMember } from './member.repository.ts';
 import { dayErrors } from './person-rules.ts';
-import { auditableMember, auditedMember, toMember } from './present-member.ts';
-import { oweFirstPeriod, requireTerms } from '../coverages/index.ts';
+import { auditableMember, toMember } from './present-member.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 /** Staff enter a member; pending until the registration fee is paid, or at once where it is waived. */
 export function createMember(ctx: Ctx, { body }: InputOf<typeof members.create>): Promise<Member> {
@@ -25,9 +25,9 @@ export function createMember(ctx: Ctx, { body }: InputOf<typeof members.create>)
     const asked = { membershipTypeId, paymentFrequencyId, joinedOn };
     const member = { ...asked, person, ...(known && { personId: known.id }), ...(remarks && { remarks }) };
     const [inserted] = await insertMembers(tx, [member], { channel: 'staff', now: ctx.now });
-    const { id } = existing(inserted);
+    const { id } = orNotFound(inserted);
     await oweFirstPeriod(tx, { ...asked, memberId: id, terms, waiveFee, now: ctx.now });
-    const row = existing(await findMember(tx, id));
+    const row = orNotFound(await findMember(tx, id));
     await ctx.audit(tx, {
       action: 'create',
       ...auditedMember(row),

@@ -7,7 +7,7 @@ export { membersTarget } from './imports/members-target.ts';
 export { insertMembers, type NewMember, type NewPerson } from './insert-members.ts';
 export { listMembers } from './list/member-list.service.ts';
 export { searchSql } from './list/search-sql.ts';
-export { existing, isOwn, isStaff, requireOwnOr } from './member-access.ts';
+export { isOwn, isStaff, requireOwnOr } from './member-access.ts';
 export { type FeePayer, lockFeePayer, setMemberTerms } from './member-for-fees.ts';
 export { memberRoutes } from './member.routes.ts';
 export { addNote } from './notes/note.service.ts';

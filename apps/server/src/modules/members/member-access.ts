@@ -18,8 +18,3 @@ export function requireOwnOr(ctx: Ctx, action: Action, memberId: string): { isSt
   if (!staff && !isOwn(ctx, memberId)) throw new AppError('not_found');
   return { isStaff: staff };
 }
-
-export function existing<Row>(row: Row | undefined): Row {
-  if (!row) throw new AppError('not_found');
-  return row;
-}

@@ -1,8 +1,12 @@
 import type { Tx } from '../../db/open-database.ts';
+import {
+  auditedMember,
+  lockMemberEvenRemoved,
+  type MemberRecord,
+  updateMemberRow,
+} from './member.repository.ts';
 import { changes } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { lockMemberEvenRemoved, type MemberRecord, updateMemberRow } from './member.repository.ts';
-import { auditedMember } from './present-member.ts';
 
 export type FeePayer = MemberRecord;
 

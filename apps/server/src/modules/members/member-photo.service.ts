@@ -1,13 +1,19 @@
 import { dayOf, type InputOf, type Member, type members } from '@kathok/contract';
+import { AppError, orNotFound } from '../../base/app-error.ts';
+import { type Picture, reencodePicture } from '../../base/files/pictures.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
-import { AppError } from '../../base/app-error.ts';
+import { requireOwnOr } from './member-access.ts';
+import {
+  auditedMember,
+  findMember,
+  lockMember,
+  updateMemberRow,
+  updatePersonRow,
+} from './member.repository.ts';
+import { toMember } from './present-member.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
-import { type Picture, reencodePicture } from '../../base/files/pictures.ts';
-import { existing, requireOwnOr } from './member-access.ts';
-import { findMember, lockMember, updateMemberRow, updatePersonRow } from './member.repository.ts';
-import { auditedMember, toMember } from './present-member.ts';
 
 const maximumBytes = 5 * 1024 * 1024;
 /** As a passport photo, large enough for a printed card. */
@@ -18,7 +24,7 @@ export async function getMemberPhoto(
   { params }: InputOf<typeof members.getPhoto>,
 ): Promise<FileAnswer> {
   requireOwnOr(ctx, 'read', params.id);
-  const { photoFileId } = existing(await findMember(ctx.db, params.id));
+  const { photoFileId } = orNotFound(await findMember(ctx.db, params.id));
   const file = photoFileId ? await ctx.files.find(ctx.db, photoFileId) : undefined;
   if (!file) throw new AppError('not_found');
   const { id, mediaType, byteSize, sha256 } = file;
@@ -57,7 +63,7 @@ function replacePhoto(
 ): Promise<Member> {
   const { isStaff } = requireOwnOr(ctx, 'update', memberId);
   return inTransaction(ctx, async (tx) => {
-    const before = existing(await lockMember(tx, memberId));
+    const before = orNotFound(await lockMember(tx, memberId));
     const photo = await putPhoto(tx);
     await updatePersonRow(tx, before.personId, { photoFileId: photo?.id ?? null }, ctx.now);
     await updateMemberRow(tx, memberId, {}, ctx.now);
@@ -68,6 +74,6 @@ function replacePhoto(
       before: { photo: before.photoFileId },
       after: { photo: photo?.id ?? null },
     });
-    return toMember(existing(await findMember(tx, memberId)), dayOf(ctx.now), isStaff);
+    return toMember(orNotFound(await findMember(tx, memberId)), dayOf(ctx.now), isStaff);
   });
 }

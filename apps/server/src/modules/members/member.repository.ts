@@ -1,3 +1,4 @@
+import type { Member } from '@kathok/contract';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -102,4 +103,8 @@ function hasLogin(row: ExpressionBuilder<Schema, 'members'>) {
     .where('users.deletedAt', 'is', null)
     .select(sql`1`.as('one'));
   return row.exists(login).$castTo<boolean>();
+}
+
+export function auditedMember({ id, name, membershipCode }: MemberRecord) {
+  return { entity: 'Member', entityId: id, label: `${name}, ${membershipCode}` };
 }

@@ -1,16 +1,17 @@
-import { dayOf, type InputOf, membershipCode, type members, type ResponseOf } from '@kathok/contract';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { readSettings } from '../../platform/settings.ts';
+import { dayOf, type InputOf, type members, membershipCode, type ResponseOf } from '@kathok/contract';
+import { orNotFound } from '../../base/app-error.ts';
+import { findRenewalPrices } from '../coverages/index.ts';
 import { nameForVisitors } from './claims/name-for-visitors.ts';
 import { quickSearch } from './list/quick-search.service.ts';
 import { askedInAddress, lookUp } from './look-up/look-up.service.ts';
-import { existing, isOwn, isStaff } from './member-access.ts';
+import { isOwn, isStaff } from './member-access.ts';
 import { toCard } from './member-card.ts';
-import { findMember } from './member.repository.ts';
-import { nextNumber } from '../../platform/numbers.ts';
+import { auditedMember, findMember } from './member.repository.ts';
 import { findGewogs } from './place.repository.ts';
-import { auditedMember, toMember } from './present-member.ts';
-import { findRenewalPrices } from '../coverages/index.ts';
+import { toMember } from './present-member.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { nextNumber } from '../../platform/numbers.ts';
+import { readSettings } from '../../platform/settings.ts';
 
 type Members = typeof members;
 
@@ -19,7 +20,7 @@ export async function getMember(
   ctx: Ctx,
   { params }: InputOf<Members['get']>,
 ): Promise<ResponseOf<Members['get']>> {
-  const row = existing(await findMember(ctx.db, params.id));
+  const row = orNotFound(await findMember(ctx.db, params.id));
   const today = dayOf(ctx.now);
   if (isStaff(ctx, 'read')) {
     // Who looked at a whole record is written down, as who changed it is.

@@ -115,7 +115,3 @@ export function auditableMember(row: MemberRecord) {
     remarks: row.remarks,
   };
 }
-
-export function auditedMember({ id, name, membershipCode }: MemberRecord) {
-  return { entity: 'Member', entityId: id, label: `${name}, ${membershipCode}` };
-}

@@ -1,16 +1,21 @@
 import { dayOf, type InputOf, type Member, type members } from '@kathok/contract';
-import { AppError } from '../../base/app-error.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { existing } from './member-access.ts';
-import { findMember, lockMember, lockMemberEvenRemoved, updateMemberRow } from './member.repository.ts';
-import { auditableMember, auditedMember, toMember } from './present-member.ts';
+import { AppError, orNotFound } from '../../base/app-error.ts';
+import {
+  auditedMember,
+  findMember,
+  lockMember,
+  lockMemberEvenRemoved,
+  updateMemberRow,
+} from './member.repository.ts';
+import { auditableMember, toMember } from './present-member.ts';
 import { countMemberDependents, findCodeOfPerson } from './removal.repository.ts';
 import { words } from './words.en.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 /** Marked, not deleted: out of the lists, and back again when it was a mistake. */
 export async function removeMember(ctx: Ctx, { params }: InputOf<typeof members.remove>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const row = existing(await lockMember(tx, params.id));
+    const row = orNotFound(await lockMember(tx, params.id));
     const dependents = await countMemberDependents(tx, row.id);
     const counts = Object.fromEntries(Object.entries(dependents).filter(([, count]) => count > 0));
     if (Object.keys(counts).length > 0) {
@@ -23,13 +28,13 @@ export async function removeMember(ctx: Ctx, { params }: InputOf<typeof members.
 
 export function restoreMember(ctx: Ctx, { params }: InputOf<typeof members.restore>): Promise<Member> {
   return inTransaction(ctx, async (tx) => {
-    const row = existing(await lockMemberEvenRemoved(tx, params.id));
+    const row = orNotFound(await lockMemberEvenRemoved(tx, params.id));
     // Those who were merged come back by taking the merge back.
     if (!row.deletedAt || row.mergedInto) throw new AppError('not_found');
     const newer = await findCodeOfPerson(tx, row.personId);
     if (newer) throw new AppError('wrong_state', { detail: words.registeredAnew(newer) });
     await updateMemberRow(tx, row.id, { deletedAt: null }, ctx.now);
-    const after = existing(await findMember(tx, row.id));
+    const after = orNotFound(await findMember(tx, row.id));
     await ctx.audit(tx, { action: 'restore', ...auditedMember(after), after: auditableMember(after) });
     return toMember(after, dayOf(ctx.now), true);
   });

@@ -6,11 +6,10 @@ import {
   type ResponseOf,
   standingOf,
 } from '@kathok/contract';
-import { AppError } from '../../base/app-error.ts';
-import { actorOf, type Ctx } from '../../platform/context.ts';
-import { existing } from './member-access.ts';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import { findMember } from './member.repository.ts';
 import { countByCountry, countByStatus, countByType, sumPaidFees, sumPaidGifts } from './total.repository.ts';
+import { actorOf, type Ctx } from '../../platform/context.ts';
 
 type Members = typeof members;
 type Totals = ResponseOf<Members['totalByType']>;
@@ -32,7 +31,7 @@ async function total(ctx: Ctx, status: Parameters<typeof countByStatus>[1]): Pro
 export async function myTotal(ctx: Ctx): Promise<ResponseOf<Members['myTotal']>> {
   const { memberId } = actorOf(ctx);
   if (memberId === null) throw new AppError('not_found');
-  const row = existing(await findMember(ctx.db, memberId));
+  const row = orNotFound(await findMember(ctx.db, memberId));
   return {
     donations: toSums(await sumPaidGifts(ctx.db, row.personId)),
     fees: toSums(await sumPaidFees(ctx.db, memberId)),

@@ -1,12 +1,12 @@
 import { type Day, dayOf, type InputOf, type Member, type members, standingOf } from '@kathok/contract';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../base/app-error.ts';
-import { changes } from '../../platform/audit.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { repriceRegistration, requireTerms } from '../coverages/index.ts';
 import { endingErrors, mayEnd, mayReinstate } from './ending.ts';
-import { existing, requireOwnOr } from './member-access.ts';
+import { requireOwnOr } from './member-access.ts';
 import { differences, type MemberChange, requireOwnChangeAllowed, split } from './member-changes.ts';
 import {
+  auditedMember,
   findMember,
   lockMember,
   type MemberRecord,
@@ -14,14 +14,15 @@ import {
   updatePersonRow,
 } from './member.repository.ts';
 import { dayErrors, identityErrors } from './person-rules.ts';
-import { auditableMember, auditedMember, toMember } from './present-member.ts';
+import { auditableMember, toMember } from './present-member.ts';
 import { words } from './words.en.ts';
-import { repriceRegistration, requireTerms } from '../coverages/index.ts';
+import { changes } from '../../platform/audit.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.update>): Promise<Member> {
   return inTransaction(ctx, async (tx) => {
     const { isStaff } = requireOwnOr(ctx, 'update', params.id);
-    const before = existing(await lockMember(tx, params.id));
+    const before = orNotFound(await lockMember(tx, params.id));
     const { version, ...asked } = body;
     const change = differences(before, asked);
     if (!isStaff) requireOwnChangeAllowed(change);
@@ -33,7 +34,7 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
     const { person, member } = split(change);
     if (Object.keys(person).length > 0) await updatePersonRow(tx, before.personId, person, ctx.now);
     await updateMemberRow(tx, before.id, member, ctx.now);
-    const after = existing(await findMember(tx, before.id));
+    const after = orNotFound(await findMember(tx, before.id));
     await ctx.audit(tx, {
       action: actionOf(change),
       ...auditedMember(after),

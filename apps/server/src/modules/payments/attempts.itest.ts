@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPayments, movePayment } from './payment.repository.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { insertWaitingGifts } from '../../testing/waiting-gifts.ts';
-import { findPayments, movePayment } from './attempts.ts';
 
 let place: TestDatabase;
 beforeAll(async () => {

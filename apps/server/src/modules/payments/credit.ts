@@ -1,11 +1,11 @@
 import type { BookedHead } from '../../db/money-schema.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { Ctx } from '../../platform/context.ts';
 import { balanceOf, type Due, type DueKind } from './due.ts';
-import { followPayments } from './follow-payments.ts';
-import { post } from './ledger.ts';
-import type { PaymentRecord } from './payment-record.ts';
-import { issueReceipt, replaceVoidReceipts } from './receipts/issue-receipt.ts';
+import { post } from './ledger.repository.ts';
+import { followPayments, type PaymentRecord } from './payment.repository.ts';
+import { issueReceipt } from './receipts/issue-receipt.ts';
+import { replaceVoidReceipts } from './receipts/receipt.repository.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 /**
  * What a payment that has just become `paid` brings about, all of it in this transaction: the books, the fee or gift,

@@ -1,18 +1,13 @@
-import { type DecisionBody, dayOf, formatAmount, isFuture } from '@kathok/contract';
-import type { Tx } from '../../db/open-database.ts';
+import { dayOf, type DecisionBody, formatAmount, isFuture } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
-import type { Ctx } from '../../platform/context.ts';
+import type { Tx } from '../../db/open-database.ts';
 import { credit } from './credit.ts';
-import { balanceOf, type Due, type DueKind } from './due.ts';
-import { followPayments } from './follow-payments.ts';
-import { isKeptApart } from './kept-apart.ts';
-import { journalKey } from './journal-key.ts';
-import { findAttempt, movePayment } from './attempts.ts';
-import type { PaymentRecord } from './payment-record.ts';
-import { lockOpenDue } from './require-open.ts';
-import { requireSecondPerson } from './second-person.ts';
+import { balanceOf, type Due, type DueKind, lockOpenDue } from './due.ts';
+import { isKeptApart, journalKey, requireSecondPerson } from './payment-rules.ts';
+import { findAttempt, followPayments, movePayment, type PaymentRecord } from './payment.repository.ts';
 import { tellApproved, tellRejected } from './tell-payer.ts';
 import { words } from './words.en.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 /**
  * Takes what came beyond a fee as a gift; gifts themselves have no beyond. The gift is written at once; its receipt,

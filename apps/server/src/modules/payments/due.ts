@@ -1,7 +1,8 @@
 import type { Day, LedgerHead } from '@kathok/contract';
+import { orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
+import type { PaymentRecord } from './payment.repository.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { PaymentRecord } from './payment-record.ts';
 
 /** What is to be paid: a fee or a gift, locked for this transaction. */
 export interface Due {
@@ -50,3 +51,8 @@ export interface DueKind {
 
 export const balanceOf = ({ amount, amountPaid }: Pick<Due, 'amount' | 'amountPaid'>) =>
   Math.max(amount - amountPaid, 0);
+
+export async function lockOpenDue(tx: Tx, kind: DueKind, id: string): Promise<Due> {
+  const due = orNotFound(await kind.lock(tx, id));
+  return due;
+}

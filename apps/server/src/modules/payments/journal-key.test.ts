@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { journalKey } from './journal-key.ts';
+import { journalKey } from './payment-rules.ts';
 import { isNear } from './waiting/doubts.ts';
 
 test('spaces, dashes, capitals and leading zeros make no other slip', () => {

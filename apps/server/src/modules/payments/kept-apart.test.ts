@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeptApart } from './kept-apart.ts';
+import { isKeptApart } from './payment-rules.ts';
 
 const fee = { amount: 1200, balance: 1200, closedBecause: null, mayBeMore: false };
 

@@ -6,12 +6,12 @@ import {
   readPaymentReference,
   type ResponseOf,
 } from '@kathok/contract';
+import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
-import { AppError, fieldProblem } from '../../base/app-error.ts';
-import { actorOf, type Ctx } from '../../platform/context.ts';
-import { findByReference, findPaymentOf, type PaymentWithOwner } from './find-payment.repository.ts';
-import { countWaiting, ledgerTotals, simulatedTotals } from './ledger-totals.ts';
+import { countWaiting, ledgerTotals, simulatedTotals } from './ledger.repository.ts';
+import { findByReference, findPaymentOf, type PaymentWithOwner } from './payment.repository.ts';
 import { look } from './waiting/who-is-looking.ts';
+import { actorOf, type Ctx } from '../../platform/context.ts';
 
 /** Fees are looked at with the right to members, gifts with the right to donations; one's own without either. */
 async function readable(ctx: Ctx, id: string): Promise<PaymentWithOwner & { isStaff: boolean }> {
@@ -48,8 +48,7 @@ export async function findDue(
   const reference = readPaymentReference(body.reference);
   if (!reference)
     throw fieldProblem('reference', 'isReference', 'is not a reference of ours, such as K7M4-2QXP');
-  const due = await findByReference(ctx.db, reference);
-  if (!due) throw new AppError('not_found');
+  const due = orNotFound(await findByReference(ctx.db, reference));
   return due;
 }
 

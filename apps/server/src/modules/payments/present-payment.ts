@@ -1,25 +1,9 @@
 import { formatAmount, type Payment, type Refund } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { DueKind } from './due.ts';
+import { type PaymentRow, paymentRows } from './payment-rows.repository.ts';
 import { readSnapshot } from './receipts/snapshot.ts';
-import { presentRefunds } from './refunds/present-refund.ts';
-
-/** Payments with all that a screen shows of them. */
-export function paymentRows(db: Db | Tx) {
-  return db
-    .selectFrom('payments')
-    .leftJoin('receipts', 'receipts.paymentId', 'payments.id')
-    .leftJoin('receipts as replacing', 'replacing.id', 'receipts.replacedBy')
-    .leftJoin('users as submitter', 'submitter.id', 'payments.submittedBy')
-    .leftJoin('users as verifier', 'verifier.id', 'payments.verifiedBy')
-    .leftJoin('files', 'files.id', 'payments.slipFileId')
-    .selectAll('payments')
-    .select(['submitter.name as submitterName', 'verifier.name as verifierName', 'files.mediaType'])
-    .select(['receipts.id as receiptId', 'receipts.receiptNumber', 'receipts.issuedOn'])
-    .select(['receipts.snapshot', 'receipts.verificationCode', 'receipts.voidedAt', 'receipts.voidReason'])
-    .select('replacing.receiptNumber as replacedByNumber');
-}
-export type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentRows>['execute']>>[number];
+import { findLatestRefunds } from './refunds/refund.repository.ts';
 
 /** All attempts to pay a due, the newest first. */
 export async function presentPayments(
@@ -38,22 +22,6 @@ export async function presentPayments(
     rows.filter(({ method }) => method === 'card').map(({ id }) => id),
   );
   return rows.map((row) => toPayment(row, refunds.get(row.id)));
-}
-
-/** What came for a due when nothing was owed any more, and has not been returned; null where there is none. */
-export async function presentKeptApart(
-  db: Db | Tx,
-  { column }: Pick<DueKind, 'column'>,
-  dueId: string,
-): Promise<string | null> {
-  const { sum } = await db
-    .selectFrom('payments')
-    .select((row) => row.fn.sum<string | null>('amount').as('sum'))
-    .where(column, '=', dueId)
-    .where('status', '=', 'paid')
-    .where('isSurplus', '=', true)
-    .executeTakeFirstOrThrow();
-  return sum === null ? null : formatAmount(Number(sum));
 }
 
 /** For the payer: all of it but what the office noted beside it. */
@@ -109,4 +77,27 @@ function receiptOf(row: PaymentRow): Payment['receipt'] {
     voidReason: row.voidReason,
     replacedBy: row.replacedByNumber,
   };
+}
+
+/** The latest request to the bank to send each of these payments back. */
+export async function presentRefunds(
+  db: Db | Tx,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, Refund>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await findLatestRefunds(db, paymentIds);
+  return new Map(
+    rows.map((row) => [
+      row.paymentId,
+      {
+        call: row.call,
+        state: row.state,
+        requestedAt: row.requestedAt.toISOString(),
+        requestedBy: row.requesterName,
+        answeredAt: row.answeredAt?.toISOString() ?? null,
+        bankReference: row.bankReference,
+        bankWords: row.bankWords,
+      },
+    ]),
+  );
 }

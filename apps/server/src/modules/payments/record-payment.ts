@@ -1,16 +1,13 @@
 import { type Day, dayOf, formatAmount, isFuture } from '@kathok/contract';
-import type { Tx } from '../../db/open-database.ts';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
-import type { Ctx } from '../../platform/context.ts';
-import { readSettings } from '../../platform/settings.ts';
+import type { Tx } from '../../db/open-database.ts';
 import { credit } from './credit.ts';
 import { balanceOf, type Due, type DueKind } from './due.ts';
-import { followPayments } from './follow-payments.ts';
-import { journalKey } from './journal-key.ts';
-import { insertPayment } from './attempts.ts';
-import type { PaymentRecord } from './payment-record.ts';
-import { requireOpen } from './require-open.ts';
+import { journalKey, requireOpen } from './payment-rules.ts';
+import { followPayments, insertPayment, type PaymentRecord } from './payment.repository.ts';
 import { words } from './words.en.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { readSettings } from '../../platform/settings.ts';
 
 export interface StaffPayment {
   method: 'cash' | 'cheque' | 'bank_deposit' | 'mobile_transfer';

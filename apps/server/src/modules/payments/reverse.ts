@@ -1,18 +1,15 @@
 import { dayOf, formatAmount, toTakeBack } from '@kathok/contract';
-import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../base/app-error.ts';
-import type { Ctx } from '../../platform/context.ts';
-import { balanceOf, type Due, type DueKind } from './due.ts';
-import { followPayments } from './follow-payments.ts';
-import { headOf, post } from './ledger.ts';
-import { findPayments, movePayment } from './attempts.ts';
-import type { PaymentRecord } from './payment-record.ts';
-import { voidReceipt } from './receipts/issue-receipt.ts';
+import type { Tx } from '../../db/open-database.ts';
+import { balanceOf, type Due, type DueKind, lockOpenDue } from './due.ts';
+import { headOf, post } from './ledger.repository.ts';
+import { requireSecondPerson } from './payment-rules.ts';
+import { findPayments, followPayments, movePayment, type PaymentRecord } from './payment.repository.ts';
+import { voidReceipt } from './receipts/receipt.repository.ts';
 import { hasOpenRefund } from './refunds/refund.repository.ts';
-import { lockOpenDue } from './require-open.ts';
-import { requireSecondPerson } from './second-person.ts';
 import { tellReversed } from './tell-payer.ts';
 import { words } from './words.en.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 export interface Reversal {
   reason: string;

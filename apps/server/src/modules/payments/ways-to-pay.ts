@@ -1,8 +1,8 @@
 import { dynamicQr, type PayerView } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
+import { words } from './words.en.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { cardWay } from './card-way.ts';
 
 interface Open {
   /** Still to be paid, in minor units. */
@@ -26,4 +26,16 @@ export async function waysToPay(
     qr: qr && withQr ? dynamicQr(qr, { minor: balance, reference }) : null,
   }));
   return { accounts, card: cardWay(cards, currency) };
+}
+
+/** Whether one may pay by card just now, and if not, why. */
+export function cardWay({ gateway, reason }: CardPayments, currency: string): PayerView['waysToPay']['card'] {
+  if (!gateway) return { isAvailable: false, isSimulation: false, reason };
+  const { isSimulation } = gateway;
+  const isAvailable = gateway.currency === currency;
+  return {
+    isAvailable,
+    isSimulation,
+    reason: isAvailable ? null : words.cardInOneCurrency(gateway.currency),
+  };
 }

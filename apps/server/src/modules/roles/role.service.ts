@@ -1,8 +1,6 @@
 import { type InputOf, type Paged, type Role, type roles, toPage } from '@kathok/contract';
+import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../base/app-error.ts';
-import { changes } from '../../platform/audit.ts';
-import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { requireAdministratorLeft } from './administrators.ts';
 import { requireChangeable, requireHolding, requireRemovable } from './role-rules.ts';
 import {
@@ -17,6 +15,8 @@ import {
   type RoleRow,
   updateRoleRow,
 } from './role.repository.ts';
+import { changes } from '../../platform/audit.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Roles = typeof roles;
 
@@ -26,7 +26,7 @@ export async function listRoles(ctx: Ctx, { query }: InputOf<Roles['list']>): Pr
 }
 
 export async function getRole(ctx: Ctx, { params }: InputOf<Roles['get']>): Promise<Role> {
-  return toRole(existing(await findRole(ctx.db, params.id)));
+  return toRole(orNotFound(await findRole(ctx.db, params.id)));
 }
 
 export async function createRole(ctx: Ctx, { body }: InputOf<Roles['create']>): Promise<Role> {
@@ -36,7 +36,7 @@ export async function createRole(ctx: Ctx, { body }: InputOf<Roles['create']>): 
     requireHolding(actorOf(ctx), rights);
     const id = await insertRole(tx, { ...rest, description }, ctx.now);
     await replacePermissions(tx, id, permissionIds);
-    const role = existing(await findRole(tx, id));
+    const role = orNotFound(await findRole(tx, id));
     await ctx.audit(tx, { action: 'create', ...nameOf(role), after: auditable(role) });
     return toRole(role);
   });
@@ -44,7 +44,7 @@ export async function createRole(ctx: Ctx, { body }: InputOf<Roles['create']>): 
 
 export async function updateRole(ctx: Ctx, { params, body }: InputOf<Roles['update']>): Promise<Role> {
   return inTransaction(ctx, async (tx) => {
-    const before = existing(await lockRole(tx, params.id));
+    const before = orNotFound(await lockRole(tx, params.id));
     const { permissionIds, version, ...values } = body;
     if (version !== undefined && version !== before.version) throw new AppError('stale_version');
     requireChangeable({ ...before, permissionIds: before.permissions.map(({ id }) => id) }, body);
@@ -55,7 +55,7 @@ export async function updateRole(ctx: Ctx, { params, body }: InputOf<Roles['upda
     }
     await updateRoleRow(tx, before.id, values, ctx.now);
     await requireAdministratorLeft(tx);
-    const role = existing(await findRole(tx, before.id));
+    const role = orNotFound(await findRole(tx, before.id));
     await ctx.audit(tx, {
       action: 'update',
       ...nameOf(role),
@@ -67,17 +67,12 @@ export async function updateRole(ctx: Ctx, { params, body }: InputOf<Roles['upda
 
 export async function removeRole(ctx: Ctx, { params }: InputOf<Roles['remove']>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const role = existing(await lockRole(tx, params.id));
+    const role = orNotFound(await lockRole(tx, params.id));
     requireHolding(actorOf(ctx), role.permissions);
     requireRemovable(role);
     await markRoleRemoved(tx, role.id, ctx.now);
     await ctx.audit(tx, { action: 'remove', ...nameOf(role), before: auditable(role) });
   });
-}
-
-function existing(role: RoleRow | undefined): RoleRow {
-  if (!role) throw new AppError('not_found');
-  return role;
 }
 
 async function existingPermissions(tx: Tx, ids: string[]) {

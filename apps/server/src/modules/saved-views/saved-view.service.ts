@@ -1,8 +1,6 @@
 import type { InputOf, SavedView, savedViews } from '@kathok/contract';
+import { fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../base/app-error.ts';
-import { changes } from '../../platform/audit.ts';
-import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import {
   deleteView,
   findViews,
@@ -11,6 +9,8 @@ import {
   lockView,
   updateView,
 } from './saved-view.repository.ts';
+import { changes } from '../../platform/audit.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
 type SavedViews = typeof savedViews;
 
@@ -59,8 +59,7 @@ export function removeView(ctx: Ctx, { params }: InputOf<SavedViews['remove']>):
 }
 
 async function lockOwn(ctx: Ctx, tx: Tx, id: string): Promise<SavedView> {
-  const view = await lockView(tx, actorOf(ctx).id, id);
-  if (!view) throw new AppError('not_found');
+  const view = orNotFound(await lockView(tx, actorOf(ctx).id, id));
   return view;
 }
 

@@ -1,10 +1,10 @@
 import type { InputOf, User, users } from '@kathok/contract';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { auditableUser, auditedUser, toUser } from './present-user.ts';
-import { existing } from './user-access.ts';
-import { findUser, insertUser } from './user.repository.ts';
+import { orNotFound } from '../../base/app-error.ts';
 import { hashPassword, mailPasswordLink, requireGoodPassword } from '../auth/index.ts';
 import { requireGrantableRole } from '../roles/index.ts';
+import { auditableUser, auditedUser, toUser } from './present-user.ts';
+import { findUser, insertUser } from './user.repository.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Create = InputOf<typeof users.create>;
 
@@ -25,7 +25,7 @@ export function createUser(ctx: Ctx, { body }: Create, passwordHash: string | nu
     const { roleType } = await requireGrantableRole(ctx, tx, person.roleId);
     if (password) requireGoodPassword('password', password, { ...person, phone, roleType });
     const id = await insertUser(tx, { ...person, phone, passwordHash }, ctx.now);
-    const user = existing(await findUser(tx, id));
+    const user = orNotFound(await findUser(tx, id));
     if (!password) await mailPasswordLink(ctx, tx, user, 'invitation');
     await ctx.audit(tx, { action: 'create', ...auditedUser(user), after: auditableUser(user) });
     return toUser(user);

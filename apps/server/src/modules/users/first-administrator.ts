@@ -1,13 +1,13 @@
 import { email as emailField } from '@kathok/contract';
-import type { Tx } from '../../db/open-database.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { orNotFound } from '../../base/app-error.ts';
 import { StartError } from '../../base/start-error.ts';
-import { auditableUser, auditedUser } from './present-user.ts';
-import { readablePassword } from './readable-password.ts';
-import { existing } from './user-access.ts';
-import { findUser, insertUser, isAnybodyThere } from './user.repository.ts';
+import type { Tx } from '../../db/open-database.ts';
 import { hashPassword, passwordFaults } from '../auth/index.ts';
 import { findAdministratorRoleId, lockAdministrators } from '../roles/index.ts';
+import { auditableUser, auditedUser } from './present-user.ts';
+import { readablePassword } from './readable-password.ts';
+import { findUser, insertUser, isAnybodyThere } from './user.repository.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 interface Wish {
   email?: string | undefined;
@@ -41,7 +41,7 @@ async function insertFirst(ctx: Ctx, tx: Tx, first: FirstUser): Promise<boolean>
   await lockAdministrators(tx);
   if (await isAnybodyThere(tx)) return false;
   const id = await insertUser(tx, { ...first, roleId: await findAdministratorRoleId(tx) }, ctx.now);
-  const user = existing(await findUser(tx, id));
+  const user = orNotFound(await findUser(tx, id));
   await ctx.audit(tx, { action: 'create', ...auditedUser(user), after: auditableUser(user) });
   return true;
 }

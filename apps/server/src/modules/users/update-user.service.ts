@@ -1,10 +1,10 @@
 import type { InputOf, User, users } from '@kathok/contract';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { AppError } from '../../base/app-error.ts';
-import { changes } from '../../platform/audit.ts';
-import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { endLinks, endSessions, mailPasswordLink, requireMayGovern } from '../auth/index.ts';
+import { requireAdministratorLeft, requireGrantableRole } from '../roles/index.ts';
 import { auditableUser, auditedUser, toUser } from './present-user.ts';
-import { existing, requireOwnOr } from './user-access.ts';
+import { requireOwnOr } from './user-access.ts';
 import {
   differences,
   endsSessions,
@@ -12,14 +12,14 @@ import {
   requireOwnChangeAllowed,
   type UserChange,
 } from './user-rules.ts';
-import { findUser, lockUser, type UserRow, updateUserRow } from './user.repository.ts';
-import { endLinks, endSessions, mailPasswordLink, requireMayGovern } from '../auth/index.ts';
-import { requireAdministratorLeft, requireGrantableRole } from '../roles/index.ts';
+import { findUser, lockUser, updateUserRow, type UserRow } from './user.repository.ts';
+import { changes } from '../../platform/audit.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
 export function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.update>): Promise<User> {
   return inTransaction(ctx, async (tx) => {
     const { isOwn } = requireOwnOr(ctx, 'update', params.id);
-    const before = existing(await lockUser(tx, params.id));
+    const before = orNotFound(await lockUser(tx, params.id));
     requireMayGovern(actorOf(ctx), before);
     const change = differences(before, body);
     if (isOwn) requireOwnChangeAllowed(actorOf(ctx), change);
@@ -28,7 +28,7 @@ export function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.upda
 
     const values = { ...change, ...(await consequences(ctx, tx, before, change)) };
     await updateUserRow(tx, before.id, values, ctx.now);
-    const after = existing(await findUser(tx, before.id));
+    const after = orNotFound(await findUser(tx, before.id));
     if (endsSessions(change)) {
       await endSessions(ctx, tx, before.id, 'account_changed');
       await requireAdministratorLeft(tx);

@@ -1,7 +1,6 @@
 import { type Action, isAllowed } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
-import type { UserRow } from './user.repository.ts';
 
 /** Their own record, or with the ability anybody's; what is not theirs does not exist for them. */
 export function requireOwnOr(ctx: Ctx, action: Action, userId: string): { isOwn: boolean } {
@@ -9,9 +8,4 @@ export function requireOwnOr(ctx: Ctx, action: Action, userId: string): { isOwn:
   const isOwn = actor.id === userId;
   if (!isOwn && !isAllowed(actor.ability, action, 'User')) throw new AppError('not_found');
   return { isOwn };
-}
-
-export function existing(user: UserRow | undefined): UserRow {
-  if (!user) throw new AppError('not_found');
-  return user;
 }

@@ -1,14 +1,14 @@
 import type { InputOf, User, users } from '@kathok/contract';
-import type { FileAnswer } from '../../http/file-answer.ts';
-import { AppError } from '../../base/app-error.ts';
-import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import { type Picture, reencodePicture } from '../../base/files/pictures.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { auditedUser, toUser } from './present-user.ts';
-import { existing, requireOwnOr } from './user-access.ts';
-import { findUser, lockUser, updateUserRow } from './user.repository.ts';
+import type { FileAnswer } from '../../http/file-answer.ts';
 import { requireMayGovern } from '../auth/index.ts';
+import { auditedUser, toUser } from './present-user.ts';
+import { requireOwnOr } from './user-access.ts';
+import { findUser, lockUser, updateUserRow } from './user.repository.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
 
 const maximumBytes = 5 * 1024 * 1024;
 const size = { width: 512, height: 512 };
@@ -18,7 +18,7 @@ export async function getUserPhoto(
   { params }: InputOf<typeof users.getPhoto>,
 ): Promise<FileAnswer> {
   requireOwnOr(ctx, 'read', params.id);
-  const { photoFileId } = existing(await findUser(ctx.db, params.id));
+  const { photoFileId } = orNotFound(await findUser(ctx.db, params.id));
   const file = photoFileId ? await ctx.files.find(ctx.db, photoFileId) : undefined;
   if (!file) throw new AppError('not_found');
   const { id, mediaType, byteSize, sha256 } = file;
@@ -56,7 +56,7 @@ function replacePhoto(
   putPhoto: (tx: Tx) => Promise<StoredFile | null>,
 ): Promise<User> {
   return inTransaction(ctx, async (tx) => {
-    const before = existing(await lockUser(tx, userId));
+    const before = orNotFound(await lockUser(tx, userId));
     requireMayGovern(actorOf(ctx), before);
     const photo = await putPhoto(tx);
     await updateUserRow(tx, userId, { photoFileId: photo?.id ?? null }, ctx.now);
@@ -67,6 +67,6 @@ function replacePhoto(
       before: { photo: before.photoFileId },
       after: { photo: photo?.id ?? null },
     });
-    return toUser(existing(await findUser(tx, userId)));
+    return toUser(orNotFound(await findUser(tx, userId)));
   });
 }

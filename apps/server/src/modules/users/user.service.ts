@@ -1,7 +1,7 @@
 import type { InputOf, Paged, ResponseOf, User, users } from '@kathok/contract';
-import type { Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../base/app-error.ts';
 import { toUser } from './present-user.ts';
-import { existing, requireOwnOr } from './user-access.ts';
+import { requireOwnOr } from './user-access.ts';
 import {
   findUser,
   findUserOptions,
@@ -9,6 +9,7 @@ import {
   findUsersWithRoles,
   type UserWithRoleRow,
 } from './user.repository.ts';
+import type { Ctx } from '../../platform/context.ts';
 
 type Users = typeof users;
 
@@ -31,7 +32,7 @@ export async function listUsersWithRoles(ctx: Ctx): Promise<ResponseOf<Users['wi
 
 export async function getUser(ctx: Ctx, { params }: InputOf<Users['get']>): Promise<User> {
   requireOwnOr(ctx, 'read', params.id);
-  return toUser(existing(await findUser(ctx.db, params.id)));
+  return toUser(orNotFound(await findUser(ctx.db, params.id)));
 }
 
 function withRole({ permissions, ...row }: UserWithRoleRow) {

@@ -1,18 +1,16 @@
 import { dayOf, type donations, formatAmount, type InputOf, type ResponseOf } from '@kathok/contract';
+import { fieldProblem, orNotFound, requireNoFaults } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { fieldProblem } from '../../../base/app-error.ts';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { donationDue } from '../donation-due.ts';
-import { findDonation, setDedication } from '../donation.repository.ts';
-import { auditableDonation, auditedDonation, existing, presentDonation } from '../present-donation.ts';
-import { words } from '../words.en.ts';
-import { addDonation } from './add-donation.ts';
+import { addDonation, findDonation, setDedication } from '../donation.repository.ts';
 import { donorColumns, donorErrors } from './donor.ts';
-import { refuse } from './faults.ts';
 import { giftErrors } from './gift-rules.ts';
+import { auditableDonation, auditedDonation, presentDonation } from '../present-donation.ts';
+import { words } from '../words.en.ts';
 import { keepClaim } from '../../members/index.ts';
 import { recordPayment } from '../../payments/index.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Create = typeof donations.create;
 
@@ -24,11 +22,11 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
     if (payment && !isStaff) throw fieldProblem('payment', 'isForStaff', words.onlyStaff);
     const id = await insertGift(tx, ctx, body, isStaff);
     if (payment) {
-      const due = existing(await donationDue.lock(tx, id));
+      const due = orNotFound(await donationDue.lock(tx, id));
       const paidOn = payment.paidOn ?? body.donatedOn;
       await recordPayment(tx, ctx, donationDue, due, { ...payment, paidOn });
     }
-    const row = existing(await findDonation(tx, id));
+    const row = orNotFound(await findDonation(tx, id));
     await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after: auditableDonation(row) });
     if (isDonationStaff(ctx, 'read') && isStaff) return presentDonation(tx, id);
     const { reference, currency } = row;
@@ -38,7 +36,7 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
 
 async function insertGift(tx: Tx, ctx: Ctx, body: InputOf<Create>['body'], isStaff: boolean) {
   const circumstances = { isStaff, now: ctx.now };
-  refuse([...donorErrors(body), ...(await giftErrors(tx, body, circumstances))]);
+  requireNoFaults([...donorErrors(body), ...(await giftErrors(tx, body, circumstances))]);
   const donor = await donorColumns(tx, body, circumstances);
   const { purposeId, amount, currency, donatedOn = dayOf(ctx.now), message = null } = body;
   const { isAnonymous = donor.donorType === 'anonymous' } = body;

@@ -1,9 +1,8 @@
 import type { DonorType, FieldError, IdentityType } from '@kathok/contract';
+import { faultsIn } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { fieldProblem } from '../../../base/app-error.ts';
+import { donorOfMember, nobody } from './member-donor.ts';
 import { words } from '../words.en.ts';
-import { faultsIn } from './faults.ts';
-import { findGiver } from './giver.repository.ts';
 import { personOfDonor } from '../../members/index.ts';
 
 /** Who gives, as it was written. */
@@ -40,26 +39,11 @@ interface Circumstances {
   now: Date;
 }
 
-const nobody = {
-  memberId: null,
-  personId: null,
-  identityType: null,
-  identityNumber: null,
-  phone: null,
-  email: null,
-  countryId: null,
-  address: null,
-};
-
 /** The columns of a gift that say whose it is. */
 export async function donorColumns(tx: Tx, donor: WrittenDonor, circumstances: Circumstances) {
   const { donorType, memberId = '', donorName = '', phone = null, email = null } = donor;
   if (donorType === 'anonymous') return { ...nobody, donorType, donorName: words.anonymous, phone, email };
-  if (donorType === 'member') {
-    const giver = await findGiver(tx, memberId);
-    if (!giver) throw fieldProblem('memberId', 'exists', words.noMember);
-    return { ...nobody, donorType, memberId: giver.id, personId: giver.personId, donorName: giver.name };
-  }
+  if (donorType === 'member') return donorOfMember(tx, memberId);
   const { identityType = null, identityNumber = null, countryId = null, address = null } = donor;
   const written = { identityType, identityNumber, phone, email, countryId, address };
   const personId = await personOfDonor(tx, { name: donorName, ...written }, circumstances);

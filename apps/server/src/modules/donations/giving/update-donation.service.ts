@@ -1,8 +1,6 @@
 import type { Donation, donations, FieldError, InputOf } from '@kathok/contract';
+import { AppError, faultsIn, orNotFound, requireNoFaults } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { AppError } from '../../../base/app-error.ts';
-import { changes } from '../../../platform/audit.ts';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { donationDue } from '../donation-due.ts';
 import {
   type DonationRecord,
@@ -11,13 +9,14 @@ import {
   setDedication,
   updateDonationRow,
 } from '../donation.repository.ts';
-import { auditableDonation, auditedDonation, existing, presentDonation } from '../present-donation.ts';
-import { words } from '../words.en.ts';
 import { changedDonor } from './changed-donor.ts';
 import { details, donorColumns, donorErrors } from './donor.ts';
-import { faultsIn, refuse } from './faults.ts';
 import { giftErrors } from './gift-rules.ts';
+import { auditableDonation, auditedDonation, presentDonation } from '../present-donation.ts';
+import { words } from '../words.en.ts';
 import { recordPayment, wasEverPaid } from '../../payments/index.ts';
+import { changes } from '../../../platform/audit.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Update = typeof donations.update;
 type Change = Omit<InputOf<Update>['body'], 'version'>;
@@ -25,16 +24,16 @@ type Change = Omit<InputOf<Update>['body'], 'version'>;
 export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Promise<Donation> {
   const { version, payment, ...change } = body;
   return inTransaction(ctx, async (tx) => {
-    const before = existing(await lockDonation(tx, params.id));
+    const before = orNotFound(await lockDonation(tx, params.id));
     if (version !== undefined && version !== before.version) throw new AppError('stale_version');
     const hasReceipt = await wasEverPaid(tx, donationDue, before.id);
-    refuse(lateErrors({ ...before, hasReceipt }, { ...change, payment }));
+    requireNoFaults(lateErrors({ ...before, hasReceipt }, { ...change, payment }));
     await applyChange(tx, ctx, before, change);
     if (payment) {
-      const due = existing(await donationDue.lock(tx, before.id));
+      const due = orNotFound(await donationDue.lock(tx, before.id));
       await recordPayment(tx, ctx, donationDue, due, payment);
     }
-    const after = existing(await findDonation(tx, before.id));
+    const after = orNotFound(await findDonation(tx, before.id));
     const differing = changes(auditableDonation(before), auditableDonation(after));
     if (Object.keys(differing.after).length > 0)
       await ctx.audit(tx, { action: 'update', ...auditedDonation(after), ...differing });
@@ -73,7 +72,7 @@ async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omi
   const kept = purposeId === before.purposeId;
   const looked = { ...change, purposeId: kept ? undefined : purposeId };
   const errors = await giftErrors(tx, looked, circumstances);
-  refuse([...(donor ? donorErrors(donor) : []), ...errors]);
+  requireNoFaults([...(donor ? donorErrors(donor) : []), ...errors]);
   // What a visitor wrote stays what a visitor wrote, also where staff correct the donation: it fills no gap of a person.
   const isStaff = before.channel === 'staff' || before.channel === 'import';
   const columns = donor ? await donorColumns(tx, donor, { ...circumstances, isStaff }) : {};

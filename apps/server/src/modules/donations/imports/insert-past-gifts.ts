@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { type DonorType, type IdentityType, isCid, membershipCode } from '@kathok/contract';
+import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { takeNumbers } from '../../../platform/numbers.ts';
-import { donationDue } from '../donation-due.ts';
-import { donationFacts } from '../donation-facts.ts';
-import { words } from '../words.en.ts';
+import { donationDue, donationFacts } from '../donation-due.ts';
 import type { PastGift } from './past-gift.ts';
+import { words } from '../words.en.ts';
 import type { NewBatch } from '../../imports/index.ts';
 import { peopleOfDonors } from '../../members/index.ts';
 import { newReferences, recordPastPayments } from '../../payments/index.ts';
+import { takeNumbers } from '../../../platform/numbers.ts';
 
 /** Writes gifts of long ago with a handful of statements: donors, gifts, dedications, payments, books, receipts. */
 export async function insertPastGifts(tx: Tx, rows: readonly PastGift[], batch: NewBatch): Promise<void> {

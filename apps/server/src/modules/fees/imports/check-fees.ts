@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { Period } from '../period-rules.ts';
+import type { Period } from '../fee-rules.ts';
 import { findCoveredDays, findOtherFees, findSamePayments } from './fee-import.repository.ts';
 import type { FeeTable } from './fee-table.ts';
 import { type CoveredDays, isInRegister, paidTwice } from './paid-days.ts';

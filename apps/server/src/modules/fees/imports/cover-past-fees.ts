@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Schema } from '../../../db/schema.ts';
-import type { Period } from '../period-rules.ts';
+import type { Period } from '../fee-rules.ts';
 import { deleteCoverages, findRegisterDays } from './fee-import.repository.ts';
 import { cutDays, without } from './paid-days.ts';
 import type { NewBatch } from '../../imports/index.ts';

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { membershipCode } from '@kathok/contract';
+import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { takeNumbers } from '../../../platform/numbers.ts';
+import { followCoverages } from '../../coverages/index.ts';
 import { feeDue } from '../fee-due.ts';
-import { feeFacts } from '../fee-facts.ts';
 import { coverPastFees } from './cover-past-fees.ts';
 import { lockMembers } from './fee-import.repository.ts';
 import type { PastFee } from './past-fee.ts';
-import { followCoverages } from '../../coverages/index.ts';
+import { feeFacts } from '../present-fee.ts';
 import type { NewBatch } from '../../imports/index.ts';
 import { newReferences, recordPastPayments } from '../../payments/index.ts';
+import { takeNumbers } from '../../../platform/numbers.ts';
 
 /** Writes fees that were paid long ago with a handful of statements: fee, renewal, days, payment, books, receipt. */
 export async function insertPastFees(tx: Tx, rows: readonly PastFee[], batch: NewBatch): Promise<void> {

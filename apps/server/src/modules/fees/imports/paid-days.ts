@@ -1,5 +1,5 @@
 import { addDays, type Day, renewalStart } from '@kathok/contract';
-import type { Period } from '../period-rules.ts';
+import type { Period } from '../fee-rules.ts';
 
 /** Days of one member that are covered; `to` null is for life. */
 export interface CoveredDays {

@@ -1,5 +1,5 @@
 import type { Day } from '@kathok/contract';
-import type { Period } from '../period-rules.ts';
+import type { Period } from '../fee-rules.ts';
 import type { PayingMember } from '../../members/index.ts';
 import type { PastPayment, SoughtMember } from '../../payments/index.ts';
 

@@ -1,9 +1,9 @@
 import { type Day, periodEnd } from '@kathok/contract';
-import type { Period } from '../period-rules.ts';
+import { lastDayOf } from '../../coverages/index.ts';
+import type { Period } from '../fee-rules.ts';
 import type { FeeTable } from './fee-table.ts';
 import { type CoveredDays, startOfPastRenewal } from './paid-days.ts';
 import type { PastFee } from './past-fee.ts';
-import { lastDayOf } from '../../coverages/index.ts';
 import type { PayingMember } from '../../members/index.ts';
 
 interface Terms {

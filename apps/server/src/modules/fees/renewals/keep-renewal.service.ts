@@ -1,26 +1,24 @@
 import { formatAmount, type InputOf, type MembershipRenewal, type renewals } from '@kathok/contract';
+import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../../base/app-error.ts';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { takeExcess } from '../../donations/index.ts';
 import { cancelFee } from '../cancel-fee.ts';
-import { feeDue } from '../fee-due.ts';
+import { feeDue, lockFee } from '../fee-due.ts';
 import { changeTerms, requireChangeable } from '../fee-terms.ts';
-import { lockFee } from '../lock-fee.ts';
 import { auditedRenewal } from './audited-renewal.ts';
 import { toRenewal } from './present-renewal.ts';
 import { findRenewal, touchRenewal } from './renewal.repository.ts';
 import { words } from './words.en.ts';
-import { takeExcess } from '../../donations/index.ts';
-import { existing } from '../../members/index.ts';
 import { decide } from '../../payments/index.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Renewals = typeof renewals;
 
 /** Its fee and its member are locked first; then it is read, so that it is as it stays. */
 async function lockProposal(tx: Tx, id: string, now: Date) {
-  const { feeId } = existing(await findRenewal(tx, id));
-  const locked = existing(await lockFee(tx, feeId));
-  const renewal = existing(await findRenewal(tx, id));
+  const { feeId } = orNotFound(await findRenewal(tx, id));
+  const locked = orNotFound(await lockFee(tx, feeId));
+  const renewal = orNotFound(await findRenewal(tx, id));
   if (renewal.status !== 'proposed') throw new AppError('wrong_state', { detail: words.closed });
   await requireChangeable(tx, locked.fee, now);
   return { renewal, ...locked };
@@ -42,7 +40,7 @@ export function updateRenewal(
       before: { periods: fee.periods, amount: formatAmount(fee.amount) },
       after: { ...asked, amount: formatAmount(after.amount) },
     });
-    return toRenewal(existing(await findRenewal(tx, renewal.id)));
+    return toRenewal(orNotFound(await findRenewal(tx, renewal.id)));
   });
 }
 
@@ -63,8 +61,8 @@ export function decideRenewal(
   const { id, ...decision } = body;
   if (id !== undefined && id !== params.id) throw fieldProblem('id', 'matches', words.otherId);
   return inTransaction(ctx, async (tx) => {
-    const { feeId } = existing(await findRenewal(tx, params.id));
+    const { feeId } = orNotFound(await findRenewal(tx, params.id));
     await decide(tx, ctx, feeDue, feeId, decision, takeExcess);
-    return toRenewal(existing(await findRenewal(tx, params.id)));
+    return toRenewal(orNotFound(await findRenewal(tx, params.id)));
   });
 }

@@ -1,16 +1,16 @@
 import { dayOf } from '@kathok/contract';
-import type { Tx } from '../../../db/open-database.ts';
-import { AppError } from '../../../base/app-error.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { networkOf } from '../../../base/network.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import { auditFeeChange, insertFee } from '../../coverages/index.ts';
+import { lockFee } from '../fee-due.ts';
 import { type AskedTerms, changeTerms, heldBy, termsOf } from '../fee-terms.ts';
-import { lockFee } from '../lock-fee.ts';
 import { hasOpenRegistration } from '../registration.ts';
 import { auditedRenewal } from './audited-renewal.ts';
 import { type Channel, mayChooseTerms, whyNotRenewable } from './renewable.ts';
 import { findOpenRenewal, insertRenewal, keepTermsOf } from './renewal.repository.ts';
-import { auditFeeChange, insertFee } from '../../coverages/index.ts';
-import { existing, type FeePayer } from '../../members/index.ts';
+import type { FeePayer } from '../../members/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
 
 /**
  * The wish to stay. There is one at a time for each member; asking again answers the same, with its price and days of
@@ -29,7 +29,7 @@ export async function proposeRenewal(
   const chosen = { termsFrom: channel === 'public' ? networkOf(ctx.address ?? '') : null, termsAt: ctx.now };
   const open = await findOpenRenewal(tx, member.id);
   if (open) {
-    const { fee } = existing(await lockFee(tx, open.feeId));
+    const { fee } = orNotFound(await lockFee(tx, open.feeId));
     if (await heldBy(tx, fee, ctx.now)) return { renewalId: open.id, fee };
     const mayChoose = mayChooseTerms(open, chosen);
     const after = await changeTerms(tx, ctx, fee, member, mayChoose ? asked : {});

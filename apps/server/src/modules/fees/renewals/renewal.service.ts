@@ -7,14 +7,14 @@ import {
   type ResponseOf,
   toPage,
 } from '@kathok/contract';
-import { AppError } from '../../../base/app-error.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { codePrefixFor } from '../../../platform/code-prefix.ts';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { toRenewal } from './present-renewal.ts';
 import { proposeRenewal } from './propose-renewal.ts';
 import type { Channel } from './renewable.ts';
 import { findRenewal, findRenewalPage, findRenewalsOfMember } from './renewal.repository.ts';
-import { existing, isOwn, isStaff, lockFeePayer, requireOwnOr } from '../../members/index.ts';
+import { isOwn, isStaff, lockFeePayer, requireOwnOr } from '../../members/index.ts';
+import { codePrefixFor } from '../../../platform/code-prefix.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Renewals = typeof renewals;
 
@@ -40,7 +40,7 @@ export async function listRenewalsOfMember(
 }
 
 export async function getRenewal(ctx: Ctx, { params }: InputOf<Renewals['get']>): Promise<MembershipRenewal> {
-  const row = existing(await findRenewal(ctx.db, params.id));
+  const row = orNotFound(await findRenewal(ctx.db, params.id));
   requireOwnOr(ctx, 'read', row.memberId);
   return toRenewal(row);
 }
@@ -55,7 +55,7 @@ export function createRenewal(
     const member = await lockFeePayer(tx, memberId);
     if (!member || member.deletedAt) throw new AppError('not_found');
     const { renewalId, fee } = await proposeRenewal(tx, ctx, member, asked, channelOf(ctx, memberId));
-    const { memberName: _theirs, ...proposal } = toRenewal(existing(await findRenewal(tx, renewalId)));
+    const { memberName: _theirs, ...proposal } = toRenewal(orNotFound(await findRenewal(tx, renewalId)));
     return {
       renewal: proposal,
       feeId: fee.id,

@@ -1,16 +1,15 @@
 import type { ImportProgress } from '@kathok/contract';
-import { AppError } from '../../../base/app-error.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { requireSecondPerson } from '../import-access.ts';
 import { progressOf } from '../import-progress.ts';
 import type { ImportTarget } from '../import-target.ts';
 import { findImport, lockImport } from '../import.repository.ts';
-import { existing } from '../preview.service.ts';
 import { applyMapping, requireNoneMissing } from '../reading/mapping.ts';
-import { words } from '../words.en.ts';
 import { runImportJob } from './run-import.ts';
 import { startRun } from './run.repository.ts';
+import { words } from '../words.en.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
 
 interface Wish {
   mapping: string | undefined;
@@ -25,7 +24,7 @@ export async function startImport(
   wish: Wish,
 ): Promise<ImportProgress> {
   await inTransaction(ctx, async (tx) => {
-    const row = existing(await lockImport(tx, id));
+    const row = orNotFound(await lockImport(tx, id));
     if (row.target !== target.name) throw new AppError('not_found');
     if (row.state === 'running' || row.state === 'done') return;
     if (row.state !== 'previewed') throw new AppError('wrong_state', { detail: words.cannotCommit });
@@ -45,5 +44,5 @@ export async function startImport(
       after: { onError: wish.onError },
     });
   });
-  return progressOf(existing(await findImport(ctx.db, id)), ctx.now);
+  return progressOf(orNotFound(await findImport(ctx.db, id)), ctx.now);
 }

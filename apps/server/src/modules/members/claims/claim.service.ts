@@ -1,19 +1,14 @@
-import { type ClaimedField, claimedFields, type InputOf, maskIdentity, type members } from '@kathok/contract';
-import type { Paged, PersonClaim } from '@kathok/contract';
-import type { Tx } from '../../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../../base/app-error.ts';
-import { changes } from '../../../platform/audit.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { existing } from '../member-access.ts';
 import {
-  findMember,
-  lockMember,
-  type MemberRecord,
-  updateMemberRow,
-  updatePersonRow,
-} from '../member.repository.ts';
-import { auditableMember, auditedMember } from '../present-member.ts';
-import { fields, words } from '../words.en.ts';
+  type ClaimedField,
+  claimedFields,
+  type InputOf,
+  maskIdentity,
+  type members,
+  type Paged,
+  type PersonClaim,
+} from '@kathok/contract';
+import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
+import type { Tx } from '../../../db/open-database.ts';
 import {
   findClaim,
   findMemberOfPerson,
@@ -24,6 +19,18 @@ import {
   type WaitingClaim,
 } from './claim.repository.ts';
 import { acceptedValues, type Details } from './claimed-details.ts';
+import {
+  auditedMember,
+  findMember,
+  lockMember,
+  type MemberRecord,
+  updateMemberRow,
+  updatePersonRow,
+} from '../member.repository.ts';
+import { auditableMember } from '../present-member.ts';
+import { fields, words } from '../words.en.ts';
+import { changes } from '../../../platform/audit.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Members = typeof members;
 
@@ -69,16 +76,16 @@ export function decideClaim(ctx: Ctx, { params, body }: InputOf<Members['decideC
 /** The member first and then the claim, as a merge does, so that nobody waits in a circle; it may come in between. */
 async function lockClaim(tx: Tx, id: string) {
   for (;;) {
-    const { personId } = existing(await findClaim(tx, id));
+    const { personId } = orNotFound(await findClaim(tx, id));
     const memberId = await findMemberOfPerson(tx, personId);
     const member = memberId === undefined ? undefined : await lockMember(tx, memberId);
-    const claim = existing(await lockClaimRow(tx, id));
+    const claim = orNotFound(await lockClaimRow(tx, id));
     if (claim.personId === personId && member?.id === memberId) return { claim, member };
   }
 }
 
 async function memberChanges(tx: Tx, before: MemberRecord) {
-  return changes(auditableMember(before), auditableMember(existing(await findMember(tx, before.id))));
+  return changes(auditableMember(before), auditableMember(orNotFound(await findMember(tx, before.id))));
 }
 
 const namesOf = (list: readonly ClaimedField[]) => list.map((field) => fields[field] ?? field).join(', ');

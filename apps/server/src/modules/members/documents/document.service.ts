@@ -1,9 +1,6 @@
 import type { InputOf, MemberDocument, members } from '@kathok/contract';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
-import { AppError } from '../../../base/app-error.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { existing } from '../member-access.ts';
-import { findMember } from '../member.repository.ts';
 import {
   deleteDocument,
   type DocumentRow,
@@ -12,26 +9,28 @@ import {
   insertDocument,
 } from './document.repository.ts';
 import { fileNameOf, type Paper, readPaper } from './read-paper.ts';
+import { findMember } from '../member.repository.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 
 export async function listDocuments(
   ctx: Ctx,
   { params }: InputOf<typeof members.listDocuments>,
 ): Promise<MemberDocument[]> {
-  existing(await findMember(ctx.db, params.id));
+  orNotFound(await findMember(ctx.db, params.id));
   return (await findDocuments(ctx.db, params.id)).map(toDocument);
 }
 
 type AddDocument = InputOf<typeof members.addDocument>;
 
 export async function readDocument(ctx: Ctx, { params, body }: AddDocument): Promise<Paper> {
-  existing(await findMember(ctx.db, params.id));
+  orNotFound(await findMember(ctx.db, params.id));
   return readPaper(body.file);
 }
 
 export function addDocument(ctx: Ctx, { params, body }: AddDocument, paper: Paper): Promise<MemberDocument> {
   const createdBy = actorOf(ctx).id;
   return inTransaction(ctx, async (tx) => {
-    const member = existing(await findMember(tx, params.id));
+    const member = orNotFound(await findMember(tx, params.id));
     const file = await ctx.files.put(tx, { kind: 'member_document', ...paper, createdBy });
     const id = await insertDocument(tx, {
       memberId: member.id,
@@ -40,7 +39,7 @@ export function addDocument(ctx: Ctx, { params, body }: AddDocument, paper: Pape
       createdBy,
       createdAt: ctx.now,
     });
-    const document = existing(await findDocument(tx, id));
+    const document = orNotFound(await findDocument(tx, id));
     await ctx.audit(tx, { action: 'create', ...audited(document, member), after: auditable(document) });
     return toDocument(document);
   });
@@ -52,8 +51,8 @@ export async function getDocument(
   { params }: InputOf<typeof members.getDocument>,
 ): Promise<FileAnswer> {
   return inTransaction(ctx, async (tx) => {
-    const document = existing(await findDocument(tx, params.id));
-    const member = existing(await findMember(tx, document.memberId));
+    const document = orNotFound(await findDocument(tx, params.id));
+    const member = orNotFound(await findMember(tx, document.memberId));
     await ctx.audit(tx, { action: 'view', ...audited(document, member) });
     const { fileId, mediaType, byteSize, sha256 } = document;
     const content = ctx.files.open(fileId);
@@ -63,8 +62,8 @@ export async function getDocument(
 
 export function removeDocument(ctx: Ctx, { params }: InputOf<typeof members.removeDocument>): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const document = existing(await findDocument(tx, params.id));
-    const member = existing(await findMember(tx, document.memberId));
+    const document = orNotFound(await findDocument(tx, params.id));
+    const member = orNotFound(await findMember(tx, document.memberId));
     if (!(await deleteDocument(tx, document.id))) throw new AppError('not_found');
     await ctx.files.remove(tx, document.fileId);
     await ctx.audit(tx, { action: 'remove', ...audited(document, member), before: auditable(document) });

@@ -1,23 +1,23 @@
 import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
+import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { AppError, fieldProblem } from '../../../base/app-error.ts';
-import { changes } from '../../../platform/audit.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { existing } from '../member-access.ts';
+import { followCoverage } from '../../coverages/index.ts';
 import {
+  auditedMember,
   findMember,
   lockMember,
   type MemberRecord,
   updateMemberRow,
   updatePersonRow,
 } from '../member.repository.ts';
-import { auditableMember, auditedMember, toMember } from '../present-member.ts';
-import { words } from '../words.en.ts';
 import { insertMerge } from './merge-record.repository.ts';
 import { addMissingDays, countDaysPaidTwice, countLogins, movePointers } from './merge.repository.ts';
 import { mergedValues, type Values } from './merged-values.ts';
 import { keepOneProposal } from './one-proposal.ts';
-import { followCoverage } from '../../coverages/index.ts';
+import { auditableMember, toMember } from '../present-member.ts';
+import { words } from '../words.en.ts';
+import { changes } from '../../../platform/audit.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Merge = typeof members.merge;
 const undoDays = 30;
@@ -50,7 +50,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
       createdAt: ctx.now,
       undoUntil,
     });
-    const after = existing(await findMember(tx, kept.id));
+    const after = orNotFound(await findMember(tx, kept.id));
     const differing = changes(auditableMember(kept), auditableMember(after));
     const reason = words.mergedWith(other.membershipCode, daysPaidTwice);
     await ctx.audit(tx, { action: 'merge', ...auditedMember(after), ...differing, reason });
@@ -69,7 +69,7 @@ async function lockBoth(tx: Tx, keptId: string, otherId: string) {
   const locked = new Map<string, MemberRecord | undefined>();
   for (const id of [keptId, otherId].sort()) locked.set(id, await lockMember(tx, id));
   const other = locked.get(otherId);
-  const kept = existing(locked.get(keptId));
+  const kept = orNotFound(locked.get(keptId));
   if (!other) throw fieldProblem('otherId', 'exists', 'is not a member');
   return { kept, other };
 }

@@ -1,36 +1,36 @@
 import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
-import { AppError } from '../../../base/app-error.ts';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { existing } from '../member-access.ts';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
+import { followCoverage } from '../../coverages/index.ts';
 import {
+  auditedMember,
   findMember,
   lockMember,
   lockMemberEvenRemoved,
   updateMemberRow,
   updatePersonRow,
 } from '../member.repository.ts';
-import { auditedMember, toMember } from '../present-member.ts';
-import { words } from '../words.en.ts';
 import { isMergedSince, lockMerge, markUndone } from './merge-record.repository.ts';
 import { moveDaysPaidSince, movePointersBack, removeCoverages } from './merge.repository.ts';
 import { valuesToPutBack } from './merged-values.ts';
 import { restoreProposal } from './one-proposal.ts';
-import { followCoverage } from '../../coverages/index.ts';
+import { toMember } from '../present-member.ts';
+import { words } from '../words.en.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type UndoMerge = typeof members.undoMerge;
 
 /** Both are there again, as they were; what was corrected on the kept one since stays corrected. */
 export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<ResponseOf<UndoMerge>> {
   return inTransaction(ctx, async (tx) => {
-    const merge = existing(await lockMerge(tx, params.id));
+    const merge = orNotFound(await lockMerge(tx, params.id));
     const { keptMemberId, mergedMemberId, undo } = merge;
     if (merge.undoneAt) throw new AppError('wrong_state', { detail: words.undoneAlready });
     if (ctx.now > merge.undoUntil) throw new AppError('wrong_state', { detail: words.tooLateToUndo });
     if (await isMergedSince(tx, [keptMemberId, mergedMemberId], merge.createdAt, merge.id)) {
       throw new AppError('wrong_state', { detail: words.mergedSince });
     }
-    const kept = existing(await lockMember(tx, keptMemberId));
-    const other = existing(await lockMemberEvenRemoved(tx, mergedMemberId));
+    const kept = orNotFound(await lockMember(tx, keptMemberId));
+    const other = orNotFound(await lockMemberEvenRemoved(tx, mergedMemberId));
     const { before, written } = undo;
     await updatePersonRow(tx, kept.personId, valuesToPutBack(before.person, written.person, kept), ctx.now);
     await updateMemberRow(tx, kept.id, valuesToPutBack(before.member, written.member, kept), ctx.now);
@@ -45,7 +45,7 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
 
     const both = [];
     for (const id of [kept.id, other.id]) {
-      const row = existing(await findMember(tx, id));
+      const row = orNotFound(await findMember(tx, id));
       await ctx.audit(tx, { action: 'undo_merge', ...auditedMember(row) });
       both.push(toMember(row, dayOf(ctx.now), true));
     }

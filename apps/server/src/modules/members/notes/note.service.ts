@@ -1,22 +1,21 @@
 import type { InputOf, MemberNote, members } from '@kathok/contract';
-import { AppError } from '../../../base/app-error.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { existing } from '../member-access.ts';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { findMember } from '../member.repository.ts';
-import { words } from '../words.en.ts';
 import { deleteNote, findNote, findNotes, insertNote, type NoteRow } from './note.repository.ts';
+import { words } from '../words.en.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 
 export async function listNotes(
   ctx: Ctx,
   { params }: InputOf<typeof members.listNotes>,
 ): Promise<MemberNote[]> {
-  existing(await findMember(ctx.db, params.id));
+  orNotFound(await findMember(ctx.db, params.id));
   return (await findNotes(ctx.db, params.id)).map((row) => toNote(ctx, row));
 }
 
 export function addNote(ctx: Ctx, { params, body }: InputOf<typeof members.addNote>): Promise<MemberNote> {
   return inTransaction(ctx, async (tx) => {
-    const member = existing(await findMember(tx, params.id));
+    const member = orNotFound(await findMember(tx, params.id));
     const id = await insertNote(tx, {
       memberId: member.id,
       authorId: actorOf(ctx).id,
@@ -30,15 +29,15 @@ export function addNote(ctx: Ctx, { params, body }: InputOf<typeof members.addNo
       label: `${member.name}, ${member.membershipCode}`,
       after: { text: body.text },
     });
-    return toNote(ctx, existing(await findNote(tx, id)));
+    return toNote(ctx, orNotFound(await findNote(tx, id)));
   });
 }
 
 /** What somebody else wrote is for them to take away. The audit keeps what it said. */
 export function removeNote(ctx: Ctx, { params }: InputOf<typeof members.removeNote>): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const note = existing(await findNote(tx, params.id));
-    const member = existing(await findMember(tx, note.memberId));
+    const note = orNotFound(await findNote(tx, params.id));
+    const member = orNotFound(await findMember(tx, note.memberId));
     if (note.authorId !== actorOf(ctx).id) throw new AppError('not_allowed', { detail: words.foreignNote });
     if (!(await deleteNote(tx, note.id))) throw new AppError('not_found');
     await ctx.audit(tx, {

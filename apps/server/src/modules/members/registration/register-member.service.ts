@@ -1,15 +1,15 @@
 import { dayOf, formatAmount, type InputOf, type members, type ResponseOf } from '@kathok/contract';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { orNotFound } from '../../../base/app-error.ts';
+import { oweFirstPeriod, requireTerms } from '../../coverages/index.ts';
 import { keepClaim } from '../claims/keep-claim.ts';
 import { insertMembers, nobody } from '../insert-members.ts';
 import { isOnFile } from '../known-person.repository.ts';
 import { requireNewMember } from '../known-person.ts';
-import { existing } from '../member-access.ts';
 import { toCard } from '../member-card.ts';
-import { findMember } from '../member.repository.ts';
+import { auditedMember, findMember } from '../member.repository.ts';
 import { dayErrors } from '../person-rules.ts';
-import { auditableMember, auditedMember } from '../present-member.ts';
-import { oweFirstPeriod, requireTerms } from '../../coverages/index.ts';
+import { auditableMember } from '../present-member.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Register = typeof members.register;
 
@@ -29,11 +29,11 @@ export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<R
     const whose = known ? { personId: known.id, person: null } : takenOver;
     const batch = { channel: 'public' as const, consentAt: ctx.now, now: ctx.now };
     const [inserted] = await insertMembers(tx, [{ ...asked, ...whose }], batch);
-    const { id } = existing(inserted);
+    const { id } = orNotFound(inserted);
     if (known)
       await keepClaim(tx, { personId: known.id, from: { memberId: id }, said: person, now: ctx.now });
     const fee = await oweFirstPeriod(tx, { ...asked, memberId: id, terms, waiveFee: false, now: ctx.now });
-    const row = existing(await findMember(tx, id));
+    const row = orNotFound(await findMember(tx, id));
     await ctx.audit(tx, { action: 'register', ...auditedMember(row), after: auditableMember(row) });
     return {
       // As they wrote their name, so that nothing shows whether we knew them.

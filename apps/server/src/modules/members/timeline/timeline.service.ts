@@ -1,7 +1,7 @@
 import { dayOf, formatAmount, type InputOf, type members, type TimelineEntry } from '@kathok/contract';
-import type { Ctx } from '../../../platform/context.ts';
+import { orNotFound } from '../../../base/app-error.ts';
 import { type DocumentRow, findDocuments } from '../documents/document.repository.ts';
-import { existing, isStaff as isAllowedTo, requireOwnOr } from '../member-access.ts';
+import { isStaff as isAllowedTo, requireOwnOr } from '../member-access.ts';
 import { findMember } from '../member.repository.ts';
 import { findNotes, type NoteRow } from '../notes/note.repository.ts';
 import {
@@ -14,6 +14,7 @@ import {
   findRenewals,
 } from './timeline.repository.ts';
 import { words } from './words.en.ts';
+import type { Ctx } from '../../../platform/context.ts';
 
 /** All that happened to a membership, newest first. */
 export async function getTimeline(
@@ -21,7 +22,7 @@ export async function getTimeline(
   { params }: InputOf<typeof members.timeline>,
 ): Promise<TimelineEntry[]> {
   const { isStaff } = requireOwnOr(ctx, 'read', params.id);
-  const row = existing(await findMember(ctx.db, params.id));
+  const row = orNotFound(await findMember(ctx.db, params.id));
   const joined = {
     ...blank,
     id: `joined:${row.id}`,

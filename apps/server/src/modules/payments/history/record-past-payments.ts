@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { nextPaymentState } from '@kathok/contract';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { DueFacts, DueKind } from '../due.ts';
-import { journalKey } from '../journal-key.ts';
-import { postAll } from '../ledger.ts';
-import { issueReceipts } from '../receipts/issue-receipt.ts';
 import type { Occasion, PastPayment } from './past-payment.ts';
+import { postAll } from '../ledger.repository.ts';
+import { journalKey } from '../payment-rules.ts';
+import { issueReceipts } from '../receipts/issue-receipt.ts';
 
 interface PaidDue {
   dueId: string;

@@ -1,23 +1,11 @@
 import { dayOf, nextPaymentState, statesBefore } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import type { DueKind } from '../due.ts';
-import { postAll } from '../ledger.ts';
-import { words } from '../words.en.ts';
 import type { Occasion } from './past-payment.ts';
+import { postAll } from '../ledger.repository.ts';
+import { words } from '../words.en.ts';
 
 const reversed = nextPaymentState('paid', 'reversed')!;
-
-/** The payments of an import that are still to be taken back, up to so many. */
-export function findPaidOf(tx: Tx, importId: string, most: number) {
-  return tx
-    .selectFrom('payments')
-    .select(['id', 'feeId', 'donationId'])
-    .where('importId', '=', importId)
-    .where('status', '=', 'paid')
-    .orderBy('id')
-    .limit(most)
-    .execute();
-}
 
 /**
  * Books payments back and voids their receipts; the fees or gifts are marked as deleted. The journal number is only

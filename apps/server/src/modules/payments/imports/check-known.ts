@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { findKnownJournals, findKnownReceipts } from '../history/known-payments.ts';
-import type { PastPayment } from '../history/past-payment.ts';
-import { journalKey } from '../journal-key.ts';
-import { words } from './words.en.ts';
 import type { Finding } from '../../imports/index.ts';
+import { findKnownJournals, findKnownReceipts } from '../history/past-payment.repository.ts';
+import type { PastPayment } from '../history/past-payment.ts';
+import { words } from './words.en.ts';
+import { journalKey } from '../payment-rules.ts';
 
 const keyOf = ({ bank, journalNumber }: PastPayment) => journalKey(bank, journalNumber) ?? '';
 

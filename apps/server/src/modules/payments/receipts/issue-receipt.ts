@@ -1,12 +1,12 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type Day, dayOf } from '@kathok/contract';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { ReceiptSeries } from '../../../db/money-schema.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { readSettings } from '../../../platform/settings.ts';
 import type { DueFacts } from '../due.ts';
-import { receiptNumber, takePositions } from './receipt-number.ts';
+import { receiptBefore, takePositions } from './receipt.repository.ts';
 import { type PrintedPayment, receiptHash, snapshotText } from './snapshot.ts';
+import { readSettings } from '../../../platform/settings.ts';
 
 interface Paid {
   payment: PrintedPayment;
@@ -77,54 +77,15 @@ export async function issueReceipts(
   return receipts;
 }
 
-async function receiptBefore(tx: Tx, series: ReceiptSeries, year: number, position: number) {
-  if (position === 1) return undefined;
-  return tx
-    .selectFrom('receipts')
-    .select(['hash', 'issuedOn'])
-    .where('series', '=', series)
-    .where('year', '=', year)
-    .where('position', '=', position - 1)
-    .executeTakeFirstOrThrow();
-}
-
 /** Receipts in the order of their numbers are in the order of their days, also when the clock was set back. */
 const laterDay = (today: Day, dayBefore: Day = today): Day => (dayBefore > today ? dayBefore : today);
 
-/** It stays, numbered and visible, marked as void. */
-export async function voidReceipt(tx: Tx, paymentId: string, reason: string, now: Date): Promise<string> {
-  const { receiptNumber } = await tx
-    .updateTable('receipts')
-    .set({ voidedAt: now, voidReason: reason })
-    .where('paymentId', '=', paymentId)
-    .where('voidedAt', 'is', null)
-    .returning('receiptNumber')
-    .executeTakeFirstOrThrow();
-  return receiptNumber;
-}
-
 /**
- * What was void for the same fee or donation says which receipt stands in its place. Money that came twice has none,
- * and a simulated receipt never stands in for a real one.
+ * `KM/R/2026/000123`; of a simulated payment `KM/SIM/2026/000123`; receipts of an older book without a number of their
+ * own: `KM/H/000123`.
  */
-export async function replaceVoidReceipts(
-  tx: Tx,
-  column: 'feeId' | 'donationId',
-  dueId: string,
-  receipt: { id: string; isSimulated: boolean },
-): Promise<void> {
-  const takenBack = tx
-    .selectFrom('payments')
-    .select('id')
-    .where(column, '=', dueId)
-    .where('status', '=', 'reversed')
-    .where('isSurplus', '=', false)
-    .where('isSimulated', '=', receipt.isSimulated);
-  await tx
-    .updateTable('receipts')
-    .set({ replacedBy: receipt.id })
-    .where('paymentId', 'in', takenBack)
-    .where('voidedAt', 'is not', null)
-    .where('replacedBy', 'is', null)
-    .execute();
+export function receiptNumber(prefix: string, series: ReceiptSeries, year: number, position: number): string {
+  const digits = String(position).padStart(6, '0');
+  if (series === 'history') return `${prefix}/H/${digits}`;
+  return `${prefix}/${series === 'simulated' ? 'SIM' : 'R'}/${year}/${digits}`;
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../../db/open-database.ts';
+import { findPayments } from '../payment.repository.ts';
+import { issueReceipt } from './issue-receipt.ts';
+import { voidReceipt } from './receipt.repository.ts';
+import { receiptHash } from './snapshot.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/open-test-database.ts';
 import { insertWaitingGifts } from '../../../testing/waiting-gifts.ts';
 import { findBrokenReceipt } from '../../../verify/receipt-chain.ts';
-import { findPayments } from '../attempts.ts';
-import { issueReceipt, voidReceipt } from './issue-receipt.ts';
-import { receiptHash } from './snapshot.ts';
 
 let place: TestDatabase;
 beforeAll(async () => {

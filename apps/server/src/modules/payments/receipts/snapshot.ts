@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { amountInWords, formatAmount, type Settings } from '@kathok/contract';
+import { createHash } from 'node:crypto';
 import type { DueFacts } from '../due.ts';
-import type { PaymentRecord } from '../payment-record.ts';
+import type { PaymentRecord } from '../payment.repository.ts';
 
 /** What a receipt says of the payment itself. */
 export type PrintedPayment = Pick<

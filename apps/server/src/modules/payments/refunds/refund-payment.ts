@@ -1,14 +1,9 @@
 import { dayOf, formatAmount, type RefundCall, refundCallFor, toTakeBack } from '@kathok/contract';
-import type { Tx } from '../../../db/open-database.ts';
 import { AppError } from '../../../base/app-error.ts';
-import type { Ctx } from '../../../platform/context.ts';
-import { findPayments } from '../attempts.ts';
-import type { Due, DueKind } from '../due.ts';
-import type { PaymentRecord } from '../payment-record.ts';
-import { lockOpenDue } from '../require-open.ts';
-import { type Reversal, reversePayment } from '../reverse.ts';
-import { requireSecondPerson } from '../second-person.ts';
-import { words } from '../words.en.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import { type Due, type DueKind, lockOpenDue } from '../due.ts';
+import { requireSecondPerson } from '../payment-rules.ts';
+import { findPayments, type PaymentRecord } from '../payment.repository.ts';
 import {
   findRefusedCalls,
   hasOpenRefund,
@@ -16,6 +11,9 @@ import {
   lockOpenRefund,
   updateRefund,
 } from './refund.repository.ts';
+import { type Reversal, reversePayment } from '../reverse.ts';
+import { words } from '../words.en.ts';
+import type { Ctx } from '../../../platform/context.ts';
 
 /** What the gateway is that money can be sent back through now. */
 interface Way {

@@ -1,14 +1,12 @@
 import { type Day, dayOf, isFuture } from '@kathok/contract';
-import type { Tx } from '../../../db/open-database.ts';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
-import type { Ctx } from '../../../platform/context.ts';
-import { balanceOf, type DueKind } from '../due.ts';
-import { followPayments } from '../follow-payments.ts';
-import { journalKey } from '../journal-key.ts';
-import { findPayments, insertPayment } from '../attempts.ts';
-import { lockOpenDue, requireOpen } from '../require-open.ts';
-import { words } from '../words.en.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import { balanceOf, type DueKind, lockOpenDue } from '../due.ts';
+import { journalKey, requireOpen } from '../payment-rules.ts';
+import { findPayments, followPayments, insertPayment } from '../payment.repository.ts';
 import type { Slip } from './read-slip.ts';
+import { words } from '../words.en.ts';
+import type { Ctx } from '../../../platform/context.ts';
 
 interface SentSlip {
   method: 'mobile_transfer' | 'bank_deposit';

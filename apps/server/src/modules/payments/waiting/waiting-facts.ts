@@ -1,11 +1,12 @@
 import { dayOf, daysBetween, type Doubt, type Payment } from '@kathok/contract';
-import { actorOf, type Ctx } from '../../../platform/context.ts';
-import { readSettings } from '../../../platform/settings.ts';
-import { type PaymentRow, toPayment } from '../present-payment.ts';
-import { alikeTo } from './alike.ts';
+import type { PaymentRow } from '../payment-rows.repository.ts';
+import { toPayment } from '../present-payment.ts';
 import { findCandidates } from './alike.repository.ts';
+import { alikeTo } from './alike.ts';
 import { doubtsAbout } from './doubts.ts';
 import { othersLooking } from './who-is-looking.ts';
+import { actorOf, type Ctx } from '../../../platform/context.ts';
+import { readSettings } from '../../../platform/settings.ts';
 
 interface WaitingFacts {
   payment: Payment;

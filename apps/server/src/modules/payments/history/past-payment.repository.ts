@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import type { DueKind } from '../due.ts';
 
 /** By what a payment was known before: journal key or receipt number → the number of the fee or gift it paid. */
 type Known = ReadonlyMap<string, string>;
@@ -30,4 +32,40 @@ export async function findKnownReceipts(db: Db | Tx, numbers: string[]): Promise
     .where('receipts.voidedAt', 'is', null)
     .execute();
   return new Map(known.map(({ found, paidFor }) => [found, paidFor ?? '']));
+}
+
+/** Keeps the fees or gifts of an import as they are, and counts what happened to their payments since. */
+export async function lockAndCountMoves(
+  tx: Tx,
+  { table, column }: Pick<DueKind, 'table' | 'column'>,
+  importId: string,
+): Promise<Record<string, number>> {
+  await sql`with locked as (select id from ${sql.table(table)} where import_id = ${importId} for update)
+    select count(*) from locked`.execute(tx);
+  const count = tx.fn.countAll<number>().as('count');
+  const reversals = await tx
+    .selectFrom('payments')
+    .select(count)
+    .where('importId', '=', importId)
+    .where('status', '<>', 'paid')
+    .executeTakeFirstOrThrow();
+  const otherPayments = await tx
+    .selectFrom('payments')
+    .select(count)
+    .where('importId', 'is distinct from', importId)
+    .where(column, 'in', tx.selectFrom(table).select('id').where('importId', '=', importId))
+    .executeTakeFirstOrThrow();
+  return { reversals: reversals.count, payments: otherPayments.count };
+}
+
+/** The payments of an import that are still to be taken back, up to so many. */
+export function findPaidOf(tx: Tx, importId: string, most: number) {
+  return tx
+    .selectFrom('payments')
+    .select(['id', 'feeId', 'donationId'])
+    .where('importId', '=', importId)
+    .where('status', '=', 'paid')
+    .orderBy('id')
+    .limit(most)
+    .execute();
 }

@@ -1,5 +1,38 @@
-import { type Day, renewalStart } from '@kathok/contract';
+import { type Day, type EndReason, type PaymentState, renewalStart } from '@kathok/contract';
 import { lastDayOf } from '../coverages/index.ts';
+
+interface FeeAndPayer {
+  status: 'open' | 'paid' | 'waived' | 'cancelled';
+  /** Of the member who owes it. */
+  endReason: EndReason | null;
+  isLifetime: boolean;
+  isRemoved: boolean;
+}
+
+export type FeeClosing = 'paid' | 'waived' | 'cancelled' | 'removed' | 'forLife' | EndReason;
+
+/** Why nothing can be paid for a fee any more; null where it can. */
+export function whyClosed({ status, endReason, isLifetime, isRemoved }: FeeAndPayer): FeeClosing | null {
+  if (status !== 'open') return status;
+  if (isRemoved) return 'removed';
+  if (endReason) return endReason;
+  return isLifetime ? 'forLife' : null;
+}
+
+const atTheBankMs = 60 * 60 * 1000;
+
+/**
+ * Whether an attempt to pay keeps the terms of its fee as they are. A slip that waits and money that has come do, also
+ * where it is kept apart. A started card payment does for an hour: anybody with the link can start one and never go to
+ * the bank. Should that one be paid later after all, it pays what fits, and what does not fit is kept apart.
+ */
+export function holdsTerms(
+  { status, submittedAt }: { status: PaymentState; submittedAt: Date },
+  now: Date,
+): boolean {
+  if (status === 'processing') return now.getTime() - submittedAt.getTime() < atTheBankMs;
+  return status === 'pending' || status === 'paid';
+}
 
 export interface Period {
   periodFrom: Day;

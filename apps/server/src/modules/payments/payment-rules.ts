@@ -1,0 +1,67 @@
+import { AppError } from '../../base/app-error.ts';
+import type { Tx } from '../../db/open-database.ts';
+import { balanceOf, type Due, type DueKind } from './due.ts';
+import { findPaymentOf, findPayments, type PaymentRecord } from './payment.repository.ts';
+import { words } from './words.en.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { readSettings } from '../../platform/settings.ts';
+
+/** Something is still to be paid, and no slip is waiting already. */
+export async function requireOpen(tx: Tx, kind: DueKind, due: Due): Promise<void> {
+  const closed = await kind.closedBecause(tx, due);
+  if (closed) throw new AppError('wrong_state', { detail: closed });
+  if (balanceOf(due) === 0) throw new AppError('wrong_state', { detail: words.happened.paid });
+  const attempts = await findPayments(tx, kind, due.id);
+  if (attempts.some(({ status }) => status === 'pending'))
+    throw new AppError('wrong_state', { detail: words.waitsAlready });
+}
+
+/**
+ * Where the centre wants two pairs of eyes, whoever entered a payment neither verifies nor takes it back, and nobody
+ * does so with what pays their own fee or gift: a slip may be sent without signing in.
+ */
+export async function requireSecondPerson(tx: Tx, ctx: Ctx, payment: PaymentRecord): Promise<void> {
+  const { actor } = ctx;
+  if (!actor || !(await readSettings(tx)).requireSecondPerson) return;
+  const paid = actor.memberId === null ? undefined : await findPaymentOf(tx, payment.id);
+  const isForThem = paid !== undefined && paid.memberId === actor.memberId;
+  if (isForThem || payment.submittedBy === actor.id) throw new AppError('self_approval');
+}
+
+interface Received {
+  amount: number;
+  /** What is still owed for it. */
+  balance: number;
+  /** Why nothing is owed any more; null where it is. */
+  closedBecause: string | null;
+  /** A donation is whatever comes; of a fee nobody pays more than is open. */
+  mayBeMore: boolean;
+}
+
+/**
+ * Whether money that came, by slip or by card, is kept apart instead of settling what it was sent for: the member has
+ * died or left, the fee was cancelled, somebody else has paid it meanwhile, or it is more than the fee leaves open.
+ * Staff then return it or take it as a donation.
+ */
+export function isKeptApart({ amount, balance, closedBecause, mayBeMore }: Received): boolean {
+  if (closedBecause !== null || balance === 0) return true;
+  return amount > balance && !mayBeMore;
+}
+
+/**
+ * Bank and journal number as they are compared, so that one slip never pays twice: capitals, letters and digits only,
+ * no leading zeros. Null where there is no number to compare.
+ */
+export function journalKey(
+  bank: string | null | undefined,
+  number: string | null | undefined,
+): string | null {
+  const digits = letters(number ?? '').replace(/^0+(?=.)/, '');
+  return digits === '' ? null : `${letters(bank ?? '')}:${digits}`;
+}
+
+const letters = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

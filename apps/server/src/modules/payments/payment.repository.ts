@@ -1,0 +1,167 @@
+import {
+  nextPaymentState,
+  type PaymentEvent,
+  paymentReference,
+  type PaymentState,
+  statesBefore,
+  summariseDue,
+} from '@kathok/contract';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { randomInt } from 'node:crypto';
+import { AppError } from '../../base/app-error.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Due, DueKind } from './due.ts';
+import { words } from './words.en.ts';
+
+/** One attempt to pay, as the database keeps it. */
+export type PaymentRecord = Selectable<Schema['payments']>;
+
+export function insertPayment(tx: Tx, payment: Insertable<Schema['payments']>): Promise<PaymentRecord> {
+  return tx.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
+}
+
+/** All attempts to pay a due, the newest first. */
+export function findPayments(
+  db: Db | Tx,
+  { column }: Pick<DueKind, 'column'>,
+  dueId: string,
+): Promise<PaymentRecord[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where(column, '=', dueId)
+    .orderBy('submittedAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** What was over of a payment and taken as a gift in the same step, where it still stands. */
+export function findSplitsOf(tx: Tx, paymentId: string) {
+  return tx
+    .selectFrom('payments')
+    .select(['id', 'donationId'])
+    .where('splitOf', '=', paymentId)
+    .where('status', '=', 'paid')
+    .execute();
+}
+
+/** Whether money for it was ever in the books, also where it was taken back since. */
+export async function wasEverPaid(
+  tx: Tx,
+  { column }: Pick<DueKind, 'column'>,
+  dueId: string,
+): Promise<boolean> {
+  const booked = tx
+    .selectFrom('payments')
+    .select('id')
+    .where(column, '=', dueId)
+    .where('status', 'in', ['paid', 'reversed'])
+    .limit(1);
+  return (await booked.executeTakeFirst()) !== undefined;
+}
+
+/** The attempt that has this status, the newest one. */
+export async function findAttempt(
+  tx: Tx,
+  kind: DueKind,
+  due: Due,
+  status: PaymentState,
+): Promise<PaymentRecord | undefined> {
+  const attempts = await findPayments(tx, kind, due.id);
+  return attempts.find((payment) => payment.status === status);
+}
+
+type Patch = Omit<Updateable<Schema['payments']>, 'id' | 'status' | 'version'>;
+
+/**
+ * The one way a payment changes its state. The update itself asks for the state it starts from, so of two who decide
+ * at once exactly one finds it.
+ */
+export async function movePayment(
+  tx: Tx,
+  payment: PaymentRecord,
+  event: PaymentEvent,
+  patch: Patch,
+): Promise<PaymentRecord> {
+  const status = nextPaymentState(payment.status, event);
+  if (!status) throw new AppError('wrong_state', { detail: words.happened[payment.status] });
+  const moved = await tx
+    .updateTable('payments')
+    .set((row) => ({ ...patch, status, version: row('version', '+', 1) }))
+    .where('id', '=', payment.id)
+    .where('status', 'in', statesBefore(event))
+    .returningAll()
+    .executeTakeFirst();
+  if (!moved) throw new AppError('wrong_state', { detail: words.decidedMeanwhile });
+  return moved;
+}
+
+/** The fee or gift says what its payments say. To be called in the transaction that changes one. */
+export async function followPayments(tx: Tx, kind: DueKind, due: Due, now: Date): Promise<Due> {
+  const { paymentStatus, amountPaid, deciding } = summariseDue(
+    due.amount,
+    await findPayments(tx, kind, due.id),
+  );
+  const follows = { paymentStatus, amountPaid, decidingPaymentId: deciding?.id ?? null, updatedAt: now };
+  await tx
+    .updateTable(kind.table)
+    .set((row) => ({ ...follows, version: row('version', '+', 1) }))
+    .where('id', '=', due.id)
+    .execute();
+  return { ...due, amountPaid };
+}
+
+/** With whose it is, where it is a member's. */
+export function findPaymentOf(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('payments')
+    .leftJoin('membershipFees as fee', 'fee.id', 'payments.feeId')
+    .leftJoin('donations as donation', 'donation.id', 'payments.donationId')
+    .select(['payments.id', 'payments.feeId', 'payments.donationId', 'payments.slipFileId'])
+    .select((row) => row.fn.coalesce('fee.memberId', 'donation.memberId').as('memberId'))
+    .where('payments.id', '=', id)
+    .executeTakeFirst();
+}
+export type PaymentWithOwner = NonNullable<Awaited<ReturnType<typeof findPaymentOf>>>;
+
+/** The fee or gift that has a reference. */
+export async function findByReference(db: Db | Tx, reference: string) {
+  const fee = await db
+    .selectFrom('membershipFees')
+    .select(['id', 'memberId'])
+    .where('reference', '=', reference)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (fee) return { kind: 'fee' as const, ...fee };
+  const donation = await db
+    .selectFrom('donations')
+    .select(['id', 'memberId'])
+    .where('reference', '=', reference)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return donation && { kind: 'donation' as const, ...donation };
+}
+
+/** Which of these references a fee or a gift has. */
+export async function findTakenReferences(db: Db | Tx, references: string[]): Promise<string[]> {
+  const ofFees = db.selectFrom('membershipFees').select('reference').where('reference', 'in', references);
+  const ofGifts = db.selectFrom('donations').select('reference').where('reference', 'in', references);
+  return (await ofFees.union(ofGifts).execute()).map(({ reference }) => reference);
+}
+
+/** A short code to quote in a transfer that neither a fee nor a gift has. */
+export async function newReference(tx: Tx): Promise<string> {
+  const [reference] = await newReferences(tx, 1);
+  return reference!;
+}
+
+export async function newReferences(tx: Tx, count: number): Promise<string[]> {
+  const found = new Set<string>();
+  while (found.size < count) {
+    while (found.size < count) found.add(paymentReference(Array.from({ length: 7 }, () => randomInt(30))));
+    for (const taken of await findTakenReferences(tx, [...found])) found.delete(taken);
+  }
+  return [...found];
+}
