@@ -1,5 +1,6 @@
 import { capture, tool } from '../lib/processes.mjs';
 import { measureFiles } from './file-sizes.mjs';
+import { queriesElsewhere } from './queries.mjs';
 import { filesThatNameARegistry } from './registry-hosts.mjs';
 import { changedMigrations } from './released-migrations.mjs';
 
@@ -32,6 +33,11 @@ export const steps = [
     // Needs an installed parser, which is there only by now.
     const { wrongImports } = await import('./import-directions.mjs');
     return { problems: wrongImports(root) };
+  }),
+  own('queries in repositories', (root) => ({ problems: queriesElsewhere(root) })),
+  own('few files for one act', async (root) => {
+    const { longWalk } = await import('./reading-walk.mjs');
+    return longWalk(root);
   }),
   own('file sizes', (root) => {
     const { median, nineInTen, problems } = measureFiles(root);

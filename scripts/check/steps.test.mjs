@@ -42,6 +42,16 @@ const violations = {
   ],
   format: ['packages/contract/src/ugly.ts', 'export  const  ugly = "yes"', 'ugly.ts'],
   'import directions': ['packages/contract/src/node.ts', "import 'node:fs';\n", 'The contract knows neither'],
+  'queries in repositories': [
+    'apps/server/src/modules/users/user.service.ts',
+    "export const find = (db) => db.selectFrom('users');\n",
+    'user.service.ts:1 builds a query',
+  ],
+  'few files for one act': [
+    'apps/server/src/modules/fees/decide-fee.service.ts',
+    Array.from({ length: 35 }, (_, at) => `import { a${at} } from './a${at}.ts';\n`).join(''),
+    'one reads 36 files',
+  ],
   'file sizes': ['apps/web/src/long.ts', '// a line\n'.repeat(301), 'long.ts has 301 lines'],
   'no registry named': [
     'docs/install.md',

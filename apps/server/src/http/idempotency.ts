@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Db, Tx } from '../db/open-database.ts';
 import { AppError } from '../base/app-error.ts';
-import { transact } from '../platform/transaction.ts';
+import type { Db, Tx } from '../db/open-database.ts';
+import { findAnswer, insertAnswer, lockKey } from './idempotency.repository.ts';
 import { validationFailed } from './violation.ts';
+import { transact } from '../platform/transaction.ts';
 
 export interface KeyedRequest {
   /** The same key from another person or for another address is another key. */
@@ -27,15 +27,19 @@ export function answerOnce(
 ): Promise<KeyedAnswer> {
   const { scope, key } = request;
   return transact(db, async (tx) => {
-    await lockKey(tx, scope, key);
+    if (!(await lockKey(tx, scope, key))) throw new AppError('request_running', { retryAfterSeconds: 1 });
     const kept = await findKept(tx, request);
     if (kept) return kept;
     const body = await work(tx);
     const { requestHash, status, now } = request;
-    await tx
-      .insertInto('idempotencyKeys')
-      .values({ scope, key, requestHash, status, response: JSON.stringify(body ?? null), createdAt: now })
-      .execute();
+    await insertAnswer(tx, {
+      scope,
+      key,
+      requestHash,
+      status,
+      response: JSON.stringify(body ?? null),
+      createdAt: now,
+    });
     return { body, isReplayed: false };
   });
 }
@@ -45,21 +49,10 @@ export async function findKept(
   db: Db | Tx,
   { scope, key, requestHash }: KeyedRequest,
 ): Promise<KeyedAnswer | undefined> {
-  const kept = await db
-    .selectFrom('idempotencyKeys')
-    .select(['requestHash', 'response'])
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .executeTakeFirst();
+  const kept = await findAnswer(db, scope, key);
   if (!kept) return undefined;
   if (kept.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
   return { body: kept.response, isReplayed: true };
-}
-
-async function lockKey(tx: Tx, scope: string, key: string): Promise<void> {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, 727002)) as locked`.execute(tx);
-  if (!rows[0]?.locked) throw new AppError('request_running', { retryAfterSeconds: 1 });
 }
 
 /** The header's value, or undefined when there is none. */

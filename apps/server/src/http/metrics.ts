@@ -1,9 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Db } from '../db/open-database.ts';
 import { AppError } from '../base/app-error.ts';
+import type { Db } from '../db/open-database.ts';
 import { bearerToken } from './authorization.ts';
+import { countJobs } from '../platform/jobs/job.repository.ts';
 
 interface MetricsOptions {
   db: Db;
@@ -43,14 +44,7 @@ function jobGauge(db: Db) {
     labelNames: ['state'] as const,
     registers: [],
     async collect() {
-      const { waiting, failed } = await db
-        .selectFrom('jobs')
-        .select(({ fn }) => [
-          fn.countAll<number>().filterWhere('failedAt', 'is', null).as('waiting'),
-          fn.countAll<number>().filterWhere('failedAt', 'is not', null).as('failed'),
-        ])
-        .where('finishedAt', 'is', null)
-        .executeTakeFirstOrThrow();
+      const { waiting, failed } = await countJobs(db);
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'failed' }, failed);
     },

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/open-database.ts';
 import type { Actor } from '../platform/actor.ts';
 import { admit, forgive } from '../platform/limits/admit.ts';
 import type { Ctx } from '../platform/context.ts';
-import { getSecret } from '../platform/secrets.ts';
+import { getSecret } from '../platform/secret.repository.ts';
 import { type Storage, unlimitedStorage } from '../base/storage.ts';
 import type { Authenticate } from './authenticate.ts';
 import { bearerToken, isOpen, requireAccess } from './authorization.ts';

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/open-database.ts';
 import type { Actor } from './actor.ts';
+import { insertAuditEntry } from './audit.repository.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -31,23 +32,20 @@ interface Circumstances {
 /** Without a request it is the system itself that acts; with one but without an actor, a visitor. */
 export function auditFor({ actor, now, address, requestId }: Circumstances): Audit {
   return async (tx, { by = actor, ...change }) => {
-    await tx
-      .insertInto('auditEntries')
-      .values({
-        at: now,
-        actorId: by?.id ?? null,
-        actorName: by?.name ?? (requestId ? 'Visitor' : 'System'),
-        action: change.action,
-        entity: change.entity,
-        entityId: change.entityId ?? null,
-        label: change.label ?? null,
-        before: change.before ? JSON.stringify(change.before) : null,
-        after: change.after ? JSON.stringify(change.after) : null,
-        reason: change.reason ?? null,
-        address,
-        requestId,
-      })
-      .execute();
+    await insertAuditEntry(tx, {
+      at: now,
+      actorId: by?.id ?? null,
+      actorName: by?.name ?? (requestId ? 'Visitor' : 'System'),
+      action: change.action,
+      entity: change.entity,
+      entityId: change.entityId ?? null,
+      label: change.label ?? null,
+      before: change.before ? JSON.stringify(change.before) : null,
+      after: change.after ? JSON.stringify(change.after) : null,
+      reason: change.reason ?? null,
+      address,
+      requestId,
+    });
   };
 }
 

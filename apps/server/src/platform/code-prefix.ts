@@ -1,5 +1,5 @@
 import type { Ctx } from './context.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings.repository.ts';
 import { readSearch } from '../db/search-terms.ts';
 
 /** Bare digits may be a code without its letters; nothing else needs to know how codes begin. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { TestClock } from '../testing/test-clock.ts';
-import { findSecret, getSecret, setSecret } from './secrets.ts';
-import { forgetAttempts, takeAttempt } from './limits/throttle.ts';
+import { findSecret, getSecret, setSecret } from './secret.repository.ts';
+import { forgetAttempts, takeAttempt } from './limits/throttle.repository.ts';
 import { transact } from './transaction.ts';
 
 let base: TestDatabase;

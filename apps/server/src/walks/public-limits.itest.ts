@@ -7,7 +7,7 @@ import { admit, type PublicLimit } from '../platform/limits/admit.ts';
 import { AppError } from '../base/app-error.ts';
 import type { Ctx } from '../platform/context.ts';
 import { systemContext } from '../platform/system-context.ts';
-import { countInTurn } from '../platform/limits/throttle.ts';
+import { countInTurn } from '../platform/limits/throttle.repository.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
 const isOpenToStrangers = ({ access }: Endpoint) =>

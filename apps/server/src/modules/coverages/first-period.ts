@@ -1,7 +1,7 @@
 import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { addCoverage } from './coverage.repository.ts';
-import { insertFee } from './membership-fee.ts';
+import { insertFee } from './membership-fee.repository.ts';
 import { lastDayOf } from './offer.ts';
 import type { Terms } from './terms.ts';
 

@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isSimulatedDue, newReference } from '../payments/index.ts';
-import { takeNumbers } from '../../platform/numbers.ts';
+import { takeNumbers } from '../../platform/number.repository.ts';
 
 export type DonationRecord = NonNullable<Awaited<ReturnType<typeof findDonation>>>;
 
@@ -63,7 +63,7 @@ export async function lockDonation(tx: Tx, id: string) {
   return findDonation(tx, id);
 }
 
-export async function insertDonation(tx: Tx, donation: Insertable<Schema['donations']>): Promise<string> {
+async function insertDonation(tx: Tx, donation: Insertable<Schema['donations']>): Promise<string> {
   const inserted = tx.insertInto('donations').values(donation).returning('id');
   return (await inserted.executeTakeFirstOrThrow()).id;
 }

@@ -4,6 +4,6 @@ export { decideDonation, reverseDonation, sendDonationSlip } from './donation.se
 export { createDonation } from './giving/create-donation.service.ts';
 export { donorOfMember } from './giving/member-donor.ts';
 export { donationPaymentsTarget } from './imports/donation-payments-target.ts';
-export { donationFilter } from './list/donation-filter.ts';
+export { donationFilter } from './list/donation-filter-sql.ts';
 export { takeExcess } from './split-donation.ts';
 export { takeKeptMoney } from './take-kept-money.ts';

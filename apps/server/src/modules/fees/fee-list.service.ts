@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../http/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { jsonArray } from '../../base/spreadsheets/json-array.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
-import { feeFilter } from './fee-filter.ts';
+import { feeFilter } from './fee-filter-sql.ts';
 import { findFeePage, findFeesAfter } from './fee-list.repository.ts';
 import { toFeeRow } from './present-fee.ts';
 import { isStaff } from '../members/index.ts';

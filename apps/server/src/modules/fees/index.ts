@@ -1,6 +1,6 @@
 export { decideFee } from './decide-fee.service.ts';
 export { feeDue } from './fee-due.ts';
-export { feeFilter } from './fee-filter.ts';
+export { feeFilter } from './fee-filter-sql.ts';
 export { feeRoutes } from './fee.routes.ts';
 export { sendFeeSlip } from './fee.service.ts';
 export { feePaymentsTarget } from './imports/fee-payments-target.ts';

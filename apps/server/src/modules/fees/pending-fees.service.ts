@@ -1,5 +1,5 @@
 import type { fees, InputOf, ResponseOf } from '@kathok/contract';
-import { feeFilter } from './fee-filter.ts';
+import { feeFilter } from './fee-filter-sql.ts';
 import { findPendingPage } from './fee-list.repository.ts';
 import { whyClosed } from './fee-rules.ts';
 import { toFeeRow } from './present-fee.ts';

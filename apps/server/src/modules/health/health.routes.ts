@@ -1,7 +1,7 @@
 import { health } from '@kathok/contract';
 import { type Routes, routes } from '../../http/routes.ts';
 import type { Storage } from '../../base/storage.ts';
-import { askDatabase } from './health.service.ts';
+import { askDatabase } from '../../db/ask-database.ts';
 
 interface Running {
   database: 'embedded' | 'postgres';
@@ -14,7 +14,7 @@ export function healthRoutes({ database, version, storage }: Running): Routes {
   return routes(health, {
     health: async () => state(),
     ready: async (ctx) => {
-      await askDatabase(ctx);
+      await askDatabase(ctx.db);
       return state();
     },
   });

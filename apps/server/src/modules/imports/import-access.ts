@@ -2,7 +2,7 @@ import { type ImportTarget, importSubjects, importTargets, isAllowed } from '@ka
 import type { Tx } from '../../db/open-database.ts';
 import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
-import { readSettings } from '../../platform/settings.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 import type { ImportTarget as Target } from './import-target.ts';
 import type { ImportRow } from './import.repository.ts';
 import { words } from './words.en.ts';

@@ -1,11 +1,11 @@
-import { type Ctx, inTransaction } from '../../platform/context.ts';
-import type { JobHandler } from '../../platform/jobs/job-handler.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
 import { runImportJob } from './running/run-import.ts';
 import { setError } from './running/run.repository.ts';
 import { undoImportJob } from './running/undo-import.service.ts';
 import { findAbandonedImports, findOldImports, forgetFile, removePreview } from './tidy.repository.ts';
 import { words } from './words.en.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import type { JobHandler } from '../../platform/jobs/job-handler.ts';
+import { enqueue } from '../../platform/jobs/job.repository.ts';
 
 const daysToKeep = 30;
 

@@ -11,6 +11,6 @@ export { isOwn, isStaff, requireOwnOr } from './member-access.ts';
 export { type FeePayer, lockFeePayer, setMemberTerms } from './member-for-fees.ts';
 export { memberRoutes } from './member.routes.ts';
 export { addNote } from './notes/note.service.ts';
-export { findPayingMembers, isSameName, type PayingMember } from './paying-members.ts';
+export { findPayingMembers, isSameName, type PayingMember } from './paying-member.repository.ts';
 export { registerMember } from './registration/register-member.service.ts';
 export { updateMember } from './update-member.service.ts';

@@ -4,8 +4,8 @@ import type { Insertable } from 'kysely';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { readSettings } from '../../platform/settings.ts';
-import { passNumber, takeNumbers } from '../../platform/numbers.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
+import { passNumber, takeNumbers } from '../../platform/number.repository.ts';
 import { updatePersonRow } from './member.repository.ts';
 
 type PersonColumns = Insertable<Schema['people']>;

@@ -94,3 +94,28 @@ export async function insertPerson(tx: Tx, person: Insertable<Schema['people']>,
   const inserted = tx.insertInto('people').values({ ...person, createdAt: now, updatedAt: now });
   return (await inserted.returning('id').executeTakeFirstOrThrow()).id;
 }
+
+/** Who has this identity number; else somebody of this name and phone who has no other number. */
+export async function findPeopleOfDonors(
+  tx: Tx,
+  donors: readonly SoughtDonor[],
+): Promise<Map<number, string>> {
+  const sought = donors.map(({ name, identityNumber, phone }, place) => ({
+    place,
+    number: identityNumber,
+    phone,
+    name_key: foldName(name),
+  }));
+  const { rows } = await sql<{ place: number; id: string }>`
+    with sought as (
+      select * from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
+        as (place int, number text, phone text, name_key text)
+    )
+    select place, people.id, 1 as rank from sought join people on identity_number = number where merged_into is null
+    union all
+    select place, people.id, 2 from sought join people on people.phone = sought.phone
+      and people.name_key = sought.name_key
+    where merged_into is null and (number is null or identity_number is null)
+    order by rank desc`.execute(tx);
+  return new Map(rows.map(({ place, id }) => [place, id]));
+}

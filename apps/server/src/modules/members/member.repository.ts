@@ -1,4 +1,3 @@
-import type { Member } from '@kathok/contract';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';

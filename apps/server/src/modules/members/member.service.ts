@@ -10,8 +10,8 @@ import { auditedMember, findMember } from './member.repository.ts';
 import { findGewogs } from './place.repository.ts';
 import { toMember } from './present-member.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { nextNumber } from '../../platform/numbers.ts';
-import { readSettings } from '../../platform/settings.ts';
+import { nextNumber } from '../../platform/number.repository.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 
 type Members = typeof members;
 

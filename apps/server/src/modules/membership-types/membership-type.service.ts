@@ -6,7 +6,7 @@ import {
   type ResponseOf,
 } from '@kathok/contract';
 import type { Ctx } from '../../platform/context.ts';
-import { readSettings } from '../../platform/settings.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 import { requireKnownFrequencies, requirePayable } from './fee-table.ts';
 import {
   countTypeUses,

@@ -1,8 +1,8 @@
 import type { BookedHead } from '../../db/money-schema.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { balanceOf, type Due, type DueKind } from './due.ts';
+import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
 import { post } from './ledger.repository.ts';
-import { followPayments, type PaymentRecord } from './payment.repository.ts';
+import { followPayments } from './payment.repository.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 import { replaceVoidReceipts } from './receipts/receipt.repository.ts';
 import type { Ctx } from '../../platform/context.ts';

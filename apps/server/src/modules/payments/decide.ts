@@ -2,9 +2,9 @@ import { dayOf, type DecisionBody, formatAmount, isFuture } from '@kathok/contra
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { credit } from './credit.ts';
-import { balanceOf, type Due, type DueKind, lockOpenDue } from './due.ts';
+import { balanceOf, type Due, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
 import { isKeptApart, journalKey, requireSecondPerson } from './payment-rules.ts';
-import { findAttempt, followPayments, movePayment, type PaymentRecord } from './payment.repository.ts';
+import { findAttempt, followPayments, movePayment } from './payment.repository.ts';
 import { tellApproved, tellRejected } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';

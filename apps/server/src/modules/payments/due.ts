@@ -1,7 +1,8 @@
 import type { Day, LedgerHead } from '@kathok/contract';
+import type { Selectable } from 'kysely';
 import { orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { PaymentRecord } from './payment.repository.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 /** What is to be paid: a fee or a gift, locked for this transaction. */
@@ -56,3 +57,6 @@ export async function lockOpenDue(tx: Tx, kind: DueKind, id: string): Promise<Du
   const due = orNotFound(await kind.lock(tx, id));
   return due;
 }
+
+/** One attempt to pay, as the database keeps it. */
+export type PaymentRecord = Selectable<Schema['payments']>;

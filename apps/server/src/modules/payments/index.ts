@@ -1,6 +1,6 @@
 export { credit } from './credit.ts';
 export { decide, type TakeExcess } from './decide.ts';
-export { balanceOf, type Due, type DueFacts, type DueKind, lockOpenDue } from './due.ts';
+export { balanceOf, type Due, type DueFacts, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
 export { findPaidOf, lockAndCountMoves } from './history/past-payment.repository.ts';
 export type { PastPayment } from './history/past-payment.ts';
 export { recordPastPayments } from './history/record-past-payments.ts';
@@ -21,7 +21,6 @@ export {
   movePayment,
   newReference,
   newReferences,
-  type PaymentRecord,
   wasEverPaid,
 } from './payment.repository.ts';
 export { paymentRoutes } from './payment.routes.ts';

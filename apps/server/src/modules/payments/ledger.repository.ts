@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../db/insert-many.ts';
 import type { BookedHead } from '../../db/money-schema.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { PaymentRecord } from './payment.repository.ts';
+import type { PaymentRecord } from './due.ts';
 
 type BookedPayment = Pick<PaymentRecord, 'id' | 'method' | 'currency' | 'amount'>;
 

@@ -1,10 +1,10 @@
 import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { balanceOf, type Due, type DueKind } from './due.ts';
-import { findPaymentOf, findPayments, type PaymentRecord } from './payment.repository.ts';
+import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
+import { findPaymentOf, findPayments } from './payment.repository.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { readSettings } from '../../platform/settings.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 
 /** Something is still to be paid, and no slip is waiting already. */
 export async function requireOpen(tx: Tx, kind: DueKind, due: Due): Promise<void> {

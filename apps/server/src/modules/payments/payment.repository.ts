@@ -6,16 +6,13 @@ import {
   statesBefore,
   summariseDue,
 } from '@kathok/contract';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { randomInt } from 'node:crypto';
 import { AppError } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Due, DueKind } from './due.ts';
+import type { Due, DueKind, PaymentRecord } from './due.ts';
 import { words } from './words.en.ts';
-
-/** One attempt to pay, as the database keeps it. */
-export type PaymentRecord = Selectable<Schema['payments']>;
 
 export function insertPayment(tx: Tx, payment: Insertable<Schema['payments']>): Promise<PaymentRecord> {
   return tx.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
@@ -145,7 +142,7 @@ export async function findByReference(db: Db | Tx, reference: string) {
 }
 
 /** Which of these references a fee or a gift has. */
-export async function findTakenReferences(db: Db | Tx, references: string[]): Promise<string[]> {
+async function findTakenReferences(db: Db | Tx, references: string[]): Promise<string[]> {
   const ofFees = db.selectFrom('membershipFees').select('reference').where('reference', 'in', references);
   const ofGifts = db.selectFrom('donations').select('reference').where('reference', 'in', references);
   return (await ofFees.union(ofGifts).execute()).map(({ reference }) => reference);

@@ -2,12 +2,12 @@ import { type Day, dayOf, formatAmount, isFuture } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { credit } from './credit.ts';
-import { balanceOf, type Due, type DueKind } from './due.ts';
+import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
 import { journalKey, requireOpen } from './payment-rules.ts';
-import { followPayments, insertPayment, type PaymentRecord } from './payment.repository.ts';
+import { followPayments, insertPayment } from './payment.repository.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { readSettings } from '../../platform/settings.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 
 export interface StaffPayment {
   method: 'cash' | 'cheque' | 'bank_deposit' | 'mobile_transfer';

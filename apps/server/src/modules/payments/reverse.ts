@@ -1,10 +1,10 @@
 import { dayOf, formatAmount, toTakeBack } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { balanceOf, type Due, type DueKind, lockOpenDue } from './due.ts';
+import { balanceOf, type Due, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
 import { headOf, post } from './ledger.repository.ts';
 import { requireSecondPerson } from './payment-rules.ts';
-import { findPayments, followPayments, movePayment, type PaymentRecord } from './payment.repository.ts';
+import { findPayments, followPayments, movePayment } from './payment.repository.ts';
 import { voidReceipt } from './receipts/receipt.repository.ts';
 import { hasOpenRefund } from './refunds/refund.repository.ts';
 import { tellReversed } from './tell-payer.ts';

@@ -2,7 +2,7 @@ import { dynamicQr, type PayerView } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
 import { words } from './words.en.ts';
-import { readSettings } from '../../platform/settings.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 
 interface Open {
   /** Still to be paid, in minor units. */

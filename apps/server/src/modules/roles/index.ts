@@ -1,5 +1,6 @@
-export { findAdministratorRoleId, lockAdministrators, requireAdministratorLeft } from './administrators.ts';
+export { findAdministratorRoleId, lockAdministrators } from './administrator.repository.ts';
+export { requireAdministratorLeft } from './administrators.ts';
 export { requireGrantableRole } from './grant-role.service.ts';
-export { permissionsOfRole, rightsOfRole } from './rights-of-role.ts';
+export { permissionsOfRole, rightsOfRole } from './rights-of-role-sql.ts';
 export { roleRoutes } from './role.routes.ts';
 export { createRole, listRoles } from './role.service.ts';

@@ -2,7 +2,7 @@ import type { InputOf, roles } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { containsWords, readPage } from '../../db/read-page.ts';
-import { rightsOfRole } from './rights-of-role.ts';
+import { rightsOfRole } from './rights-of-role-sql.ts';
 
 type UsersQuery = InputOf<typeof roles.users>['query'];
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { containsWords, readPage } from '../../db/read-page.ts';
-import { permissionsOfRole } from './rights-of-role.ts';
+import { permissionsOfRole } from './rights-of-role-sql.ts';
 
 type ListQuery = InputOf<typeof roles.list>['query'];
 export type RoleRow = NonNullable<Awaited<ReturnType<typeof findRole>>>;

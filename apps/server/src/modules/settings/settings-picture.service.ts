@@ -5,7 +5,7 @@ import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import { type Picture, reencodePicture } from '../../base/files/pictures.ts';
-import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.ts';
+import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { toShown } from './present-settings.ts';
 
 const maximumBytes = 5 * 1024 * 1024;

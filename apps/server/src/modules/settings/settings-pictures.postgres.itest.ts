@@ -1,7 +1,7 @@
 import { audit, settings } from '@kathok/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../../platform/settings.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { audit, defaultSettings, settings } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findSecret } from '../../platform/secrets.ts';
+import { findSecret } from '../../platform/secret.repository.ts';
 import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 

@@ -2,8 +2,8 @@ import type { InputOf, PublicSettings, settings, ShownSettings } from '@kathok/c
 import { changes } from '../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
-import { setSecret } from '../../platform/secrets.ts';
-import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.ts';
+import { setSecret } from '../../platform/secret.repository.ts';
+import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { toPublic, toShown } from './present-settings.ts';
 
 export async function getPublicSettings(

@@ -3,10 +3,11 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Db, Tx } from '../../db/open-database.ts';
 import { syncFolder } from '../../base/files/durable-files.ts';
-import { bytesOfReserve, defaultReserveMb, uploadReserve } from '../../base/storage.ts';
 import { storageFull, storageReadOnly, storageRefusal } from '../../base/storage-refusal.ts';
+import { bytesOfReserve, defaultReserveMb, uploadReserve } from '../../base/storage.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { findFile, insertFile, removeFile } from './file.repository.ts';
 
 export interface NewFile {
   /** What it is for: `user_photo`, `slip`, … */
@@ -45,22 +46,12 @@ export function diskFiles(
       const id = randomUUID();
       await writeDurably(pathOf(id), bytes, roomToLeave);
       const file = { id, kind, mediaType, byteSize: bytes.length, sha256: sha256Of(bytes) };
-      await tx
-        .insertInto('files')
-        .values({ ...file, createdBy })
-        .execute();
+      await insertFile(tx, { ...file, createdBy });
       return file;
     },
-    find: (db, id) =>
-      db
-        .selectFrom('files')
-        .select(['id', 'kind', 'mediaType', 'byteSize', 'sha256'])
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    find: findFile,
     open: (id) => createReadStream(pathOf(id)),
-    async remove(tx, id) {
-      await tx.deleteFrom('files').where('id', '=', id).execute();
-    },
+    remove: removeFile,
   };
 }
 

@@ -1,6 +1,6 @@
 import { readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db, Tx } from '../../db/open-database.ts';
+import { findFileIds } from './file.repository.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 
 // Long enough for every transaction that wrote a file to have ended, and for a backup that saw it.
@@ -11,7 +11,7 @@ export function sweepFiles(root: string): JobHandler {
   return async ({ db, now }) => {
     for (const folder of await readFolder(root)) {
       const names = await readFolder(join(root, folder));
-      const named = await namesInUse(db, names.filter(isId));
+      const named = await findFileIds(db, names.filter(isId));
       for (const name of names.filter((name) => !named.has(name))) {
         const path = join(root, folder, name);
         const { mtimeMs } = await stat(path);
@@ -22,12 +22,6 @@ export function sweepFiles(root: string): JobHandler {
 }
 
 const isId = (name: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
-
-async function namesInUse(db: Db | Tx, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('files').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
 
 async function readFolder(path: string): Promise<string[]> {
   try {

@@ -1,7 +1,6 @@
-import { buryExhaustedJobs, claimJobs } from './job-store.ts';
-import { enqueue } from './jobs.ts';
-import { type JobKind, runJob } from './run-job.ts';
 import { takesRecords, unlimitedStorage } from '../../base/storage.ts';
+import { buryExhaustedJobs, claimJobs, enqueue } from './job.repository.ts';
+import { type JobKind, runJob } from './run-job.ts';
 import type { Surroundings } from '../system-context.ts';
 
 export interface JobRunner {

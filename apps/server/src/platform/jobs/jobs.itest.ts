@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../../base/log.ts';
+import { type Storage, unlimitedStorage } from '../../base/storage.ts';
+import { diskFiles } from '../files/files.ts';
+import type { JobHandler } from './job-handler.ts';
+import { type JobRunner, jobRunner } from './job-runner.ts';
+import { claimJobs, enqueue, failJob } from './job.repository.ts';
+import type { JobKind } from './run-job.ts';
+import type { Surroundings } from '../system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
 import { TestClock } from '../../testing/test-clock.ts';
-import { diskFiles } from '../files/files.ts';
-import { type JobRunner, jobRunner } from './job-runner.ts';
-import { claimJobs, failJob } from './job-store.ts';
-import type { JobHandler } from './job-handler.ts';
-import { enqueue } from './jobs.ts';
-import { createLog } from '../../base/log.ts';
-import type { JobKind } from './run-job.ts';
-import { type Storage, unlimitedStorage } from '../../base/storage.ts';
-import type { Surroundings } from '../system-context.ts';
 
 let base: TestDatabase;
 let clock: TestClock;

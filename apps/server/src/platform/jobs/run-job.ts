@@ -1,4 +1,11 @@
-import { type ClaimedJob, extendLease, failJob, finishJob, releaseJob, rescheduleJob } from './job-store.ts';
+import {
+  type ClaimedJob,
+  extendLease,
+  failJob,
+  finishJob,
+  releaseJob,
+  rescheduleJob,
+} from './job.repository.ts';
 import { type JobHandler, JobPaused } from './job-handler.ts';
 import { type Surroundings, systemContext } from '../system-context.ts';
 

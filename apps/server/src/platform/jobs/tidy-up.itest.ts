@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Schema } from '../../db/schema.ts';
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { surroundingsOf } from '../../app-deps.ts';
-import { enqueue } from './jobs.ts';
-import { systemContext } from '../system-context.ts';
-import { takeAttempt } from '../limits/throttle.ts';
+import type { Schema } from '../../db/schema.ts';
+import { enqueue } from './job.repository.ts';
 import { tidyUp } from './tidy-up.ts';
+import { takeAttempt } from '../limits/throttle.repository.ts';
+import { systemContext } from '../system-context.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { JobHandler } from './job-handler.ts';
-import { buryExhaustedJobs } from './job-store.ts';
+import { buryExhaustedJobs } from './job.repository.ts';
+import { removeOutdated } from './outdated.repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -7,17 +8,5 @@ const day = 24 * 60 * 60 * 1000;
 export const tidyUp: JobHandler = async ({ db, now }) => {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   await buryExhaustedJobs(db, now);
-  // Used tokens stay until they expire, so that somebody who tries one twice is noticed; they go with their session.
-  await db.deleteFrom('refreshTokens').where('expiresAt', '<', ago(1)).execute();
-  await db
-    .deleteFrom('sessions')
-    .where((is) => is.or([is('expiresAt', '<', ago(30)), is('endedAt', '<', ago(30))]))
-    .execute();
-  await db.deleteFrom('passwordLinks').where('expiresAt', '<', ago(7)).execute();
-  await db.deleteFrom('throttleCounters').where('windowStart', '<', ago(2)).execute();
-  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', ago(30)).execute();
-  await db
-    .deleteFrom('jobs')
-    .where((is) => is.or([is('finishedAt', '<', ago(7)), is('failedAt', '<', ago(90))]))
-    .execute();
+  await removeOutdated(db, ago);
 };

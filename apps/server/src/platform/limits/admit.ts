@@ -9,7 +9,7 @@ import {
   giveBackAttempt,
   type Limit,
   takeAttempt,
-} from './throttle.ts';
+} from './throttle.repository.ts';
 
 /** A limit of one address, one identifier, or one of both together. */
 export interface OwnLimit extends Limit {

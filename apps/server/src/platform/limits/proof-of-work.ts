@@ -3,8 +3,8 @@ import { type ProofChallenge, type ProofOfWork, proofChallenge, proofOfWork } fr
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { getSecret } from '../secrets.ts';
-import { takeAttempt } from './throttle.ts';
+import { getSecret } from '../secret.repository.ts';
+import { takeAttempt } from './throttle.repository.ts';
 
 /** About a second of a cheap phone; docs/decisions/proof-of-work.md says how that was measured. */
 const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000 };

@@ -1,23 +1,14 @@
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { findMailSender } from './mail-transport.ts';
+import { findQueuedMessage, updateMessage } from './outbox-message.repository.ts';
 
 /** Sends a message of the outbox, or keeps it for an administrator to read when there is no mail account. */
 export function mailDelivery(smtpUrl: string | undefined): JobHandler {
   return async ({ db, now }, { messageId }, { isLastAttempt }) => {
     const id = String(messageId);
-    const message = await db
-      .selectFrom('outboxMessages')
-      .select(['recipient', 'subject', 'body', 'attempts'])
-      .where('id', '=', id)
-      .where('status', '=', 'queued')
-      .executeTakeFirst();
+    const message = await findQueuedMessage(db, id);
     if (!message) return;
-    const update = (values: {
-      status?: 'sent' | 'failed' | 'kept';
-      attempts?: number;
-      lastError?: string | null;
-      sentAt?: Date;
-    }) => db.updateTable('outboxMessages').set(values).where('id', '=', id).execute();
+    const update = (values: Parameters<typeof updateMessage>[2]) => updateMessage(db, id, values);
 
     const sender = await findMailSender(db, smtpUrl);
     if (!sender) {

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { findSecret } from '../secrets.ts';
-import { readSettings } from '../settings.ts';
+import { findSecret } from '../secret.repository.ts';
+import { readSettings } from '../settings.repository.ts';
 
 export const mailPasswordSecret = 'mail_password';
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/open-database.ts';
-import { enqueue } from '../jobs/jobs.ts';
+import { enqueue } from '../jobs/job.repository.ts';
+import { insertMessage } from './outbox-message.repository.ts';
 
 export interface Message {
   /** Why it is sent: `invitation`, `password_reset`, … */
@@ -21,11 +22,7 @@ export const deliverMail = 'deliver_mail';
 export function outboxMail(now: Date): Mail {
   return {
     async send(tx, message) {
-      const { id } = await tx
-        .insertInto('outboxMessages')
-        .values({ ...message, createdAt: now })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const { id } = await insertMessage(tx, { ...message, createdAt: now });
       await enqueue(tx, { kind: deliverMail, payload: { messageId: id }, now });
     },
   };

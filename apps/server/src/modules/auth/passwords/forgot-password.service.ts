@@ -1,9 +1,9 @@
 import type { auth, InputOf } from '@kathok/contract';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { findLogin } from '../account.repository.ts';
-import { normaliseUsername } from '../username.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
+import { normaliseUsername } from '../username.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { enqueue } from '../../../platform/jobs/job.repository.ts';
 
 export const forgottenPasswordJob = 'forgotten_password';
 

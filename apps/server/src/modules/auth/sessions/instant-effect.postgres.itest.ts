@@ -1,6 +1,6 @@
 import { auth, permissions, roles, users } from '@kathok/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getSecret } from '../../../platform/secrets.ts';
+import { getSecret } from '../../../platform/secret.repository.ts';
 import { forgedTokens } from '../../../testing/forged-tokens.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 

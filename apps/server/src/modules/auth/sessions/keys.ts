@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { getSecret } from '../../../platform/secrets.ts';
+import { getSecret } from '../../../platform/secret.repository.ts';
 import { importSigningKey } from './access-token.ts';
 
 export interface Keys {

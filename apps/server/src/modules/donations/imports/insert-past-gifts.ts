@@ -8,7 +8,7 @@ import { words } from '../words.en.ts';
 import type { NewBatch } from '../../imports/index.ts';
 import { peopleOfDonors } from '../../members/index.ts';
 import { newReferences, recordPastPayments } from '../../payments/index.ts';
-import { takeNumbers } from '../../../platform/numbers.ts';
+import { takeNumbers } from '../../../platform/number.repository.ts';
 
 /** Writes gifts of long ago with a handful of statements: donors, gifts, dedications, payments, books, receipts. */
 export async function insertPastGifts(tx: Tx, rows: readonly PastGift[], batch: NewBatch): Promise<void> {

@@ -2,7 +2,7 @@ import type { donations, InputOf } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { donationRows } from '../donation.repository.ts';
-import type { DonationFilter } from './donation-filter.ts';
+import type { DonationFilter } from './donation-filter-sql.ts';
 
 type ListQuery = InputOf<typeof donations.list>['query'];
 type SortKey = NonNullable<ListQuery['sortBy']>;

@@ -4,7 +4,7 @@ import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { forMember, toDonationRow } from '../present-donation.ts';
-import { donationFilter } from './donation-filter.ts';
+import { donationFilter } from './donation-filter-sql.ts';
 import { countDonations, findDonationPage, findDonations } from './donation-list.repository.ts';
 
 /** All gifts for the office; for a member their own. */

@@ -7,7 +7,7 @@ import { csvMediaType, writeCsv } from '../../../base/spreadsheets/write-csv.ts'
 import { writeSheet, xlsxMediaType } from '../../../base/spreadsheets/write-sheet.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { toDonationRow } from '../present-donation.ts';
-import { type DonationFilter, donationFilter, type DonationFilters } from './donation-filter.ts';
+import { type DonationFilter, donationFilter, type DonationFilters } from './donation-filter-sql.ts';
 import { findDonationsAfter } from './donation-list.repository.ts';
 import { sheetCells, sheetColumns } from './donation-sheet.ts';
 

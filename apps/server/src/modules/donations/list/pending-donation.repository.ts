@@ -2,7 +2,7 @@ import type { donations, InputOf } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { donationRows } from '../donation.repository.ts';
-import type { DonationFilter } from './donation-filter.ts';
+import type { DonationFilter } from './donation-filter-sql.ts';
 import { paymentRows } from '../../payments/index.ts';
 
 type Query = InputOf<typeof donations.pending>['query'];

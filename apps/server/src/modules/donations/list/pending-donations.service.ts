@@ -2,7 +2,7 @@ import { type donations, type InputOf, type ResponseOf, toPage } from '@kathok/c
 import type { Ctx } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { toDonationRow } from '../present-donation.ts';
-import { donationFilter } from './donation-filter.ts';
+import { donationFilter } from './donation-filter-sql.ts';
 import {
   countPendingPayments,
   findDonationsById,

@@ -10,7 +10,7 @@ import type { PastFee } from './past-fee.ts';
 import { feeFacts } from '../present-fee.ts';
 import type { NewBatch } from '../../imports/index.ts';
 import { newReferences, recordPastPayments } from '../../payments/index.ts';
-import { takeNumbers } from '../../../platform/numbers.ts';
+import { takeNumbers } from '../../../platform/number.repository.ts';
 
 /** Writes fees that were paid long ago with a handful of statements: fee, renewal, days, payment, books, receipt. */
 export async function insertPastFees(tx: Tx, rows: readonly PastFee[], batch: NewBatch): Promise<void> {

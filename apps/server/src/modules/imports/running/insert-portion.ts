@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { transact } from '../../../platform/transaction.ts';
 import type { ImportTarget, NewBatch } from '../import-target.ts';
 import { type ExaminedRow, reasonOf, type RowReader } from '../reading/row-reader.ts';
-import { addProgress, insertRejections } from './run.repository.ts';
+import { addProgress, commitWithoutWaiting, insertRejections } from './run.repository.ts';
+import { transact } from '../../../platform/transaction.ts';
 
 interface Portion extends NewBatch {
   reader: RowReader;
@@ -46,7 +45,7 @@ export async function insertPortion(
 async function write(tx: Tx, target: ImportTarget, rows: ExaminedRow[], portion: Portion): Promise<Outcome> {
   const { importId, reader, rowsBefore, isWriting } = portion;
   // Nobody is told that these rows are there before the last transaction, and that one waits for the disk, for all of them.
-  await sql`set local synchronous_commit = off`.execute(tx);
+  await commitWithoutWaiting(tx);
   const checked = await reader.check(tx, rows);
   const good = isWriting ? checked.flatMap(({ row }) => (row === null ? [] : [row])) : [];
   if (good.length > 0) await target.insert(tx, good, portion);

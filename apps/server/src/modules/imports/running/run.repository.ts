@@ -119,3 +119,8 @@ export async function plannedRows(db: Db | Tx, tables: readonly string[]): Promi
 export async function analyzeTables(db: Db | Tx, tables: readonly string[]): Promise<void> {
   await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
 }
+
+/** This transaction does not wait for the disk when it commits. */
+export async function commitWithoutWaiting(tx: Tx): Promise<void> {
+  await sql`set local synchronous_commit = off`.execute(tx);
+}

@@ -9,7 +9,7 @@ import { runImportJob } from './run-import.ts';
 import { startRun } from './run.repository.ts';
 import { words } from '../words.en.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { enqueue } from '../../../platform/jobs/job.repository.ts';
 
 interface Wish {
   mapping: string | undefined;

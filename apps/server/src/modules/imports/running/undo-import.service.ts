@@ -1,16 +1,16 @@
 import type { ImportProgress, imports, InputOf } from '@kathok/contract';
-import type { Db } from '../../../db/open-database.ts';
 import { AppError } from '../../../base/app-error.ts';
-import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import type { JobHandler } from '../../../platform/jobs/job-handler.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { requireSecondPerson, visible } from '../import-access.ts';
 import { progressOf } from '../import-progress.ts';
 import type { ImportBatch, ImportTargets } from '../import-target.ts';
-import { requireSecondPerson, visible } from '../import-access.ts';
 import { findImport, lockImport } from '../import.repository.ts';
-import { words } from '../words.en.ts';
 import { removeRows } from './remove-rows.ts';
 import { markUndoing, markUndone } from './run.repository.ts';
+import { words } from '../words.en.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import type { JobHandler } from '../../../platform/jobs/job-handler.ts';
+import { enqueue } from '../../../platform/jobs/job.repository.ts';
 
 export const undoImportJob = 'undo_import';
 

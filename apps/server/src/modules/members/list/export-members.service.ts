@@ -7,7 +7,7 @@ import { csvMediaType, writeCsv } from '../../../base/spreadsheets/write-csv.ts'
 import { writeSheet, xlsxMediaType } from '../../../base/spreadsheets/write-sheet.ts';
 import { toMemberRow } from '../present-member.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
-import { type MemberFilter, memberFilter, type MemberFilters } from './member-filter.ts';
+import { type MemberFilter, memberFilter, type MemberFilters } from './member-filter-sql.ts';
 import { findMembersAfter } from './member-list.repository.ts';
 import { sheetCells, sheetColumns } from './member-sheet.ts';
 

@@ -2,7 +2,7 @@ import type { InputOf, members } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { memberRows } from '../member.repository.ts';
-import type { MemberFilter } from './member-filter.ts';
+import type { MemberFilter } from './member-filter-sql.ts';
 
 type ListQuery = InputOf<typeof members.list>['query'];
 type SortKey = NonNullable<ListQuery['sortBy']>;

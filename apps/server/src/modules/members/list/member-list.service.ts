@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { isStaff } from '../member-access.ts';
 import { toMemberRow } from '../present-member.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
-import { memberFilter } from './member-filter.ts';
+import { memberFilter } from './member-filter-sql.ts';
 import { countMembers, findMemberPage } from './member-list.repository.ts';
 
 export async function listMembers(

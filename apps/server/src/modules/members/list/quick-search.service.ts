@@ -1,6 +1,6 @@
 import { dayOf, type MemberRow } from '@kathok/contract';
 import type { Ctx } from '../../../platform/context.ts';
-import { readSettings } from '../../../platform/settings.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
 import { findMembersById } from '../member.repository.ts';
 import { toMemberRow } from '../present-member.ts';
 import { findBestMembers } from './quick-search.repository.ts';

@@ -1,6 +1,7 @@
+import { nextPaymentState, statesBefore } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { DueKind } from '../due.ts';
+import type { DueKind, PaymentRecord } from '../due.ts';
 
 /** By what a payment was known before: journal key or receipt number → the number of the fee or gift it paid. */
 type Known = ReadonlyMap<string, string>;
@@ -67,5 +68,74 @@ export function findPaidOf(tx: Tx, importId: string, most: number) {
     .where('status', '=', 'paid')
     .orderBy('id')
     .limit(most)
+    .execute();
+}
+
+/** The fees or donations say which payment settled them. */
+export async function setDecidingPayments(
+  tx: Tx,
+  table: DueKind['table'],
+  deciding: readonly { due_id: string; payment_id: string }[],
+): Promise<void> {
+  await sql`update ${sql.table(table)} as due set deciding_payment_id = deciding.payment_id
+    from jsonb_to_recordset(${JSON.stringify(deciding)}::jsonb) as deciding (due_id uuid, payment_id uuid)
+    where due.id = deciding.due_id`.execute(tx);
+}
+
+const reversed = nextPaymentState('paid', 'reversed')!;
+
+export function reversePayments(
+  tx: Tx,
+  ids: readonly string[],
+  { reason, now, by }: { reason: string; now: Date; by: { id: string } },
+): Promise<PaymentRecord[]> {
+  return tx
+    .updateTable('payments')
+    .set((row) => ({
+      status: reversed,
+      reason,
+      reversedAt: now,
+      reversedBy: by.id,
+      journalKey: null,
+      updatedAt: now,
+      version: row('version', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .where('status', 'in', statesBefore('reversed'))
+    .returningAll()
+    .execute();
+}
+
+export async function voidReceipts(
+  tx: Tx,
+  paymentIds: readonly string[],
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('receipts')
+    .set({ voidedAt: now, voidReason: reason })
+    .where('paymentId', 'in', paymentIds)
+    .where('voidedAt', 'is', null)
+    .execute();
+}
+
+/** The fees or donations of an import that is taken back, marked as deleted. */
+export async function removeDues(
+  tx: Tx,
+  table: DueKind['table'],
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable(table)
+    .set((row) => ({
+      paymentStatus: reversed,
+      amountPaid: 0,
+      deletedAt: now,
+      updatedAt: now,
+      version: row('version', '+', 1),
+    }))
+    .where('id', 'in', ids)
     .execute();
 }

@@ -1,9 +1,9 @@
 import { nextPaymentState } from '@kathok/contract';
-import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { DueFacts, DueKind } from '../due.ts';
+import { setDecidingPayments } from './past-payment.repository.ts';
 import type { Occasion, PastPayment } from './past-payment.ts';
 import { postAll } from '../ledger.repository.ts';
 import { journalKey } from '../payment-rules.ts';
@@ -49,10 +49,8 @@ export async function recordPastPayments(
     updatedAt: now,
   }));
   await insertMany(tx, 'payments', payments);
-  const deciding = dues.map(({ dueId }, place) => ({ due_id: dueId, payment_id: payments[place]?.id }));
-  await sql`update ${sql.table(table)} as due set deciding_payment_id = deciding.payment_id
-    from jsonb_to_recordset(${JSON.stringify(deciding)}::jsonb) as deciding (due_id uuid, payment_id uuid)
-    where due.id = deciding.due_id`.execute(tx);
+  const deciding = dues.map(({ dueId }, place) => ({ due_id: dueId, payment_id: payments[place]!.id }));
+  await setDecidingPayments(tx, table, deciding);
   await postAll(tx, payments, ({ paidOn: day }) => ({
     kind: 'settle',
     head,

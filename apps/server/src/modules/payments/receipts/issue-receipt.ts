@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/open-database.ts';
 import type { DueFacts } from '../due.ts';
 import { receiptBefore, takePositions } from './receipt.repository.ts';
 import { type PrintedPayment, receiptHash, snapshotText } from './snapshot.ts';
-import { readSettings } from '../../../platform/settings.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
 
 interface Paid {
   payment: PrintedPayment;
@@ -84,7 +84,7 @@ const laterDay = (today: Day, dayBefore: Day = today): Day => (dayBefore > today
  * `KM/R/2026/000123`; of a simulated payment `KM/SIM/2026/000123`; receipts of an older book without a number of their
  * own: `KM/H/000123`.
  */
-export function receiptNumber(prefix: string, series: ReceiptSeries, year: number, position: number): string {
+function receiptNumber(prefix: string, series: ReceiptSeries, year: number, position: number): string {
   const digits = String(position).padStart(6, '0');
   if (series === 'history') return `${prefix}/H/${digits}`;
   return `${prefix}/${series === 'simulated' ? 'SIM' : 'R'}/${year}/${digits}`;

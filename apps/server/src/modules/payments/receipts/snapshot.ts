@@ -1,7 +1,6 @@
 import { amountInWords, formatAmount, type Settings } from '@kathok/contract';
 import { createHash } from 'node:crypto';
-import type { DueFacts } from '../due.ts';
-import type { PaymentRecord } from '../payment.repository.ts';
+import type { DueFacts, PaymentRecord } from '../due.ts';
 
 /** What a receipt says of the payment itself. */
 export type PrintedPayment = Pick<

@@ -46,7 +46,7 @@ const page = /\/Type\s{0,8}\/Page(?![A-Za-z])/g;
  * a download. Two courtesies where the text of the file lies open: a whole book is refused, and photos lose the notes
  * of their camera.
  */
-export function readPdf(sent: Uint8Array): Uint8Array {
+function readPdf(sent: Uint8Array): Uint8Array {
   const bytes = Buffer.from(sent);
   let pages = 0;
   for (const _ of bytes.toString('latin1').matchAll(page)) {

@@ -6,7 +6,7 @@ import { alikeTo } from './alike.ts';
 import { doubtsAbout } from './doubts.ts';
 import { othersLooking } from './who-is-looking.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
-import { readSettings } from '../../../platform/settings.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
 
 interface WaitingFacts {
   payment: Payment;

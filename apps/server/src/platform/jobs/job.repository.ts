@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 
 /** A job that this process has for itself until the lease is over. */
 export interface ClaimedJob {
@@ -92,4 +92,48 @@ export async function buryExhaustedJobs(db: Db, now: Date): Promise<void> {
     .where('lockedUntil', '<=', now)
     .whereRef('attempts', '>=', 'maxAttempts')
     .execute();
+}
+
+interface NewJob {
+  kind: string;
+  payload?: Record<string, unknown>;
+  /** Asking twice is asking once, as long as the first one waits. */
+  uniqueKey?: string;
+  runAt?: Date;
+  maxAttempts?: number;
+  now: Date;
+}
+
+/** Asks for work to be done after this transaction commits, however often the process restarts in between. */
+export async function enqueue(tx: Db | Tx, job: NewJob): Promise<void> {
+  await tx
+    .insertInto('jobs')
+    .values({
+      kind: job.kind,
+      payload: JSON.stringify(job.payload ?? {}),
+      uniqueKey: job.uniqueKey ?? null,
+      runAt: job.runAt ?? job.now,
+      createdAt: job.now,
+      ...(job.maxAttempts === undefined ? {} : { maxAttempts: job.maxAttempts }),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'uniqueKey'])
+        .where('finishedAt', 'is', null)
+        .where('failedAt', 'is', null)
+        .doNothing(),
+    )
+    .execute();
+}
+
+/** How many wait, and how many were given up. */
+export function countJobs(db: Db): Promise<{ waiting: number; failed: number }> {
+  return db
+    .selectFrom('jobs')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('failedAt', 'is', null).as('waiting'),
+      fn.countAll<number>().filterWhere('failedAt', 'is not', null).as('failed'),
+    ])
+    .where('finishedAt', 'is', null)
+    .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
-import { mergeSettings } from './settings.ts';
+import { mergeSettings } from './settings.repository.ts';
 
 describe('mergeSettings', () => {
   it('puts what was stored over the defaults', () => {

@@ -1,0 +1,56 @@
+import { type Day, membershipCode } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
+import { newReference } from '../payments/index.ts';
+import { takeNumbers } from '../../platform/number.repository.ts';
+
+interface NewFee {
+  memberId: string;
+  kind: 'registration' | 'renewal';
+  membershipTypeId: string;
+  paymentFrequencyId: string;
+  periods: number;
+  periodFrom: Day;
+  /** Null: for life. */
+  periodTo: Day | null;
+  amount: number;
+  currency: string;
+  status?: 'open' | 'waived';
+}
+
+/** What is owed for joining or staying, with a reference to quote in a transfer. */
+export async function insertFee(tx: Tx, fee: NewFee, now: Date) {
+  const reference = await newReference(tx);
+  const feeNumber = membershipCode('F', await takeNumbers(tx, 'fee_number', 1));
+  return tx
+    .insertInto('membershipFees')
+    .values({ ...fee, feeNumber, reference, createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What a member still owes for joining; nobody else changes it until this transaction ends. */
+export function lockOpenRegistrations(tx: Tx, memberId: string) {
+  return tx
+    .selectFrom('membershipFees')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('kind', '=', 'registration')
+    .where('status', '=', 'open')
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .execute();
+}
+
+export function repriceFee(
+  tx: Tx,
+  id: string,
+  terms: Pick<NewFee, 'membershipTypeId' | 'paymentFrequencyId' | 'periodTo' | 'amount' | 'currency'>,
+  now: Date,
+) {
+  return tx
+    .updateTable('membershipFees')
+    .set((row) => ({ ...terms, version: row('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

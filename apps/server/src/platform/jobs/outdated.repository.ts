@@ -1,0 +1,18 @@
+import type { Db, Tx } from '../../db/open-database.ts';
+
+/** Removes what has had its time. `ago` answers the moment so many days ago. */
+export async function removeOutdated(db: Db | Tx, ago: (days: number) => Date): Promise<void> {
+  // Used tokens stay until they expire, so that somebody who tries one twice is noticed; they go with their session.
+  await db.deleteFrom('refreshTokens').where('expiresAt', '<', ago(1)).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((is) => is.or([is('expiresAt', '<', ago(30)), is('endedAt', '<', ago(30))]))
+    .execute();
+  await db.deleteFrom('passwordLinks').where('expiresAt', '<', ago(7)).execute();
+  await db.deleteFrom('throttleCounters').where('windowStart', '<', ago(2)).execute();
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', ago(30)).execute();
+  await db
+    .deleteFrom('jobs')
+    .where((is) => is.or([is('finishedAt', '<', ago(7)), is('failedAt', '<', ago(90))]))
+    .execute();
+}
