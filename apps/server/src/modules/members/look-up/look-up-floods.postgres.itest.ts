@@ -1,0 +1,44 @@
+import { type Member, membershipCode, members } from '@kathok/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+let app: TestApp;
+let member: Member;
+beforeAll(async () => {
+  app = await startTestApp();
+  const body = sampleMember(await shippedIds(app), { phone: '17 45 67 89', waiveFee: true });
+  member = await app.call(members.create, { body }, await app.signIn('Membership officer'));
+});
+afterAll(() => app.close());
+// Each test begins with fresh limits.
+beforeEach(() => app.clock.advance({ hours: 2 }));
+
+let network = 0;
+const newAddress = () => {
+  network += 1;
+  return `10.9.${Math.floor(network / 250)}.${(network % 250) + 1}`;
+};
+async function lookUp(identifier: string, fact: string, remoteAddress = newAddress()) {
+  const payload = { identifier, fact };
+  const answer = await app.inject({ method: 'POST', url: '/api/member/lookup', remoteAddress, payload });
+  return { status: answer.statusCode, body: answer.json<unknown[]>() };
+}
+
+test('three hundred failures of one address keep nobody else from looking up', async () => {
+  const address = newAddress();
+  for (let tries = 0; tries < 320; tries += 1)
+    await lookUp(membershipCode('KM', 900 + tries), '1234', address);
+  expect((await lookUp(member.membershipCode, '6789')).body).toHaveLength(1);
+  expect((await lookUp(member.membershipCode, '6789', address)).body).toEqual([]);
+}, 120_000);
+
+test('three hundred failures in an hour, from everywhere, and a proof of work is asked for', async () => {
+  for (let tries = 0; tries < 300; tries += 1) await lookUp(membershipCode('KM', 900 + tries), '1234');
+  expect(await lookUp(member.membershipCode, '6789')).toMatchObject({
+    status: 429,
+    body: { code: 'proof_required', challenge: { parameters: { data: { purpose: 'look-up' } } } },
+  });
+  app.clock.advance({ minutes: 61 });
+  expect((await lookUp(member.membershipCode, '6789')).body).toHaveLength(1);
+});
