@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packageRoot } from './base/package-root.ts';
+import { shortLived } from './testing/short-lived.ts';
 
 /** The built program, as `npm start` runs it. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(packageRoot(), 'dist/main.js')], {
+function start(env: Record<string, string>, options: string[] = []) {
+  const child = spawn(process.execPath, [...shortLived, ...options, join(packageRoot(), 'dist/main.js')], {
     // Nothing of the tests' own surroundings; they have a BASE_URL, for one.
     env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', ...env },
   });
@@ -28,8 +29,14 @@ function start(env: Record<string, string>) {
   return { child, ended, out: () => out, err: () => err };
 }
 
-async function startReady(env: Record<string, string> = {}) {
-  const program = start(env);
+/** Says at its end how much processor time it took, which is the same on a busy machine. */
+const tellsItsWork = [
+  '--import',
+  `data:text/javascript,process.once('exit',()=>console.log(JSON.stringify(process.cpuUsage())))`,
+];
+
+async function startReady(env: Record<string, string> = {}, options: string[] = []) {
+  const program = start(env, options);
   const address = () => /listening at (http:\/\/[\d.:]+)/.exec(program.out())?.[1];
   while (!program.out().includes('is ready') || !address()) {
     if (program.child.exitCode !== null) throw new Error(program.err());
@@ -64,13 +71,13 @@ describe('a start', () => {
     first.child.kill('SIGTERM');
     expect((await first.ended).code).toBe(0);
 
-    const begun = Date.now();
-    const second = await startReady();
-    expect(Date.now() - begun).toBeLessThan(10_000);
+    const second = await startReady({}, tellsItsWork);
     expect(second.out()).not.toContain('password');
     expect((await signIn(second.url, 'admin@localhost', password!)).status).toBe(200);
     second.child.kill('SIGINT');
     expect((await second.ended).code).toBe(0);
+    const [, user, system] = /"user":(\d+),"system":(\d+)/.exec(second.out()) ?? [];
+    expect((Number(user) + Number(system)) / 1000, 'ms of processor time').toBeLessThan(10_000);
   });
 
   test('takes the first administrator from the environment', async () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageRoot } from '../base/package-root.ts';
+import { shortLived } from '../testing/short-lived.ts';
 
 interface Place {
   dataDir: string;
@@ -25,7 +26,7 @@ export function runVerify(place: Place, ...options: string[]): Promise<string> {
 async function run(program: string, { dataDir, url = '' }: Place, args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(packageRoot(), 'dist', program), ...args],
+    [...shortLived, join(packageRoot(), 'dist', program), ...args],
     { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url } },
   );
   return stdout;

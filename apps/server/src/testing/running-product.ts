@@ -5,6 +5,7 @@ import { packageRoot } from '../base/package-root.ts';
 import type { DatabasePlace } from './database-place.ts';
 import { freePort } from './free-port.ts';
 import { administrator } from './shipped-accounts.ts';
+import { shortLived } from './short-lived.ts';
 
 export interface RunningProduct {
   port: number;
@@ -20,7 +21,7 @@ export async function startProcess(
   settings: Record<string, string> = {},
 ): Promise<RunningProduct> {
   const port = await freePort();
-  const server = spawn(process.execPath, [join(packageRoot(), 'dist', 'main.js')], {
+  const server = spawn(process.execPath, [...shortLived, join(packageRoot(), 'dist', 'main.js')], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),

@@ -17,6 +17,7 @@ import type { DatabasePlace } from './database-place.ts';
 import { endpointClient } from './endpoint-client.ts';
 import { freePort } from './free-port.ts';
 import { administrator } from './shipped-accounts.ts';
+import { shortLived } from './short-lived.ts';
 import { TestClock } from './test-clock.ts';
 import { overHttp } from './transports.ts';
 
@@ -44,7 +45,7 @@ export function serverToKill(place: DatabasePlace) {
   async function startServer() {
     const port = String(await freePort());
     const env = { PATH: process.env['PATH'], PORT: port, DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' };
-    const server = spawn(process.execPath, [join(packageRoot(), 'dist', 'main.js')], {
+    const server = spawn(process.execPath, [...shortLived, join(packageRoot(), 'dist', 'main.js')], {
       env: { ...env, ...(place.url && { DATABASE_URL: place.url }) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { packageRoot } from '../../base/package-root.ts';
+import { shortLived } from '../../testing/short-lived.ts';
 
 /** Programs that tests start and kill, by where their source is. */
 const sources = {
@@ -40,7 +41,8 @@ export function runProgram(
   args: string[],
   { before = [] as string[], node = [] as string[] } = {},
 ): ProgramRun {
-  const [command = '', ...rest] = [...before, process.execPath, ...node, programFile(name), ...args];
+  const program = [process.execPath, ...shortLived, ...node, programFile(name)];
+  const [command = '', ...rest] = [...before, ...program, ...args];
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
