@@ -8,12 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clusterFolder } from './db/data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type DatabasePlace, migratedPlace } from './testing/database-place.ts';
+import { howMany } from './testing/how-many.ts';
 import { keepAliveClient, type Order, type Outcome } from './testing/keep-alive-client.ts';
 import { startProcess } from './testing/running-product.ts';
 import { administrator } from './testing/shipped-accounts.ts';
 
-// The long form: STOPS=50 npx vitest run --project embedded stop-server
-const stops = Number(process.env['STOPS'] ?? 5);
+/** Every other one on a busy machine. */
+const stops = howMany({ test: 2, prove: 50 });
 const clients = 120;
 const promisedMs = 10_000;
 

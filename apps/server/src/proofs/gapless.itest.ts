@@ -7,7 +7,7 @@ import { howMany } from '../testing/how-many.ts';
 import { insertWaitingGifts } from '../testing/waiting-gifts.ts';
 import { findDisagreements } from '../verify/verify.ts';
 
-const approvals = howMany({ test: 100, prove: 500 });
+const approvals = howMany({ test: 60, prove: 500 });
 const kills = howMany({ test: 2, prove: 10 });
 
 let place: DatabasePlace;

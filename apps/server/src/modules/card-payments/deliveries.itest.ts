@@ -5,7 +5,7 @@ import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
 import { howMany } from '../../testing/how-many.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
-const paymentCount = howMany({ test: 60, prove: 500 });
+const paymentCount = howMany({ test: 30, prove: 500 });
 const side = 20;
 const patience = howMany({ test: 300_000, prove: 3_600_000 });
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DatabasePlace, migratedPlace } from '../../../testing/database-place.ts';
+import { howMany } from '../../../testing/how-many.ts';
 import { bookFile, booksOf } from '../../../testing/payment-sheet.ts';
 import { serverToKill } from '../../../testing/server-to-kill.ts';
 import { donationPaymentsTarget } from './donation-payments-target.ts';
 
-const rowCount = 200;
+const rowCount = howMany({ test: 100, prove: 400 });
 let place: DatabasePlace;
 beforeAll(async () => {
   place = await migratedPlace();

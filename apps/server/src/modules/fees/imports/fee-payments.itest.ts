@@ -94,7 +94,7 @@ test('errors and warnings are grouped by cause, and nothing is written', async (
   expect(await booksOf(app.db)).toMatchObject({ postings: 0, paid: 0, valid: 0 });
 });
 
-const people = howMany({ test: 25, prove: 125 });
+const people = howMany({ test: 10, prove: 125 });
 const rows = 4 * people;
 
 /** Four years of these people: the first with an old receipt, the third by transfer, none with a period. */
