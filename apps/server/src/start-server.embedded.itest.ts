@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packageRoot } from './base/package-root.ts';
+import { shortLived } from './db/durability/short-lived.ts';
 import { shortLived } from './testing/short-lived.ts';
 
 /** The built program, as `npm start` runs it. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageRoot } from '../base/package-root.ts';
+import { shortLived } from '../db/durability/short-lived.ts';
 import { shortLived } from '../testing/short-lived.ts';
 
 interface Place {

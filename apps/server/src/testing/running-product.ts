@@ -5,7 +5,7 @@ import { packageRoot } from '../base/package-root.ts';
 import type { DatabasePlace } from './database-place.ts';
 import { freePort } from './free-port.ts';
 import { administrator } from './shipped-accounts.ts';
-import { shortLived } from './short-lived.ts';
+import { shortLived } from '../db/durability/short-lived.ts';
 
 export interface RunningProduct {
   port: number;

@@ -17,7 +17,7 @@ import type { DatabasePlace } from './database-place.ts';
 import { endpointClient } from './endpoint-client.ts';
 import { freePort } from './free-port.ts';
 import { administrator } from './shipped-accounts.ts';
-import { shortLived } from './short-lived.ts';
+import { shortLived } from '../db/durability/short-lived.ts';
 import { TestClock } from './test-clock.ts';
 import { overHttp } from './transports.ts';
 
