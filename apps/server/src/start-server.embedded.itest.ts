@@ -9,7 +9,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packageRoot } from './base/package-root.ts';
 import { shortLived } from './db/durability/short-lived.ts';
-import { shortLived } from './testing/short-lived.ts';
 
 /** The built program, as `npm start` runs it. */
 function start(env: Record<string, string>, options: string[] = []) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageRoot } from '../base/package-root.ts';
 import { shortLived } from '../db/durability/short-lived.ts';
-import { shortLived } from '../testing/short-lived.ts';
 
 interface Place {
   dataDir: string;

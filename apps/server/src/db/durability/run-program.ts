@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { packageRoot } from '../../base/package-root.ts';
-import { shortLived } from '../../testing/short-lived.ts';
 import { shortLived } from './short-lived.ts';
 
 /** Programs that tests start and kill, by where their source is. */
