@@ -98,6 +98,7 @@ export default defineConfig({
           include: [journeys],
           exclude: wantTheMachine,
           globalSetup: 'e2e/support/journeys-setup.ts',
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           ...patience,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { addPerson } from '../support/people.ts';
-import { signIn, signInWith } from '../support/sign-in.ts';
+import { signIn, signInByForm, signInWith } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
 test('disabling takes effect at once, enabling lets them in again', async () => {
@@ -31,5 +31,5 @@ test('disabling takes effect at once, enabling lets them in again', async () => 
   await office.getByRole('button', { name: 'Enable' }).click();
   await office.getByRole('button', { name: 'Enable the account' }).click();
   await office.getByText('This account is disabled.').waitFor({ state: 'detached' });
-  await signInWith(theirs, account);
+  await signInByForm(theirs, account);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkMailedTo } from '../support/mail.ts';
 import { openPage } from '../support/page.ts';
 import { addPerson, newEmail } from '../support/people.ts';
-import { signInWith } from '../support/sign-in.ts';
+import { signInByForm } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
 const another = 'prayer wheels by the river';
@@ -26,7 +26,7 @@ test('the mailed link works, once', async () => {
   await page.getByLabel('The same once more').fill(another);
   await page.getByRole('button', { name: 'Keep this password' }).click();
   await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
-  await signInWith(page, { username: person.email, password: another });
+  await signInByForm(page, { username: person.email, password: another });
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 
   const second = await openPage();

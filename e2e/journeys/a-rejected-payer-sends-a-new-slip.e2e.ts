@@ -10,6 +10,7 @@ test('the payer reads why, sends another slip, and gets a receipt', async () => 
   const donor = `Yeshey Dema ${randomInt(10_000)}`;
   const id = await promiseGift(donor, '750');
   await signIn(page, 'Treasurer');
+  await visit(page, '/dashboard');
   expect(await sendSlip(id, `4${randomInt(1_000_000)}`, await page.screenshot())).toMatchObject({
     paymentStatus: 'pending',
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkMailedTo } from '../support/mail.ts';
 import { openPage } from '../support/page.ts';
 import { goodPassword, newEmail } from '../support/people.ts';
-import { signIn, signInWith } from '../support/sign-in.ts';
+import { signIn, signInByForm } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
 test('from the invitation to the first sign-in', async () => {
@@ -41,6 +41,6 @@ test('from the invitation to the first sign-in', async () => {
   await guest.getByRole('heading', { name: 'Your password is set' }).waitFor();
   expect(guest.url()).not.toContain('token');
 
-  await signInWith(guest, { username: email, password: goodPassword });
+  await signInByForm(guest, { username: email, password: goodPassword });
   await guest.getByText('Tenzin Wangyel').first().waitFor();
 });

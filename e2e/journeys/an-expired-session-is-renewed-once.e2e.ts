@@ -34,6 +34,7 @@ test('calls that meet an expired token wait for one new one, and are made again'
 test('two tabs share the new token', async () => {
   const one = await openPage();
   await signIn(one, 'Administrator');
+  await visit(one, '/dashboard');
   const other = await one.context().newPage();
   await visit(other, '/dashboard');
   await expireAccess(one);

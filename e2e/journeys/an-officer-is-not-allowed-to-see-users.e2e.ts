@@ -7,6 +7,7 @@ test.each(['/apps/user/list', '/roles', '/apps/permissions', '/audit', '/notific
   async (path) => {
     const page = await openPage();
     await signIn(page, 'Membership officer');
+    await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Dashboards' }).waitFor();
     await expect.poll(() => page.locator(`a[href="${path}"]`).count()).toBe(0);
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../support/page.ts';
-import { accountOf, signIn } from '../support/sign-in.ts';
+import { accountOf, signIn, signInByForm } from '../support/sign-in.ts';
 
 test('a shared link survives the sign-in', async () => {
   const page = await openPage();
@@ -16,10 +16,10 @@ test('a shared link survives the sign-in', async () => {
 
 test('everybody starts at the home of their role', async () => {
   const office = await openPage();
-  await signIn(office, 'Treasurer');
+  await signInByForm(office, await accountOf('Treasurer'));
   expect(new URL(office.url()).pathname).toBe('/dashboard');
   const member = await openPage();
-  await signIn(member, 'Member');
+  await signInByForm(member, await accountOf('Member'));
   expect(new URL(member.url()).pathname).toBe('/membership-details/view');
 });
 

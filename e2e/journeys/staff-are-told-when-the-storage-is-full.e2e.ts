@@ -1,19 +1,19 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { sampleCentre } from '../support/journey.ts';
 import { openPage } from '../support/page.ts';
 import { startProduct } from '../support/product.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
-// The product is started three times.
+// The product is started twice.
 vi.setConfig({ testTimeout: 600_000 });
 
 /** More than any disk has, so that the storage counts as full. */
 const everything = { STORAGE_RESERVE_MB: '1000000' };
 
 test('a strip above every page tells that nothing can be saved, reading goes on, and it goes by itself', async () => {
-  const product = await startProduct();
+  const product = await startProduct(sampleCentre(), everything);
   onTestFinished(() => product.stop());
-  await product.restart(everything);
   const page = await openPage({ baseURL: product.url });
   await signIn(page, 'Administrator');
   await visit(page, '/membership-list');

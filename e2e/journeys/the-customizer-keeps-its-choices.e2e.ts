@@ -25,6 +25,7 @@ async function openAppearance(page: Page) {
 test('what was chosen is there again, before anything is drawn', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
+  await visit(page, '/dashboard');
   const { panel, choose } = await openAppearance(page);
   await choose('Skin', 'Dark');
   await choose('Navbar colour', 'Info');
@@ -51,6 +52,7 @@ test('what was chosen is there again, before anything is drawn', async () => {
 test('the menu on top has no semi-dark skin and no hidden navbar', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
+  await visit(page, '/dashboard');
   const { choose, choices } = await openAppearance(page);
   expect([await choices('Skin'), await choices('Navbar type')]).toEqual([4, 4]);
   await choose('Menu layout', 'Horizontal');
@@ -61,6 +63,7 @@ test('the menu on top has no semi-dark skin and no hidden navbar', async () => {
 test('below 1200 px the menu lies over the page, and above it the chosen layout is back', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
+  await visit(page, '/dashboard');
   const { choose } = await openAppearance(page);
   await choose('Menu layout', 'Horizontal');
   await page.keyboard.press('Escape');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../support/page.ts';
-import { signIn, signInWith } from '../support/sign-in.ts';
+import { accountOf, signInByForm, signInWith } from '../support/sign-in.ts';
 import { addPerson } from '../support/people.ts';
 import { visit } from '../support/visit.ts';
 
 test('who leaves in one tab has left in all of them', async () => {
   const one = await openPage();
-  await signIn(one, 'Administrator');
+  await signInByForm(one, await accountOf('Administrator'));
   const other = await one.context().newPage();
   await visit(other, '/apps/user/list');
 
@@ -19,7 +19,7 @@ test('who leaves in one tab has left in all of them', async () => {
   );
 
   // Coming back in one tab brings the other back to where it was.
-  await signIn(one, 'Administrator');
+  await signInByForm(one, await accountOf('Administrator'));
   await other.waitForURL('**/apps/user/list');
 });
 

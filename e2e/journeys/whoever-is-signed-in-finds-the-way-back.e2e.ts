@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../support/page.ts';
-import { signIn } from '../support/sign-in.ts';
+import { accountOf, signInByForm } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
 test('from the public pages to one’s own, and out', async () => {
   const page = await openPage();
   await visit(page, '/home');
   await expect.poll(() => page.getByRole('link', { name: 'Login' }).count()).toBe(1);
-  await signIn(page, 'Member');
+  await signInByForm(page, await accountOf('Member'));
   // Links of the office lead to the public pages as well.
   await page
     .getByRole('link', { name: /^Kathok Membership/ })

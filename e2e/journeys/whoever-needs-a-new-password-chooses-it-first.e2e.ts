@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { openPage } from '../support/page.ts';
 import { addPerson } from '../support/people.ts';
-import { signInWith } from '../support/sign-in.ts';
+import { signInByForm } from '../support/sign-in.ts';
 
 const another = 'seven bowls of clear water';
 
@@ -20,7 +20,7 @@ async function memberWhoJoinsTheOffice() {
 test('nothing else opens until it is done', async () => {
   const person = await memberWhoJoinsTheOffice();
   const page = await openPage();
-  await signInWith(page, { username: person.email, password: person.password });
+  await signInByForm(page, { username: person.email, password: person.password });
   await page.getByText('First, choose a password of your own.').waitFor();
   await page.goto('/apps/user/list');
   await page.waitForURL('**/user/password-reset');

@@ -24,7 +24,19 @@ export async function ask<E extends Endpoint>(
   return endpoint.response.parse(answer.status === 204 ? {} : await answer.json()) as ResponseOf<E>;
 }
 
-export async function tokenOf(role: string): Promise<string> {
+const aMinute = 60_000;
+const tokens = new Map<string, { token: Promise<string>; until: number }>();
+
+/** Somebody of this role asks. The same token for a while: checking a password is meant to cost time. */
+export function tokenOf(role: string): Promise<string> {
+  const known = tokens.get(role);
+  if (known && known.until > Date.now()) return known.token;
+  const token = newTokenOf(role);
+  tokens.set(role, { token, until: Date.now() + aMinute });
+  return token;
+}
+
+async function newTokenOf(role: string): Promise<string> {
   const { username, password } = await accountOf(role);
   const { accessToken } = await ask(auth.login, { body: { username, password } });
   return accessToken;

@@ -9,7 +9,11 @@ export async function findBarriers(
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (runOnly) => (globalThis as unknown as { axe: typeof axe }).axe.run({ ...(runOnly && { runOnly }) }),
+    (runOnly) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run({
+        resultTypes: ['violations'],
+        ...(runOnly && { runOnly }),
+      }),
     what === 'colours' ? { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } : null,
   );
   return violations.flatMap(({ id, help, nodes }) =>

@@ -3,18 +3,9 @@ import { rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserServer, chromium } from 'playwright-core';
+import { browserArguments } from './browser-arguments.ts';
 import { type BrowserSource, browserSources, startFirst } from './browser-sources.ts';
 import { fetchBrowser } from './fetch-browser.ts';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** One browser for all journeys; each journey opens pages of its own in it. */
 export async function startBrowser(): Promise<{ endpoint: string; stop(): Promise<void> }> {
@@ -42,7 +33,7 @@ async function launch(source: BrowserSource, folder: string): Promise<BrowserSer
   const { executablePath, env } = await fetchBrowser(source, join(folder, 'program'));
   return chromium.launchServer({
     ...(executablePath && { executablePath }),
-    args: quiet,
+    args: browserArguments,
     timeout: 120_000,
     env: { ...(process.env as Record<string, string>), ...env, HOME: folder },
   });

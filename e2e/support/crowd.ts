@@ -1,11 +1,12 @@
 import { onTestFinished } from 'vitest';
+import { sampleCentre } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 
 const atOnce = 20;
 
 /** A product of the journey's own that takes the word of a proxy for where a call comes from. */
 export async function startCrowdedProduct(): Promise<Product> {
-  const product = await startProduct({ TRUST_PROXY: '127.0.0.1', REQUESTS_PER_MINUTE: '0' });
+  const product = await startProduct(sampleCentre(), { TRUST_PROXY: '127.0.0.1', REQUESTS_PER_MINUTE: '0' });
   onTestFinished(() => product.stop());
   return product;
 }

@@ -2,8 +2,11 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The addresses of the products, one for each that travels at the same time, and of the browser's own control. */
-    journey: { products: string[]; browser: string };
+    /**
+     * The addresses of the products, one for each journey that runs at the same time, the data folder they were copied
+     * from, and the address of the browser's own control.
+     */
+    journey: { products: string[]; sampleCentre: string; browser: string };
   }
 }
 
@@ -15,5 +18,7 @@ export function productUrl(): string {
   if (!url) throw new Error(`There is no product for journey ${place + 1} of ${products.length}.`);
   return url;
 }
+
+export const sampleCentre = (): string => inject('journey').sampleCentre;
 
 export const browserEndpoint = (): string => inject('journey').browser;

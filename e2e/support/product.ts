@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,18 @@ export interface Product {
 
 type Settings = Record<string, string>;
 
-/** The built product with a sample centre in a fresh data folder, and with further settings where a journey needs them. */
-export async function startProduct(settings: Settings = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kathok-journey-'));
+/** A data folder with the sample centre. Filling one takes much longer than copying it. */
+export async function prepareSampleCentre(): Promise<string> {
+  const dataDir = newFolder();
+  const stop = await startProcess(await freePort(), dataDir, {});
+  await stop();
+  return dataDir;
+}
+
+/** The built product on its own copy of the sample centre, with further settings where a journey needs them. */
+export async function startProduct(sampleCentre: string, settings: Settings = {}): Promise<Product> {
+  const dataDir = newFolder();
+  await cp(sampleCentre, dataDir, { recursive: true });
   const port = await freePort();
   let stopProcess = await startProcess(port, dataDir, settings);
   return {
@@ -37,6 +46,8 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
     },
   };
 }
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'kathok-journey-'));
 
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
