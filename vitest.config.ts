@@ -13,14 +13,6 @@ const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
 
 const quickPasswords = 'apps/server/src/testing/quick-passwords.ts';
 
-const journeys = 'e2e/journeys/*.e2e.ts';
-/** What is measured against itself, or opens many pages at once. */
-const wantTheMachine = [
-  'e2e/journeys/every-screen-is-open-to-everybody.e2e.ts',
-  'e2e/journeys/pages-stay-light-on-slow-lines.e2e.ts',
-  'e2e/journeys/public-pages-are-quick-on-an-old-phone.e2e.ts',
-];
-
 /**
  * Limits of time are there to end what hangs, on a machine however busy. Where time itself is the promise, the test
  * measures it and says so.
@@ -95,21 +87,12 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: [journeys],
-          exclude: wantTheMachine,
-          globalSetup: 'e2e/support/journeys-setup.ts',
+          // Each worker has a product of its own, and keeps its connection to the browser from file to file.
           isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          ...patience,
-        },
-      },
-      {
-        test: {
-          name: 'journeys-alone',
-          include: wantTheMachine,
+          include: ['e2e/journeys/*.e2e.ts'],
           globalSetup: 'e2e/support/journeys-setup.ts',
-          fileParallelism: false,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           ...patience,
         },
       },

@@ -1,9 +1,10 @@
 import { cardPayments, donations, members, type PayerView } from '@kathok/contract';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
+import { promiseGift } from '../support/gifts.ts';
 import { openPage } from '../support/page.ts';
-import { dueIdIn, fillSlip, widths } from '../support/slip-page.ts';
+import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
 
 /** From the look-up to the bank's page. Answers the id of the gift. */
@@ -26,64 +27,81 @@ async function goToTheBank(page: Page): Promise<string> {
   return id;
 }
 
+/** A donation promised before, from the page where it is paid to the bank's page. Answers its id. */
+async function payAtTheBank(page: Page): Promise<string> {
+  const id = await promiseGift('Deki Yangzom', '350');
+  await visit(page, `/donate/${id}/make-payment`);
+  await page.getByRole('button', { name: 'Pay by card instead' }).click();
+  await page.getByText('This is not a bank').waitFor();
+  return id;
+}
+
+/** What was seen on a phone fits on a desk. */
+async function fitsOnADesk(page: Page): Promise<void> {
+  expect(await isOnePage(page)).toBe(true);
+  await page.setViewportSize(widths.desk.viewport);
+  expect(await isOnePage(page)).toBe(true);
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 const statusOf = async (id: string) =>
   ((await ask(donations.get, { params: { id } })) as PayerView).paymentStatus;
 
-describe.each(Object.entries(widths))('on a %s', (_, size) => {
-  test('the bank says yes', async () => {
-    const page = await openPage(size);
-    const id = await goToTheBank(page);
-    await press(page, 'Pay');
-    await page.waitForURL(/bob-worldline\/success\//);
-    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    await page.getByText('Simulation: no money has moved.').waitFor();
-    await page.getByText(/^KM\/SIM\//).waitFor();
-    expect(await statusOf(id)).toBe('paid');
-  });
+test.each(Object.entries(widths))('the bank says yes, on a %s', async (_, size) => {
+  const page = await openPage(size);
+  const id = await goToTheBank(page);
+  await press(page, 'Pay');
+  await page.waitForURL(/bob-worldline\/success\//);
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  await page.getByText('Simulation: no money has moved.').waitFor();
+  await page.getByText(/^KM\/SIM\//).waitFor();
+  expect(await statusOf(id)).toBe('paid');
+});
 
-  test('the bank says no, and the way back is open', async () => {
-    const page = await openPage(size);
-    const id = await goToTheBank(page);
-    await press(page, 'Refuse: no money (51)');
-    await page.waitForURL(/bob-worldline\/failure\//);
-    await page.getByRole('heading', { name: 'The card was not charged' }).waitFor();
-    expect(await statusOf(id)).toBe('failed');
-    await page.getByRole('link', { name: 'Try again, or pay by transfer' }).click();
-    await page.getByRole('button', { name: 'Send slip for Nu. 350' }).waitFor();
-  });
+test('the bank says no, and the way back is open', async () => {
+  const page = await openPage(widths.phone);
+  const id = await payAtTheBank(page);
+  await press(page, 'Refuse: no money (51)');
+  await page.waitForURL(/bob-worldline\/failure\//);
+  await page.getByRole('heading', { name: 'The card was not charged' }).waitFor();
+  await fitsOnADesk(page);
+  expect(await statusOf(id)).toBe('failed');
+  await page.getByRole('link', { name: 'Try again, or pay by transfer' }).click();
+  await page.getByRole('button', { name: 'Send slip for Nu. 350' }).waitFor();
+});
 
-  test('the payer changes their mind', async () => {
-    const page = await openPage(size);
-    const id = await goToTheBank(page);
-    await press(page, 'Cancel');
-    await page.waitForURL(/bob-worldline\/cancelled\//);
-    await page.getByRole('heading', { name: 'You stopped the payment' }).waitFor();
-    expect(await statusOf(id)).toBe('cancelled');
-  });
+test('the payer changes their mind', async () => {
+  const page = await openPage(widths.phone);
+  const id = await payAtTheBank(page);
+  await press(page, 'Cancel');
+  await page.waitForURL(/bob-worldline\/cancelled\//);
+  await page.getByRole('heading', { name: 'You stopped the payment' }).waitFor();
+  await fitsOnADesk(page);
+  expect(await statusOf(id)).toBe('cancelled');
+});
 
-  test('the browser is closed at the bank, and the centre finds out by itself', async () => {
-    const page = await openPage(size);
-    const id = await goToTheBank(page);
-    await press(page, 'Pay and stay here');
-    await page.getByText('You may close this page').waitFor();
-    await page.close();
-    expect(await statusOf(id)).toBe('processing');
+test('the browser is closed at the bank, and the centre finds out by itself', async () => {
+  const page = await openPage(widths.phone);
+  const id = await payAtTheBank(page);
+  await press(page, 'Pay and stay here');
+  await page.getByText('You may close this page').waitFor();
+  await page.close();
+  expect(await statusOf(id)).toBe('processing');
 
-    const later = await page.context().newPage();
-    await visit(later, `/donate/${id}/payment-status`);
-    await later.getByText('At the bank').waitFor();
-    const token = await tokenOf('Treasurer');
-    const gift = await ask(donations.get, { params: { id } }, token);
-    const payment = 'payments' in gift ? gift.payments[0] : undefined;
-    await ask(cardPayments.enquire, { params: { id: payment!.id } }, token);
-    await later.getByText('Paid', { exact: true }).waitFor();
-  });
+  const later = await page.context().newPage();
+  await visit(later, `/donate/${id}/payment-status`);
+  await later.getByText('At the bank').waitFor();
+  const token = await tokenOf('Treasurer');
+  const gift = await ask(donations.get, { params: { id } }, token);
+  const payment = 'payments' in gift ? gift.payments[0] : undefined;
+  await ask(cardPayments.enquire, { params: { id: payment!.id } }, token);
+  await later.getByText('Paid', { exact: true }).waitFor();
+  await fitsOnADesk(later);
 });
 
 test('whoever turns back at the bank can pay all the same', async () => {
   const page = await openPage(widths.phone);
-  const id = await goToTheBank(page);
+  const id = await payAtTheBank(page);
   await page.goBack();
   await page.getByText('Did you leave the bank before paying?').waitFor();
   await page.getByRole('button', { name: 'I have not paid: pay now' }).click();
@@ -95,7 +113,7 @@ test('whoever turns back at the bank can pay all the same', async () => {
 
 test('a result page believes the server and not its address', async () => {
   const page = await openPage();
-  const id = await goToTheBank(page);
+  const id = await payAtTheBank(page);
   await press(page, 'Cancel');
   await page.waitForURL(/bob-worldline\/cancelled\//);
   await visit(page, new URL(page.url()).pathname.replace('cancelled', 'success'));

@@ -1,4 +1,4 @@
-import { auth, members, type PublicSettings } from '@kathok/contract';
+import { auth, members, type PublicSettings, renewals } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callFromManyAddresses, startCrowdedProduct } from '../support/crowd.ts';
@@ -7,7 +7,7 @@ import { screenshot } from '../support/screenshot.ts';
 import { isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
 
-/** A member of the sample centre with a phone number, as the office sees them. */
+/** A member of the sample centre with a phone number whose membership has run out, as the office sees them. */
 async function findMother(url: string) {
   const { demoAccounts } = (await (await fetch(`${url}/api/settings/public`)).json()) as PublicSettings;
   const { username, password } = demoAccounts.find(({ role }) => role === 'Administrator')!;
@@ -17,7 +17,7 @@ async function findMother(url: string) {
     body: JSON.stringify({ username, password }),
   });
   const { accessToken } = auth.login.response.parse(await login.json());
-  const list = await fetch(`${url}/api${members.list.path}?standing=current&hasPhone=true`, {
+  const list = await fetch(`${url}/api${members.list.path}?standing=lapsed&hasPhone=true`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
   return members.list.response.parse(await list.json()).data[0]!;
@@ -53,19 +53,15 @@ async function wasNoticed(page: Page) {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['noticed'])).toBe('yes');
 }
 
-test('a daughter finds her mother’s membership, and a stranger donates, after a moment of work', async () => {
+test('a daughter finds her mother’s membership, and renews it, after a moment of work each', async () => {
   const product = await startCrowdedProduct();
   const mother = await findMother(product.url);
   const guess = { identifier: 'KM-9999993', fact: '0000' };
   const lookUp = `${product.url}/api/member/lookup`;
   expect(await callFromManyAddresses(lookUp, guess, { times: 301, fromEach: 4 })).toBe(429);
-  const nothing = {
-    donorType: 'anonymous',
-    purposeId: '00000000-0000-4000-8000-000000000000',
-    amount: '1.00',
-  };
-  const donate = `${product.url}/api/donations`;
-  expect(await callFromManyAddresses(donate, nothing, { times: 3001, fromEach: 90 })).toBe(429);
+  const nobody = { memberId: '00000000-0000-4000-8000-000000000000' };
+  const renew = `${product.url}/api${renewals.create.path}`;
+  expect(await callFromManyAddresses(renew, nobody, { times: 1001, fromEach: 20 })).toBe(429);
 
   const page = await openPage({ ...widths.phone, baseURL: product.url });
   const looked = watch(page, '/member/lookup');
@@ -83,13 +79,9 @@ test('a daughter finds her mother’s membership, and a stranger donates, after 
   expect(looked.statuses).toEqual([429, 200]);
   expect(looked.scripts).toHaveLength(1);
 
-  const given = watch(page, '/donations');
-  await visit(page, '/non-member/donate');
-  await page.getByRole('radio', { name: /Nu\. 1,050/ }).check();
-  await page.getByLabel('Name', { exact: true }).fill('Karma Choden');
-  await page.getByLabel('Phone').fill('17 61 42 08');
-  const next = page.getByRole('button', { name: 'Continue with Nu. 1,050' }).filter({ visible: true });
-  await next.click();
-  await page.getByRole('heading', { name: 'Pay Nu. 1,050' }).waitFor();
-  expect(given.statuses).toEqual([429, 201]);
+  const renewed = watch(page, renewals.create.path);
+  await page.getByRole('link', { name: `Renew ${mother.membershipCode}` }).click();
+  await page.getByRole('button', { name: /^Continue with Nu\. / }).click();
+  await page.getByRole('heading', { name: /^Pay Nu\. / }).waitFor();
+  expect(renewed.statuses).toEqual([429, 201]);
 }, 600_000);

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findBarriers } from '../support/axe.ts';
+import { atBothWidths } from '../support/both-widths.ts';
 import { payByCard } from '../support/card.ts';
 import { promiseGift } from '../support/gifts.ts';
 import { openPage } from '../support/page.ts';
@@ -26,85 +28,98 @@ async function sendBack(page: Page, sum: string): Promise<void> {
   await drawer.getByRole('button', { name: `Send ${sum} back` }).click();
 }
 
-describe.each([1440, 390])('at %i px', (width) => {
-  const size = { viewport: { width, height: 900 } };
+const look = (page: Page, name: string) =>
+  atBothWidths(page, (width) => screenshot(page, `${name} ${width}`));
 
-  test('everybody sees that it is simulated, and the simulated bank sends it back', async () => {
-    const donor = `Tandin Bidha ${width}`;
-    const id = await promiseGift(donor, '470');
-    const page = await openPage(size);
-    const receiptNumber = await payAtTheSimulatedBank(page, id);
-    await screenshot(page, `simulated payment result ${width}`);
-    await page.getByRole('link', { name: 'See the payment' }).click();
-    await page.getByText('The receipt is no proof of a payment').waitFor();
-    await screenshot(page, `simulated payment status ${width}`);
-
-    await signIn(page, 'Treasurer');
-    await visit(page, '/dashboard');
-    await page.getByText('Card payments are simulated.').waitFor();
-    await page.getByText(/^Simulated: Nu\. .*, not counted$/).waitFor();
+const lookForBarriers = (page: Page, name: string) =>
+  atBothWidths(page, async (width) => {
     expect(await findBarriers(page)).toEqual([]);
-    await screenshot(page, `dashboard with simulated payments ${width}`);
-    await visit(page, '/donation/list');
-    const row = page.locator('tr, li').filter({ hasText: donor }).last();
+    await screenshot(page, `${name} ${width}`);
+  });
+
+test('everybody sees that it is simulated, and the simulated bank sends it back', async () => {
+  const donor = `Tandin Bidha ${randomInt(100_000)}`;
+  const id = await promiseGift(donor, '470');
+  const page = await openPage();
+  const receiptNumber = await payAtTheSimulatedBank(page, id);
+  await look(page, 'simulated payment result');
+  await page.getByRole('link', { name: 'See the payment' }).click();
+  await page.getByText('The receipt is no proof of a payment').waitFor();
+  await look(page, 'simulated payment status');
+
+  await signIn(page, 'Treasurer');
+  await visit(page, '/dashboard');
+  await page.getByText('Card payments are simulated.').waitFor();
+  await page.getByText(/^Simulated: Nu\. .*, not counted$/).waitFor();
+  await lookForBarriers(page, 'dashboard with simulated payments');
+  await visit(page, '/donation/list');
+  const row = page.locator('tr, li').filter({ hasText: donor }).last();
+  await atBothWidths(page, async (width) => {
     await row.getByText('Simulated', { exact: true }).waitFor();
     await screenshot(page, `donations with simulated payments ${width}`);
+  });
 
-    await visit(page, `/donation/list/view/${id}`);
-    const paper = page.getByRole('article', { name: `Receipt ${receiptNumber}` });
-    await paper.getByText('Simulation: no money moved.').waitFor();
+  await visit(page, `/donation/list/view/${id}`);
+  const paper = page.getByRole('article', { name: `Receipt ${receiptNumber}` });
+  await paper.getByText('Simulation: no money moved.').waitFor();
+  const reverse = page.getByRole('button', { name: 'Reverse the payment' });
+  await atBothWidths(page, async (width) => {
     expect(await page.getByText('Simulated', { exact: true }).count()).toBe(2);
     expect(await findBarriers(page)).toEqual([]);
+    await reverse.click({ trial: true });
     await screenshot(page, `simulated donation ${width}`);
-
-    await page.getByRole('button', { name: 'Reverse the payment' }).click();
-    expect(await findBarriers(page)).toEqual([]);
-    await screenshot(page, `sending a payment back ${width}`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await sendBack(page, 'Nu. 470');
-    await paper.getByText('VOID', { exact: true }).waitFor();
-    await page.getByText('The bank sends Nu. 470 back to the card.').first().waitFor();
-    await screenshot(page, `payment sent back ${width}`);
   });
 
-  test('a bank that refuses changes nothing, and says why', async () => {
-    const id = await payByCard(`Ugyen Dema ${width}`, 'refuse');
-    const page = await openPage(size);
-    await signIn(page, 'Treasurer');
-    await visit(page, `/donation/list/view/${id}`);
-    await sendBack(page, 'Nu. 650');
-    await page.getByText('The bank refused to send Nu. 650 back: Refund not permitted').first().waitFor();
-    expect(await page.getByText('VOID', { exact: true }).count()).toBe(0);
-    await screenshot(page, `refund refused ${width}`);
-    await page.getByRole('button', { name: 'Reverse the payment' }).click();
-    const drawer = page.getByRole('dialog');
-    await drawer.getByLabel('By hand').check();
-    await drawer.getByLabel('Why').fill('Given back in cash');
-    await drawer.getByRole('button', { name: 'Reverse Nu. 650' }).click();
-    await page.getByText('VOID', { exact: true }).waitFor();
-  });
+  await reverse.click();
+  await lookForBarriers(page, 'sending a payment back');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await sendBack(page, 'Nu. 470');
+  await paper.getByText('VOID', { exact: true }).waitFor();
+  await page.getByText('The bank sends Nu. 470 back to the card.').first().waitFor();
+  await look(page, 'payment sent back');
+});
 
-  test('a bank that is silent leaves the refund open until somebody has asked it', async () => {
-    const donor = `Phub Dorji ${width}`;
-    const id = await payByCard(donor, 'noAnswer');
-    const page = await openPage(size);
-    await signIn(page, 'Treasurer');
-    await visit(page, `/donation/list/view/${id}`);
-    await sendBack(page, 'Nu. 650');
-    await page.getByRole('link', { name: 'See what is open with the bank' }).click();
-    const row = page.locator('tr, li').filter({ hasText: donor }).last();
-    await row.getByText('Refund open').waitFor();
-    await row.getByRole('button', { name: 'Ask the bank about' }).click();
-    await page.getByText('The bank still does not say').first().waitFor();
-    await screenshot(page, `refund open with the bank ${width}`);
-    await row.getByRole('button', { name: 'Say what the bank did' }).click();
-    const drawer = page.getByRole('dialog', { name: 'What became of the refund?' });
-    await drawer.getByLabel('What the bank told you').fill('Sent on Monday, says the card desk');
+test('a bank that refuses changes nothing, and says why, on a phone', async () => {
+  const id = await payByCard(`Ugyen Dema ${randomInt(100_000)}`, 'refuse');
+  const page = await openPage({ viewport: { width: 390, height: 900 } });
+  await signIn(page, 'Treasurer');
+  await visit(page, `/donation/list/view/${id}`);
+  await sendBack(page, 'Nu. 650');
+  await page.getByText('The bank refused to send Nu. 650 back: Refund not permitted').first().waitFor();
+  expect(await page.getByText('VOID', { exact: true }).count()).toBe(0);
+  await screenshot(page, 'refund refused 390');
+  await page.getByRole('button', { name: 'Reverse the payment' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('By hand').check();
+  await drawer.getByLabel('Why').fill('Given back in cash');
+  await drawer.getByRole('button', { name: 'Reverse Nu. 650' }).click();
+  await page.getByText('VOID', { exact: true }).waitFor();
+});
+
+test('a bank that is silent leaves the refund open until somebody has asked it', async () => {
+  const donor = `Phub Dorji ${randomInt(100_000)}`;
+  const id = await payByCard(donor, 'noAnswer');
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/donation/list/view/${id}`);
+  await sendBack(page, 'Nu. 650');
+  await page.getByRole('link', { name: 'See what is open with the bank' }).click();
+  const row = page.locator('tr, li').filter({ hasText: donor }).last();
+  await row.getByText('Refund open').waitFor();
+  await row.getByRole('button', { name: 'Ask the bank about' }).click();
+  await page.getByText('The bank still does not say').first().waitFor();
+  await look(page, 'refund open with the bank');
+  await row.getByRole('button', { name: 'Say what the bank did' }).click();
+  const drawer = page.getByRole('dialog', { name: 'What became of the refund?' });
+  await drawer.getByLabel('What the bank told you').fill('Sent on Monday, says the card desk');
+  const save = drawer.getByRole('button', { name: 'Save' });
+  await atBothWidths(page, async (width) => {
     expect(await findBarriers(page)).toEqual([]);
+    await save.click({ trial: true });
     await screenshot(page, `settling a refund ${width}`);
-    await drawer.getByRole('button', { name: 'Save' }).click();
-    await page.getByText(`Saved: the refund to ${donor}.`).waitFor();
-    await visit(page, `/donation/list/view/${id}`);
-    await page.getByText('VOID', { exact: true }).waitFor();
   });
+  await save.click();
+  await page.getByText(`Saved: the refund to ${donor}.`).waitFor();
+  await visit(page, `/donation/list/view/${id}`);
+  await page.getByText('VOID', { exact: true }).waitFor();
 });

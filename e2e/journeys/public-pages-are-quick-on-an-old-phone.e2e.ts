@@ -1,50 +1,8 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { productUrl } from '../support/journey.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../support/page.ts';
-import { overweight, weigh } from '../support/page-weight.ts';
-import { publicScreens } from '../support/public-screens.ts';
 import { widths } from '../support/slip-page.ts';
 import { seenOn, useSlowLine, watch } from '../support/slow-line.ts';
 import { startUndrawnSite } from '../support/undrawn-site.ts';
-import { visit } from '../support/visit.ts';
-
-/** The page as it comes, before any script runs. */
-async function read(path: string): Promise<string> {
-  const answer = await fetch(productUrl() + path, { headers: { accept: 'text/html' } });
-  return answer.text();
-}
-
-const scriptAllowed: [string, number][] = [
-  ['/home', 80],
-  ['/faq', 80],
-  ['/support', 100],
-  ['/renew', 80],
-  ['/donate', 100],
-  ['/non-member/donate', 100],
-  ['/register', 100],
-];
-
-describe('what is fetched', () => {
-  test.each(scriptAllowed)('%s needs at most %i KB of script, and no style sheet', async (path, allowed) => {
-    const fetched = await weigh(await openPage(widths.phone), path);
-    expect(fetched.length).toBeGreaterThan(0);
-    expect(overweight(fetched, allowed)).toEqual([]);
-    expect(fetched.filter(({ kind }) => kind !== 'script')).toEqual([]);
-  });
-
-  test('every page with its style comes in the first 14 KB of the line', async () => {
-    const heavy: string[] = [];
-    for (const path of await publicScreens()) {
-      const headers = { accept: 'text/html', 'accept-encoding': 'br' };
-      const answer = await fetch(productUrl() + path, { headers });
-      expect(answer.headers.get('content-encoding')).toBe('br');
-      const bytes = Number(answer.headers.get('content-length'));
-      expect(bytes).toBeGreaterThan(0);
-      if (bytes > 14_000) heavy.push(`${path}: ${bytes}`);
-    }
-    expect(heavy).toEqual([]);
-  });
-});
 
 test.each(['/home', '/non-member/donate'])('%s is there in a third of the time', async (path) => {
   const empty = await startUndrawnSite();
@@ -57,46 +15,8 @@ test.each(['/home', '/non-member/donate'])('%s is there in a third of the time',
     await page.locator('h1').waitFor();
     return seenOn(page);
   };
-  const drawn = await measure();
-  const { largestPaint } = await measure({ baseURL: empty.url });
+  // At the same time, so that whatever else the machine does slows both down.
+  const [drawn, { largestPaint }] = await Promise.all([measure(), measure({ baseURL: empty.url })]);
   expect(drawn.largestPaint / largestPaint).toBeLessThanOrEqual(0.35);
   expect(drawn.layoutShift).toBeLessThanOrEqual(0.02);
-});
-
-test.each(Object.entries(widths))('nothing moves under the eyes, on a %s', async (_, size) => {
-  const restless: string[] = [];
-  const page = await openPage(size);
-  await watch(page);
-  for (const path of await publicScreens()) {
-    await visit(page, path);
-    const { layoutShift } = await seenOn(page);
-    if (layoutShift > 0.02) restless.push(`${path}: ${layoutShift}`);
-  }
-  expect(restless).toEqual([]);
-});
-
-describe('without JavaScript', () => {
-  const texts: [string, string, string][] = [
-    ['/home', 'Keep the lamps of Kathok burning', 'input[name=reference]'],
-    ['/faq', 'How do I become a member?', '.questions details'],
-    ['/support', 'Bank of Bhutan', '.qr-code'],
-    ['/register', 'Who would like to join?', 'input[name=name]'],
-    ['/renew', 'Find a membership, your own', 'input[name=identifier]'],
-    ['/donate', 'I give as a member', 'input[name=identifier]'],
-    ['/non-member/donate', 'How many lamps?', 'input[name=donorName]'],
-    ['/member/nobody/donate', 'Make an offering', 'input[name=amount]'],
-  ];
-  test.each(texts)('%s can be read, and its form is there', async (path, text, control) => {
-    const page = await openPage({ ...widths.phone, javaScriptEnabled: false });
-    await page.goto(path);
-    expect(await page.getByText(text).first().isVisible()).toBe(true);
-    expect(await page.locator(control).first().isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await page.getByRole('link', { name: 'New member registration' }).first().isVisible()).toBe(true);
-  });
-
-  test('all ids of members and payments give the same bytes', async () => {
-    expect(await read('/member/1')).toBe(await read('/member/2'));
-    expect(await read('/donate/1/payment-status')).toBe(await read('/donate/2/payment-status'));
-  });
 });

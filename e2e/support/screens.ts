@@ -83,8 +83,6 @@ async function officeScreens(): Promise<string[]> {
     '/membership-list/duplicates',
     '/membership/add',
     '/members/bulk-upload-members',
-    ...(await donationScreens()),
-    ...(await moneyScreens()),
     ...(await commonDataScreens()),
     '/settings',
     '/audit',
@@ -100,14 +98,16 @@ export interface Visitor {
   screens: string[];
 }
 
-/** What must hold everywhere is checked on every screen, as its visitor reaches it. */
-export async function everyScreen(): Promise<Visitor[]> {
-  return [
-    { screens: [...guestScreens, ...(await publicScreens())] },
-    { role: 'Administrator', screens: await officeScreens() },
-    { role: 'Member', screens: memberScreens },
-  ];
-}
+/** Everybody who sees a part of the product, each part about as large as the others. */
+export const visitors = {
+  guest: async (): Promise<Visitor> => ({ screens: [...guestScreens, ...(await publicScreens())] }),
+  member: async (): Promise<Visitor> => ({ role: 'Member', screens: memberScreens }),
+  office: async (): Promise<Visitor> => ({ role: 'Administrator', screens: await officeScreens() }),
+  treasury: async (): Promise<Visitor> => ({
+    role: 'Administrator',
+    screens: [...(await donationScreens()), ...(await moneyScreens())],
+  }),
+};
 
 /** The paths in the web app's route tables that none of these screens stands for. */
 export function forgottenScreens(screens: string[]): string[] {

@@ -7,6 +7,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   await isQuiet();
+  await settle(page);
+}
+
+/** Until nothing is being fetched or drawn any more. */
+export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('[aria-busy=true]') &&
@@ -17,7 +22,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Playwright's own `networkidle` waits for half a second of silence, which adds up over hundreds of visits. */
-function watchRequests(page: Page): () => Promise<void> {
+export function watchRequests(page: Page): () => Promise<void> {
   const network = { open: 0, changedAt: performance.now() };
   const change = (by: number) => () => {
     network.open += by;

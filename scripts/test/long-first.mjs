@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
-/** Proofs, and tests that start whole programs, take longest, in few lines. Begun last, as small files are, each would be waited for by idle cores. */
-const longWork = /\/(how-many|run-command|run-program|running-product|server-to-kill|short-lived)\.ts'/;
+/** Proofs, tests that start whole programs, and tours of all screens take longest, in few lines. Begun last, as small files are, each would be waited for by idle cores. */
+const longWork =
+  /\/(how-many|run-command|run-program|running-product|server-to-kill|short-lived|tour|crowd)\.ts'/;
 const takesLong = (file) => longWork.test(readFileSync(file, 'utf8'));
 
 export default class LongFirst extends BaseSequencer {
