@@ -23,3 +23,33 @@ export async function findBarriers(
     ),
   );
 }
+
+/** Everything that decides how well texts stand out on this page. */
+export const coloursOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')]
+      .flatMap((element) => [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)))
+      .map(
+        ({
+          color,
+          backgroundColor,
+          backgroundImage,
+          opacity,
+          filter,
+          mixBlendMode,
+          textDecoration,
+          fontWeight,
+        }) =>
+          [
+            color,
+            backgroundColor,
+            backgroundImage,
+            opacity,
+            filter,
+            mixBlendMode,
+            textDecoration,
+            fontWeight,
+          ].join(' '),
+      )
+      .join('\n'),
+  );
