@@ -1,20 +1,28 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What the page keeps from people who see, hear or move differently: one sentence for each fault, with its place. */
+const aboutColours = ['color-contrast', 'link-in-text-block'];
+
+const rulesFor = {
+  everything: {},
+  colours: { runOnly: { type: 'rule' as const, values: aboutColours } },
+  shapes: { rules: Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }])) },
+};
+
+/**
+ * What the page keeps from people who see, hear or move differently: one sentence for each fault, with its place.
+ * Colours are most of the work.
+ */
 export async function findBarriers(
   page: Page,
-  what: 'everything' | 'colours' = 'everything',
+  what: keyof typeof rulesFor = 'everything',
 ): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (runOnly) =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run({
-        resultTypes: ['violations'],
-        ...(runOnly && { runOnly }),
-      }),
-    what === 'colours' ? { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } : null,
+    (rules) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], ...rules }),
+    rulesFor[what] as axe.RunOptions,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

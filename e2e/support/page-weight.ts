@@ -26,8 +26,19 @@ async function describe(answer: Response): Promise<Fetched> {
   return {
     kind: answer.request().resourceType(),
     name: new URL(answer.url()).pathname,
-    kilobytes: brotliCompressSync(await answer.body()).byteLength / 1000,
+    kilobytes: await weightOf(answer),
   };
+}
+
+const weights = new Map<string, number>();
+
+/** The name of a script or a style holds a hash of its content, so each is compressed once for all pages that fetch it. */
+async function weightOf(answer: Response): Promise<number> {
+  const known = weights.get(answer.url());
+  if (known !== undefined) return known;
+  const weight = brotliCompressSync(await answer.body()).byteLength / 1000;
+  weights.set(answer.url(), weight);
+  return weight;
 }
 
 /** Everything that was fetched, where it is more than allowed; nothing where it is not. */

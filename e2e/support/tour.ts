@@ -28,6 +28,12 @@ export function barriersUnderTheMenuOnTop({ screens, ...visitor }: Visitor): Pro
   });
 }
 
+/** A skin changes the colours and nothing else, the direction everything else. */
+function barriersOf({ skin, dir }: Appearance) {
+  if (skin !== 'light') return 'colours';
+  return dir === 'rtl' ? 'shapes' : 'everything';
+}
+
 type Look = (appearance: Appearance, device?: 'phone') => Promise<void>;
 
 async function goThrough(
@@ -45,18 +51,14 @@ async function goThrough(
     const seen = new Set<string>();
     await lookAround(async (appearance, device) => {
       await changeAppearance(page, appearance);
-      // A skin changes the colours and nothing else, and some skins none of this screen's.
-      const isOtherSkin = appearance.skin !== 'light';
+      const what = barriersOf(appearance);
       const colours = await coloursOf(page);
-      if (isOtherSkin && seen.has(colours)) return;
+      // Some skins change nothing on this screen.
+      if (what === 'colours' && seen.has(colours)) return;
       seen.add(colours);
       if (device) await showOn(page, device);
       const place = [screen, device, ...Object.values(appearance)].filter(Boolean).join(' ');
-      found.push(
-        ...(await findBarriers(page, isOtherSkin ? 'colours' : 'everything')).map(
-          (barrier) => `${place}: ${barrier}`,
-        ),
-      );
+      found.push(...(await findBarriers(page, what)).map((barrier) => `${place}: ${barrier}`));
       if (device) await showOn(page, 'desk');
     });
   }
