@@ -33,16 +33,18 @@ test('what the bank leaves open is listed with the reason', async () => {
   await page.getByText('The bank still gives no clear answer.').waitFor();
 
   // Cleared up by telephone: closed with the reason, and the gift is free again.
-  await rowOf(other).getByRole('button', { name: 'Close' }).click();
+  const open = rowOf(other).getByRole('button', { name: 'Close' });
   const dialog = page.getByRole('dialog', { name: 'Close this card payment' });
-  await dialog.getByLabel('Reason').fill('The bank gave the other sum back.');
-  const close = dialog.getByRole('button', { name: 'Close the payment' });
   await atBothWidths(page, async (width) => {
+    await open.click();
+    await dialog.getByRole('button', { name: 'Close the payment' }).click({ trial: true });
     expect(await findBarriers(page)).toEqual([]);
-    await close.click({ trial: true });
     await screenshot(page, `closing a card payment ${width}`);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
-  await close.click();
+  await open.click();
+  await dialog.getByLabel('Reason').fill('The bank gave the other sum back.');
+  await dialog.getByRole('button', { name: 'Close the payment' }).click();
   await page.getByText(`Closed: the card payment of ${other}.`).waitFor();
   await expect.poll(() => rowOf(other).count()).toBe(0);
   await visit(page, '/donation/list');
