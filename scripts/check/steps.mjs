@@ -3,6 +3,7 @@ import { measureFiles } from './file-sizes.mjs';
 import { queriesElsewhere } from './queries.mjs';
 import { filesThatNameARegistry } from './registry-hosts.mjs';
 import { changedMigrations } from './released-migrations.mjs';
+import { outdatedRowTypes } from './row-types.mjs';
 
 const typed = ['packages/contract', 'apps/server', 'apps/web', 'e2e'];
 
@@ -44,5 +45,6 @@ export const steps = [
     return { problems, note: `median ${median} lines, nine in ten up to ${nineInTen}` };
   }),
   own('no registry named', (root) => ({ problems: filesThatNameARegistry(root) })),
+  own('row types', async (root) => ({ problems: await outdatedRowTypes(root) })),
   own('released migrations', (root) => ({ problems: changedMigrations(root) })),
 ];

@@ -58,6 +58,11 @@ const violations = {
     `npm i --registry=https://registry.${'npmjs'}.org`,
     'install.md names',
   ],
+  'row types': [
+    'apps/server/src/db/row-types.generated.ts',
+    'export interface RowTypes {}\n',
+    'differs from the migrated database',
+  ],
   'released migrations': [
     'apps/server/migrations/0000_before_all.sql',
     'SELECT 1;\n',

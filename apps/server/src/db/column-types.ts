@@ -6,3 +6,9 @@ export type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | 
 export type Loose = Record<string, unknown>;
 export type Json<T> = JSONColumnType<T & object>;
 export type NullableJson = ColumnType<Loose | null, string | null | undefined, string | null>;
+
+/** A column of a sheet, and the field it is read into; null when it is left out. */
+export interface ImportColumn {
+  name: string;
+  field: string | null;
+}

@@ -1,5 +1,5 @@
-import type { ReceiptSeries } from '../db/money-schema.ts';
 import type { Db, Tx } from '../db/open-database.ts';
+import type { ReceiptSeries } from '../db/schema.ts';
 import type { Disagreement } from './checks.ts';
 
 /**

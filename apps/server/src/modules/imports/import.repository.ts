@@ -1,6 +1,6 @@
-import type { ImportTarget, InputOf, imports } from '@kathok/contract';
+import type { imports, ImportTarget, InputOf } from '@kathok/contract';
 import { sql } from 'kysely';
-import type { ImportColumn } from '../../db/imports-schema.ts';
+import type { ImportColumn } from '../../db/column-types.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { containsWords, readPage } from '../../db/read-page.ts';
 

@@ -1,5 +1,5 @@
-import type { BookedHead } from '../../db/money-schema.ts';
 import type { Tx } from '../../db/open-database.ts';
+import type { BookedHead } from '../../db/schema.ts';
 import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
 import { post } from './ledger.repository.ts';
 import { followPayments } from './payment.repository.ts';

@@ -2,8 +2,8 @@ import type { Day, LedgerHead, PaymentMethod } from '@kathok/contract';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../db/insert-many.ts';
-import type { BookedHead } from '../../db/money-schema.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import type { BookedHead } from '../../db/schema.ts';
 import type { PaymentRecord } from './due.ts';
 
 type BookedPayment = Pick<PaymentRecord, 'id' | 'method' | 'currency' | 'amount'>;

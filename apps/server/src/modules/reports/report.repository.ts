@@ -1,7 +1,7 @@
 import type { Day, LedgerHead, PaymentMethod } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { BookedHead } from '../../db/money-schema.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import type { BookedHead } from '../../db/schema.ts';
 
 export type Grouping = 'day' | 'month' | 'method' | 'currency' | 'about';
 

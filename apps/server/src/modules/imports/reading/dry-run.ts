@@ -1,13 +1,13 @@
 import type { ImportPreview } from '@kathok/contract';
-import type { ImportColumn } from '../../../db/imports-schema.ts';
-import type { Db, Tx } from '../../../db/open-database.ts';
 import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
+import type { ImportColumn } from '../../../db/column-types.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
 import type { ImportTarget } from '../import-target.ts';
 import { Pace } from '../pace.ts';
-import { words } from '../words.en.ts';
 import { FindingGroups } from './finding-groups.ts';
 import { missingFields } from './mapping.ts';
 import { RowReader } from './row-reader.ts';
+import { words } from '../words.en.ts';
 
 export type Report = Pick<ImportPreview, 'columns' | 'sample' | 'totals' | 'errors' | 'warnings'>;
 

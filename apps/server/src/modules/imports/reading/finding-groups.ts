@@ -1,5 +1,5 @@
 import type { ImportPreview, RowProblem } from '@kathok/contract';
-import type { ImportColumn } from '../../../db/imports-schema.ts';
+import type { ImportColumn } from '../../../db/column-types.ts';
 import type { Finding, ImportTarget } from '../import-target.ts';
 
 type Group = ImportPreview['errors'][number];

@@ -1,5 +1,5 @@
-import type { ImportColumn } from '../../../db/imports-schema.ts';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
+import type { ImportColumn } from '../../../db/column-types.ts';
 import type { ImportField } from '../import-target.ts';
 import { words } from '../words.en.ts';
 

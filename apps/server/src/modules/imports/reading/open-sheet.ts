@@ -1,11 +1,11 @@
-import type { ImportColumn } from '../../../db/imports-schema.ts';
 import { fieldProblem } from '../../../base/app-error.ts';
 import { readSheet } from '../../../base/spreadsheets/read-sheet.ts';
 import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
+import type { ImportColumn } from '../../../db/column-types.ts';
 import type { ImportField } from '../import-target.ts';
-import { words } from '../words.en.ts';
 import { guessFields } from './guess-fields.ts';
 import { columnNames, findHeading } from './heading.ts';
+import { words } from '../words.en.ts';
 
 interface OpenSheet {
   headingRow: number;

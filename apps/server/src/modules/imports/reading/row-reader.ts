@@ -1,9 +1,9 @@
-import type { ImportColumn } from '../../../db/imports-schema.ts';
-import type { Db, Tx } from '../../../db/open-database.ts';
 import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
+import type { ImportColumn } from '../../../db/column-types.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Cells, ImportTarget, RowAsRead, SheetReading } from '../import-target.ts';
-import { words } from '../words.en.ts';
 import { FileKeys } from './file-keys.ts';
+import { words } from '../words.en.ts';
 
 /** A row of the sheet with all that is known about it. */
 export interface ExaminedRow extends RowAsRead<unknown> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ImportColumn } from '../../../db/imports-schema.ts';
+import type { ImportColumn } from '../../../db/column-types.ts';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 

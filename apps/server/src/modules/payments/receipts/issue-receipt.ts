@@ -1,8 +1,8 @@
 import { type Day, dayOf } from '@kathok/contract';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { insertMany } from '../../../db/insert-many.ts';
-import type { ReceiptSeries } from '../../../db/money-schema.ts';
 import type { Tx } from '../../../db/open-database.ts';
+import type { ReceiptSeries } from '../../../db/schema.ts';
 import type { DueFacts } from '../due.ts';
 import { receiptBefore, takePositions } from './receipt.repository.ts';
 import { type PrintedPayment, receiptHash, snapshotText } from './snapshot.ts';

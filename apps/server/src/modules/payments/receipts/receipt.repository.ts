@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ReceiptSeries } from '../../../db/money-schema.ts';
 import type { Tx } from '../../../db/open-database.ts';
+import type { ReceiptSeries } from '../../../db/schema.ts';
 
 export async function receiptBefore(tx: Tx, series: ReceiptSeries, year: number, position: number) {
   if (position === 1) return undefined;

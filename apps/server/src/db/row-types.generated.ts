@@ -1,0 +1,554 @@
+// Written by `npm run row-types` from the migrated database, and compared with it by `npm run check`.
+import type { Day, Dzongkhag, ImportTarget, PaymentMethod } from '@kathok/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type {
+  DefaultInstant,
+  ImportColumn,
+  Instant,
+  Json,
+  Loose,
+  NullableInstant,
+  NullableJson,
+} from './column-types.ts';
+
+/** One row type per table. Columns are camelCase here and snake_case in SQL. Sums are minor units. */
+export interface RowTypes {
+  allMembers: {
+    id: Generated<string>;
+    personId: string;
+    membershipCode: string;
+    membershipTypeId: string;
+    paymentFrequencyId: string;
+    joinedOn: Day;
+    paidUntil: Day | null;
+    isLifetime: Generated<boolean>;
+    endReason: 'resigned' | 'deceased' | 'suspended' | 'declined' | null;
+    endedOn: Day | null;
+    endNote: string | null;
+    remarks: string | null;
+    channel: 'public' | 'staff' | 'import';
+    consentAt: NullableInstant;
+    importId: string | null;
+    mergedInto: string | null;
+    deletedAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+  };
+  auditEntries: {
+    id: GeneratedAlways<number>;
+    at: Instant;
+    actorId: string | null;
+    actorName: string;
+    action: string;
+    entity: string;
+    entityId: string | null;
+    label: string | null;
+    before: NullableJson;
+    after: NullableJson;
+    reason: string | null;
+    address: string | null;
+    requestId: string | null;
+  };
+  auditHead: {
+    isOnly: Generated<boolean>;
+    seq: number;
+    hash: string;
+  };
+  auditSeals: {
+    seq: number;
+    entryId: number;
+    hash: string;
+  };
+  cardAttempts: {
+    paymentId: string;
+    rounds: Generated<number>;
+    timesAsked: Generated<number>;
+    lastAskedAt: NullableInstant;
+    nextAskAt: NullableInstant;
+    gatewayWords: string | null;
+    doubt: 'silent' | 'different' | 'withdrawn' | null;
+  };
+  cardRefunds: {
+    id: Generated<string>;
+    paymentId: string;
+    call: 'cancel' | 'refund';
+    state: Generated<'requested' | 'unknown' | 'done' | 'refused'>;
+    reason: string;
+    requestedAt: Instant;
+    requestedBy: string | null;
+    rounds: Generated<number>;
+    answeredAt: NullableInstant;
+    bankReference: string | null;
+    bankWords: string | null;
+  };
+  countries: {
+    id: Generated<string>;
+    name: string;
+    isoCode: string;
+    dialCode: string;
+    currency: string;
+    isActive: Generated<boolean>;
+    deletedAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+  };
+  coverages: {
+    id: Generated<string>;
+    memberId: string;
+    fromDay: Day;
+    toDay: Day | null;
+    source: 'fee' | 'waiver' | 'import';
+    feeId: string | null;
+    importId: string | null;
+    createdAt: DefaultInstant;
+  };
+  dedications: {
+    donationId: string;
+    offering: string;
+    names: Json<{ name: string; living: boolean }[]>;
+    readOn: Day | null;
+  };
+  donationPurposes: {
+    id: Generated<string>;
+    name: string;
+    description: Generated<string>;
+    isTaxDeductible: Generated<boolean>;
+    targetAmount: number | null;
+    startsOn: Day | null;
+    endsOn: Day | null;
+    isActive: Generated<boolean>;
+    deletedAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+    minimumAmount: Generated<number>;
+    unitAmount: number | null;
+    unitName: string | null;
+    unitPlural: string | null;
+    suggestedAmounts: Generated<number[]>;
+  };
+  donations: {
+    id: Generated<string>;
+    donationNumber: string;
+    donorType: 'member' | 'non_member' | 'anonymous';
+    memberId: string | null;
+    personId: string | null;
+    donorName: string;
+    donorNameKey: GeneratedAlways<string>;
+    identityType: 'cid' | 'passport' | 'other' | null;
+    identityNumber: string | null;
+    phone: string | null;
+    email: string | null;
+    countryId: string | null;
+    address: string | null;
+    purposeId: string;
+    amount: number;
+    currency: string;
+    donatedOn: Day;
+    message: string | null;
+    isAnonymous: Generated<boolean>;
+    reference: string;
+    channel: 'public' | 'member' | 'staff' | 'import';
+    paymentStatus: Generated<'unpaid' | 'processing' | 'pending' | 'paid' | 'rejected' | 'failed' | 'cancelled' | 'reversed'>;
+    amountPaid: Generated<number>;
+    decidingPaymentId: string | null;
+    importId: string | null;
+    deletedAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+  };
+  files: {
+    id: Generated<string>;
+    kind: string;
+    mediaType: string;
+    byteSize: number;
+    sha256: string;
+    createdBy: string | null;
+    createdAt: DefaultInstant;
+  };
+  gatewayEvents: {
+    id: GeneratedAlways<number>;
+    paymentId: string;
+    source: 'return' | 'enquiry';
+    outcome: 'paid' | 'failed' | 'cancelled' | 'absent' | 'unknown';
+    message: Json<Record<string, string>>;
+    fingerprint: string;
+    receivedAt: Instant;
+  };
+  gewogs: {
+    dzongkhag: Dzongkhag;
+    name: string;
+  };
+  idempotencyKeys: {
+    scope: string;
+    key: string;
+    requestHash: string;
+    status: number;
+    response: NullableJson;
+    createdAt: Instant;
+  };
+  importRejections: {
+    importId: string;
+    rowNumber: number;
+    cells: Json<string[]>;
+    reason: string;
+  };
+  imports: {
+    id: Generated<string>;
+    target: ImportTarget;
+    fileName: string;
+    fileId: string | null;
+    sha256: string;
+    state: 'previewed' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
+    headingRow: number;
+    columns: ColumnType<ImportColumn[], string, string>;
+    onError: Generated<'skip' | 'abort'>;
+    rowCount: number;
+    rowsDone: Generated<number>;
+    createdCount: Generated<number>;
+    rejectedCount: Generated<number>;
+    error: string | null;
+    createdBy: string;
+    createdAt: Instant;
+    startedAt: NullableInstant;
+    finishedAt: NullableInstant;
+    undoUntil: NullableInstant;
+  };
+  jobs: {
+    id: Generated<string>;
+    kind: string;
+    payload: Json<Loose>;
+    uniqueKey: string | null;
+    runAt: Instant;
+    attempts: Generated<number>;
+    maxAttempts: Generated<number>;
+    lockedUntil: NullableInstant;
+    lastError: string | null;
+    finishedAt: NullableInstant;
+    failedAt: NullableInstant;
+    createdAt: Instant;
+  };
+  ledgerEntries: {
+    postingId: string;
+    account: 'cash' | 'cheque' | 'bank_deposit' | 'mobile_transfer' | 'card' | 'membership_fees' | 'donations' | 'held_for_refund' | 'simulated_card' | 'simulated';
+    amount: number;
+  };
+  ledgerPostings: {
+    id: Generated<string>;
+    paymentId: string;
+    kind: 'settle' | 'reverse';
+    head: 'membership_fees' | 'donations' | 'held_for_refund' | 'simulated';
+    method: PaymentMethod;
+    currency: string;
+    day: Day;
+    postedAt: Instant;
+    postedBy: string | null;
+    seal: GeneratedAlways<string>;
+  };
+  memberDocuments: {
+    id: Generated<string>;
+    memberId: string;
+    fileId: string;
+    title: string;
+    createdBy: string;
+    createdAt: Instant;
+  };
+  memberMerges: {
+    id: Generated<string>;
+    keptMemberId: string;
+    mergedMemberId: string;
+    undo: Json<Loose>;
+    createdBy: string | null;
+    createdAt: Instant;
+    undoUntil: Instant;
+    undoneAt: NullableInstant;
+  };
+  memberNotes: {
+    id: Generated<string>;
+    memberId: string;
+    authorId: string;
+    text: string;
+    createdAt: Instant;
+  };
+  membershipFees: {
+    id: Generated<string>;
+    feeNumber: string;
+    memberId: string;
+    kind: 'registration' | 'renewal';
+    membershipTypeId: string;
+    paymentFrequencyId: string;
+    periods: Generated<number>;
+    periodFrom: Day;
+    periodTo: Day | null;
+    amount: number;
+    currency: string;
+    status: Generated<'open' | 'paid' | 'waived' | 'cancelled'>;
+    reference: string;
+    deletedAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+    paymentStatus: Generated<'unpaid' | 'processing' | 'pending' | 'paid' | 'rejected' | 'failed' | 'cancelled' | 'reversed'>;
+    amountPaid: Generated<number>;
+    decidingPaymentId: string | null;
+    importId: string | null;
+  };
+  membershipRenewals: {
+    id: Generated<string>;
+    memberId: string;
+    feeId: string;
+    channel: 'public' | 'member' | 'staff' | 'import';
+    status: Generated<'proposed' | 'confirmed' | 'cancelled'>;
+    previousTypeId: string | null;
+    previousFrequencyId: string | null;
+    deletedAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+    termsFrom: string | null;
+    termsAt: DefaultInstant;
+  };
+  membershipTypeFees: {
+    membershipTypeId: string;
+    paymentFrequencyId: string;
+    currency: string;
+    amount: number;
+  };
+  membershipTypes: {
+    id: Generated<string>;
+    name: string;
+    code: string;
+    description: Generated<string>;
+    registrationFee: Generated<number>;
+    registrationFeeCurrency: Generated<string>;
+    graceDays: Generated<number>;
+    renewalWindowDays: Generated<number>;
+    isTaxDeductible: Generated<boolean>;
+    isActive: Generated<boolean>;
+    deletedAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+  };
+  migration: {
+    name: string;
+    checksum: string;
+    appliedAt: DefaultInstant;
+  };
+  numberCounters: {
+    name: 'membership_code' | 'fee_number' | 'donation_number';
+    value: number;
+  };
+  outboxMessages: {
+    id: Generated<string>;
+    kind: string;
+    recipient: string;
+    subject: string;
+    body: string;
+    status: Generated<'queued' | 'sent' | 'failed' | 'kept'>;
+    attempts: Generated<number>;
+    lastError: string | null;
+    sentAt: NullableInstant;
+    createdAt: Instant;
+  };
+  passwordLinks: {
+    tokenHash: string;
+    userId: string;
+    purpose: 'reset' | 'invitation';
+    createdAt: Instant;
+    expiresAt: Instant;
+    usedAt: NullableInstant;
+  };
+  paymentFrequencies: {
+    id: Generated<string>;
+    name: string;
+    months: number;
+    isActive: Generated<boolean>;
+    deletedAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+  };
+  payments: {
+    id: Generated<string>;
+    feeId: string | null;
+    donationId: string | null;
+    method: 'cash' | 'cheque' | 'bank_deposit' | 'mobile_transfer' | 'card';
+    amount: number;
+    currency: string;
+    status: 'processing' | 'pending' | 'paid' | 'rejected' | 'failed' | 'cancelled' | 'reversed';
+    bank: string | null;
+    journalNumber: string | null;
+    journalKey: string | null;
+    paidOn: Day;
+    slipFileId: string | null;
+    slipSha256: string | null;
+    gateway: string | null;
+    gatewayOrderId: string | null;
+    gatewayReference: string | null;
+    submittedAt: Instant;
+    submittedBy: string | null;
+    verifiedAt: NullableInstant;
+    verifiedBy: string | null;
+    reason: string | null;
+    reversedAt: NullableInstant;
+    reversedBy: string | null;
+    isSurplus: Generated<boolean>;
+    splitOf: string | null;
+    importId: string | null;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+    remarks: string | null;
+    isSimulated: GeneratedAlways<boolean>;
+  };
+  people: {
+    id: Generated<string>;
+    name: string;
+    nameKey: GeneratedAlways<string>;
+    nameWords: GeneratedAlways<string>;
+    nameDzongkha: string | null;
+    gender: 'male' | 'female' | 'other' | null;
+    dateOfBirth: Day | null;
+    identityType: 'cid' | 'passport' | 'other' | null;
+    identityNumber: string | null;
+    taxpayerNumber: string | null;
+    phone: string | null;
+    email: string | null;
+    countryId: string | null;
+    dzongkhag: Dzongkhag | null;
+    gewog: string | null;
+    village: string | null;
+    houseNumber: string | null;
+    thramNumber: string | null;
+    address: string | null;
+    occupation: string | null;
+    photoFileId: string | null;
+    mergedInto: string | null;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+    importId: string | null;
+  };
+  permissions: {
+    id: Generated<string>;
+    action: 'manage' | 'read' | 'create' | 'update' | 'export';
+    subject: 'all' | 'Dashboard' | 'Master' | 'Member' | 'Donation' | 'User' | 'Role' | 'Password' | 'Report' | 'MemberProfile';
+    name: string;
+    description: string;
+  };
+  personClaims: {
+    id: Generated<string>;
+    personId: string;
+    memberId: string | null;
+    donationId: string | null;
+    details: Json<Record<string, string>>;
+    createdAt: Instant;
+    decidedAt: NullableInstant;
+    decidedBy: string | null;
+    accepted: string[] | null;
+  };
+  receiptCounters: {
+    series: 'issued' | 'history' | 'simulated';
+    year: number;
+    value: number;
+    daysRiseFrom: Generated<number>;
+  };
+  receipts: {
+    id: Generated<string>;
+    receiptNumber: string;
+    series: 'issued' | 'history' | 'simulated';
+    year: number;
+    position: number;
+    paymentId: string;
+    issuedOn: Day;
+    snapshot: string;
+    previousHash: string;
+    hash: string;
+    verificationCode: string;
+    checkCode: string;
+    voidedAt: NullableInstant;
+    voidReason: string | null;
+    replacedBy: string | null;
+    createdAt: Instant;
+    seal: GeneratedAlways<string>;
+  };
+  refreshTokens: {
+    tokenHash: string;
+    sessionId: string;
+    successorHash: string | null;
+    createdAt: Instant;
+    usedAt: NullableInstant;
+    expiresAt: Instant;
+  };
+  rolePermissions: {
+    roleId: string;
+    permissionId: string;
+  };
+  roles: {
+    id: Generated<string>;
+    name: string;
+    description: Generated<string>;
+    roleType: 'admin' | 'user';
+    isSystem: Generated<boolean>;
+    deletedAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+  };
+  savedViews: {
+    id: Generated<string>;
+    userId: string;
+    list: string;
+    name: string;
+    filters: Json<Record<string, string>>;
+    createdAt: Instant;
+  };
+  serverSecrets: {
+    name: string;
+    value: string;
+    createdAt: DefaultInstant;
+  };
+  sessions: {
+    id: Generated<string>;
+    userId: string;
+    authVersion: number;
+    address: string | null;
+    userAgent: string | null;
+    createdAt: Instant;
+    expiresAt: Instant;
+    endedAt: NullableInstant;
+    endReason: string | null;
+  };
+  settings: {
+    key: string;
+    value: Json<Loose>;
+    updatedAt: DefaultInstant;
+  };
+  throttleCounters: {
+    key: string;
+    windowStart: Instant;
+    count: number;
+  };
+  users: {
+    id: Generated<string>;
+    name: string;
+    email: string;
+    phone: string | null;
+    photoFileId: string | null;
+    roleId: string;
+    status: Generated<'active' | 'disabled'>;
+    memberId: string | null;
+    passwordHash: string | null;
+    mustChangePassword: Generated<boolean>;
+    authVersion: Generated<number>;
+    lastLoginAt: NullableInstant;
+    deletedAt: NullableInstant;
+    version: Generated<number>;
+    createdAt: DefaultInstant;
+    updatedAt: DefaultInstant;
+  };
+  members: RowTypes['allMembers'];
+}
