@@ -1,25 +1,9 @@
 import { z } from 'zod';
 import { id, instant } from '../values/fields.ts';
+import { personFields } from './person.schema.ts';
 
 /** What can be said about a person. The kind of an identity number goes with the number. */
-export const claimedFields = [
-  'name',
-  'nameDzongkha',
-  'gender',
-  'dateOfBirth',
-  'identityNumber',
-  'taxpayerNumber',
-  'phone',
-  'email',
-  'countryId',
-  'dzongkhag',
-  'gewog',
-  'village',
-  'houseNumber',
-  'thramNumber',
-  'address',
-  'occupation',
-] as const;
+export const claimedFields = personFields.filter((field) => field !== 'identityType');
 export type ClaimedField = (typeof claimedFields)[number];
 
 /** What somebody who did not log in said about a person on file. It proves nothing until staff accept it. */

@@ -4,7 +4,7 @@ import { can, endpoint } from '../endpoint.ts';
 import { id, idParams } from '../values/fields.ts';
 import { member, memberRow } from './member.schema.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import { personInput } from './person.schema.ts';
+import { personFields } from './person.schema.ts';
 
 const manage = can('manage', 'Member');
 
@@ -17,7 +17,6 @@ const duplicatePair = z.object({
 });
 export type DuplicatePair = z.output<typeof duplicatePair>;
 
-const personFields = Object.keys(personInput) as (keyof typeof personInput)[];
 /** What may be taken from either of two records that are merged; what only one of them has is kept anyway. */
 export const mergeFields = [
   ...personFields,

@@ -11,45 +11,77 @@ const dzongkhag = z
   .transform((text) => readDzongkhag(text) ?? text)
   .pipe(z.enum(dzongkhags, 'must be one of the twenty dzongkhags'));
 
-/** A human being known to the centre: the one record behind a member, an ex-member and a donor. */
-export const personInput = {
+/**
+ * A human being known to the centre: the one record behind a member, an ex-member and a donor. This is the list of a
+ * person's fields, with what may be written into each; everything else follows from it.
+ */
+const details = {
   name,
-  nameDzongkha: line(120).nullable().optional(),
+  nameDzongkha: line(120),
   gender: z.enum(genders),
   dateOfBirth: day,
   identityType: z.enum(identityTypes),
   identityNumber,
-  taxpayerNumber: taxpayerNumber.nullable().optional(),
+  taxpayerNumber,
   phone,
-  email: email.nullable().optional(),
+  email,
   countryId: id,
-  dzongkhag: dzongkhag.nullable().optional(),
-  gewog: line(80).nullable().optional(),
-  village: line(80).nullable().optional(),
-  houseNumber: line(40).nullable().optional(),
-  thramNumber: line(40).nullable().optional(),
-  address: paragraph(300).nullable().optional(),
-  occupation: line(80).nullable().optional(),
+  dzongkhag,
+  gewog: line(80),
+  village: line(80),
+  houseNumber: line(40),
+  thramNumber: line(40),
+  address: paragraph(300),
+  occupation: line(80),
 } as const;
+type Details = typeof details;
+export type PersonField = keyof Details;
+export const personFields = Object.keys(details) as PersonField[];
 
+const required = [
+  'name',
+  'gender',
+  'dateOfBirth',
+  'identityType',
+  'identityNumber',
+  'phone',
+  'countryId',
+] as const satisfies PersonField[];
+type RequiredField = (typeof required)[number];
+export type OptionalPersonField = Exclude<PersonField, RequiredField>;
+const isOptional = (field: PersonField): field is OptionalPersonField =>
+  !required.some((other) => other === field);
+export const optionalPersonFields = personFields.filter(isOptional);
+
+/** What may be written into a field that may also be left empty. */
+export const optionalPersonRules: Pick<Details, OptionalPersonField> = details;
+
+const forEachField = <Rules>(ruleFor: (field: PersonField) => z.ZodType): Rules =>
+  Object.fromEntries(personFields.map((field) => [field, ruleFor(field)])) as Rules;
+
+/** What is known of a person when somebody enters them. */
+export const personInput = forEachField<{
+  readonly [Field in PersonField]: Field extends RequiredField
+    ? Details[Field]
+    : z.ZodOptional<z.ZodNullable<Details[Field]>>;
+}>((field) => (isOptional(field) ? details[field].nullable().optional() : details[field]));
+
+/** Fields that are more than text when they are read again. */
+const kinds = {
+  gender: z.enum(genders),
+  dateOfBirth: day,
+  identityType: z.enum(identityTypes),
+  countryId: id,
+  dzongkhag: z.enum(dzongkhags),
+} as const;
+type Kinds = typeof kinds;
+
+/** Of a donor little more than the name may be known. */
 export const personOutput = {
+  ...forEachField<{
+    readonly [Field in PersonField]: z.ZodNullable<Field extends keyof Kinds ? Kinds[Field] : z.ZodString>;
+  }>((field) => (kinds[field as keyof Kinds] ?? z.string()).nullable()),
   name: z.string(),
-  nameDzongkha: z.string().nullable(),
-  gender: z.enum(genders).nullable(),
-  dateOfBirth: day.nullable(),
-  identityType: z.enum(identityTypes).nullable(),
-  identityNumber: z.string().nullable(),
-  taxpayerNumber: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  countryId: id.nullable(),
   country: z.string().nullable(),
-  dzongkhag: z.enum(dzongkhags).nullable(),
-  gewog: z.string().nullable(),
-  village: z.string().nullable(),
-  houseNumber: z.string().nullable(),
-  thramNumber: z.string().nullable(),
-  address: z.string().nullable(),
-  occupation: z.string().nullable(),
   photo: z.string().nullable(),
 } as const;

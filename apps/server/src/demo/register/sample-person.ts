@@ -1,7 +1,7 @@
 import { addDays, type Day, dzongkhags, type Dzongkhag } from '@kathok/contract';
 import type { Chance } from './chance.ts';
 import { abroad, dzongkhaNames, firstNames, occupations, secondNames, villageEndings } from './names.ts';
-import type { NewPerson } from '../../modules/members/index.ts';
+import type { NewMember } from '../../modules/members/index.ts';
 
 export interface Places {
   countryIds: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export function samplePerson(
   place: number,
   { countryIds, gewogs }: Places,
   today: Day,
-): NewPerson {
+): NewMember['person'] {
   const gender = chance.isOnceIn(2) ? 'female' : 'male';
   const [first, second] = [chance.pick(firstNames), chance.pick(secondNames[gender])];
   const name = `${first} ${second}`;
@@ -59,6 +59,5 @@ export function samplePerson(
     thramNumber: chance.isOnceIn(4) ? String(chance.between(100, 999)) : null,
     address: elsewhere?.address ?? null,
     occupation: chance.pick(occupations),
-    photoFileId: null,
   };
 }

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { type Day, type EndReason, membershipCode } from '@kathok/contract';
+import { type Day, type EndReason, membershipCode, personFields } from '@kathok/contract';
 import type { Insertable } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { readSettings } from '../../platform/settings.repository.ts';
-import { passNumber, takeNumbers } from '../../platform/number.repository.ts';
 import { updatePersonRow } from './member.repository.ts';
+import { passNumber, takeNumbers } from '../../platform/number.repository.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 
 type PersonColumns = Insertable<Schema['people']>;
 /** As `personInput` of the contract parses it; what is not known is null. */
@@ -131,25 +131,9 @@ function coverageRows(
 }
 
 /** A person of whom nothing is known but the name. */
-export const nobody: Omit<NewPerson, 'name'> = {
-  nameDzongkha: null,
-  gender: null,
-  dateOfBirth: null,
-  identityType: null,
-  identityNumber: null,
-  taxpayerNumber: null,
-  phone: null,
-  email: null,
-  countryId: null,
-  dzongkhag: null,
-  gewog: null,
-  village: null,
-  houseNumber: null,
-  thramNumber: null,
-  address: null,
-  occupation: null,
-  photoFileId: null,
-};
+export const nobody = Object.fromEntries(
+  [...personFields.filter((field) => field !== 'name'), 'photoFileId'].map((field) => [field, null]),
+) as Record<Exclude<keyof NewPerson, 'name'>, null>;
 
 async function codesFor(tx: Tx, rows: readonly Membership[]): Promise<string[]> {
   const { membershipCodePrefix: prefix } = await readSettings(tx);

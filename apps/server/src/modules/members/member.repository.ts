@@ -1,3 +1,4 @@
+import { personFields } from '@kathok/contract';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -88,8 +89,7 @@ export function memberRows(db: Db | Tx) {
 
 function memberRecords(db: Db | Tx) {
   return memberRows(db)
-    .select(['people.dateOfBirth', 'people.identityType', 'people.taxpayerNumber', 'people.countryId'])
-    .select(['people.houseNumber', 'people.thramNumber', 'people.address', 'people.occupation'])
+    .select(personFields.map((field) => `people.${field}` as const))
     .select(['members.endNote', 'members.remarks', 'members.channel', 'members.mergedInto'])
     .select(['members.deletedAt', 'members.createdAt', 'members.updatedAt'])
     .select((row) => hasLogin(row).as('hasLogin'));

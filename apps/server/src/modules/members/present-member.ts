@@ -6,6 +6,8 @@ import {
   maskIdentity,
   type Member,
   type MemberRow,
+  type PersonField,
+  personFields,
   standingOf,
   statusOf,
 } from '@kathok/contract';
@@ -57,15 +59,7 @@ export function toMemberRow(row: MemberListRow, today: Day): MemberRow {
 export function toMember(row: MemberRecord, today: Day, isStaff: boolean): Member {
   return {
     ...toMemberRow(row, today),
-    identityType: row.identityType,
-    identityNumber: row.identityNumber,
-    dateOfBirth: row.dateOfBirth,
-    taxpayerNumber: row.taxpayerNumber,
-    countryId: row.countryId,
-    houseNumber: row.houseNumber,
-    thramNumber: row.thramNumber,
-    address: row.address,
-    occupation: row.occupation,
+    ...detailsOf(row),
     endReason: row.endReason,
     endNote: row.endNote,
     ...(isStaff && { remarks: row.remarks }),
@@ -87,24 +81,11 @@ function warningsOf({ identityType, identityNumber }: MemberRecord): Member['war
 
 /** What the audit tells about a member: all that can be changed, the identity number masked here too. */
 export function auditableMember(row: MemberRecord) {
+  const { countryId: _named, ...details } = detailsOf(row);
   return {
-    name: row.name,
-    nameDzongkha: row.nameDzongkha,
-    gender: row.gender,
-    dateOfBirth: row.dateOfBirth,
-    identityType: row.identityType,
+    ...details,
     identityNumber: row.identityNumber && maskIdentity(row.identityNumber),
-    taxpayerNumber: row.taxpayerNumber,
-    phone: row.phone,
-    email: row.email,
     country: row.country,
-    dzongkhag: row.dzongkhag,
-    gewog: row.gewog,
-    village: row.village,
-    houseNumber: row.houseNumber,
-    thramNumber: row.thramNumber,
-    address: row.address,
-    occupation: row.occupation,
     photo: row.photoFileId,
     membershipType: row.membershipType,
     paymentFrequency: row.paymentFrequency,
@@ -115,3 +96,7 @@ export function auditableMember(row: MemberRecord) {
     remarks: row.remarks,
   };
 }
+
+/** All that is known of the person. */
+const detailsOf = (row: MemberRecord) =>
+  Object.fromEntries(personFields.map((field) => [field, row[field]])) as Pick<MemberRecord, PersonField>;

@@ -1,4 +1,5 @@
 import type { EndReason, Standing } from '@kathok/contract';
+import { memberFields } from './imports/member-fields.ts';
 
 const standings: Record<Standing, string> = {
   applied: 'An applicant',
@@ -12,33 +13,18 @@ const standings: Record<Standing, string> = {
   declined: 'Somebody who was declined',
 };
 
-/** How people call what a record holds. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** How people call what a record holds: as the columns of a sheet are called. */
 export const fields: Record<string, string> = {
-  name: 'name',
-  nameDzongkha: 'name in Dzongkha',
-  gender: 'gender',
-  dateOfBirth: 'date of birth',
+  ...Object.fromEntries(memberFields.map(({ name, label }) => [name, lowerFirst(label)])),
   identityType: 'kind of identity number',
   identityNumber: 'identity number',
-  taxpayerNumber: 'taxpayer number',
-  phone: 'phone',
-  email: 'e-mail',
   countryId: 'country',
-  country: 'country',
-  dzongkhag: 'dzongkhag',
-  gewog: 'gewog',
-  village: 'village',
-  houseNumber: 'house number',
-  thramNumber: 'thram number',
-  address: 'address',
-  occupation: 'occupation',
   photo: 'photo',
   membershipTypeId: 'membership type',
-  membershipType: 'membership type',
   paymentFrequencyId: 'payment frequency',
-  paymentFrequency: 'payment frequency',
   joinedOn: 'day of joining',
-  remarks: 'remarks',
   endReason: 'end of the membership',
   endedOn: 'day of the end',
   endNote: 'note about the end',

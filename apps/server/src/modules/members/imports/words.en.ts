@@ -1,3 +1,4 @@
+import { memberFields } from './member-fields.ts';
 import { cellTitles, cellWords } from '../../imports/index.ts';
 
 export const words = {
@@ -32,23 +33,18 @@ export const words = {
 
 /** What a group of findings is called. */
 export const titles: Record<string, string> = {
+  ...Object.fromEntries(
+    memberFields.map(({ name, label }) => [
+      name,
+      `Invalid ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    ]),
+  ),
   ...cellTitles,
   identityNumber: 'Invalid identity number',
   identityType: 'Unknown identity type',
-  taxpayerNumber: 'Invalid taxpayer number',
-  name: 'Invalid name',
-  nameDzongkha: 'Invalid name in Dzongkha',
   gender: 'Unknown gender',
-  email: 'Invalid e-mail address',
   country: 'Unknown country',
   dzongkhag: 'Unknown dzongkhag',
-  gewog: 'Invalid gewog',
-  village: 'Invalid village',
-  houseNumber: 'Invalid house number',
-  thramNumber: 'Invalid thram number',
-  address: 'Invalid address',
-  occupation: 'Invalid occupation',
-  remarks: 'Invalid remarks',
   membershipType: 'Unknown membership type',
   paymentFrequency: 'Unknown payment frequency',
   isLifetime: 'Paid for life: neither yes nor no',

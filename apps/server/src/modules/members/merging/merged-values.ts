@@ -1,25 +1,10 @@
-import type { MergeField } from '@kathok/contract';
+import { type MergeField, personFields } from '@kathok/contract';
 import type { MemberRecord } from '../member.repository.ts';
 
 type Keep = Partial<Record<MergeField, 'this' | 'other'>>;
 
-const person = [
-  'name',
-  'nameDzongkha',
-  'gender',
-  'dateOfBirth',
-  'taxpayerNumber',
-  'phone',
-  'email',
-  'countryId',
-  'dzongkhag',
-  'gewog',
-  'village',
-  'houseNumber',
-  'thramNumber',
-  'address',
-  'occupation',
-] as const satisfies (MergeField & keyof MemberRecord)[];
+/** A number and its kind are taken together. */
+const person = personFields.filter((field) => field !== 'identityType' && field !== 'identityNumber');
 
 /**
  * What the kept record says after a merge: what was chosen; else its own; else, where it says nothing, what the other
