@@ -14,7 +14,7 @@ import { seedRecentEvents } from './register/recent-events.ts';
 import { seedCentre } from './register/seed-centre.ts';
 import { seedRegister } from './register/seed-register.ts';
 import { signIn, visit } from './sign-in.ts';
-import { listCountryOptions } from '../modules/countries/index.ts';
+import { countryHandlers } from '../modules/countries/index.ts';
 import { listAllPermissions } from '../modules/permissions/index.ts';
 import { createRole, listRoles } from '../modules/roles/index.ts';
 import { ensureFirstAdministrator, listUsers, updateUser } from '../modules/users/index.ts';
@@ -62,7 +62,7 @@ async function fillRegister(ctx: Ctx): Promise<void> {
 
 async function usualTerms(ctx: Ctx) {
   const { general } = await inTransaction(ctx, readOffers);
-  const [bhutan] = await listCountryOptions(ctx, { params: {}, query: {}, body: {} });
+  const [bhutan] = await countryHandlers.all(ctx, { query: {} });
   const { membershipTypeId, paymentFrequencyId } = general;
   return { countryId: bhutan?.id ?? '', membershipTypeId, paymentFrequencyId };
 }

@@ -8,7 +8,7 @@ import { migrate, readApplied } from '../db/migrate.ts';
 import { readMigrations } from '../db/migrations.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { signIn } from '../demo/sign-in.ts';
-import { listPurposeOptions } from '../modules/donation-purposes/donation-purpose.service.ts';
+import { purposeHandlers } from '../modules/donation-purposes/donation-purpose.service.ts';
 import { createDonation } from '../modules/donations/giving/create-donation.service.ts';
 import type { Ctx } from '../platform/context.ts';
 import { diskFiles } from '../platform/files/files.ts';
@@ -72,7 +72,7 @@ async function giveAtTheDesk({ kysely: db }: Database, uploads: string): Promise
     log: pino({ level: 'silent' }),
   });
   const actor = await signIn(system, 'sonam.choden@example.bt', 0);
-  const [purpose] = await listPurposeOptions(system, { params: {}, query: {}, body: {} });
+  const [purpose] = await purposeHandlers.all(system, { query: {} });
   const payment = { method: 'cash' as const, paymentStatus: 'paid' as const };
   const sum = { amount: 70_000, currency: 'BTN' };
   const body = { donorType: 'anonymous' as const, purposeId: purpose!.id, ...sum, payment };

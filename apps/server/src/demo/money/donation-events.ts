@@ -5,7 +5,7 @@ import { acting } from '../acting.ts';
 import { drawSlip } from './draw-slip.ts';
 import { atTheDesk, bySlip, monlam, promised, roof, type SampleGift } from './sample-gifts.ts';
 import type { MoneyEvent } from './money-event.ts';
-import { createPurpose, listPurposeOptions } from '../../modules/donation-purposes/index.ts';
+import { purposeHandlers } from '../../modules/donation-purposes/index.ts';
 import {
   createDonation,
   decideDonation,
@@ -74,7 +74,10 @@ async function addCampaigns(ctx: Ctx, office: Ctx): Promise<void> {
     { name: roof, description: shingles, targetAmount: '600000.00', endsOn: addDays(today, 120) },
     { name: monlam, description: food, targetAmount: '40000.00', endsOn: addDays(today, 45) },
   ])
-    await createPurpose(office, saying(createDonationPurposeBody.parse({ ...campaign, ...running })));
+    await purposeHandlers.create(
+      office,
+      saying(createDonationPurposeBody.parse({ ...campaign, ...running })),
+    );
 }
 
 /** Turns a sample into what a form would send. */
@@ -84,7 +87,7 @@ async function giftWriter(ctx: Ctx): Promise<(gift: SampleGift) => Body> {
     query: { page: 1, take: 20, status: 'active' },
     body: {},
   });
-  const purposes = await listPurposeOptions(ctx, { params: {}, query: {}, body: {} });
+  const purposes = await purposeHandlers.all(ctx, { query: {} });
   const purposeIds = new Map(purposes.map(({ name, id }) => [name, id]));
   const today = dayOf(ctx.now);
   return (gift) => ({

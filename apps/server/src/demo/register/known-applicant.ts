@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import type { MoneyEvent } from '../money/money-event.ts';
-import { listPurposeOptions } from '../../modules/donation-purposes/index.ts';
+import { purposeHandlers } from '../../modules/donation-purposes/index.ts';
 import { createDonation } from '../../modules/donations/index.ts';
 import { registerMember } from '../../modules/members/index.ts';
 
@@ -20,7 +20,7 @@ const known = {
 
 /** Somebody gave at the desk and left no phone number; now a registration with their CID gives one, to be confirmed. */
 export async function knownApplicantEvents(ctx: Ctx, treasurer: Actor, asked: Asked): Promise<MoneyEvent[]> {
-  const [purpose] = await listPurposeOptions(ctx, { params: {}, query: {}, body: {} });
+  const [purpose] = await purposeHandlers.all(ctx, { query: {} });
   const { name: donorName, ...identity } = known;
   const donation = {
     donorType: 'non_member' as const,

@@ -1,2 +1,2 @@
 export { countryRoutes } from './country.routes.ts';
-export { listCountryOptions } from './country.service.ts';
+export { countryHandlers } from './country.service.ts';

@@ -1,2 +1,2 @@
 export { donationPurposeRoutes } from './donation-purpose.routes.ts';
-export { createPurpose, listPurposeOptions } from './donation-purpose.service.ts';
+export { purposeHandlers } from './donation-purpose.service.ts';

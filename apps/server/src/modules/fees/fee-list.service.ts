@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { dayOf, type fees, type InputOf, type Paged, type MembershipFeeRow, toPage } from '@kathok/contract';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { jsonArray } from '../../base/spreadsheets/json-array.ts';
+import { exportJson, readAll } from '../../http/export-file.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { feeFilter } from './fee-filter-sql.ts';
 import { findFeePage, findFeesAfter } from './fee-list.repository.ts';
@@ -21,26 +20,12 @@ export async function listFees(ctx: Ctx, { query }: InputOf<Fees['list']>): Prom
   return { data: data.map(toFeeRow), meta };
 }
 
-const rowsAtATime = 500;
-
 /** Every fee as one array. Who took it along is written down before the first row leaves. */
 export async function exportFees(ctx: Ctx, { query }: InputOf<Fees['all']>): Promise<FileAnswer> {
   await inTransaction(ctx, (tx) =>
     ctx.audit(tx, { action: 'export', entity: 'MembershipFee', after: query }),
   );
-  return {
-    fileName: `membership-fees-${dayOf(ctx.now)}.json`,
-    mediaType: 'application/json',
-    content: Readable.from(jsonArray(readAll(ctx, query)), { objectMode: false }),
-  };
-}
-
-async function* readAll(ctx: Ctx, query: InputOf<Fees['all']>['query']): AsyncGenerator<MembershipFeeRow> {
   const filter = feeFilter(query, '');
-  let after: string | null = null;
-  do {
-    const rows = await findFeesAfter(ctx.db, filter, after, rowsAtATime);
-    for (const row of rows) yield toFeeRow(row);
-    after = rows.length < rowsAtATime ? null : (rows.at(-1)?.id ?? null);
-  } while (after !== null);
+  const rows = readAll((lastId, most) => findFeesAfter(ctx.db, filter, lastId, most), toFeeRow);
+  return exportJson(`membership-fees-${dayOf(ctx.now)}`, rows);
 }

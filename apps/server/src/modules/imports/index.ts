@@ -1,3 +1,4 @@
+export { importField } from './import-field.ts';
 export type {
   Cells,
   Finding,

@@ -1,6 +1,9 @@
-import type { Paged } from '@kathok/contract';
+import { type Day, dayOf, type Endpoint, type InputOf, type Paged, type ResponseOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { changes } from '../../platform/audit.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { mayIncludeInactive } from './include-inactive.ts';
 import {
   lockMasterRow,
   markMasterRowRemoved,
@@ -8,90 +11,85 @@ import {
   updateMasterRow,
 } from './master-row.repository.ts';
 import { requireUnused, type Usage } from './usage.ts';
-import { changes } from '../../platform/audit.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
 
-export interface MasterRow {
+interface MasterRow {
   id: string;
   name: string;
   version: number;
 }
 
+type Calls = Record<'list' | 'all' | 'get' | 'create' | 'update' | 'remove', Endpoint>;
+type Item<Part extends Calls> = ResponseOf<Part['get']>;
+type Change<Part extends Calls> = Omit<InputOf<Part['update']>['body'], 'version'>;
+
 /** One kind of common data: where its rows lie, and how the outside and the audit see one. */
-export interface MasterKind<Row extends MasterRow, Item> {
+interface MasterKind<Part extends Calls, Row extends MasterRow> {
   table: MasterTable;
   /** As the glossary names it: `Country`. */
   entity: string;
   find(db: Db | Tx, id: string): Promise<Row | undefined>;
-  present(row: Row): Item;
+  findPage(db: Db | Tx, query: InputOf<Part['list']>['query']): Promise<Paged<Row>>;
+  /** What pickers offer. */
+  findOptions(db: Db | Tx, includeInactive: boolean, today: Day): Promise<Row[]>;
+  insert(tx: Tx, values: InputOf<Part['create']>['body'], now: Date): Promise<string>;
+  /** What to write of a change, where not all of it may be, or not always. */
+  change?(tx: Tx, before: Row, values: Change<Part>): Promise<object>;
+  present(row: Row): Item<Part>;
   auditable(row: Row): Record<string, unknown>;
   usage(db: Db | Tx, id: string): Promise<Usage>;
 }
 
-export function presentPage<Row extends MasterRow, Item>(
-  kind: MasterKind<Row, Item>,
-  page: Paged<Row>,
-): Paged<Item> {
-  return { ...page, data: page.data.map(kind.present) };
-}
-
-export async function getMaster<Row extends MasterRow, Item>(
-  ctx: Ctx,
-  kind: MasterKind<Row, Item>,
-  id: string,
-) {
-  return kind.present(orNotFound(await kind.find(ctx.db, id)));
-}
-
-/** `insert` writes the row, and what hangs on it, and answers its id. */
-export function createMaster<Row extends MasterRow, Item>(
-  ctx: Ctx,
-  kind: MasterKind<Row, Item>,
-  insert: (tx: Tx) => Promise<string>,
-): Promise<Item> {
-  return inTransaction(ctx, async (tx) => {
-    const row = orNotFound(await kind.find(tx, await insert(tx)));
-    await ctx.audit(tx, { action: 'create', ...named(kind, row), after: kind.auditable(row) });
-    return kind.present(row);
-  });
-}
-
-interface Asked<Row> {
-  id: string;
-  version: number | undefined;
-  /** May it be so now? Writes what hangs on the row, and answers the new values of the row itself. */
-  change(tx: Tx, before: Row): Promise<object>;
-}
-
-export function updateMaster<Row extends MasterRow, Item>(
-  ctx: Ctx,
-  kind: MasterKind<Row, Item>,
-  { id, version, change }: Asked<Row>,
-): Promise<Item> {
-  return inTransaction(ctx, async (tx) => {
-    await lockMasterRow(tx, kind.table, id);
-    const before = orNotFound(await kind.find(tx, id));
-    if (version !== undefined && version !== before.version) throw new AppError('stale_version');
-    await updateMasterRow(tx, kind.table, id, await change(tx, before), ctx.now);
-    const after = orNotFound(await kind.find(tx, id));
-    const differing = changes(kind.auditable(before), kind.auditable(after));
-    if (Object.keys(differing.after).length > 0) {
-      await ctx.audit(tx, { action: 'update', ...named(kind, after), ...differing });
-    }
-    return kind.present(after);
-  });
-}
-
-export function removeMaster<Row extends MasterRow, Item>(ctx: Ctx, kind: MasterKind<Row, Item>, id: string) {
-  return inTransaction(ctx, async (tx) => {
-    await lockMasterRow(tx, kind.table, id);
-    const row = orNotFound(await kind.find(tx, id));
-    requireUnused(row.name, await kind.usage(tx, id));
-    await markMasterRowRemoved(tx, kind.table, id, ctx.now);
-    await ctx.audit(tx, { action: 'remove', ...named(kind, row), before: kind.auditable(row) });
-  });
-}
-
-function named<Row extends MasterRow, Item>({ entity }: MasterKind<Row, Item>, { id, name }: Row) {
-  return { entity, entityId: id, label: name };
+/** What every kind of common data does in the same way. */
+export function masterHandlers<Part extends Calls, Row extends MasterRow>(kind: MasterKind<Part, Row>) {
+  const named = ({ id, name }: Row) => ({ entity: kind.entity, entityId: id, label: name });
+  return {
+    async list(ctx: Ctx, { query }: Pick<InputOf<Part['list']>, 'query'>): Promise<Paged<Item<Part>>> {
+      const page = await kind.findPage(ctx.db, query);
+      return { ...page, data: page.data.map(kind.present) };
+    },
+    async all(
+      ctx: Ctx,
+      { query }: { query: { includeInactive?: boolean | undefined } },
+    ): Promise<Item<Part>[]> {
+      const rows = await kind.findOptions(ctx.db, mayIncludeInactive(ctx, query), dayOf(ctx.now));
+      return rows.map(kind.present);
+    },
+    async get(ctx: Ctx, { params }: { params: { id: string } }): Promise<Item<Part>> {
+      return kind.present(orNotFound(await kind.find(ctx.db, params.id)));
+    },
+    create(ctx: Ctx, { body }: Pick<InputOf<Part['create']>, 'body'>): Promise<Item<Part>> {
+      return inTransaction(ctx, async (tx) => {
+        const row = orNotFound(await kind.find(tx, await kind.insert(tx, body, ctx.now)));
+        await ctx.audit(tx, { action: 'create', ...named(row), after: kind.auditable(row) });
+        return kind.present(row);
+      });
+    },
+    update(
+      ctx: Ctx,
+      { params, body }: { params: { id: string }; body: InputOf<Part['update']>['body'] },
+    ): Promise<Item<Part>> {
+      const { version, ...values } = body as { version?: number } & Change<Part>;
+      return inTransaction(ctx, async (tx) => {
+        await lockMasterRow(tx, kind.table, params.id);
+        const before = orNotFound(await kind.find(tx, params.id));
+        if (version !== undefined && version !== before.version) throw new AppError('stale_version');
+        const written = kind.change ? await kind.change(tx, before, values as Change<Part>) : values;
+        await updateMasterRow(tx, kind.table, params.id, written, ctx.now);
+        const after = orNotFound(await kind.find(tx, params.id));
+        const differing = changes(kind.auditable(before), kind.auditable(after));
+        if (Object.keys(differing.after).length > 0)
+          await ctx.audit(tx, { action: 'update', ...named(after), ...differing });
+        return kind.present(after);
+      });
+    },
+    remove(ctx: Ctx, { params }: { params: { id: string } }): Promise<void> {
+      return inTransaction(ctx, async (tx) => {
+        await lockMasterRow(tx, kind.table, params.id);
+        const row = orNotFound(await kind.find(tx, params.id));
+        requireUnused(row.name, await kind.usage(tx, params.id));
+        await markMasterRowRemoved(tx, kind.table, params.id, ctx.now);
+        await ctx.audit(tx, { action: 'remove', ...named(row), before: kind.auditable(row) });
+      });
+    },
+  };
 }

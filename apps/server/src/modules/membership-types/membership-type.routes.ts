@@ -1,29 +1,11 @@
 import { membershipTypes } from '@kathok/contract';
 import { routes } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
-import {
-  createType,
-  getType,
-  listTypeOptions,
-  listTypes,
-  removeType,
-  updateType,
-} from './membership-type.service.ts';
+import { membershipTypeHandlers } from './membership-type.service.ts';
 
-export const membershipTypeRoutes = routes(
-  membershipTypes,
-  {
-    list: listTypes,
-    all: listTypeOptions,
-    get: getType,
-    create: createType,
-    update: updateType,
-    remove: removeType,
-  },
-  {
-    membership_types_name_unique: () =>
-      fieldProblem('name', 'isFree', 'is already the name of another membership type'),
-    membership_types_code_unique: () =>
-      fieldProblem('code', 'isFree', 'is already the code of another membership type'),
-  },
-);
+export const membershipTypeRoutes = routes(membershipTypes, membershipTypeHandlers, {
+  membership_types_name_unique: () =>
+    fieldProblem('name', 'isFree', 'is already the name of another membership type'),
+  membership_types_code_unique: () =>
+    fieldProblem('code', 'isFree', 'is already the code of another membership type'),
+});

@@ -1,5 +1,4 @@
-import type { InputOf, PaymentFrequency, paymentFrequencies, ResponseOf } from '@kathok/contract';
-import type { Ctx } from '../../platform/context.ts';
+import type { paymentFrequencies } from '@kathok/contract';
 import {
   countFrequencyUses,
   findFrequencies,
@@ -8,70 +7,22 @@ import {
   type FrequencyRow,
   insertFrequency,
 } from './payment-frequency.repository.ts';
-import {
-  createMaster,
-  getMaster,
-  type MasterKind,
-  mayIncludeInactive,
-  presentPage,
-  removeMaster,
-  requireUnused,
-  stamps,
-  updateMaster,
-} from '../master-data/index.ts';
+import { masterHandlers, requireUnused, stamps } from '../master-data/index.ts';
 
-type Frequencies = typeof paymentFrequencies;
-
-const kind: MasterKind<FrequencyRow, PaymentFrequency> = {
+export const frequencyHandlers = masterHandlers<typeof paymentFrequencies, FrequencyRow>({
   table: 'paymentFrequencies',
   entity: 'PaymentFrequency',
   find: findFrequency,
+  findPage: findFrequencies,
+  findOptions: findFrequencyOptions,
+  insert: (tx, values, now) => insertFrequency(tx, { ...values, createdAt: now, updatedAt: now }),
+  /** How long it lasts stays as it is once somebody has been told a price for it. */
+  async change(tx, before, values) {
+    const isOtherLength = values.months !== undefined && values.months !== before.months;
+    if (isOtherLength) requireUnused(before.name, await countFrequencyUses(tx, before.id));
+    return values;
+  },
   present: (row) => ({ ...row, ...stamps(row) }),
   auditable: ({ name, months, isActive }) => ({ name, months, isActive }),
   usage: countFrequencyUses,
-};
-
-export async function listFrequencies(ctx: Ctx, { query }: InputOf<Frequencies['list']>) {
-  return presentPage(kind, await findFrequencies(ctx.db, query));
-}
-
-export function listFrequencyOptions(
-  ctx: Ctx,
-  { query }: InputOf<Frequencies['all']>,
-): Promise<ResponseOf<Frequencies['all']>> {
-  return findFrequencyOptions(ctx.db, mayIncludeInactive(ctx, query));
-}
-
-export function getFrequency(ctx: Ctx, { params }: InputOf<Frequencies['get']>): Promise<PaymentFrequency> {
-  return getMaster(ctx, kind, params.id);
-}
-
-export function createFrequency(
-  ctx: Ctx,
-  { body }: InputOf<Frequencies['create']>,
-): Promise<PaymentFrequency> {
-  return createMaster(ctx, kind, (tx) =>
-    insertFrequency(tx, { ...body, createdAt: ctx.now, updatedAt: ctx.now }),
-  );
-}
-
-/** How long it lasts stays as it is once somebody has been told a price for it. */
-export function updateFrequency(
-  ctx: Ctx,
-  { params, body }: InputOf<Frequencies['update']>,
-): Promise<PaymentFrequency> {
-  const { version, ...values } = body;
-  return updateMaster(ctx, kind, {
-    ...params,
-    version,
-    async change(tx, before) {
-      const isOtherLength = values.months !== undefined && values.months !== before.months;
-      if (isOtherLength) requireUnused(before.name, await countFrequencyUses(tx, before.id));
-      return values;
-    },
-  });
-}
-
-export function removeFrequency(ctx: Ctx, { params }: InputOf<Frequencies['remove']>): Promise<void> {
-  return removeMaster(ctx, kind, params.id);
-}
+});

@@ -1,54 +1,45 @@
-import type { ImportField } from '../../imports/index.ts';
+import { importField, type ImportField } from '../../imports/index.ts';
 import { paymentFields } from '../../payments/index.ts';
-
-const field = (
-  name: string,
-  label: string,
-  aliases: string[],
-  hint: string,
-  example: string,
-  required = false,
-): ImportField => ({ name, label, aliases, hint, example, required });
 
 /** The columns of a book of gifts. */
 export const giftFields: readonly ImportField[] = [
-  field(
+  importField(
     'donorName',
     'Donor name',
     ['Donor', 'Name', 'Full name', 'Name of donor', 'Received from', 'སྦྱིན་བདག་མིང'],
     'Of somebody who is no member; of a member it is only compared',
     'Pema Lhamo',
   ),
-  field(
+  importField(
     'membershipCode',
     'Membership code',
     ['Member code', 'Code', 'Membership no', 'Membership number', 'Member no', 'Member ID', 'Membership ID'],
     'Where a member gave',
     '',
   ),
-  field(
+  importField(
     'identityNumber',
     'CID or other identity number',
     ['CID', 'CID no', 'CID number', 'Citizenship ID', 'ID no', 'Identity number', 'Passport', 'Passport no'],
     'A member is found by it too',
     '11410001234',
   ),
-  field(
+  importField(
     'phone',
     'Phone',
     ['Phone no', 'Phone number', 'Mobile', 'Mobile no', 'Contact no'],
     '8 digits in Bhutan',
     '17123456',
   ),
-  field('email', 'E-mail', ['Email', 'Email address', 'Mail'], 'One address', ''),
-  field(
+  importField('email', 'E-mail', ['Email', 'Email address', 'Mail'], 'One address', ''),
+  importField(
     'anonymous',
     'Anonymous',
     ['Is anonymous', 'Hide name', 'Nameless'],
     'yes where nobody is to be named; with a name or code it is only hidden on public lists',
     'no',
   ),
-  field(
+  importField(
     'purpose',
     'Purpose',
     ['Donation purpose', 'Donated for', 'Given for', 'Towards', 'Head'],
@@ -56,7 +47,7 @@ export const giftFields: readonly ImportField[] = [
     'Butter lamps',
     true,
   ),
-  field(
+  importField(
     'donatedOn',
     'Donated on',
     ['Date', 'Donation date', 'Date of donation', 'Given on', 'Paid on', 'Payment date', 'Receipt date'],
@@ -65,26 +56,26 @@ export const giftFields: readonly ImportField[] = [
     true,
   ),
   ...paymentFields,
-  field(
+  importField(
     'offering',
     'Offering',
     ['Dedication offering', 'Kind of offering'],
     'Where it is dedicated; the purpose where it is empty',
     '',
   ),
-  field(
+  importField(
     'names',
     'Names',
     ['Dedication names', 'Dedicated to', 'Names to be read'],
     'Semicolons between them; (late) after those who have died',
     '',
   ),
-  field(
+  importField(
     'readOn',
     'Read on',
     ['Dedication day', 'Dedication date', 'Day of reading'],
     'The day they are read out',
     '',
   ),
-  field('message', 'Message', ['Donor message', 'Remarks', 'Remark', 'Note'], 'Of the donor', ''),
+  importField('message', 'Message', ['Donor message', 'Remarks', 'Remark', 'Note'], 'Of the donor', ''),
 ];

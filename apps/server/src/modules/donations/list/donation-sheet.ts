@@ -22,8 +22,7 @@ const columns: [keyof typeof sheetWords, number, (row: DonationRow) => Cell][] =
   ['isSimulated', 12, (row) => (row.isSimulated ? yes : null)],
 ];
 
-export const sheetColumns: SheetColumn[] = columns.map(([key, width]) => ({
-  heading: sheetWords[key],
-  width,
-}));
-export const sheetCells = (row: DonationRow): Cell[] => columns.map(([, , cell]) => cell(row));
+export const donationSheet = {
+  columns: columns.map(([key, width]): SheetColumn => ({ heading: sheetWords[key], width })),
+  cellsOf: (row: DonationRow): Cell[] => columns.map(([, , cell]) => cell(row)),
+};

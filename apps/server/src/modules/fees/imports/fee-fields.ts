@@ -1,18 +1,9 @@
-import type { ImportField } from '../../imports/index.ts';
+import { importField, type ImportField } from '../../imports/index.ts';
 import { paymentFields } from '../../payments/index.ts';
-
-const field = (
-  name: string,
-  label: string,
-  aliases: string[],
-  hint: string,
-  example: string,
-  required = false,
-): ImportField => ({ name, label, aliases, hint, example, required });
 
 /** The columns of a book of fees. */
 export const feeFields: readonly ImportField[] = [
-  field(
+  importField(
     'membershipCode',
     'Membership code',
     [
@@ -28,7 +19,7 @@ export const feeFields: readonly ImportField[] = [
     'Of the member who paid; or give the CID',
     'KM-0000018',
   ),
-  field(
+  importField(
     'identityNumber',
     'CID or other identity number',
     [
@@ -45,14 +36,14 @@ export const feeFields: readonly ImportField[] = [
     'Where there is no code',
     '',
   ),
-  field(
+  importField(
     'name',
     'Name',
     ['Full name', 'Member name', 'Name of member', 'མིང'],
     'Only compared with the register',
     '',
   ),
-  field(
+  importField(
     'paidOn',
     'Paid on',
     [
@@ -69,40 +60,40 @@ export const feeFields: readonly ImportField[] = [
     true,
   ),
   ...paymentFields,
-  field(
+  importField(
     'kind',
     'Kind',
     ['Fee kind', 'Fee type', 'For'],
     'renewal, or registration; renewal where it is empty',
     'renewal',
   ),
-  field(
+  importField(
     'paymentFrequency',
     'Payment frequency',
     ['Frequency', 'Payment period', 'Paid every'],
     'Monthly, Yearly, Lifetime …; that of the member where it is empty',
     'Yearly',
   ),
-  field(
+  importField(
     'periods',
     'Periods',
     ['No of periods', 'Number of periods', 'Years paid'],
     'How many times; 1 where it is empty',
     '1',
   ),
-  field(
+  importField(
     'periodFrom',
     'Period from',
     ['From', 'Valid from', 'Covers from', 'Start date'],
     'The first day it was paid for; found by the day of payment where it is empty',
     '',
   ),
-  field(
+  importField(
     'periodTo',
     'Period to',
     ['To', 'Valid until', 'Valid till', 'Valid upto', 'Paid until', 'Covers to', 'End date'],
     'The last day it was paid for, or “life”',
     '',
   ),
-  field('remarks', 'Remarks', ['Remark', 'Notes', 'Note', 'Comment'], 'Only staff read this', ''),
+  importField('remarks', 'Remarks', ['Remark', 'Notes', 'Note', 'Comment'], 'Only staff read this', ''),
 ];

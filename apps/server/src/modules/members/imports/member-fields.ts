@@ -1,19 +1,10 @@
-import type { ImportField } from '../../imports/index.ts';
+import { importField, type ImportField } from '../../imports/index.ts';
 
-const field = (
-  name: string,
-  label: string,
-  aliases: string[],
-  hint: string,
-  example: string,
-  rest: Partial<ImportField> = {},
-): ImportField => ({ name, label, aliases, hint, example, required: false, ...rest });
-
-const required = { required: true };
+const required = true;
 
 /** The columns of a register of members. Headings in Dzongkha are those of the regulator's forms. */
 export const memberFields: readonly ImportField[] = [
-  field(
+  importField(
     'name',
     'Name',
     ['Full name', 'Member name', 'Name of member', 'མིང'],
@@ -21,29 +12,29 @@ export const memberFields: readonly ImportField[] = [
     'Tashi Wangmo',
     required,
   ),
-  field(
+  importField(
     'nameDzongkha',
     'Name in Dzongkha',
     ['Dzongkha name', 'Name (Dzongkha)', 'རྫོང་ཁའི་མིང'],
     'As it should stand on documents',
     'བཀྲིས་དབང་མོ་',
   ),
-  field('gender', 'Gender', ['Sex', 'M/F', 'ཕོ་མོ'], 'male, female or other; M or F', 'female'),
-  field(
+  importField('gender', 'Gender', ['Sex', 'M/F', 'ཕོ་མོ'], 'male, female or other; M or F', 'female'),
+  importField(
     'dateOfBirth',
     'Date of birth',
     ['DOB', 'Birth date', 'Birthday', 'Born on', 'Born', 'སྐྱེས་ཚེས'],
     'Day, month, year',
     '15/03/1980',
   ),
-  field(
+  importField(
     'identityType',
     'Identity type',
     ['ID type', 'Type of ID', 'Document type'],
     'CID, passport or other; a CID where it is empty',
     'CID',
   ),
-  field(
+  importField(
     'identityNumber',
     'CID or other identity number',
     [
@@ -70,14 +61,14 @@ export const memberFields: readonly ImportField[] = [
     '11410001234',
     required,
   ),
-  field(
+  importField(
     'taxpayerNumber',
     'Taxpayer number',
     ['TPN', 'Tax payer number', 'Taxpayer no'],
     'Letters and digits',
     'TAB12345',
   ),
-  field(
+  importField(
     'phone',
     'Phone',
     [
@@ -97,28 +88,40 @@ export const memberFields: readonly ImportField[] = [
     '8 digits in Bhutan; elsewhere with the country code',
     '17123456',
   ),
-  field(
+  importField(
     'email',
     'E-mail',
     ['Email', 'Email address', 'Mail', 'E-mail id', 'Email id'],
     'One address',
     'tashi@example.bt',
   ),
-  field('country', 'Country', ['Nationality', 'Country name'], 'Bhutan where it is empty', 'Bhutan'),
-  field('dzongkhag', 'Dzongkhag', ['District', 'Dzongkhag/Thromde', 'རྫོང་ཁག'], 'One of the twenty', 'Thimphu'),
-  field('gewog', 'Gewog', ['Block', 'Geog', 'རྒེད་འོག'], 'As it is written on the spot', 'Kawang'),
-  field('village', 'Village', ['Town', 'Chiwog', 'གཡུས'], 'As it is written on the spot', 'Kabesa'),
-  field('houseNumber', 'House number', ['House no', 'Gung no', 'Gung number', 'Gung', 'གུང་ཨང'], 'Gung', '12'),
-  field('thramNumber', 'Thram number', ['Thram no', 'Thram', 'ཁྲམ་ཨང'], 'Land register', '345'),
-  field(
+  importField('country', 'Country', ['Nationality', 'Country name'], 'Bhutan where it is empty', 'Bhutan'),
+  importField(
+    'dzongkhag',
+    'Dzongkhag',
+    ['District', 'Dzongkhag/Thromde', 'རྫོང་ཁག'],
+    'One of the twenty',
+    'Thimphu',
+  ),
+  importField('gewog', 'Gewog', ['Block', 'Geog', 'རྒེད་འོག'], 'As it is written on the spot', 'Kawang'),
+  importField('village', 'Village', ['Town', 'Chiwog', 'གཡུས'], 'As it is written on the spot', 'Kabesa'),
+  importField(
+    'houseNumber',
+    'House number',
+    ['House no', 'Gung no', 'Gung number', 'Gung', 'གུང་ཨང'],
+    'Gung',
+    '12',
+  ),
+  importField('thramNumber', 'Thram number', ['Thram no', 'Thram', 'ཁྲམ་ཨང'], 'Land register', '345'),
+  importField(
     'address',
     'Address',
     ['Present address', 'Postal address', 'Mailing address', 'Current address'],
     'For letters',
     'Near the lhakhang',
   ),
-  field('occupation', 'Occupation', ['Profession', 'Job', 'Work'], 'Anything', 'Teacher'),
-  field(
+  importField('occupation', 'Occupation', ['Profession', 'Job', 'Work'], 'Anything', 'Teacher'),
+  importField(
     'membershipType',
     'Membership type',
     ['Type', 'Member type', 'Category', 'Membership category', 'Type of membership', 'Membership'],
@@ -126,14 +129,14 @@ export const memberFields: readonly ImportField[] = [
     'General',
     required,
   ),
-  field(
+  importField(
     'paymentFrequency',
     'Payment frequency',
     ['Frequency', 'Payment period', 'Paid every', 'Mode of payment'],
     'Monthly, Yearly, Lifetime … or a number of months',
     'Yearly',
   ),
-  field(
+  importField(
     'joinedOn',
     'Joined on',
     [
@@ -150,21 +153,21 @@ export const memberFields: readonly ImportField[] = [
     'Today where it is empty',
     '25/02/2019',
   ),
-  field(
+  importField(
     'paidUntil',
     'Paid until',
     ['Valid until', 'Valid till', 'Valid upto', 'Paid up to', 'Expiry date', 'Expires on', 'Paid till'],
     'The last day that is paid for',
     '31/12/2026',
   ),
-  field(
+  importField(
     'isLifetime',
     'Paid for life',
     ['Lifetime', 'Life member', 'Lifetime member', 'Is lifetime'],
     'yes where nothing will fall due again',
     'no',
   ),
-  field(
+  importField(
     'membershipCode',
     'Membership code',
     [
@@ -181,19 +184,25 @@ export const memberFields: readonly ImportField[] = [
     'Kept where it is a valid code that nobody has; else a new one is given',
     '',
   ),
-  field(
+  importField(
     'endReason',
     'Ended because',
     ['End reason', 'Reason for leaving', 'Left because'],
     'resigned, deceased, suspended or declined',
     '',
   ),
-  field(
+  importField(
     'endedOn',
     'Ended on',
     ['End date', 'Date of leaving', 'Left on', 'Date of death', 'Date of resignation'],
     'Day, month, year',
     '',
   ),
-  field('remarks', 'Remarks', ['Remark', 'Notes', 'Note', 'Comment', 'Comments'], 'Only staff read this', ''),
+  importField(
+    'remarks',
+    'Remarks',
+    ['Remark', 'Notes', 'Note', 'Comment', 'Comments'],
+    'Only staff read this',
+    '',
+  ),
 ];

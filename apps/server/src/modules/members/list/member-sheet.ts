@@ -24,8 +24,7 @@ const columns: [keyof typeof sheetWords, number, (row: MemberRow) => Cell][] = [
   ['endedOn', 12, (row) => row.endedOn],
 ];
 
-export const sheetColumns: SheetColumn[] = columns.map(([key, width]) => ({
-  heading: sheetWords[key],
-  width,
-}));
-export const sheetCells = (row: MemberRow): Cell[] => columns.map(([, , cell]) => cell(row));
+export const memberSheet = {
+  columns: columns.map(([key, width]): SheetColumn => ({ heading: sheetWords[key], width })),
+  cellsOf: (row: MemberRow): Cell[] => columns.map(([, , cell]) => cell(row)),
+};

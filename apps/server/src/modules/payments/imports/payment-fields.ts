@@ -1,19 +1,8 @@
-import type { ImportField } from '../../imports/index.ts';
-
-type Name = 'amount' | 'currency' | 'method' | 'bank' | 'journalNumber' | 'oldReceiptNumber';
-
-const field = (
-  name: Name,
-  label: string,
-  aliases: string[],
-  hint: string,
-  example: string,
-  required = false,
-): ImportField => ({ name, label, aliases, hint, example, required });
+import { importField, type ImportField } from '../../imports/index.ts';
 
 /** The columns that every book of payments has. The day is called otherwise for fees and for gifts. */
 export const paymentFields: readonly ImportField[] = [
-  field(
+  importField(
     'amount',
     'Amount',
     ['Sum', 'Amount paid', 'Amount (Nu.)', 'Nu', 'BTN', 'Total', 'དངུལ་འབོར'],
@@ -21,8 +10,8 @@ export const paymentFields: readonly ImportField[] = [
     '1500.00',
     true,
   ),
-  field('currency', 'Currency', ['Curr', 'Currency code'], 'BTN where it is empty', 'BTN'),
-  field(
+  importField('currency', 'Currency', ['Curr', 'Currency code'], 'BTN where it is empty', 'BTN'),
+  importField(
     'method',
     'Method',
     ['Payment method', 'Paid by', 'Mode', 'Mode of payment', 'Payment mode', 'Payment type', 'How paid'],
@@ -30,8 +19,8 @@ export const paymentFields: readonly ImportField[] = [
     'cash',
     true,
   ),
-  field('bank', 'Bank', ['Bank name', 'Name of bank'], 'Of a transfer, deposit or cheque', ''),
-  field(
+  importField('bank', 'Bank', ['Bank name', 'Name of bank'], 'Of a transfer, deposit or cheque', ''),
+  importField(
     'journalNumber',
     'Journal number',
     [
@@ -49,7 +38,7 @@ export const paymentFields: readonly ImportField[] = [
     'As the bank gives it; the same one cannot pay twice',
     '',
   ),
-  field(
+  importField(
     'oldReceiptNumber',
     'Old receipt number',
     ['Receipt no', 'Receipt number', 'Receipt', 'Old receipt no', 'MR no', 'Money receipt no', 'Voucher no'],
