@@ -74,11 +74,23 @@ test('every step has its violation here', () => {
   expect(Object.keys(violations).sort()).toEqual(steps.map((step) => step.name).sort());
 });
 
-test.each(steps)('$name fails when it should', async (step) => {
-  const [file, text, said] = violations[step.name];
+async function problemWith(step, file, text) {
   mkdirSync(join(copy, dirname(file)), { recursive: true });
   writeFileSync(join(copy, file), text);
   const { problem } = await step.run(copy);
   rmSync(join(copy, file));
-  expect(problem).toContain(said);
+  return problem;
+}
+
+test.each(steps)('$name fails when it should', async (step) => {
+  const [file, text, said] = violations[step.name];
+  expect(await problemWith(step, file, text)).toContain(said);
+});
+
+test.each([
+  ['format', '.a{color:red} .b{color:blue}\n', 'wide.css'],
+  ['file sizes', '.a {\n  color: red;\n}\n'.repeat(101), 'wide.css has 303 lines'],
+])('stylesheets of the theme are held to the %s step too', async (name, text, said) => {
+  const step = steps.find((one) => one.name === name);
+  expect(await problemWith(step, 'apps/web/src/theme/wide.css', text)).toContain(said);
 });

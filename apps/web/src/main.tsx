@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/routes.tsx';
 import { keepUserFresh } from './lib/session.ts';
+import './theme/pigments.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/icons.css';

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
 import { words } from './words.en.ts';
-import '../theme/overlays.css';
+import '../theme/toasts.css';
 
 const readingTime = 6000;
 const marks = { success: 'tick', info: 'info', danger: 'warn' } as const;

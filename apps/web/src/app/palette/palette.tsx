@@ -9,6 +9,7 @@ import { words } from '../words.en.ts';
 import type { Found } from './searchers.ts';
 import { useFound } from './use-found.ts';
 import { walkThrough } from './walk-through.ts';
+import './palette.css';
 
 /** Type where you want to go: Enter opens the first place that was found, arrows walk on to the others. */
 export default function Palette({ screens, onClose }: { screens: readonly Found[]; onClose: () => void }) {

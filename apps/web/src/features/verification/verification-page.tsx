@@ -19,6 +19,7 @@ import { useLeaveQueue, useQueue, useStraggler } from './use-queue.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.en.ts';
 import './verification.css';
+import './decide-pane.css';
 
 /** The queue, the slip, and the decision. The address says which one is open. */
 export function VerificationPage({ kind }: { kind: Kind }) {

@@ -5,6 +5,7 @@ import horizontal from '../../theme/horizontal.css?inline';
 import icons from '../../theme/icons.css?inline';
 import parts from '../../theme/parts.css?inline';
 import wall from '../../theme/public.css?inline';
+import pigments from '../../theme/pigments.css?inline';
 import shell from '../../theme/shell.css?inline';
 import tokens from '../../theme/tokens.css?inline';
 import frame from '../css/frame.css?inline';
@@ -19,7 +20,7 @@ import slip from '../css/slip.css?inline';
 import type { PageName } from './pages.ts';
 
 /** In the page itself, so that the first paint waits for nothing. Each page gets what all have, and its own. */
-const everywhere = [tokens, base, icons, parts, shell, horizontal, wall, frame].join('\n');
+const everywhere = [pigments, tokens, base, icons, parts, shell, horizontal, wall, frame].join('\n');
 
 /** Of pages with a form or a record. */
 const working = formIcons + formParts + forms;
