@@ -1,4 +1,5 @@
 import { capture, tool } from '../lib/processes.mjs';
+import { decisionsWithoutAHead } from './decision-heads.mjs';
 import { measureFiles } from './file-sizes.mjs';
 import { queriesElsewhere } from './queries.mjs';
 import { filesThatNameARegistry } from './registry-hosts.mjs';
@@ -46,5 +47,6 @@ export const steps = [
   }),
   own('no registry named', (root) => ({ problems: filesThatNameARegistry(root) })),
   own('row types', async (root) => ({ problems: await outdatedRowTypes(root) })),
+  own('decision heads', (root) => ({ problems: decisionsWithoutAHead(root) })),
   own('released migrations', (root) => ({ problems: changedMigrations(root) })),
 ];

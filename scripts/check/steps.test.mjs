@@ -63,6 +63,7 @@ const violations = {
     'export interface RowTypes {}\n',
     'differs from the migrated database',
   ],
+  'decision heads': ['docs/decisions/new.md', '# New\n\nWithout a day.\n', 'new.md has no line'],
   'released migrations': [
     'apps/server/migrations/0000_before_all.sql',
     'SELECT 1;\n',
