@@ -40,8 +40,8 @@ test('the life of a record in the register', async () => {
 
   // Found again from anywhere.
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('textbox').fill(cid);
-  await page.getByRole('dialog').getByRole('link', { name }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill(cid);
+  await page.getByRole('option', { name }).click();
   await page.getByRole('heading', { name }).waitFor();
 
   await page.getByRole('link', { name: 'Edit' }).click();

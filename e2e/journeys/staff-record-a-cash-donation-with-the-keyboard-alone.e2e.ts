@@ -16,16 +16,17 @@ test('a member, a sum, a purpose, Enter: within twenty seconds, and the next one
   await signIn(page, 'Treasurer');
   await visit(page, '/dashboard');
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('textbox').waitFor();
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
   await page.keyboard.type('donation add');
-  await page.getByRole('dialog').getByRole('link', { name: 'Manage Donation: Add' }).waitFor();
+  await page.getByRole('option', { name: 'Manage Donation: Add' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Who gives?' }).waitFor();
+  await page.getByRole('combobox', { name: 'Who gives?' }).waitFor();
   expect(await inFocus(page)).toBe('donorType');
 
   const began = performance.now();
   await page.keyboard.type(membershipCode);
-  await page.getByRole('button', { name: membershipCode }).waitFor();
+  await page.getByRole('option', { name: membershipCode }).waitFor();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.type('1,500');
   await page.keyboard.press('Tab');
@@ -64,7 +65,8 @@ test('what is missing is said at once, and nothing is saved', async () => {
   await signIn(page, 'Treasurer');
   await visit(page, '/donation/add');
   await page.keyboard.type('Somebody Unheard Of');
-  await page.getByRole('button', { name: 'Somebody Unheard Of, not a member' }).waitFor();
+  await page.getByRole('option', { name: 'Somebody Unheard Of, not a member' }).waitFor();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');

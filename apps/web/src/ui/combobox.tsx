@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { classNames } from './class-names.ts';
+import { useState } from 'react';
 import { describe, Field, type FieldFrame } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import { useChoiceList } from './use-choice-list.ts';
 import '../theme/overlays.css';
 import './combobox.css';
 
@@ -17,78 +17,41 @@ type ComboboxProps = FieldFrame & {
   placeholder?: string | undefined;
 };
 
-/** Arrows walk from the box through the choices and round again; Esc leads back to the box. */
-function walk(event: KeyboardEvent, element: HTMLElement): void {
-  const stops = [...element.querySelectorAll<HTMLElement>('input,button')];
-  const here = stops.indexOf(event.target as HTMLElement);
-  const step = { ArrowDown: 1, ArrowUp: -1, Escape: -here }[event.key];
-  if (step === undefined || stops.length === 1) return;
-  event.preventDefault();
-  stops[(here + step + stops.length) % stops.length]?.focus();
-}
-
-/** A box to type in, with what fits beneath it. Enter takes the first, arrows walk on to the others. */
+/** A box to type in, with what fits beneath it; one is taken with the arrows and Enter, or by a press. */
 export function Combobox({ text, onText, choices, onChoose, found, placeholder, ...frame }: ComboboxProps) {
-  const [away, setAway] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const [first] = choices;
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const press = (event: KeyboardEvent) => walk(event, element);
-    const moved = (event: Event) => setAway(!element.contains(event.target as Node));
-    element.addEventListener('keydown', press);
-    document.addEventListener('focusin', moved);
-    document.addEventListener('pointerdown', moved);
-    return () => {
-      element.removeEventListener('keydown', press);
-      document.removeEventListener('focusin', moved);
-      document.removeEventListener('pointerdown', moved);
-    };
-  }, []);
-
+  const [isWanted, setWanted] = useState(false);
+  const { inputProps, listProps, optionProps } = useChoiceList({
+    id: frame.name,
+    label: frame.label,
+    items: choices,
+    keyOf: ({ value }) => value,
+    text,
+    onText,
+    onChoose,
+    isWanted,
+    onWanted: setWanted,
+  });
   return (
     <Field {...frame}>
-      <div className="combobox" ref={box}>
+      <div className="combobox">
         <Icon name="search" />
         <input
+          {...inputProps}
           {...describe(frame)}
           className="input"
           type="text"
-          autoComplete="off"
-          spellCheck={false}
           placeholder={placeholder}
           value={text}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setAway(true);
-            if (event.key !== 'Enter' || text.trim() === '') return;
-            // What is typed here is a question; it does not send the form.
-            event.preventDefault();
-            if (first) onChoose(first);
-          }}
-          onChange={(event) => {
-            setAway(false);
-            onText(event.target.value);
-          }}
         />
-        {first && !away && (
-          <ul className="panel">
-            {choices.map((choice) => (
-              <li key={choice.value}>
-                <button
-                  type="button"
-                  className={classNames('choice', choice === first && 'first')}
-                  onClick={() => onChoose(choice)}
-                >
-                  <Icon name={choice.icon} />
-                  <span>{choice.label}</span>
-                  {choice.detail && <small>{choice.detail}</small>}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="panel" {...listProps}>
+          {choices.map((choice) => (
+            <li key={choice.value} className="choice" {...optionProps(choice)}>
+              <Icon name={choice.icon} />
+              <span>{choice.label}</span>
+              {choice.detail && <small>{choice.detail}</small>}
+            </li>
+          ))}
+        </ul>
         <output className="hidden">{found}</output>
       </div>
     </Field>

@@ -1,71 +1,69 @@
-import { useEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { classNames } from '../../ui/class-names.ts';
 import { Modal } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useChoiceList } from '../../ui/use-choice-list.ts';
 import { words as uiWords } from '../../ui/words.en.ts';
 import { words } from '../words.en.ts';
 import type { Found } from './searchers.ts';
 import { useFound } from './use-found.ts';
-import { walkThrough } from './walk-through.ts';
 import './palette.css';
 
-/** Type where you want to go: Enter opens the first place that was found, arrows walk on to the others. */
+/** Type where you want to go: Enter opens the first screen that fits; arrows move on to the others and to people. */
 export default function Palette({ screens, onClose }: { screens: readonly Found[]; onClose: () => void }) {
   const [text, setText] = useState('');
-  const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const groups = useFound(text, screens);
-  const first = groups[0]?.items[0];
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-
-  useEffect(() => walkThrough(box.current), []);
+  const places = groups.flatMap(({ items }) => items);
+  const [first] = places;
+  const { inputProps, listProps, optionProps } = useChoiceList({
+    id: useId(),
+    label: words.find.title,
+    items: places,
+    keyOf: ({ to }) => to,
+    text,
+    onText: setText,
+    preferred: text.trim() !== '' && first && screens.includes(first) ? first : undefined,
+    isWanted: true,
+    onChoose: ({ to }) => {
+      onClose();
+      void navigate(to, { viewTransition: true });
+    },
+  });
 
   return (
     <Modal className="palette" label={words.find.title} open onClose={onClose}>
-      <div ref={box}>
-        <form
-          className="ask"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!first) return;
-            onClose();
-            void navigate(first.to, { viewTransition: true });
-          }}
-        >
-          <Icon name="search" />
-          <input
-            type="text"
-            aria-label={words.find.placeholder}
-            autoComplete="off"
-            placeholder={words.find.placeholder}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </form>
-        <div className="found">
-          {groups.map(({ heading, items }) => (
-            <section key={heading} aria-label={heading}>
-              <h2>{heading}</h2>
-              <ul>
-                {items.map((found) => (
-                  <li key={found.to}>
-                    <Link className={classNames(found === first && 'first')} to={found.to} onClick={onClose}>
-                      <Icon name={found.icon} />
-                      {found.label}
-                      {found.detail && <small>{found.detail}</small>}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <output className={count > 0 ? 'hidden' : 'none'}>
-          {count > 0 ? words.find.count(count) : uiWords.noResult}
-        </output>
+      <div className="ask">
+        <Icon name="search" />
+        <input
+          {...inputProps}
+          type="text"
+          aria-label={words.find.placeholder}
+          placeholder={words.find.placeholder}
+          value={text}
+        />
       </div>
+      <div className="found" {...listProps}>
+        {groups.map(({ heading, items }) => (
+          <fieldset key={heading} aria-label={heading}>
+            <p className="heading" aria-hidden="true">
+              {heading}
+            </p>
+            {items.map((found) => (
+              // A link as well, so that it can be opened in another tab.
+              <Link key={found.to} {...optionProps(found)} to={found.to} tabIndex={-1} onClick={onClose}>
+                <Icon name={found.icon} />
+                {found.label}
+                {found.detail && <small>{found.detail}</small>}
+              </Link>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <output className={places.length > 0 ? 'hidden' : 'none'}>
+        {places.length > 0 ? words.find.count(places.length) : uiWords.noResult}
+      </output>
     </Modal>
   );
 }

@@ -2,6 +2,8 @@ export const words = {
   placeholder: 'Name, code, CID or phone',
   searching: 'Searching…',
   found: (count: number) =>
-    count === 1 ? 'One fits. Enter takes it.' : `${count} fit. Enter takes the first.`,
-  none: 'Nobody fits.',
+    count === 1
+      ? 'One member found. Choose with the arrow keys and Enter.'
+      : `${count} members found. Choose with the arrow keys and Enter.`,
+  none: 'No members found.',
 };
