@@ -55,6 +55,9 @@ const environment = z.object({
   RMA_SIMULATOR: z.stringbool().default(false),
 });
 
+/** Every name that is looked for in the environment. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 const meanings: Record<string, string> = {
   PORT: 'a number from 0 to 65535',
   BASE_URL: 'the address people use, such as https://members.example.bt',

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bodyLimitOf } from '../http/read-body.ts';
+import { readConfig, settingNames } from '../platform/config.ts';
+import { packageRoot } from '../platform/package-root.ts';
+import { everyEndpoint } from '../testing/every-endpoint.ts';
+
+/** The examples of deploy/ are read as text, so that no test needs nginx, Caddy, systemd or Docker. */
+const root = join(packageRoot(), '../..');
+const deploy = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
+const unit = deploy('kathok-membership.service');
+const envFile = deploy('kathok-membership.env');
+const nginx = deploy('nginx.conf');
+const caddy = deploy('Caddyfile');
+const docker = deploy('Dockerfile');
+const compose = deploy('compose.yaml');
+
+/** What a pattern with one group finds, or a failure that names the pattern. */
+function find(text: string, pattern: RegExp): string {
+  const found = pattern.exec(text)?.[1];
+  if (found === undefined) throw new Error(`Nothing matches ${pattern}.`);
+  return found;
+}
+
+const pairs = (text: string) =>
+  Object.fromEntries([...text.matchAll(/\b([A-Z][A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name!, value!]));
+const lines = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, rest]) => rest!).join('\n');
+
+const unitSettings = pairs(lines(unit, /^Environment=(.+)$/gm));
+const imageSettings = pairs(lines(docker, /^ENV (.+)$/gm));
+/** Those that are commented out are examples, too. */
+const fileSettings = pairs(lines(envFile, /^#?([A-Z_]+=.+)$/gm));
+const appOfCompose = find(compose, /\n {2}app:\n([^]+?)\n {2}db:\n/);
+const composeSettings = Object.fromEntries(
+  [...find(appOfCompose, /environment:\n((?: {6}.+\n)+)/).matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(
+    ([, name, value]) => [name!, value!.replaceAll(/\$\{[^}]+\}/g, 'example')],
+  ),
+);
+
+test('every setting in the examples is one that the program reads', () => {
+  for (const settings of [unitSettings, imageSettings, fileSettings, composeSettings]) {
+    expect(Object.keys(settings).length).toBeGreaterThan(1);
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(settings)));
+  }
+});
+
+test('the program accepts the settings of the unit, and those of the container', () => {
+  expect(readConfig({ ...unitSettings, ...fileSettings })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: `/var/lib/${find(unit, /^StateDirectory=(.+)$/m)}`,
+    trustProxy: ['127.0.0.1'],
+    worldline: { maySimulate: false },
+  });
+  expect(readConfig({ ...imageSettings, ...composeSettings })).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: '/data',
+    worldline: { maySimulate: false },
+  });
+});
+
+test('both proxies pass on to where the unit listens, and the one of compose to the container', () => {
+  const listens = `${unitSettings['HOST']}:${unitSettings['PORT']}`;
+  expect(find(nginx, /\n {4}server (\S+);/)).toBe(listens);
+  expect(find(caddy, /\{\$UPSTREAM:([^}]+)\}/)).toBe(listens);
+  expect(find(compose, /UPSTREAM: (\S+)/)).toBe(`app:${imageSettings['PORT']}`);
+  expect(find(docker, /^EXPOSE (\d+)$/m)).toBe(imageSettings['PORT']);
+  expect(find(docker, /http:\/\/127\.0\.0\.1:(\d+)\/api\/health/)).toBe(imageSettings['PORT']);
+  expect(everyEndpoint.map(({ endpoint }) => endpoint.path)).toContain('/health');
+});
+
+test('both proxies let through exactly what the largest upload needs', () => {
+  const largest = Math.max(...everyEndpoint.map(({ endpoint }) => bodyLimitOf(endpoint)));
+  expect(Number(find(nginx, /client_max_body_size (\d+)k;/)) * 1024).toBe(largest);
+  expect(Number(find(caddy, /max_size (\d+)KiB/)) * 1024).toBe(largest);
+});
+
+test('only the proxy itself is believed about addresses, and it keeps none that a visitor brings', () => {
+  const trusted = composeSettings['TRUST_PROXY']!;
+  expect(trusted).toBe(find(compose, /ipv4_address: (\S+)/));
+  expect(isIP(trusted)).toBe(4);
+  const network = find(compose, /subnet: (\S+)\.0\/24/);
+  expect(trusted.startsWith(`${network}.`)).toBe(true);
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  expect(appOfCompose).not.toContain('ports:');
+  for (const proxy of [nginx, caddy]) expect(proxy).toContain('/api/metrics');
+});
+
+test('whoever stops the program gives it more than the ten seconds that it may need', () => {
+  expect(Number(find(unit, /^TimeoutStopSec=(\d+)$/m))).toBeGreaterThan(10);
+  expect(Number(find(appOfCompose, /stop_grace_period: (\d+)s/))).toBeGreaterThan(10);
+});
+
+test('data lies where it survives, and the program runs without rights', () => {
+  expect(find(docker, /^VOLUME (\S+)$/m)).toBe(imageSettings['DATA_DIR']);
+  expect(find(appOfCompose, /- files:(\S+)/)).toBe(imageSettings['DATA_DIR']);
+  expect(find(docker, /^USER (\S+)$/m)).toBe('node');
+  expect(find(unit, /^User=(\S+)$/m)).not.toBe('root');
+  for (const name of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=\n'])
+    expect(unit).toContain(`\n${name}`);
+});
+
+test('the image holds every folder that the server reads, and installs every workspace', () => {
+  const copied = [...docker.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path]) => path);
+  const notToRun = new Set(['src', 'fixtures', 'tsconfig.json']);
+  const needed = readdirSync(join(root, 'apps/server')).filter((name) => !notToRun.has(name));
+  for (const name of new Set([...needed, 'dist', 'node_modules']))
+    expect(copied).toContain(`apps/server/${name}`);
+  expect(copied).toContain('apps/web/dist');
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  for (const workspace of workspaces)
+    expect(docker).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
+  const program = 'apps/server/dist/main.js';
+  expect(unit).toContain(`ExecStart=/usr/bin/node ${program}\n`);
+  expect(docker).toContain(`CMD ["node", "${program}"]`);
+});
