@@ -194,3 +194,20 @@ test('on a phone a tap in the command menu opens what was tapped', async () => {
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(async () => name.includes((await page.locator('h1').textContent()) ?? '-')).toBe(true);
 });
+
+test('the library behind both is loaded with the command menu, and not before', async () => {
+  const page = await openPage();
+  const scripts: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(await answer.text());
+  });
+  const isLoaded = () => scripts.some((script) => script.includes('aria-activedescendant'));
+  await signIn(page, 'Treasurer');
+  await visit(page, '/dashboard');
+  await visit(page, '/donation/list');
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(isLoaded()).toBe(false);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Find' }).waitFor();
+  await expect.poll(isLoaded).toBe(true);
+});
