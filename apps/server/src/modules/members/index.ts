@@ -4,7 +4,7 @@ export { createMember } from './create-member.service.ts';
 export { peopleOfDonors } from './donor-people.ts';
 export { personOfDonor } from './donor-person.ts';
 export { membersTarget } from './imports/members-target.ts';
-export { insertMembers, type NewMember, type NewPerson } from './insert-members.ts';
+export { insertMembers, type NewMember } from './insert-members.ts';
 export { listMembers } from './list/member-list.service.ts';
 export { searchSql } from './list/search-sql.ts';
 export { isOwn, isStaff, requireOwnOr } from './member-access.ts';
