@@ -14,11 +14,11 @@ export interface SeededBug {
 export const seededBugs: Record<string, SeededBug> = {
   'conditional update': {
     source: {
-      file: 'apps/server/src/modules/payments/attempts.ts',
+      file: 'apps/server/src/modules/payments/payment.repository.ts',
       take: "    .where('status', 'in', statesBefore(event))\n",
       give: '',
     },
-    test: 'apps/server/src/modules/payments/attempts.itest.ts',
+    test: 'apps/server/src/modules/payments/payment.repository.itest.ts',
     named: 'a stale look at a payment decides nothing',
   },
   'idempotency check': {
@@ -32,7 +32,7 @@ export const seededBugs: Record<string, SeededBug> = {
   },
   'counter row': {
     source: {
-      file: 'apps/server/src/modules/payments/receipts/receipt-number.ts',
+      file: 'apps/server/src/modules/payments/receipts/receipt.repository.ts',
       take: '  const { rows } = await sql<{ year: number; first: number }>`',
       give: '  globalThis.receiptsSoFar = (globalThis.receiptsSoFar ?? 0) + count; if (count) return { year, first: globalThis.receiptsSoFar };\n  const { rows } = await sql<{ year: number; first: number }>`',
     },
