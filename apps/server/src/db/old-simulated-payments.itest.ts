@@ -20,14 +20,14 @@ async function insertPaid(position: number, gateway: string, previousHash: strin
   const snapshot = JSON.stringify({ receiptNumber, issuedOn: day, ...money });
   const hash = receiptHash(previousHash, snapshot);
   await database.pool.query(
-    `WITH gift AS (
+    `WITH donation AS (
        INSERT INTO donations (donation_number, donor_type, donor_name, purpose_id, amount, currency, donated_on, reference,
          channel, payment_status, amount_paid)
        SELECT $1, 'non_member', 'Pema', id, 50000, 'BTN', '2026-11-01', $1, 'public', 'paid', 50000
        FROM donation_purposes LIMIT 1 RETURNING id),
      payment AS (
        INSERT INTO payments (donation_id, method, amount, currency, status, paid_on, gateway, gateway_order_id, submitted_at)
-       SELECT id, 'card', 50000, 'BTN', 'paid', '2026-11-01', $2, $1, now() FROM gift RETURNING id),
+       SELECT id, 'card', 50000, 'BTN', 'paid', '2026-11-01', $2, $1, now() FROM donation RETURNING id),
      posting AS (
        INSERT INTO ledger_postings (payment_id, kind, head, method, currency, day, posted_at)
        SELECT id, 'settle', 'donations', 'card', 'BTN', '2026-11-01', now() FROM payment RETURNING id),

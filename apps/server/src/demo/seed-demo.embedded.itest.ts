@@ -94,7 +94,7 @@ it('has fees in every state, with slips to look at', async () => {
   expect(slips.every(({ mediaType }) => mediaType === 'image/webp')).toBe(true);
 });
 
-it('has gifts of all kinds, names to be read out tomorrow, and campaigns on their way', async () => {
+it('has donations of all kinds, names to be read out tomorrow, and campaigns on their way', async () => {
   const office = { ...ctx, actor: await anAdministrator() };
   const states = ['unpaid', 'pending', 'paid', 'rejected', 'reversed'] as const;
   for (const paymentStatus of states) {

@@ -6,7 +6,7 @@ import { hashing } from '../modules/auth/passwords/password-hash.ts';
 import { decoding } from '../base/files/heic/decode-heic.ts';
 import { drawing } from '../base/files/pictures.ts';
 import type { Semaphore } from '../base/semaphore.ts';
-import { sampleGift, sampleSlip } from '../testing/gift-samples.ts';
+import { sampleDonation, sampleSlip } from '../testing/donation-samples.ts';
 import { heicSlip } from '../testing/heic-samples.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
@@ -62,7 +62,7 @@ describe('no connection is held while', () => {
   }, 60_000);
 
   test('a slip waits to be decoded', async () => {
-    const { id } = await app.call(donations.create, { body: await sampleGift(app) });
+    const { id } = await app.call(donations.create, { body: await sampleDonation(app) });
     const body = await sampleSlip(id, { slip: new File([heicSlip()], 'slip.heic') });
     expect(await whileItWaits(decoding, () => app.send(donations.sendSlip, { body }, keyed('slip')))).toBe(
       201,
@@ -70,7 +70,7 @@ describe('no connection is held while', () => {
   }, 60_000);
 
   test('a slip, a photo or a picture of the centre waits to be drawn', async () => {
-    const { id } = await app.call(donations.create, { body: await sampleGift(app) });
+    const { id } = await app.call(donations.create, { body: await sampleDonation(app) });
     const body = await sampleSlip(id);
     const params = { id: app.account('Auditor').id };
     const red = await picture();

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { challengeLimit } from '../platform/limits/admit.ts';
 import type { Answer } from '../testing/endpoint-client.ts';
-import { sampleGift } from '../testing/gift-samples.ts';
+import { sampleDonation } from '../testing/donation-samples.ts';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../testing/money-desk.ts';
 import { proofHeaders, solve, useUp } from '../testing/proof.ts';
 import { sampleMember } from '../testing/register-samples.ts';
@@ -88,9 +88,9 @@ describe('past what everybody may ask together', patient, () => {
   });
 
   test('registration, renewal, donation, slip, card and a forgotten password go through by a proof', async () => {
-    const donation = await sampleGift(app);
-    const donationId = await desk.gift();
-    const slip = { donationId: await desk.gift(), ...sampleSlip(desk.today()) };
+    const donation = await sampleDonation(app);
+    const donationId = await desk.donation();
+    const slip = { donationId: await desk.donation(), ...sampleSlip(desk.today()) };
     const username = app.account('Auditor').email;
     for (const limit of ['registration', 'renewal', 'donation', 'slip', 'card start', 'forgot password'])
       await useUp(app, limit);
@@ -132,7 +132,7 @@ describe('past what everybody may ask together', patient, () => {
     const token = await app.signIn('Administrator');
     const payment = { method: 'cash' } as const;
     expect(
-      await app.call(donations.create, { body: await sampleGift(app, { payment }) }, token),
+      await app.call(donations.create, { body: await sampleDonation(app, { payment }) }, token),
     ).toBeTruthy();
     const found = await app.send(members.search, { params: { text: member.membershipCode } }, { token });
     expect(found.status).toBe(200);

@@ -1,6 +1,6 @@
 import { donations, type Problem } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleGift, sampleSlip } from '../testing/gift-samples.ts';
+import { sampleDonation, sampleSlip } from '../testing/donation-samples.ts';
 import { useUp } from '../testing/proof.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
@@ -17,7 +17,7 @@ const counts = async () => {
 
 test('a retry is answered before it is counted, though the address and everybody have used up their limits', async () => {
   const from = '203.0.113.20';
-  const body = await sampleGift(app);
+  const body = await sampleDonation(app);
   const donate = (key: string) =>
     app.send(donations.create, { body }, { from, headers: { 'idempotency-key': key } });
   const first = await donate('first');
@@ -34,7 +34,7 @@ test('a retry is answered before it is counted, though the address and everybody
 
 test('a slip that is sent again is neither counted nor read again', async () => {
   app.clock.advance({ hours: 2 });
-  const { id } = await app.call(donations.create, { body: await sampleGift(app) });
+  const { id } = await app.call(donations.create, { body: await sampleDonation(app) });
   const body = await sampleSlip(id);
   const headers = { 'idempotency-key': 'slip' };
   const first = await app.send(donations.sendSlip, { body }, { headers });
@@ -50,11 +50,11 @@ test('a slip that is sent again is neither counted nor read again', async () => 
 test('the same key with another body is refused before it is counted', async () => {
   app.clock.advance({ hours: 2 });
   const headers = { 'idempotency-key': 'twice' };
-  await app.send(donations.create, { body: await sampleGift(app) }, { headers });
+  await app.send(donations.create, { body: await sampleDonation(app) }, { headers });
   const before = await counts();
   const other = await app.send(
     donations.create,
-    { body: await sampleGift(app, { amount: '7.00' }) },
+    { body: await sampleDonation(app, { amount: '7.00' }) },
     { headers },
   );
   expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });

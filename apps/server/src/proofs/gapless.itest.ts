@@ -4,7 +4,7 @@ import { buildProgram, runProgram } from '../db/durability/run-program.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { type DatabasePlace, migratedPlace } from '../testing/database-place.ts';
 import { howMany } from '../testing/how-many.ts';
-import { insertWaitingGifts } from '../testing/waiting-gifts.ts';
+import { insertWaitingDonations } from '../testing/waiting-donations.ts';
 import { findDisagreements } from '../verify/verify.ts';
 
 const approvals = howMany({ test: 60, prove: 500 });
@@ -41,7 +41,7 @@ async function approve({ killed }: { killed: boolean }): Promise<{ receipts: str
 }
 
 test(`${approvals} approvals, three in ten rolled back, ${kills} kills: receipt numbers run from one without a hole`, async () => {
-  await opened(({ kysely }) => insertWaitingGifts(kysely, approvals));
+  await opened(({ kysely }) => insertWaitingDonations(kysely, approvals));
   const acknowledged: string[] = [];
   let rolledBack = 0;
   for (let run = 0; run <= kills; run++) {

@@ -42,8 +42,8 @@ function receiptsOf(column: 'feeId' | 'donationId', id: string) {
     .execute();
 }
 
-test('200 approvals of one gift at once: one is told yes, 199 are told it is decided, one receipt', async () => {
-  const id = await desk.giftWithSlip();
+test('200 approvals of one donation at once: one is told yes, 199 are told it is decided, one receipt', async () => {
+  const id = await desk.donationWithSlip();
   const answers = await decideAtOnce(donations.decide, id, many(200, 'approve'));
   expect([withStatus(answers, 200), withStatus(answers, 409)]).toEqual([1, 199]);
   expect(await receiptsOf('donationId', id)).toHaveLength(1);
@@ -61,7 +61,7 @@ test('200 approvals of one renewal at once: one receipt, and the coverage is ext
 });
 
 test('100 approve and 100 reject at once: exactly one wins, and the books say the same', async () => {
-  const id = await desk.giftWithSlip('700.00');
+  const id = await desk.donationWithSlip('700.00');
   const decisions = [...many(100, 'approve'), ...many(100, 'reject')].map((decision, i, all) =>
     i % 2 === 0 ? decision : (all[all.length - i] ?? decision),
   );
@@ -77,8 +77,8 @@ test('100 approve and 100 reject at once: exactly one wins, and the books say th
   expect(await receiptsOf('donationId', id)).toHaveLength(won?.decision === 'approve' ? 1 : 0);
 });
 
-test('40 reversals of one gift at once: taken back once', async () => {
-  const id = await desk.giftWithSlip();
+test('40 reversals of one donation at once: taken back once', async () => {
+  const id = await desk.donationWithSlip();
   await app.call(donations.decide, { params: { id }, body: { decision: 'approve' } }, desk.token);
   const body = { reason: 'The cheque bounced' };
   const answers = await Promise.all(

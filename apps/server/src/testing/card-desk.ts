@@ -3,7 +3,7 @@ import { surroundingsOf } from '../app-deps.ts';
 import type { SimulatedOutcome } from '../gateways/worldline/simulator/outcomes.ts';
 import { askAgain } from '../modules/card-payments/ask-again.job.ts';
 import { systemContext } from '../platform/system-context.ts';
-import { insertGift } from './insert-gift.ts';
+import { insertDonation } from './insert-donation.ts';
 import type { TestApp } from './start-test-app.ts';
 
 export type CardDesk = Awaited<ReturnType<typeof openCardDesk>>;
@@ -26,7 +26,7 @@ export async function openCardDesk(app: TestApp) {
     orders: simulator.bank.orders,
     bank,
 
-    gift: (minor?: number, currency?: string) => insertGift(app, minor, currency),
+    donation: (minor?: number, currency?: string) => insertDonation(app, minor, currency),
     start: (donationId: string) => app.call(cardPayments.payDonation, { body: { donationId } }),
 
     /** The browser leaves for the bank. */
@@ -44,7 +44,7 @@ export async function openCardDesk(app: TestApp) {
     /** What the job does when its time has come. */
     round: () => askAgain(systemContext(surroundingsOf(app.deps))),
 
-    /** From the fee or gift to the bank and back, paid. */
+    /** From the fee or donation to the bank and back, paid. */
     async pay(dueId: string, more: Fields = {}, kind: 'donation' | 'fee' = 'donation'): Promise<CardStart> {
       const started =
         kind === 'fee'

@@ -12,7 +12,7 @@ interface Trace {
 export function cardWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
   async function start() {
     const desk = await openCardDesk(appOf());
-    const donationId = await desk.gift();
+    const donationId = await desk.donation();
     return { desk, donationId, started: await desk.start(donationId) };
   }
 
@@ -26,7 +26,7 @@ export function cardWrites(appOf: () => TestApp): Record<string, () => Promise<T
 
   async function payDonation(more: Record<string, string> = {}) {
     const desk = await openCardDesk(appOf());
-    const donationId = await desk.gift();
+    const donationId = await desk.donation();
     return { donationId, started: await desk.pay(donationId, more) };
   }
 

@@ -1,6 +1,6 @@
 import { type Donation, donations } from '@kathok/contract';
 import { openCardDesk } from './card-desk.ts';
-import { sampleGift, sampleSlip } from './gift-samples.ts';
+import { sampleDonation, sampleSlip } from './donation-samples.ts';
 import type { TestApp } from './start-test-app.ts';
 
 interface Trace {
@@ -9,11 +9,12 @@ interface Trace {
   also?: string[];
 }
 
-/** One success of every call that changes a gift. */
+/** One success of every call that changes a donation. */
 export function donationWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
   const chief = () => appOf().account('Administrator').id;
   const signIn = () => appOf().signIn('Administrator');
-  const promise = async () => (await appOf().call(donations.create, { body: await sampleGift(appOf()) })).id;
+  const promise = async () =>
+    (await appOf().call(donations.create, { body: await sampleDonation(appOf()) })).id;
   async function waiting() {
     const id = await promise();
     await appOf().call(donations.sendSlip, { body: await sampleSlip(id) });
@@ -22,7 +23,7 @@ export function donationWrites(appOf: () => TestApp): Record<string, () => Promi
 
   return {
     async 'donations.create'() {
-      const body = await sampleGift(appOf(), { payment: { method: 'cash' } });
+      const body = await sampleDonation(appOf(), { payment: { method: 'cash' } });
       const { id } = (await appOf().call(donations.create, { body }, await signIn())) as Donation;
       return { actorId: chief(), entityId: id };
     },
@@ -64,7 +65,7 @@ export function donationWrites(appOf: () => TestApp): Record<string, () => Promi
       await bank.comeBack((await bank.choose(started.transactionId, 'approve')) ?? '');
       const params = { id: paidTwice };
       await appOf().call(donations.decide, { params, body: { decision: 'approve' } }, token);
-      const { purposeId } = await sampleGift(appOf());
+      const { purposeId } = await sampleDonation(appOf());
       const { id } = await appOf().call(donations.takeAsDonation, { params, body: { purposeId } }, token);
       return { actorId: chief(), entityId: id, also: [paidTwice] };
     },

@@ -49,8 +49,8 @@ export async function openMoneyDesk(app: TestApp) {
     today,
     /** A member whose first year is given. */
     member: () => app.call(members.create, { body: { ...sampleMember(ids), waiveFee: true } }, token),
-    /** A gift that is only promised. */
-    async gift(amount = '500.00') {
+    /** A donation that is only promised. */
+    async donation(amount = '500.00') {
       const body: CallOf<typeof donations.create>['body'] = {
         donorType: 'non_member',
         donorName: 'Pema Lhamo',
@@ -59,9 +59,9 @@ export async function openMoneyDesk(app: TestApp) {
       };
       return (await app.call(donations.create, { body })).id;
     },
-    /** A gift whose slip waits to be verified. */
-    async giftWithSlip(amount = '500.00') {
-      const donationId = await this.gift(amount);
+    /** A donation whose slip waits to be verified. */
+    async donationWithSlip(amount = '500.00') {
+      const donationId = await this.donation(amount);
       await app.call(donations.sendSlip, { body: { donationId, ...sampleSlip(today()) } });
       return donationId;
     },

@@ -10,13 +10,13 @@ export async function startCentreWithMoney(): Promise<TestApp> {
   const app = await startTestApp();
   const desk = await openMoneyDesk(app);
   const approve = { decision: 'approve' as const };
-  const paid = await desk.giftWithSlip();
+  const paid = await desk.donationWithSlip();
   await app.call(donations.decide, { params: { id: paid }, body: approve }, desk.token);
-  const bounced = await desk.giftWithSlip();
+  const bounced = await desk.donationWithSlip();
   await app.call(donations.decide, { params: { id: bounced }, body: approve }, desk.token);
   const body = { reason: 'The cheque bounced' };
   await app.call(donations.reverse, { params: { id: bounced }, body }, desk.token);
-  await desk.giftWithSlip();
+  await desk.donationWithSlip();
   const { feeId } = await desk.renewalWithSlip();
   await app.call(fees.decide, { params: { id: feeId }, body: approve }, desk.token);
   await desk.renewalWithSlip();

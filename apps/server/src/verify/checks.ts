@@ -99,7 +99,7 @@ export const checks: readonly Check[] = [
       order by payments.id limit 1`,
   },
   {
-    name: 'what is paid of a fee or gift is what its payments say',
+    name: 'what is paid of a fee or donation is what its payments say',
     find: sql`select due.record, 'it says ' || due.amount_paid || ' is paid; its payments say ' || coalesce(paid.amount, 0) as problem
       from ${dues} as due
       left join (select due_id, sum(amount) as amount from ${paymentsOfDues} as p
@@ -109,7 +109,7 @@ export const checks: readonly Check[] = [
       order by due.record limit 1`,
   },
   {
-    name: 'the status of a fee or gift is that of its deciding payment',
+    name: 'the status of a fee or donation is that of its deciding payment',
     find: sql`select due.record, 'it is ' || due.payment_status || ', its deciding payment is ' || coalesce(deciding.status, 'missing') as problem
       from ${dues} as due left join ${paymentsOfDues} as deciding on deciding.id = due.deciding_payment_id
       where (due.payment_status <> 'unpaid' and deciding.status is distinct from due.payment_status)

@@ -14,7 +14,7 @@ test('what was entered through the front door agrees', async () => {
   expect(await findDisagreements(app.db)).toEqual([]);
 });
 
-const aPaidGift = sql`(select id from donations where payment_status = 'paid' limit 1)`;
+const aPaidDonation = sql`(select id from donations where payment_status = 'paid' limit 1)`;
 const aPaidFee = sql`(select id from membership_fees where payment_status = 'paid' limit 1)`;
 
 const tamperings: [string, RawBuilder<unknown>][] = [
@@ -24,7 +24,7 @@ const tamperings: [string, RawBuilder<unknown>][] = [
   ],
   [
     'every paid payment is in the ledger with its sum',
-    sql`update payments set amount = amount + 1 where donation_id = ${aPaidGift}`,
+    sql`update payments set amount = amount + 1 where donation_id = ${aPaidDonation}`,
   ],
   [
     'money stands under the head of what it paid for, in its currency',
@@ -32,7 +32,7 @@ const tamperings: [string, RawBuilder<unknown>][] = [
   ],
   [
     'every receipt is what was issued',
-    sql`update payments set paid_on = paid_on - 1 where donation_id = ${aPaidGift}`,
+    sql`update payments set paid_on = paid_on - 1 where donation_id = ${aPaidDonation}`,
   ],
   [
     'every paid payment has one receipt, void where it was reversed',
@@ -40,25 +40,25 @@ const tamperings: [string, RawBuilder<unknown>][] = [
   ],
   [
     'what was simulated has a receipt that says so, in a series of its own',
-    sql`update payments set gateway = 'worldline-simulation' where donation_id = ${aPaidGift}`,
+    sql`update payments set gateway = 'worldline-simulation' where donation_id = ${aPaidDonation}`,
   ],
   [
     'what was split off a payment is simulated as that is',
     sql`update payments set gateway = 'worldline-simulation',
       split_of = (select id from payments where not is_simulated and fee_id is not null limit 1)
-      where donation_id = ${aPaidGift}`,
+      where donation_id = ${aPaidDonation}`,
   ],
   [
     'what the bank sent back is reversed',
     sql`insert into card_refunds (payment_id, call, state, reason, requested_at)
-      select id, 'refund', 'done', 'Paid twice', now() from payments where donation_id = ${aPaidGift}`,
+      select id, 'refund', 'done', 'Paid twice', now() from payments where donation_id = ${aPaidDonation}`,
   ],
   [
-    'what is paid of a fee or gift is what its payments say',
-    sql`update donations set amount_paid = 1 where id = ${aPaidGift}`,
+    'what is paid of a fee or donation is what its payments say',
+    sql`update donations set amount_paid = 1 where id = ${aPaidDonation}`,
   ],
   [
-    'the status of a fee or gift is that of its deciding payment',
+    'the status of a fee or donation is that of its deciding payment',
     sql`update donations set payment_status = 'unpaid' where payment_status = 'pending'`,
   ],
   [

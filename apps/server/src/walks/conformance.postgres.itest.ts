@@ -2,7 +2,7 @@ import { contract, type Endpoint } from '@kathok/contract';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyEndpoint } from '../testing/every-endpoint.ts';
-import { sampleGift } from '../testing/gift-samples.ts';
+import { sampleDonation } from '../testing/donation-samples.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
@@ -155,8 +155,8 @@ beforeAll(async () => {
   const body = { ...sampleMember(await shippedIds(app)), consent: true as const };
   const { member, feeId } = await app.call(contract.members.register, { body });
   const { transactionId } = await app.call(contract.cardPayments.payFee, { params: { id: feeId } });
-  const gift = await app.call(contract.donations.create, { body: await sampleGift(app) });
-  records.set('/donations/{id}', gift.id);
+  const donation = await app.call(contract.donations.create, { body: await sampleDonation(app) });
+  records.set('/donations/{id}', donation.id);
   records.set('/member/{id}', member.id).set('/membershipFee/{id}', feeId);
   records.set('/membershipFee/{id}/worldline', feeId).set('/payments/{transactionId}', transactionId);
 });

@@ -301,7 +301,7 @@ const writes: Record<string, () => Promise<Trace>> = {
     return { actorId: chief, entityId: importId };
   },
   async 'imports.donationPayments'() {
-    const gift = {
+    const donation = {
       Donor: 'Pema Lhamo',
       Amount: '500',
       Method: 'cash',
@@ -310,7 +310,7 @@ const writes: Record<string, () => Promise<Trace>> = {
     };
     const { importId } = await app.call(
       imports.donationPayments,
-      { body: { file: bookFile([gift]) } },
+      { body: { file: bookFile([donation]) } },
       administrator,
     );
     return { actorId: chief, entityId: importId };

@@ -28,7 +28,7 @@ export const cardPayments = {
     method: 'POST',
     path: '/donations/create-worldline-donation',
     access: 'public',
-    summary: 'Start to pay a gift by card; 503 with the reason where card payments are off',
+    summary: 'Start to pay a donation by card; 503 with the reason where card payments are off',
     body: z.strictObject({ donationId: id }),
     response: cardStart,
     status: 201,

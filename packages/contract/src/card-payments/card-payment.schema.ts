@@ -32,7 +32,7 @@ export const cardPayment = z.object({
   amount: amountText,
   currency: z.string(),
   kind: z.enum(['fee', 'donation']),
-  /** The fee or gift, to try again or to pay in another way. */
+  /** The fee or donation, to try again or to pay in another way. */
   dueId: id,
   memberId: id.nullable(),
   reference: z.string(),
@@ -49,7 +49,7 @@ export type CardPayment = z.output<typeof cardPayment>;
 
 /**
  * Why staff have to look: the gateway gives no clear answer (`silent`); it reports another sum than the one asked for,
- * or the number of another payment (`different`); the fee or gift was taken out while the bank was charging
+ * or the number of another payment (`different`); the fee or donation was taken out while the bank was charging
  * (`withdrawn`); money came for what is not owed any more (`surplus`); or the bank was asked to send the money back
  * and has not said whether it did (`refund`).
  */

@@ -30,7 +30,7 @@ export const donationFilters = {
   purposeId: emptyIsAbsent(id),
   paymentStatus: emptyIsAbsent(z.enum(paymentStatuses)),
   method: emptyIsAbsent(z.enum(paymentMethods)),
-  /** The day of the gift. */
+  /** The day of the donation. */
   from: emptyIsAbsent(day),
   to: emptyIsAbsent(day),
   minAmount: emptyIsAbsent(amountOrZero),
@@ -38,14 +38,14 @@ export const donationFilters = {
 };
 
 /** What somebody who gives needs to know to pay. */
-const newGift = z.object({ id, reference: z.string(), amount: amountText, currency: z.string() });
+const newDonation = z.object({ id, reference: z.string(), amount: amountText, currency: z.string() });
 
 export const donations = {
   list: endpoint({
     method: 'GET',
     path: '/donations',
     access: ownOr('read', 'Donation'),
-    summary: 'Gifts, paged; one’s own without the ability',
+    summary: 'Donations, paged; one’s own without the ability',
     query: pageQuery(['donatedOn', 'createdAt', 'amount', 'donorName'], donationFilters),
     response: paged(donationRow),
   }),
@@ -53,7 +53,7 @@ export const donations = {
     method: 'GET',
     path: '/donations/all',
     access: can('export', 'Donation'),
-    summary: 'All gifts as one array, or as a sheet; streamed, and audited',
+    summary: 'All donations as one array, or as a sheet; streamed, and audited',
     query: z.strictObject({
       ...donationFilters,
       q: emptyIsAbsent(z.string().trim().max(200)),
@@ -65,7 +65,7 @@ export const donations = {
     method: 'GET',
     path: '/donations/pending-list',
     access: can('read', 'Donation'),
-    summary: 'Gifts whose payment waits to be verified, oldest first, with slips and doubts',
+    summary: 'Donations whose payment waits to be verified, oldest first, with slips and doubts',
     query: pageQuery(['submittedAt', 'amount'], {}),
     response: paged(donationRow.extend(waiting)),
   }),
@@ -111,7 +111,7 @@ export const donations = {
     method: 'GET',
     path: '/donations/get-memberShip-donation/:memberId',
     access: ownOr('read', 'Donation'),
-    summary: 'The gifts of one member, newest first',
+    summary: 'The donations of one member, newest first',
     params: z.strictObject({ memberId: id }),
     response: z.array(donationRow),
   }),
@@ -119,7 +119,7 @@ export const donations = {
     method: 'GET',
     path: '/donations/:id',
     access: publicOr('read', 'Donation'),
-    summary: 'A gift; with the id alone, what its payer needs',
+    summary: 'A donation; with the id alone, what its payer needs',
     params: idParams,
     response: z.union([donation, payerView]),
   }),
@@ -129,7 +129,7 @@ export const donations = {
     access: publicOr('create', 'Donation'),
     summary: 'Give; staff may add the money where it is in hand',
     body: createDonationBody,
-    response: z.union([donation, newGift]),
+    response: z.union([donation, newDonation]),
     status: 201,
     idempotent: true,
     asksProof: true,
@@ -138,7 +138,8 @@ export const donations = {
     method: 'PATCH',
     path: '/donations/:id',
     access: can('update', 'Donation'),
-    summary: 'Change a gift; once it is paid only what it is dedicated to, its message and its namelessness',
+    summary:
+      'Change a donation; once it is paid only what it is dedicated to, its message and its namelessness',
     params: idParams,
     body: updateDonationBody,
     response: donation,
@@ -148,14 +149,14 @@ export const donations = {
     method: 'DELETE',
     path: '/donations/:id',
     access: can('manage', 'Donation'),
-    summary: 'Take out a gift that is not paid',
+    summary: 'Take out a donation that is not paid',
     params: idParams,
   }),
   sendSlip: endpoint({
     method: 'POST',
     path: '/donations/mobile-transfer',
     access: 'public',
-    summary: 'The slip of a transfer for a gift',
+    summary: 'The slip of a transfer for a donation',
     encoding: 'multipart',
     maxFileBytes: maxSlipBytes,
     body: z.strictObject({ donationId: id, ...slipFields }),
@@ -168,7 +169,7 @@ export const donations = {
     method: 'PATCH',
     path: '/donations/:id/update-donation-payment',
     access: can('update', 'Donation'),
-    summary: 'Approve or reject the pending payment of a gift',
+    summary: 'Approve or reject the pending payment of a donation',
     params: idParams,
     encoding: 'either',
     body: decisionBody,
@@ -178,7 +179,7 @@ export const donations = {
     method: 'POST',
     path: '/donations/:id/reverse',
     access: can('manage', 'Donation'),
-    summary: 'Take back a paid gift: the receipt is void',
+    summary: 'Take back a paid donation: the receipt is void',
     params: idParams,
     body: reverseBody,
     response: donation,

@@ -60,7 +60,7 @@ const donorFields = {
   countryId: id.nullable().optional(),
   address: paragraph(300).nullable().optional(),
 } as const;
-const giftFields = {
+const donationFields = {
   purposeId: id,
   amount,
   currency: currency.default('BTN'),
@@ -78,16 +78,16 @@ interface Donor {
   identityNumber?: string | undefined;
 }
 
-/** A member's gift names the member, a stranger's gift a name, and an identity is whole or absent. */
+/** A member's donation names the member, a stranger's donation a name, and an identity is whole or absent. */
 function checkDonor(donor: Donor, issues: z.RefinementCtx): void {
   const wrong = (path: string, constraint: string, message: string) =>
     issues.addIssue({ code: 'custom', path: [path], message, params: { constraint } });
   if (donor.donorType === 'member' && !donor.memberId)
     wrong('memberId', 'isGiven', 'must say which member gives');
   if (donor.donorType && donor.donorType !== 'member' && donor.memberId)
-    wrong('memberId', 'isAbsent', 'goes with a member’s gift only');
+    wrong('memberId', 'isAbsent', 'goes with a member’s donation only');
   if (donor.donorType === 'non_member' && !donor.donorName)
-    wrong('donorName', 'isGiven', 'must be given; an anonymous gift needs none');
+    wrong('donorName', 'isGiven', 'must be given; an anonymous donation needs none');
   if (Boolean(donor.identityType) !== Boolean(donor.identityNumber))
     wrong(donor.identityType ? 'identityNumber' : 'identityType', 'isGiven', 'must be given with the other');
   else if (donor.identityType && donor.identityNumber) {
@@ -101,7 +101,7 @@ export const createDonationBody = z
     donorType: z.enum(donorTypes),
     memberId: id.optional(),
     ...donorFields,
-    ...giftFields,
+    ...donationFields,
     /** Staff only. */
     payment: staffPayment.optional(),
   })
@@ -112,7 +112,7 @@ export const updateDonationBody = z
     donorType: z.enum(donorTypes),
     memberId: id,
     ...donorFields,
-    ...giftFields,
+    ...donationFields,
     currency,
     payment: staffPayment,
     version,

@@ -21,7 +21,7 @@ export const imports = {
     ...bulkUpload,
     path: '/donations/bulk-upload-payments',
     access: can('create', 'Donation'),
-    summary: 'Preview or commit a sheet of gifts that were received',
+    summary: 'Preview or commit a sheet of donations that were received',
   }),
   template: endpoint({
     method: 'GET',

@@ -40,7 +40,7 @@ export const payments = {
     method: 'POST',
     path: '/payments/find',
     access: 'public',
-    summary: 'The fee or gift that has this reference, to come back to its page',
+    summary: 'The fee or donation that has this reference, to come back to its page',
     worksWhenFull: true,
     body: z.strictObject({ reference: line(20) }),
     response: z.object({ kind: z.enum(['fee', 'donation']), id, memberId: id.nullable() }),

@@ -27,7 +27,7 @@ export const receiptSummary = z.object({
 });
 export type ReceiptSummary = z.output<typeof receiptSummary>;
 
-/** One attempt to settle a fee or a gift, as staff see it. */
+/** One attempt to settle a fee or a donation, as staff see it. */
 export const payment = z.object({
   id,
   method: z.enum(paymentMethods),
@@ -59,7 +59,7 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
-/** What fees and gifts have in common on the wire. */
+/** What fees and donations have in common on the wire. */
 export const dueOutput = {
   amount: amountText,
   currency: z.string(),
@@ -108,7 +108,7 @@ export const decisionBody = z
     receivedOn: emptyIsAbsent(day),
     journalNumber: emptyIsAbsent(line(40)),
     bank: emptyIsAbsent(line(80)),
-    /** For fees: what comes in beyond the fee is taken as a gift for this purpose, in the same step. */
+    /** For fees: what comes in beyond the fee is taken as a donation for this purpose, in the same step. */
     excessPurposeId: emptyIsAbsent(id),
   })
   .refine(({ decision, reason }) => decision === 'approve' || reason !== undefined, {
@@ -144,14 +144,14 @@ export const doubts = z.array(
       'enteredByYou',
     ]),
     message: z.string(),
-    /** The fee or gift it is about, where there is one. */
+    /** The fee or donation it is about, where there is one. */
     dueKind: z.enum(['fee', 'donation']).nullable(),
     dueId: id.nullable(),
   }),
 );
 export type Doubt = z.output<typeof doubts>[number];
 
-/** What the queue shows beside the fee or gift. */
+/** What the queue shows beside the fee or donation. */
 export const waiting = {
   payment,
   warnings: doubts,
@@ -161,11 +161,11 @@ export const waiting = {
   lookedAtBy: z.array(z.string()),
 } as const;
 
-/** What somebody with the link of a fee or gift sees: enough to pay, and to know what came of it. */
+/** What somebody with the link of a fee or donation sees: enough to pay, and to know what came of it. */
 export const payerView = z.object({
   id,
   kind: z.enum(['fee', 'donation']),
-  /** "Renewal, General membership" or the purpose of the gift. */
+  /** "Renewal, General membership" or the purpose of the donation. */
   title: z.string(),
   maskedName: z.string(),
   memberId: id.nullable(),

@@ -45,7 +45,7 @@ export const reports = {
     method: 'GET',
     path: '/reports/donations',
     access: can('read', 'Report'),
-    summary: 'Gifts that came in, by day, month, method, purpose or currency',
+    summary: 'Donations that came in, by day, month, method, purpose or currency',
     query: pageQuery(sortKeys, {
       ...donationFilters,
       groupBy: emptyIsAbsent(z.enum(['day', 'month', 'method', 'purpose', 'currency'])),

@@ -31,7 +31,7 @@ export const defaultFaq = [
       'Ask the office, and have your CID and the income year at hand. The income year is the calendar year of the payment. What you gave for purposes that count towards the deduction stands on one certificate, with the numbers of your receipts.',
   },
   {
-    question: 'Can I dedicate my gift to somebody?',
+    question: 'Can I dedicate my donation to somebody?',
     answer:
       'Yes. When you [give](/donate) you may name the living and the deceased for whom prayers are to be said, the kind of offering, and a day on which the names are to be read out. Dedications are not shown to the public.',
   },

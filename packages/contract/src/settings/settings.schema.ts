@@ -83,7 +83,7 @@ export const settingsSchema = z.strictObject({
     .max(10, 'must be at most 10 days')
     .transform((list) => [...new Set(list)].toSorted((a, b) => b - a)),
   pitRules,
-  /** Of fees and gifts, where nothing else is said. */
+  /** Of fees and donations, where nothing else is said. */
   currency,
   /** 1,234,567 or 12,34,567. */
   digitGrouping: z.enum(digitGroupings),

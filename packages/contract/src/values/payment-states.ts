@@ -12,7 +12,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What a fee or a gift shows: `unpaid` is one for which nobody has tried to pay. */
+/** What a fee or a donation shows: `unpaid` is one for which nobody has tried to pay. */
 export const paymentStatuses = ['unpaid', ...paymentStates] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

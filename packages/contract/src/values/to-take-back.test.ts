@@ -4,7 +4,7 @@ import { type PaymentState, toTakeBack } from './payment-states.ts';
 const payment = (id: string, status: PaymentState, isSurplus = false) => ({ id, status, isSurplus });
 const next = (...payments: ReturnType<typeof payment>[]) => toTakeBack(payments)?.id;
 
-test('what came twice is taken back before the gift itself', () => {
+test('what came twice is taken back before the donation itself', () => {
   expect(next(payment('slip', 'paid'), payment('card', 'paid', true))).toBe('card');
   expect(next(payment('slip', 'paid'), payment('card', 'reversed', true))).toBe('slip');
 });

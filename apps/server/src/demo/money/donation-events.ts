@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import { drawSlip } from './draw-slip.ts';
-import { atTheDesk, bySlip, monlam, promised, roof, type SampleGift } from './sample-gifts.ts';
+import { atTheDesk, bySlip, monlam, promised, roof, type SampleDonation } from './sample-donations.ts';
 import type { MoneyEvent } from './money-event.ts';
 import { purposeHandlers } from '../../modules/donation-purposes/index.ts';
 import {
@@ -30,15 +30,17 @@ const banks = ['Bank of Bhutan', 'Bhutan National Bank', 'T Bank', 'Bhutan Devel
 export async function donationEvents(ctx: Ctx, { administrator, treasurer }: Staff): Promise<MoneyEvent[]> {
   const books = (daysAgo: number) => acting(ctx, treasurer, daysAgo);
   await addCampaigns(ctx, acting(ctx, administrator, 60));
-  const bodyOf = await giftWriter(ctx);
+  const bodyOf = await donationWriter(ctx);
   const events: MoneyEvent[] = [];
   const on = (daysAgo: number, happen: () => Promise<unknown>) => events.push({ daysAgo, happen });
 
-  for (const [turn, { method, ...gift }] of atTheDesk.entries()) {
+  for (const [turn, { method, ...donation }] of atTheDesk.entries()) {
     const proof =
       method === 'cash' ? {} : { bank: banks[turn % banks.length], journalNumber: `${880_000 + turn * 211}` };
     const payment = { method, ...proof, paymentStatus: 'paid' as const };
-    on(gift.daysAgo, () => createDonation(books(gift.daysAgo), saying({ ...bodyOf(gift), payment })));
+    on(donation.daysAgo, () =>
+      createDonation(books(donation.daysAgo), saying({ ...bodyOf(donation), payment })),
+    );
   }
   on(26, async () => {
     const bounced = { daysAgo: 26, donor: 'Sherab Trading', purpose: roof, amount: 800_000 };
@@ -51,17 +53,17 @@ export async function donationEvents(ctx: Ctx, { administrator, treasurer }: Sta
     const { id } = await createDonation(books(26), saying({ ...bodyOf(bounced), payment: cheque }));
     await reverseDonation(books(15), about(id, { reason: 'The bank returned the cheque: no cover' }));
   });
-  for (const [turn, { outcome, ...gift }] of bySlip.entries())
-    on(outcome === 'waits' ? gift.daysAgo : gift.daysAgo - 1, async () => {
-      const given = await createDonation(acting(ctx, null, gift.daysAgo), saying(bodyOf(gift)));
-      await sendProof(ctx, given.id, gift, turn);
+  for (const [turn, { outcome, ...donation }] of bySlip.entries())
+    on(outcome === 'waits' ? donation.daysAgo : donation.daysAgo - 1, async () => {
+      const given = await createDonation(acting(ctx, null, donation.daysAgo), saying(bodyOf(donation)));
+      await sendProof(ctx, given.id, donation, turn);
       const reason = 'The journal number on the slip belongs to another transfer';
       const decision =
         outcome === 'approved' ? { decision: 'approve' as const } : { decision: 'reject' as const, reason };
-      if (outcome !== 'waits') await decideDonation(books(gift.daysAgo - 1), about(given.id, decision));
+      if (outcome !== 'waits') await decideDonation(books(donation.daysAgo - 1), about(given.id, decision));
     });
-  for (const gift of promised)
-    on(gift.daysAgo, () => createDonation(acting(ctx, null, gift.daysAgo), saying(bodyOf(gift))));
+  for (const donation of promised)
+    on(donation.daysAgo, () => createDonation(acting(ctx, null, donation.daysAgo), saying(bodyOf(donation))));
   return events;
 }
 
@@ -81,7 +83,7 @@ async function addCampaigns(ctx: Ctx, office: Ctx): Promise<void> {
 }
 
 /** Turns a sample into what a form would send. */
-async function giftWriter(ctx: Ctx): Promise<(gift: SampleGift) => Body> {
+async function donationWriter(ctx: Ctx): Promise<(donation: SampleDonation) => Body> {
   const { data: givers } = await listMembers(ctx, {
     params: {},
     query: { page: 1, take: 20, status: 'active' },
@@ -90,18 +92,18 @@ async function giftWriter(ctx: Ctx): Promise<(gift: SampleGift) => Body> {
   const purposes = await purposeHandlers.all(ctx, { query: {} });
   const purposeIds = new Map(purposes.map(({ name, id }) => [name, id]));
   const today = dayOf(ctx.now);
-  return (gift) => ({
-    ...donorOf(gift.donor, (place) => givers[place]?.id ?? ''),
-    purposeId: purposeIds.get(gift.purpose) ?? '',
-    amount: gift.amount,
-    currency: gift.currency ?? 'BTN',
-    message: gift.message,
-    isAnonymous: gift.isAnonymous,
-    dedication: dedicationOf(gift, today),
+  return (donation) => ({
+    ...donorOf(donation.donor, (place) => givers[place]?.id ?? ''),
+    purposeId: purposeIds.get(donation.purpose) ?? '',
+    amount: donation.amount,
+    currency: donation.currency ?? 'BTN',
+    message: donation.message,
+    isAnonymous: donation.isAnonymous,
+    dedication: dedicationOf(donation, today),
   });
 }
 
-function donorOf(donor: SampleGift['donor'], idAt: (place: number) => string) {
+function donorOf(donor: SampleDonation['donor'], idAt: (place: number) => string) {
   if (donor === null) return { donorType: 'anonymous' as const };
   if (typeof donor === 'string') return { donorType: 'non_member' as const, donorName: donor };
   return { donorType: 'member' as const, memberId: idAt(donor) };
@@ -109,20 +111,25 @@ function donorOf(donor: SampleGift['donor'], idAt: (place: number) => string) {
 
 const named = (names: string[], living: boolean) => names.map((name) => ({ name, living }));
 
-function dedicationOf({ offering, living = [], deceased = [], readIn }: SampleGift, today: string) {
+function dedicationOf({ offering, living = [], deceased = [], readIn }: SampleDonation, today: string) {
   if (!offering) return undefined;
   const names = [...named(deceased, false), ...named(living, true)];
   return { offering, names, readOn: readIn === undefined ? null : addDays(today, readIn) };
 }
 
 /** The proof of a transfer made the same day. */
-async function sendProof(ctx: Ctx, donationId: string, gift: SampleGift, turn: number): Promise<void> {
-  const at = acting(ctx, null, gift.daysAgo);
+async function sendProof(
+  ctx: Ctx,
+  donationId: string,
+  donation: SampleDonation,
+  turn: number,
+): Promise<void> {
+  const at = acting(ctx, null, donation.daysAgo);
   const bank = banks[turn % banks.length] ?? '';
   const journalNumber = `${5_520_000 + turn * 3_911}`;
   const paidOn = dayOf(at.now);
-  const from = typeof gift.donor === 'string' ? gift.donor : 'Savings account';
-  const slip = await drawSlip({ bank, amount: formatAmount(gift.amount), journalNumber, paidOn, from });
+  const from = typeof donation.donor === 'string' ? donation.donor : 'Savings account';
+  const slip = await drawSlip({ bank, amount: formatAmount(donation.amount), journalNumber, paidOn, from });
   const method = 'mobile_transfer' as const;
   const input = saying({ donationId, method, bank, journalNumber, paidOn, slip });
   await sendDonationSlip(at, input, await readSlip(at, input));

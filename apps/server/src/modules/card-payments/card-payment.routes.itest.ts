@@ -17,12 +17,12 @@ afterAll(() => app.close());
 
 const get = ({ transactionId }: CardStart) => app.call(cardPayments.get, { params: { transactionId } });
 async function begin(): Promise<CardStart> {
-  const started = await desk.start(await desk.gift());
+  const started = await desk.start(await desk.donation());
   await desk.arrive(started);
   return started;
 }
 
-test('a gift is paid by card: on our books first, asked about on return, settled once, with a receipt', async () => {
+test('a donation is paid by card: on our books first, asked about on return, settled once, with a receipt', async () => {
   const started = await begin();
   expect(started.redirect).toMatchObject({ method: 'POST', url: '/simulator/worldline/doMEPayRequest' });
   expect(Object.keys(started.redirect.fields)).toEqual(['merchantRequest', 'MID']);
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('after a refusal one may try again, and pays', async () => {
-  const donationId = await desk.gift();
+  const donationId = await desk.donation();
   const first = await desk.start(donationId);
   await desk.arrive(first);
   await desk.comeBack((await desk.choose(first.transactionId, 'decline05'))!);
@@ -101,7 +101,7 @@ test('a registration fee is paid by card, and the membership begins', async () =
 
 describe('not possible', () => {
   test('another currency than the bank charges', async () => {
-    await expect(desk.start(await desk.gift(5000, 'USD'))).rejects.toMatchObject({ status: 409 });
+    await expect(desk.start(await desk.donation(5000, 'USD'))).rejects.toMatchObject({ status: 409 });
   });
 
   test('what does not exist', async () => {
@@ -118,7 +118,7 @@ describe('not possible', () => {
   });
 
   test('starting for ever', async () => {
-    const donationId = await desk.gift();
+    const donationId = await desk.donation();
     for (let at = 0; at < 20; at += 1) await desk.start(donationId);
     await expect(desk.start(donationId)).rejects.toMatchObject({ status: 429 });
     // Somebody else can still pay it.
@@ -132,7 +132,7 @@ describe('not possible', () => {
 });
 
 test('the simulated bank is served at its own addresses, and says what it is', async () => {
-  const started = await desk.start(await desk.gift());
+  const started = await desk.start(await desk.donation());
   const page = await app.inject({
     method: 'POST',
     url: started.redirect.url,

@@ -3,7 +3,7 @@ import { routes } from '../../http/routes.ts';
 import { returnLimit, startLimit } from './card-payment-limits.ts';
 import { enquire, getCardDesk, getCardPayment, listUnresolved } from './card-payment.service.ts';
 import { closeCardPayment } from './close-card-payment.service.ts';
-import { comeBack } from './come-back.service.ts';
+import { comeBack } from './gateway-return.service.ts';
 import { refundDonation, refundFee, settleRefund } from './refund-card-payment.service.ts';
 import { payDonation, payFee } from './start-card-payment.service.ts';
 

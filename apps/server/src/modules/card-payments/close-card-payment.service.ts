@@ -10,7 +10,7 @@ import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
 /**
  * Staff have cleared it up with the bank. Nothing of it is credited and it is not asked about again, so that the fee
- * or gift is free: to be paid anew, or for what did come to be recorded by hand. Should the bank say yes after all,
+ * or donation is free: to be paid anew, or for what did come to be recorded by hand. Should the bank say yes after all,
  * that still credits.
  */
 export function closeCardPayment(

@@ -40,7 +40,7 @@ test(
     const paid: { started: CardStart; brought: string }[] = [];
     await allOf(
       Array.from({ length: paymentCount }, (_, at) => async () => {
-        const started = await desk.start(await desk.gift(10_000 + at));
+        const started = await desk.start(await desk.donation(10_000 + at));
         await desk.arrive(started);
         paid.push({ started, brought: (await desk.choose(started.transactionId, 'approve'))! });
       }),

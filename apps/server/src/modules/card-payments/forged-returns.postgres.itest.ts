@@ -21,7 +21,7 @@ beforeAll(async () => {
   refused = await settled('decline51');
   open = [];
   for (let at = 0; at < 5; at += 1) {
-    const started = await desk.start(await desk.gift());
+    const started = await desk.start(await desk.donation());
     await desk.arrive(started);
     open.push(started);
   }
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function settled(outcome: 'approve' | 'decline51') {
-  const started = await desk.start(await desk.gift());
+  const started = await desk.start(await desk.donation());
   await desk.arrive(started);
   const brought = (await desk.choose(started.transactionId, outcome))!;
   await desk.comeBack(brought);

@@ -36,7 +36,7 @@ async function misbehave({
   outcome: SimulatedOutcome;
   fault: Fault;
 }): Promise<CardStart> {
-  const started = await desk.start(await desk.gift());
+  const started = await desk.start(await desk.donation());
   await desk.arrive(started);
   // Where the browser comes back, the bank fails then and once more.
   const isSilent = outcome === 'dropReturn' || outcome === 'wrongKey';

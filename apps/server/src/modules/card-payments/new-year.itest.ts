@@ -21,7 +21,7 @@ afterAll(() => app.close());
 /** Begun at one moment, paid at another, and learned of at a third; the browser never comes back. */
 async function pay(amount: string, startedAt: string, paidAt: string, learnedAt: string) {
   app.clock.set(startedAt);
-  const id = await desk.gift(amount);
+  const id = await desk.donation(amount);
   const started = await card.start(id);
   await card.arrive(started);
   app.clock.set(paidAt);
@@ -39,10 +39,10 @@ async function bookedIn(from: string, to: string, sum: string) {
 test('paid two minutes before the new year and learned of on 2 January: booked in the old year', async () => {
   const { id } = await pay('331.00', '2026-12-31T17:55:00Z', '2026-12-31T17:58:00Z', '2027-01-02T04:00:00Z');
   await card.round();
-  const gift = await open(id);
-  expect(gift).toMatchObject({ paymentStatus: 'paid', paidOn: '2026-12-31', donatedOn: '2026-12-31' });
+  const donation = await open(id);
+  expect(donation).toMatchObject({ paymentStatus: 'paid', paidOn: '2026-12-31', donatedOn: '2026-12-31' });
   // The receipt is of the year in which it is issued, and says when the money came.
-  expect(gift.payments[0]?.receipt).toMatchObject({
+  expect(donation.payments[0]?.receipt).toMatchObject({
     receiptNumber: 'KM/R/2027/000001',
     issuedOn: '2027-01-02',
   });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const body = { reason: 'Paid by mistake' };
-async function paidGift(refundAnswer = 'accept') {
-  const id = await desk.gift();
+async function paidDonation(refundAnswer = 'accept') {
+  const id = await desk.donation();
   return { id, ...(await card.pay(id, { refundAnswer })) };
 }
 /** The token of the desk lives a quarter of an hour. */
@@ -51,7 +51,7 @@ const audited = async (entityId: string) =>
 
 describe('the bank sends the money back', () => {
   test('on the same day by cancelling: the payment is reversed, its receipt void, the payer told', async () => {
-    const { id, paymentId, transactionId } = await paidGift();
+    const { id, paymentId, transactionId } = await paidDonation();
     const answer = await refund(id);
     expect(answer).toMatchObject({
       status: 200,
@@ -72,7 +72,7 @@ describe('the bank sends the money back', () => {
   });
 
   test('on a later day by a refund', async () => {
-    const { id } = await paidGift();
+    const { id } = await paidDonation();
     app.clock.advance({ days: 1 });
     expect(await refund(id)).toMatchObject({
       body: { status: 'reversed', refund: { call: 'refund', state: 'done' } },
@@ -95,7 +95,7 @@ describe('the bank sends the money back', () => {
   });
 
   test('of what was paid twice, the second payment', async () => {
-    const id = await desk.gift();
+    const id = await desk.donation();
     const [first, second] = [await card.start(id), await card.start(id)];
     for (const started of [first, second]) {
       await card.arrive(started);
@@ -111,7 +111,7 @@ describe('the bank sends the money back', () => {
 
 describe('the bank does not send it back', () => {
   test('where it refuses, nothing is reversed, its words are kept, and staff may do it by hand', async () => {
-    const { id } = await paidGift('refuse');
+    const { id } = await paidDonation('refuse');
     expect(await refund(id)).toMatchObject({
       status: 200,
       body: {
@@ -127,7 +127,7 @@ describe('the bank does not send it back', () => {
   });
 
   test('where it is silent, nothing is reversed nor asked twice, and staff settle it with the bank', async () => {
-    const { id, paymentId } = await paidGift('noAnswer');
+    const { id, paymentId } = await paidDonation('noAnswer');
     expect(await refund(id)).toMatchObject({ body: { status: 'paid', refund: { state: 'unknown' } } });
     expect((await unresolved()).get(paymentId)).toMatchObject({ doubt: 'refund' });
     expect(await refund(id)).toMatchObject({ status: 409 });
@@ -147,7 +147,7 @@ describe('the bank does not send it back', () => {
   });
 
   test('where only its answer was lost, the enquiry finds out, and the payment is reversed', async () => {
-    const { id, paymentId } = await paidGift('lostAnswer');
+    const { id, paymentId } = await paidDonation('lostAnswer');
     expect(await refund(id)).toMatchObject({ body: { status: 'paid', refund: { state: 'unknown' } } });
     app.clock.advance({ minutes: 2 });
     await card.round();
@@ -159,7 +159,7 @@ describe('the bank does not send it back', () => {
   });
 
   test('staff who hear from the bank that it did, say so', async () => {
-    const { id, paymentId } = await paidGift('noAnswer');
+    const { id, paymentId } = await paidDonation('noAnswer');
     await refund(id);
     expect(await settle(paymentId, 'done')).toMatchObject({
       body: { status: 'reversed', refund: { state: 'done', bankWords: 'The bank told us by telephone' } },
@@ -169,7 +169,7 @@ describe('the bank does not send it back', () => {
 
   test('as long as the bank is being asked, nobody settles the request, and its yes is not lost', async () => {
     const { gateway } = app.deps.card!.payments;
-    const { id, paymentId } = await paidGift();
+    const { id, paymentId } = await paidDonation();
     const whole = { ...gateway!.sendBack };
     const bank = new EventEmitter();
     const asked = once(bank, 'asked');
@@ -193,7 +193,7 @@ describe('the bank does not send it back', () => {
 
   test('another sum than was paid is no clear answer', async () => {
     const { gateway } = app.deps.card!.payments;
-    const { id } = await paidGift();
+    const { id } = await paidDonation();
     const whole = { ...gateway!.sendBack };
     const other = { outcome: 'done' as const, reference: 'R1', amountMinor: 100, description: 'Done' };
     Object.assign(gateway!.sendBack, { refund: async () => other, cancel: async () => other });
@@ -211,7 +211,7 @@ describe('the bank does not send it back', () => {
 });
 
 test('of twenty who ask at once the bank hears one, and the money goes back once', async () => {
-  const { id, transactionId } = await paidGift();
+  const { id, transactionId } = await paidDonation();
   const token = await treasurer();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -249,11 +249,11 @@ test('what was not paid by card, and what was never paid, goes back by hand', as
     status: 409,
     body: { detail: expect.stringContaining('by hand') },
   });
-  expect(await refund(await desk.gift())).toMatchObject({ status: 409 });
+  expect(await refund(await desk.donation())).toMatchObject({ status: 409 });
 });
 
 test('through a gateway without such calls staff are told to send it back by hand', async () => {
-  const { id } = await paidGift();
+  const { id } = await paidDonation();
   const bank = app.deps.card!.payments.gateway!;
   const calls = { ...bank.sendBack };
   for (const call of Object.keys(bank.sendBack)) delete (bank.sendBack as Record<string, unknown>)[call];
@@ -270,7 +270,7 @@ test('through a gateway without such calls staff are told to send it back by han
 });
 
 test('only those who may reverse it may have it sent back', async () => {
-  const { id, paymentId } = await paidGift('noAnswer');
+  const { id, paymentId } = await paidDonation('noAnswer');
   const officer = await app.signIn('Membership officer');
   const call = { params: { id }, body };
   expect(await app.send(cardPayments.refundDonation, call, { token: officer })).toMatchObject({

@@ -2,7 +2,7 @@ import { cardPayments } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCardPayments } from '../../gateways/open-card-payments.ts';
 import type { RmaOutcome } from '../../gateways/rma/simulator/outcomes.ts';
-import { insertGift } from '../../testing/insert-gift.ts';
+import { insertDonation } from '../../testing/insert-donation.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 
@@ -24,9 +24,11 @@ async function post(url: string, fields: Record<string, string>) {
   return app.inject({ method: 'POST', url, headers, payload });
 }
 
-/** From the gift to the Authority’s page, and back. */
+/** From the donation to the Authority’s page, and back. */
 async function pay(outcome: RmaOutcome) {
-  const started = await app.call(cardPayments.payDonation, { body: { donationId: await insertGift(app) } });
+  const started = await app.call(cardPayments.payDonation, {
+    body: { donationId: await insertDonation(app) },
+  });
   expect((await post(started.redirect.url, started.redirect.fields)).body).toContain('Simulation');
   const { body } = await post('/simulator/rma/chooseOutcome', { orderId: started.transactionId, outcome });
   const inputs = [...body.matchAll(/name="(bfs_\w+)" value="([^"]*)"/g)].map(([, name, value]) => [

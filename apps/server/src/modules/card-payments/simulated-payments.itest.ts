@@ -29,7 +29,7 @@ afterAll(() => app.close());
 const open = async (id: string) =>
   (await app.call(donations.get, { params: { id } }, desk.token)) as Donation;
 async function simulatedDonation(amount = '500.00') {
-  const id = await desk.gift(amount);
+  const id = await desk.donation(amount);
   return { id, ...(await card.pay(id)) };
 }
 const cash = async (amount: string, purposeId = desk.purposeId) =>
@@ -100,10 +100,10 @@ test('simulated money is in no total, report or campaign, and shown apart', asyn
     desk.token,
   );
   const before = await app.call(payments.totals, { query: {} }, desk.token);
-  const gift = await app.call(donations.create, {
+  const donation = await app.call(donations.create, {
     body: { donorType: 'non_member', donorName: 'Dorji', purposeId: campaign.id, amount: '700' },
   });
-  await card.pay(gift.id);
+  await card.pay(donation.id);
   await cash('300', campaign.id);
 
   const after = await app.call(payments.totals, { query: {} }, desk.token);
@@ -154,7 +154,7 @@ test('a simulated fee extends the membership, and everything says that it is sim
 });
 
 test('what a simulated bank paid twice stays simulated when it is taken as a donation', async () => {
-  const id = await desk.gift();
+  const id = await desk.donation();
   const twice = [await card.start(id), await card.start(id)];
   for (const started of twice) {
     await card.arrive(started);
@@ -175,7 +175,7 @@ test('what a simulated bank paid twice stays simulated when it is taken as a don
 });
 
 test('a donation paid with money is not simulated because the simulated bank says yes afterwards', async () => {
-  const id = await desk.gift();
+  const id = await desk.donation();
   const started = await card.start(id);
   const cash = { params: { id }, body: { payment: { method: 'cash' as const } } };
   await app.call(donations.update, cash, desk.token);
@@ -209,7 +209,7 @@ test('exports have a column for it', async () => {
 });
 
 test('nobody can say of a payment that it is simulated, nor that it is not', async () => {
-  const donationId = await desk.gift();
+  const donationId = await desk.donation();
   const body = { donationId, isSimulated: false } as { donationId: string };
   await expect(app.call(cardPayments.payDonation, { body })).rejects.toMatchObject({ status: 422 });
   const { paymentId } = await simulatedDonation();
@@ -220,7 +220,7 @@ test('nobody can say of a payment that it is simulated, nor that it is not', asy
 });
 
 test('the payer is told that no money moved', async () => {
-  await card.pay(await card.gift());
+  await card.pay(await card.donation());
   const mail = (await app.outbox()).findLast(({ recipient }) => recipient === 'pema@example.bt');
   expect(mail?.body).toContain('This was a simulation: no money moved');
 });

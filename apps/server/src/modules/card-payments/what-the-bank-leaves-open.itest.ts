@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const get = ({ transactionId }: CardStart) => app.call(cardPayments.get, { params: { transactionId } });
 async function begin(): Promise<CardStart> {
-  const started = await desk.start(await desk.gift());
+  const started = await desk.start(await desk.donation());
   await desk.arrive(started);
   return started;
 }
@@ -31,7 +31,7 @@ const close = async ({ paymentId: id }: CardStart, reason = 'Given back by the b
     { token: await app.signIn('Treasurer') },
   );
 async function doubtful(): Promise<CardStart & { donationId: string }> {
-  const donationId = await desk.gift();
+  const donationId = await desk.donation();
   const started = await desk.start(donationId);
   await desk.arrive(started);
   await desk.choose(started.transactionId, 'otherAmount');
@@ -86,7 +86,7 @@ test('silence for a day: never failed by guess, but shown to staff, who ask agai
 });
 
 test('who never got to the bank is not kept waiting for ever', async () => {
-  const started = await desk.start(await desk.gift());
+  const started = await desk.start(await desk.donation());
   for (const minutes of [2, 3, 10, 45]) {
     app.clock.advance({ minutes });
     await desk.round();
@@ -124,7 +124,7 @@ test('the number of another payment is never credited either', async () => {
 });
 
 test('paid twice: the second is kept, marked as surplus and shown to staff', async () => {
-  const donationId = await desk.gift();
+  const donationId = await desk.donation();
   const [one, two] = [await desk.start(donationId), await desk.start(donationId)];
   for (const started of [one, two]) {
     await desk.arrive(started);
@@ -137,16 +137,16 @@ test('paid twice: the second is kept, marked as surplus and shown to staff', asy
   expect(shown.filter(({ isSurplus }) => isSurplus)).toHaveLength(1);
   const surplus = shown[0]!.isSurplus ? one : two;
   expect((await unresolved()).get(surplus.paymentId)).toMatchObject({ doubt: 'surplus', status: 'paid' });
-  const gift = await app.db
+  const donation = await app.db
     .selectFrom('donations')
     .select('amountPaid')
     .where('id', '=', donationId)
     .executeTakeFirstOrThrow();
-  expect(gift.amountPaid).toBe(150_000);
+  expect(donation.amountPaid).toBe(150_000);
 });
 
-test('a gift that was taken out while the bank was charging is shown to staff', async () => {
-  const donationId = await desk.gift();
+test('a donation that was taken out while the bank was charging is shown to staff', async () => {
+  const donationId = await desk.donation();
   const started = await desk.start(donationId);
   await desk.arrive(started);
   await desk.choose(started.transactionId, 'dropReturn');
@@ -164,7 +164,7 @@ test('a gift that was taken out while the bank was charging is shown to staff', 
 });
 
 describe('closed by hand, with a reason', () => {
-  test('the payer reads why, the gift can be paid anew, and a replay brings nothing back', async () => {
+  test('the payer reads why, the donation can be paid anew, and a replay brings nothing back', async () => {
     const started = await doubtful();
     expect((await close(started)).body).toMatchObject({ status: 'failed', doubt: null, nextAskAt: null });
     expect((await unresolved()).has(started.paymentId)).toBe(false);
@@ -201,8 +201,8 @@ describe('closed by hand, with a reason', () => {
       desk.orders.get(started.transactionId)!.result!['trnAmt'] = '150000';
       await Promise.all([close(started), app.call(cardPayments.enquire, { params }, token)]);
       expect(await get(started)).toMatchObject({ status: 'paid', reason: null, isSurplus: false });
-      const gift = await app.call(donations.get, { params: { id: started.donationId } }, token);
-      expect(gift).toMatchObject({ paymentStatus: 'paid', amountPaid: '1500.00' });
+      const donation = await app.call(donations.get, { params: { id: started.donationId } }, token);
+      expect(donation).toMatchObject({ paymentStatus: 'paid', amountPaid: '1500.00' });
     }
   });
 
@@ -228,7 +228,7 @@ describe('closed by hand, with a reason', () => {
     expect((await unresolved()).has(started.paymentId)).toBe(false);
   });
 
-  test('money for a gift that was taken out since is something else, and shown again', async () => {
+  test('money for a donation that was taken out since is something else, and shown again', async () => {
     const started = await doubtful();
     await close(started);
     desk.orders.get(started.transactionId)!.result!['trnAmt'] = '150000';

@@ -3,7 +3,7 @@ import { orNotFound } from '../../base/app-error.ts';
 import { findDonation, lockDonation, updateDonationRow } from './donation.repository.ts';
 import { type DueFacts, type DueKind, followPayments } from '../payments/index.ts';
 
-/** A gift, as the payments core sees it. */
+/** A donation, as the payments core sees it. */
 export const donationDue: DueKind = {
   column: 'donationId',
   table: 'donations',
@@ -17,14 +17,14 @@ export const donationDue: DueKind = {
     return { id, amount, currency, amountPaid, label };
   },
   closedBecause: async () => null,
-  /** A gift is what was given, on the day it was given. */
+  /** A donation is what was given, on the day it was given. */
   async received(tx, due, { amount: given, paidOn, updatedAt }) {
     const amount = due.amountPaid + given;
     await updateDonationRow(tx, due.id, { amount, donatedOn: paidOn }, updatedAt);
     return { ...due, amount };
   },
   settled: async () => {},
-  /** Of two payments one was taken back: the gift is what is left of it. */
+  /** Of two payments one was taken back: the donation is what is left of it. */
   async unsettled(tx, ctx, due) {
     if (due.amountPaid === 0) return;
     await updateDonationRow(tx, due.id, { amount: due.amountPaid }, ctx.now);
@@ -33,7 +33,7 @@ export const donationDue: DueKind = {
   facts: async (tx, id) => donationFacts(orNotFound(await findDonation(tx, id))),
 };
 
-interface Gift {
+interface Donation {
   id: string;
   donorName: string;
   membershipCode: string | null;
@@ -43,18 +43,18 @@ interface Gift {
   isTaxDeductible: boolean;
 }
 
-/** What a receipt tells of a gift. */
-export function donationFacts(gift: Gift): DueFacts {
+/** What a receipt tells of a donation. */
+export function donationFacts(donation: Donation): DueFacts {
   return {
     payer: {
-      name: gift.donorName,
-      membershipCode: gift.membershipCode,
-      maskedIdentity: gift.identityNumber && maskIdentity(gift.identityNumber),
-      email: gift.email,
+      name: donation.donorName,
+      membershipCode: donation.membershipCode,
+      maskedIdentity: donation.identityNumber && maskIdentity(donation.identityNumber),
+      email: donation.email,
     },
-    title: gift.purpose,
+    title: donation.purpose,
     period: null,
-    isTaxDeductible: gift.isTaxDeductible,
-    statusPath: `/donate/${gift.id}/payment-status`,
+    isTaxDeductible: donation.isTaxDeductible,
+    statusPath: `/donate/${donation.id}/payment-status`,
   };
 }

@@ -1,6 +1,6 @@
 import { type Donation, donations, members, type PayerView } from '@kathok/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { purposeId, sampleGift, sampleSlip } from '../../testing/gift-samples.ts';
+import { purposeId, sampleDonation, sampleSlip } from '../../testing/donation-samples.ts';
 import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const give = async (values: Parameters<typeof sampleGift>[1] = {}) =>
-  app.call(donations.create, { body: await sampleGift(app, values) });
-const enter = async (values: Parameters<typeof sampleGift>[1] = {}) =>
-  (await app.call(donations.create, { body: await sampleGift(app, values) }, treasurer)) as Donation;
+const give = async (values: Parameters<typeof sampleDonation>[1] = {}) =>
+  app.call(donations.create, { body: await sampleDonation(app, values) });
+const enter = async (values: Parameters<typeof sampleDonation>[1] = {}) =>
+  (await app.call(donations.create, { body: await sampleDonation(app, values) }, treasurer)) as Donation;
 const open = async (id: string) => (await app.call(donations.get, { params: { id } }, treasurer)) as Donation;
 const look = async (id: string) => (await app.call(donations.get, { params: { id } })) as PayerView;
 const decide = (id: string, body: object) =>
@@ -89,8 +89,8 @@ it('lives through promise, slip, rejection, another slip, approval and reversal'
 });
 
 it('is entered with the money by the office, and has its receipt at once', async () => {
-  const gift = await enter({ payment: { method: 'cash' }, donatedOn: '2026-11-10' });
-  expect(gift).toMatchObject({
+  const donation = await enter({ payment: { method: 'cash' }, donatedOn: '2026-11-10' });
+  expect(donation).toMatchObject({
     paymentStatus: 'paid',
     method: 'cash',
     paidOn: '2026-11-10',
@@ -98,7 +98,7 @@ it('is entered with the money by the office, and has its receipt at once', async
     channel: 'staff',
     receiptNumber: expect.stringMatching(/^KM\/R\/2026\//),
   });
-  expect(gift.payments[0]).toMatchObject({ submittedBy: 'The Treasurer', verifiedBy: 'The Treasurer' });
+  expect(donation.payments[0]).toMatchObject({ submittedBy: 'The Treasurer', verifiedBy: 'The Treasurer' });
 });
 
 it('of a member has the member’s name and counts as theirs', async () => {
@@ -129,7 +129,7 @@ it('without a name keeps none, and no person is made of it', async () => {
 });
 
 it('is found by name, number, reference, receipt, CID, phone and e-mail', async () => {
-  const gift = await enter({
+  const donation = await enter({
     donorName: 'Rinchen Khandu',
     identityType: 'cid',
     identityNumber: '10905001234',
@@ -139,11 +139,11 @@ it('is found by name, number, reference, receipt, CID, phone and e-mail', async 
   });
   const typed = [
     'khandu rin',
-    gift.donationNumber,
-    gift.donationNumber.toLowerCase().replace('-', ' '),
-    gift.reference,
-    gift.reference.toLowerCase().replace('-', ''),
-    gift.receiptNumber ?? '',
+    donation.donationNumber,
+    donation.donationNumber.toLowerCase().replace('-', ' '),
+    donation.reference,
+    donation.reference.toLowerCase().replace('-', ''),
+    donation.receiptNumber ?? '',
     '10905001234',
     '1090 5001',
     '17654321',
@@ -152,7 +152,7 @@ it('is found by name, number, reference, receipt, CID, phone and e-mail', async 
   ];
   for (const q of typed) {
     const { data } = await app.call(donations.list, { query: { q } }, treasurer);
-    expect({ q, found: data.map(({ id }) => id) }).toEqual({ q, found: [gift.id] });
+    expect({ q, found: data.map(({ id }) => id) }).toEqual({ q, found: [donation.id] });
   }
 });
 

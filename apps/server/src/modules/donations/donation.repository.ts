@@ -57,7 +57,7 @@ export function findDonorColumns(tx: Tx, id: string) {
 }
 export type DonorColumns = NonNullable<Awaited<ReturnType<typeof findDonorColumns>>>;
 
-/** Nobody else changes this gift until the transaction ends. Read only once it is locked. */
+/** Nobody else changes this donation until the transaction ends. Read only once it is locked. */
 export async function lockDonation(tx: Tx, id: string) {
   await tx.selectFrom('donations').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return findDonation(tx, id);
@@ -108,7 +108,7 @@ export async function isKnownCurrency(tx: Tx, currency: string): Promise<boolean
   return rows.length > 0;
 }
 
-export function findGiftPurpose(tx: Tx, id: string) {
+export function findDonationPurpose(tx: Tx, id: string) {
   return tx
     .selectFrom('donationPurposes')
     .select(['name', 'isActive', 'startsOn', 'endsOn', 'minimumAmount'])
@@ -139,7 +139,7 @@ export function findMemberOfFee(tx: Tx, feeId: string) {
 
 type NewDonation = Omit<Insertable<Schema['donations']>, 'id' | 'donationNumber' | 'reference'>;
 
-/** Writes a gift with a number of its own and a reference to quote in a transfer. */
+/** Writes a donation with a number of its own and a reference to quote in a transfer. */
 export async function addDonation(tx: Tx, donation: NewDonation, now: Date): Promise<string> {
   const reference = await newReference(tx);
   // Last, because everybody who gives waits for it.

@@ -3,7 +3,7 @@ import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import { isDonationStaff } from './donation-access.ts';
 import { donationDue } from './donation-due.ts';
 import { findDonation, findDonorColumns, lockDonation, updateDonationRow } from './donation.repository.ts';
-import { isGiftOf } from './list/own-gifts.repository.ts';
+import { isDonationOf } from './list/own-donations.repository.ts';
 import { payerViewOf, toPayerView } from './payer-view.ts';
 import { auditableDonation, auditedDonation, forMember, presentDonation } from './present-donation.ts';
 import { takeKeptMoney } from './take-kept-money.ts';
@@ -20,9 +20,10 @@ export async function getDonation(
 ): Promise<Donation | PayerView> {
   const row = orNotFound(await findDonation(ctx.db, params.id));
   if (isDonationStaff(ctx, 'read')) return presentDonation(ctx.db, row.id);
-  if (!(await isGiftOf(ctx.db, row, ctx.actor?.memberId ?? null))) return toPayerView(ctx.db, row, ctx.card);
-  const gift = forMember(await presentDonation(ctx.db, row.id));
-  return { ...gift, payments: withoutRemarks(gift.payments) };
+  if (!(await isDonationOf(ctx.db, row, ctx.actor?.memberId ?? null)))
+    return toPayerView(ctx.db, row, ctx.card);
+  const donation = forMember(await presentDonation(ctx.db, row.id));
+  return { ...donation, payments: withoutRemarks(donation.payments) };
 }
 
 export function sendDonationSlip(

@@ -1,6 +1,6 @@
 import { type Donation, donations, fees, members } from '@kathok/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { purposeId, sampleGift } from '../../testing/gift-samples.ts';
+import { purposeId, sampleDonation } from '../../testing/donation-samples.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function giveAs(memberId: string, amount: string, currency = 'BTN') {
-  const gift = { donorType: 'member' as const, memberId, donorName: undefined, amount, currency };
-  const body = await sampleGift(app, { ...gift, payment: { method: 'cash' } });
+  const donation = { donorType: 'member' as const, memberId, donorName: undefined, amount, currency };
+  const body = await sampleDonation(app, { ...donation, payment: { method: 'cash' } });
   return (await app.call(donations.create, { body }, desk.token)) as Donation;
 }
 
@@ -26,11 +26,11 @@ it('what a member gave stands in their story and in their own figures, and keeps
   const reversed = await giveAs(id, '70');
   await app.call(donations.reverse, { params: { id: reversed.id }, body: { reason: 'Wrong' } }, desk.token);
   const story = await app.call(members.timeline, { params: { id } }, desk.token);
-  const gifts = story.filter(({ kind }) => kind === 'donation');
-  expect(gifts.map(({ title, amount, status }) => [title, amount, status])).toEqual(
+  const found = story.filter(({ kind }) => kind === 'donation');
+  expect(found.map(({ title, amount, status }) => [title, amount, status])).toEqual(
     expect.arrayContaining([
-      ['Gift: Butter lamps', '300.00', 'paid'],
-      ['Gift: Butter lamps', '70.00', 'reversed'],
+      ['Donation: Butter lamps', '300.00', 'paid'],
+      ['Donation: Butter lamps', '70.00', 'reversed'],
     ]),
   );
   const account = app.account('Member').id;
@@ -39,16 +39,16 @@ it('what a member gave stands in their story and in their own figures, and keeps
   const inOtherCurrencies = [{ count: 2, amount: '50.05', currency: 'USD' }];
   expect(own.donations).toEqual({ count: 1, amount: '300.00', currency: 'BTN', inOtherCurrencies });
   const removal = await app.send(members.remove, { params: { id } }, { token: desk.token });
-  expect(removal.body).toMatchObject({ code: 'in_use', counts: { gifts: 3, logins: 1 } });
+  expect(removal.body).toMatchObject({ code: 'in_use', counts: { donations: 3, logins: 1 } });
 });
 
-it('a gift under a member’s number shows the member no way to reach whoever gave it', async () => {
+it('a donation under a member’s number shows the member no way to reach whoever gave it', async () => {
   const { id: memberId, identityNumber } = await desk.member();
   const account = app.account('Member').id;
   await app.db.updateTable('users').set({ memberId }).where('id', '=', account).execute();
   const contact = { phone: '+97517999999', email: 'stranger@example.bt' };
   const identity = { identityType: 'cid' as const, identityNumber: identityNumber ?? '' };
-  const body = await sampleGift(app, { ...contact, ...identity });
+  const body = await sampleDonation(app, { ...contact, ...identity });
   const { id } = await app.call(donations.create, { body });
   const own = await app.signIn('Member');
   const hidden = { id, phone: null, email: null };
@@ -58,19 +58,19 @@ it('a gift under a member’s number shows the member no way to reach whoever ga
   expect(await app.call(donations.get, { params: { id } }, desk.token)).toMatchObject(contact);
 });
 
-it('a merge brings the gifts along, and back', async () => {
+it('a merge brings the donations along, and back', async () => {
   const [kept, other] = [await desk.member(), await desk.member()];
   const { id } = await giveAs(other.id, '50');
-  const giftsOf = async (memberId: string) =>
-    (await app.call(donations.ofMember, { params: { memberId } }, desk.token)).map((gift) => gift.id);
+  const donationsOf = async (memberId: string) =>
+    (await app.call(donations.ofMember, { params: { memberId } }, desk.token)).map((donation) => donation.id);
   const body = { otherId: other.id };
   const { mergeId } = await app.call(members.merge, { params: { id: kept.id }, body }, desk.token);
-  expect(await giftsOf(kept.id)).toEqual([id]);
+  expect(await donationsOf(kept.id)).toEqual([id]);
   await app.call(members.undoMerge, { params: { id: mergeId } }, desk.token);
-  expect([await giftsOf(kept.id), await giftsOf(other.id)]).toEqual([[], [id]]);
+  expect([await donationsOf(kept.id), await donationsOf(other.id)]).toEqual([[], [id]]);
 });
 
-it('what came beyond a fee becomes a gift with a receipt of its own, in one step', async () => {
+it('what came beyond a fee becomes a donation with a receipt of its own, in one step', async () => {
   const { memberId, feeId } = await desk.renewalWithSlip();
   const { amount, balance } = await desk.fee(feeId);
   const construction = await purposeId(app, 'Construction');
@@ -85,13 +85,13 @@ it('what came beyond a fee becomes a gift with a receipt of its own, in one step
 
   const fee = await desk.fee(feeId);
   expect(fee).toMatchObject({ paymentStatus: 'paid', amountPaid: amount, balance: '0.00' });
-  const [gift] = await app.call(donations.ofMember, { params: { memberId } }, desk.token);
-  expect(gift).toMatchObject({ amount: '250.00', purpose: 'Construction', paymentStatus: 'paid' });
-  expect(gift?.receiptNumber).not.toBe(fee.receiptNumber);
+  const [donation] = await app.call(donations.ofMember, { params: { memberId } }, desk.token);
+  expect(donation).toMatchObject({ amount: '250.00', purpose: 'Construction', paymentStatus: 'paid' });
+  expect(donation?.receiptNumber).not.toBe(fee.receiptNumber);
   const { splitOf, journalKey } = await app.db
     .selectFrom('payments')
     .select(['splitOf', 'journalKey'])
-    .where('donationId', '=', gift?.id ?? '')
+    .where('donationId', '=', donation?.id ?? '')
     .executeTakeFirstOrThrow();
   expect([splitOf, journalKey]).toEqual([fee.payments[0]?.id, null]);
 });

@@ -19,7 +19,7 @@ export async function presentDonation(db: Db | Tx, id: string): Promise<Donation
   };
 }
 
-/** What fees and gifts have in common on the wire. */
+/** What fees and donations have in common on the wire. */
 export function dueOf(row: DonationRecord) {
   return {
     amount: formatAmount(row.amount),
@@ -59,18 +59,20 @@ export function toDonationRow(row: DonationRecord): DonationRow {
 }
 
 /**
- * What a member sees of a gift that was given under their number without signing in: whoever gave it may be somebody
+ * What a member sees of a donation that was given under their number without signing in: whoever gave it may be somebody
  * else who mistyped, so how to reach them is not shown.
  */
-export function forMember<Gift extends DonationRow>(gift: Gift): Gift {
-  return gift.donorType === 'member' ? gift : { ...gift, phone: null, email: null, address: null };
+export function forMember<Donation extends DonationRow>(donation: Donation): Donation {
+  return donation.donorType === 'member'
+    ? donation
+    : { ...donation, phone: null, email: null, address: null };
 }
 
 function dedicationOf({ offering, names, readOn }: DonationRecord): Donation['dedication'] {
   return offering === null ? null : { offering, names: names ?? [], readOn };
 }
 
-/** What the audit keeps of a gift. */
+/** What the audit keeps of a donation. */
 export function auditableDonation(row: DonationRecord) {
   return {
     donorType: row.donorType,

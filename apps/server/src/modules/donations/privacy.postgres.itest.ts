@@ -1,6 +1,6 @@
 import { type Donation, donations, members, type PayerView } from '@kathok/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleGift, sampleSlip } from '../../testing/gift-samples.ts';
+import { sampleDonation, sampleSlip } from '../../testing/donation-samples.ts';
 import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -32,7 +32,7 @@ const secret = {
 
 it('with the id alone one sees what to pay, and of the donor only the beginning of the name', async () => {
   const body = {
-    ...(await sampleGift(app)),
+    ...(await sampleDonation(app)),
     ...secret,
     dedication: { ...secret.dedication, names: [{ name: 'Ap Tenzin' }] },
   };
@@ -51,12 +51,12 @@ it('with the id alone one sees what to pay, and of the donor only the beginning 
     const told = ['Ngawang', 'Tenzin', '9876', '555555', 'example.bt', 'dzong', 'father', '/slip', 'journal'];
     expect(told.filter((word) => text.includes(word))).toEqual([]);
   }
-  // Whoever is signed in but has no right to gifts sees no more.
+  // Whoever is signed in but has no right to donations sees no more.
   expect((await app.send(donations.get, { params: { id } }, { token: own })).body).toEqual(seen.body);
 });
 
 it('an id that is nobody’s and one that was taken out answer alike', async () => {
-  const { id } = await app.call(donations.create, { body: await sampleGift(app) });
+  const { id } = await app.call(donations.create, { body: await sampleDonation(app) });
   await app.call(donations.remove, { params: { id } }, treasurer);
   const answers = await Promise.all(
     [id, '00000000-0000-4000-8000-000000000000'].map((one) =>
@@ -68,9 +68,9 @@ it('an id that is nobody’s and one that was taken out answer alike', async () 
   expect(told[0]).toMatchObject({ status: 404, code: 'not_found' });
 });
 
-it('a member sees their own gifts whole, and no other', async () => {
-  const gift = { donorType: 'member' as const, memberId: member.id, donorName: undefined };
-  const { id } = await app.call(donations.create, { body: await sampleGift(app, gift) }, own);
+it('a member sees their own donations whole, and no other', async () => {
+  const donation = { donorType: 'member' as const, memberId: member.id, donorName: undefined };
+  const { id } = await app.call(donations.create, { body: await sampleDonation(app, donation) }, own);
   expect(await app.call(donations.get, { params: { id } }, own)).toMatchObject({
     channel: 'member',
     payments: [],
@@ -87,17 +87,17 @@ it('a member sees their own gifts whole, and no other', async () => {
   expect(others.data).toEqual([]);
 });
 
-it('gifts from before joining are the member’s too', async () => {
+it('donations from before joining are the member’s too', async () => {
   const body = sampleMember(await shippedIds(app));
   const identity = { identityType: 'cid' as const, identityNumber: body.identityNumber };
-  const before = await app.call(donations.create, { body: await sampleGift(app, identity) });
+  const before = await app.call(donations.create, { body: await sampleDonation(app, identity) });
   const joined = await app.call(members.create, { body }, await app.signIn('Administrator'));
-  const gifts = await app.call(donations.ofMember, { params: { memberId: joined.id } }, treasurer);
-  expect(gifts.map(({ id }) => id)).toEqual([before.id]);
+  const found = await app.call(donations.ofMember, { params: { memberId: joined.id } }, treasurer);
+  expect(found.map(({ id }) => id)).toEqual([before.id]);
 });
 
 it('a list shows no identity number, and what is taken along is written down', async () => {
-  const body = { ...(await sampleGift(app)), ...secret, dedication: undefined };
+  const body = { ...(await sampleDonation(app)), ...secret, dedication: undefined };
   (await app.call(donations.create, { body }, treasurer)) as Donation;
   const query = { q: secret.identityNumber };
   const listed = await app.send(donations.list, { query }, { token: treasurer });

@@ -25,7 +25,7 @@ export async function listDedications(
   );
 }
 
-/** Targets are sums of the centre's own currency; gifts in others are not counted towards them. */
+/** Targets are sums of the centre's own currency; donations in others are not counted towards them. */
 export async function listCampaigns(ctx: Ctx): Promise<ResponseOf<Donations['campaigns']>> {
   const today = dayOf(ctx.now);
   const rows = await findCampaigns(ctx.db, today, defaultCurrency);

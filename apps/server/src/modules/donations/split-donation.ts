@@ -7,7 +7,7 @@ import {
   type DonationRecord,
   type DonorColumns,
   findDonation,
-  findGiftPurpose,
+  findDonationPurpose,
   findMemberOfFee,
 } from './donation.repository.ts';
 import { donorOfMember } from './giving/member-donor.ts';
@@ -29,7 +29,7 @@ interface Split {
 }
 
 export async function requireActivePurpose(tx: Tx, id: string, property: string) {
-  const purpose = await findGiftPurpose(tx, id);
+  const purpose = await findDonationPurpose(tx, id);
   if (!purpose?.isActive) throw fieldProblem(property, 'exists', words.noPurpose);
   return purpose;
 }

@@ -1,7 +1,7 @@
 import { countries, type Donation, donationPurposes, donations, payments, settings } from '@kathok/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleGift, sampleSlip } from '../../testing/gift-samples.ts';
+import { sampleDonation, sampleSlip } from '../../testing/donation-samples.ts';
 import { heicBomb, heicOfSize, heicSlip } from '../../testing/heic-samples.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Gift = Parameters<typeof sampleGift>[1];
-const give = async (values: Gift = {}) =>
-  (await app.call(donations.create, { body: await sampleGift(app, values) })).id;
-const enter = async (values: Gift, token = treasurer) =>
-  (await app.call(donations.create, { body: await sampleGift(app, values) }, token)) as Donation;
+type NewDonation = Parameters<typeof sampleDonation>[1];
+const give = async (values: NewDonation = {}) =>
+  (await app.call(donations.create, { body: await sampleDonation(app, values) })).id;
+const enter = async (values: NewDonation, token = treasurer) =>
+  (await app.call(donations.create, { body: await sampleDonation(app, values) }, token)) as Donation;
 const decide = (id: string, body: object, token = treasurer) =>
   app.send(donations.decide, { params: { id }, body: body as never }, { token });
 const queue = async () => (await app.call(donations.pending, { query: { take: 100 } }, treasurer)).data;
@@ -32,7 +32,7 @@ describe('two pairs of eyes', () => {
     await want(true);
     const { id, paymentStatus } = await enter({ payment: { method: 'cash' } });
     expect(paymentStatus).toBe('pending');
-    const waiting = (await queue()).find((gift) => gift.id === id);
+    const waiting = (await queue()).find((donation) => donation.id === id);
     expect(waiting?.warnings.map(({ kind }) => kind)).toEqual(['enteredByYou']);
     const refused = await decide(id, { decision: 'approve' });
     expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ code: 'self_approval' })]);
@@ -68,7 +68,7 @@ describe('what waits', () => {
     expect((await app.call(donations.get, { params: { id: third } })).paymentStatus).toBe('unpaid');
   });
 
-  it('is rejected with a reason only, and a gift has nothing beyond it', async () => {
+  it('is rejected with a reason only, and a donation has nothing beyond it', async () => {
     const id = await give();
     await app.call(donations.sendSlip, { body: await sampleSlip(id) });
     expect((await decide(id, { decision: 'reject' })).status).toBe(422);
@@ -99,7 +99,7 @@ describe('a slip', () => {
     const id = await give();
     const slip = new File([new Uint8Array(photo)], 'IMG_0001.HEIC', { type: 'image/heic' });
     await app.call(donations.sendSlip, { body: await sampleSlip(id, { slip }) });
-    const { payment } = (await queue()).find((gift) => gift.id === id)!;
+    const { payment } = (await queue()).find((donation) => donation.id === id)!;
     const kept = await app.send(payments.slip, { params: { id: payment.id } }, { token: treasurer });
     expect(kept.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -118,7 +118,7 @@ describe('a slip', () => {
     const id = await give();
     const slip = new File([content], 'slip.html', { type: 'text/html' });
     await app.call(donations.sendSlip, { body: await sampleSlip(id, { slip }) });
-    const { payment } = (await queue()).find((gift) => gift.id === id)!;
+    const { payment } = (await queue()).find((donation) => donation.id === id)!;
     const kept = await app.send(payments.slip, { params: { id: payment.id } }, { token: treasurer });
     expect(kept.bytes.toString()).toBe(content);
     expect(kept.headers).toMatchObject({
@@ -139,7 +139,7 @@ describe('a slip', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ property: 'slip' }] } });
     expect((await sendHeic(heicOfSize(50_000, 50_000))).status).toBe(413);
     expect((await sendHeic(heicSlip())).status).toBe(201);
-    const { payment } = (await queue()).find((gift) => gift.id === id)!;
+    const { payment } = (await queue()).find((donation) => donation.id === id)!;
     expect(payment.slipType).toBe('image/webp');
     const kept = await app.send(payments.slip, { params: { id: payment.id } }, { token: treasurer });
     expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
@@ -195,7 +195,7 @@ describe('a campaign', () => {
     expect(inUse.body).toMatchObject({ code: 'in_use', counts: { donations: 6 } });
   });
 
-  it('and the country of a donor stays as long as there is a gift from it', async () => {
+  it('and the country of a donor stays as long as there is a donation from it', async () => {
     const body = { name: 'Atlantis', isoCode: 'XA', dialCode: '+999', currency: 'BTN' };
     const { id } = await app.call(countries.create, { body }, chief);
     await give({ countryId: id });

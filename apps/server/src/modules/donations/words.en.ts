@@ -1,10 +1,10 @@
-/** What people read about gifts. */
+/** What people read about donations. */
 export const words = {
   /** Whoever gives without a name. */
   anonymous: 'Anonymous',
   onlyStaff: 'is for the office; whoever gives pays afterwards',
-  fromRegister: 'is taken from the register for a member’s gift',
-  leftOut: 'is left out of an anonymous gift',
+  fromRegister: 'is taken from the register for a member’s donation',
+  leftOut: 'is left out of an anonymous donation',
   noMember: 'is not a member we know',
   noPurpose: 'is not a purpose we know',
   notOffered: 'is not collected for at the moment',
@@ -13,17 +13,18 @@ export const words = {
   noCurrency: 'is not a currency we know',
   future: 'must not lie in the future',
   past: 'must not lie in the past',
-  notAfterPayment: 'cannot change any more, because the gift is paid',
-  notAfterReceipt: 'stays as it is on the receipt; add another gift for another donor or purpose',
+  notAfterPayment: 'cannot change any more, because the donation is paid',
+  notAfterReceipt: 'stays as it is on the receipt; add another donation for another donor or purpose',
   notWhileWaiting: 'cannot change while a payment for it is on its way',
-  wasPaid: 'This gift was paid, so it stays in the books. A mistake is mended by taking the payment back.',
-  waits: 'A payment for this gift is on its way. Decide about that first.',
-  feesOnly: 'goes with fees only; a gift is what was given',
+  wasPaid:
+    'This donation was paid, so it stays in the books. A mistake is mended by taking the payment back.',
+  waits: 'A payment for this donation is on its way. Decide about that first.',
+  feesOnly: 'goes with fees only; a donation is what was given',
 };
 
-/** The headings of a sheet of gifts. */
+/** The headings of a sheet of donations. */
 export const sheetWords = {
-  donationNumber: 'Gift',
+  donationNumber: 'Donation',
   donatedOn: 'Day',
   donorType: 'Donor',
   donorName: 'Name',

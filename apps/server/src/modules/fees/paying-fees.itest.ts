@@ -142,19 +142,19 @@ describe('more or less than is due', () => {
     expect(await paidUntil(memberId)).toBe(before);
   });
 
-  test('what is over becomes a gift where staff say for what, with a receipt of its own, and goes back with it', async () => {
+  test('what is over becomes a donation where staff say for what, with a receipt of its own, and goes back with it', async () => {
     const { feeId, memberId } = await desk.renewalWithSlip();
     await expect(decide(feeId, { amountReceived: '2000.00' })).rejects.toMatchObject({
       problem: { errors: [{ property: 'amountReceived' }] },
     });
     const paid = await decide(feeId, { amountReceived: '2000.00', excessPurposeId: desk.purposeId });
     expect(paid).toMatchObject({ status: 'paid', amountPaid: '1200.00' });
-    const gifts = () => app.call(donations.ofMember, { params: { memberId } }, desk.token);
-    const [gift] = await gifts();
-    expect(gift).toMatchObject({ amount: '800.00', paymentStatus: 'paid' });
-    expect(gift?.receiptNumber).not.toBe(paid.receiptNumber);
+    const found = () => app.call(donations.ofMember, { params: { memberId } }, desk.token);
+    const [donation] = await found();
+    expect(donation).toMatchObject({ amount: '800.00', paymentStatus: 'paid' });
+    expect(donation?.receiptNumber).not.toBe(paid.receiptNumber);
     await app.call(fees.reverse, { params: { id: feeId }, body: { reason: 'Bounced' } }, desk.token);
-    expect(await gifts()).toMatchObject([{ paymentStatus: 'reversed', receiptNumber: null }]);
+    expect(await found()).toMatchObject([{ paymentStatus: 'reversed', receiptNumber: null }]);
   });
 });
 

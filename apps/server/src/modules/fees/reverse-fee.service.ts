@@ -9,7 +9,7 @@ import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
 
-/** A bounced cheque, a mistake: the coverage goes with the money, and so does the gift that was made of what was over. */
+/** A bounced cheque, a mistake: the coverage goes with the money, and so does the donation that was made of what was over. */
 export function reverseFee(ctx: Ctx, { params, body }: InputOf<Fees['reverse']>): Promise<MembershipFee> {
   return inTransaction(ctx, async (tx) => {
     const { id } = await reverse(tx, ctx, feeDue, params.id, body);

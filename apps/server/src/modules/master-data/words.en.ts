@@ -6,7 +6,7 @@ const used = {
   people: plural('person who is no member', 'people who are no members'),
   membershipTypes: plural('membership type', 'membership types'),
   fees: plural('fee', 'fees'),
-  donations: plural('gift', 'gifts'),
+  donations: plural('donation', 'donations'),
 };
 
 export const words = {

@@ -15,7 +15,7 @@ export interface DonorDetails {
 }
 
 /**
- * The person behind a gift of somebody who is no member, known again by their identity number; null where there is
+ * The person behind a donation of somebody who is no member, known again by their identity number; null where there is
  * nothing to know them by. What is on file stays as it is. A visitor proves nothing: of what they
  * write only name and number become a person's, or a stranger could leave their own phone and e-mail behind somebody
  * else's number, and be sent what is meant for them.

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/open-database.ts';
 export async function countMemberDependents(
   tx: Tx,
   memberId: string,
-): Promise<{ fees: number; gifts: number; logins: number }> {
+): Promise<{ fees: number; donations: number; logins: number }> {
   const fees = await tx
     .selectFrom('membershipFees')
     .where('memberId', '=', memberId)
@@ -23,7 +23,7 @@ export async function countMemberDependents(
     )
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const gifts = await tx
+  const donations = await tx
     .selectFrom('donations')
     .where('memberId', '=', memberId)
     .where('paymentStatus', 'in', ['paid', 'pending', 'processing'])
@@ -35,7 +35,7 @@ export async function countMemberDependents(
     .where('deletedAt', 'is', null)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { fees: fees.count, gifts: gifts.count, logins: logins.count };
+  return { fees: fees.count, donations: donations.count, logins: logins.count };
 }
 
 /** The code of the membership that a person has now. */

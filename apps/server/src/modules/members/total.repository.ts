@@ -50,20 +50,21 @@ export function countByCountry(db: Db | Tx) {
 
 interface Paid {
   currency: string;
-  /** How many fees or gifts. */
+  /** How many fees or donations. */
   count: number;
   amount: number;
 }
 
 const ownFees = (memberId: string) =>
   sql`payments.fee_id in (select id from membership_fees where member_id = ${memberId})`;
-/** Those gifts included that were given before joining. */
-const ownGifts = (personId: string) =>
+/** Those donations included that were given before joining. */
+const ownDonations = (personId: string) =>
   sql`payments.donation_id in (select id from donations where person_id = ${personId})`;
 
 export const sumPaidFees = (db: Db | Tx, memberId: string) =>
   sumBooked(db, 'membership_fees', ownFees(memberId));
-export const sumPaidGifts = (db: Db | Tx, personId: string) => sumBooked(db, 'donations', ownGifts(personId));
+export const sumPaidDonations = (db: Db | Tx, personId: string) =>
+  sumBooked(db, 'donations', ownDonations(personId));
 
 /** What the books say was paid, in part or in full, and not taken back; by currency, ngultrum first. */
 async function sumBooked(db: Db | Tx, head: LedgerHead, own: RawBuilder<unknown>): Promise<Paid[]> {

@@ -8,7 +8,13 @@ import {
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import { findMember } from './member.repository.ts';
-import { countByCountry, countByStatus, countByType, sumPaidFees, sumPaidGifts } from './total.repository.ts';
+import {
+  countByCountry,
+  countByStatus,
+  countByType,
+  sumPaidFees,
+  sumPaidDonations,
+} from './total.repository.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 
 type Members = typeof members;
@@ -33,7 +39,7 @@ export async function myTotal(ctx: Ctx): Promise<ResponseOf<Members['myTotal']>>
   if (memberId === null) throw new AppError('not_found');
   const row = orNotFound(await findMember(ctx.db, memberId));
   return {
-    donations: toSums(await sumPaidGifts(ctx.db, row.personId)),
+    donations: toSums(await sumPaidDonations(ctx.db, row.personId)),
     fees: toSums(await sumPaidFees(ctx.db, memberId)),
     paidUntil: row.paidUntil,
     standing: standingOf(row, dayOf(ctx.now)),

@@ -72,11 +72,11 @@ export const words = {
   cannotReinstate: 'This membership has not ended, so there is nothing to take back.',
   stillNeeded(
     name: string,
-    { fees = 0, gifts = 0, logins = 0 }: { fees?: number; gifts?: number; logins?: number },
+    { fees = 0, donations = 0, logins = 0 }: { fees?: number; donations?: number; logins?: number },
   ): string {
     const reasons = [
       ...(fees > 0 ? [`${fees} ${fees === 1 ? 'fee is' : 'fees are'} paid or on the way`] : []),
-      ...(gifts > 0 ? [`${gifts} ${gifts === 1 ? 'gift was' : 'gifts were'} given`] : []),
+      ...(donations > 0 ? [`${donations} ${donations === 1 ? 'donation was' : 'donations were'} given`] : []),
       ...(logins > 0 ? ['an account to sign in with belongs to this membership'] : []),
     ];
     return `${name} stays in the register: ${reasons.join(', and ')}. End the membership instead.`;

@@ -8,7 +8,7 @@ import { replaceVoidReceipts } from './receipts/receipt.repository.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 /**
- * What a payment that has just become `paid` brings about, all of it in this transaction: the books, the fee or gift,
+ * What a payment that has just become `paid` brings about, all of it in this transaction: the books, the fee or donation,
  * its coverage, and last of all the number of the receipt, because everybody waits for that.
  */
 export async function credit(

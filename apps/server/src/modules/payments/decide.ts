@@ -10,7 +10,7 @@ import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 /**
- * Takes what came beyond a fee as a gift; gifts themselves have no beyond. The gift is written at once; its receipt,
+ * Takes what came beyond a fee as a donation; donations themselves have no beyond. The donation is written at once; its receipt,
  * for whose number everybody waits, is issued by what is answered, after that of the fee.
  */
 export type TakeExcess = (

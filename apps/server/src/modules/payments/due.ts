@@ -5,7 +5,7 @@ import type { Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Ctx } from '../../platform/context.ts';
 
-/** What is to be paid: a fee or a gift, locked for this transaction. */
+/** What is to be paid: a fee or a donation, locked for this transaction. */
 export interface Due {
   id: string;
   amount: number;
@@ -27,7 +27,7 @@ export interface DueFacts {
 }
 
 /**
- * What the payments core has to know of a kind of due. There are two, fees and gifts; all that is said about payments
+ * What the payments core has to know of a kind of due. There are two, fees and donations; all that is said about payments
  * is said once, for both.
  */
 export interface DueKind {
@@ -41,7 +41,7 @@ export interface DueKind {
   lock(tx: Tx, id: string): Promise<Due | undefined>;
   /** Why nothing can be paid for it any more, in words; null where it can. */
   closedBecause(tx: Tx, due: Due): Promise<string | null>;
-  /** More or less came than was promised: a gift is what was given, a fee stays what it is. */
+  /** More or less came than was promised: a donation is what was given, a fee stays what it is. */
   received(tx: Tx, due: Due, payment: PaymentRecord): Promise<Due>;
   /** Paid in full now: what that brings about. */
   settled(tx: Tx, ctx: Ctx, due: Due, payment: PaymentRecord): Promise<void>;

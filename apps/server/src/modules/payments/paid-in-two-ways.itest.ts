@@ -61,8 +61,8 @@ describe('a fee', () => {
     expect(data).toMatchObject([{ id, payment: { status: 'pending' }, warnings: [{ kind: 'closed' }] }]);
     const { waiting } = await app.call(payments.totals, { query: {} }, desk.token);
     expect(waiting.fees).toBe(1);
-    const asGift = await decide(id, { decision: 'approve', excessPurposeId: desk.purposeId });
-    expect(asGift).toMatchObject({ status: 422, body: { errors: [{ property: 'excessPurposeId' }] } });
+    const asDonation = await decide(id, { decision: 'approve', excessPurposeId: desk.purposeId });
+    expect(asDonation).toMatchObject({ status: 422, body: { errors: [{ property: 'excessPurposeId' }] } });
     expect((await decide(id, { decision: 'approve' })).status).toBe(200);
     const fee = await desk.fee(id);
     expect(fee).toMatchObject({ status: 'paid', paymentStatus: 'paid', amountPaid: '1200.00' });
@@ -120,7 +120,7 @@ describe('a fee', () => {
 });
 
 test('a donation that came twice is one; the second is kept apart, and can be taken as another', async () => {
-  const id = await desk.gift();
+  const id = await desk.donation();
   const comeBack = await leaveForBank(await bank.start(id));
   await app.call(donations.sendSlip, { body: { donationId: id, ...sampleSlip(desk.today()) } });
   await comeBack();

@@ -36,7 +36,7 @@ export async function presentKeptApart(
   return sum === null ? null : formatAmount(Number(sum));
 }
 
-/** Whether a fee or gift is paid at a simulated bank, or is being paid there. `due` and `deciding` are references. */
+/** Whether a fee or donation is paid at a simulated bank, or is being paid there. `due` and `deciding` are references. */
 export function isSimulatedDue(
   column: 'fee_id' | 'donation_id',
   due: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPayments, movePayment } from './payment.repository.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
-import { insertWaitingGifts } from '../../testing/waiting-gifts.ts';
+import { insertWaitingDonations } from '../../testing/waiting-donations.ts';
 
 let place: TestDatabase;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const decided = { verifiedAt: new Date() };
 
 async function waitingPayment() {
   const { kysely: db } = place.database;
-  const [donationId = ''] = await insertWaitingGifts(db, 1);
+  const [donationId = ''] = await insertWaitingDonations(db, 1);
   const [payment] = await findPayments(db, { column: 'donationId' }, donationId);
   return { db, payment: payment! };
 }

@@ -34,7 +34,7 @@ export function findPayments(
     .execute();
 }
 
-/** What was over of a payment and taken as a gift in the same step, where it still stands. */
+/** What was over of a payment and taken as a donation in the same step, where it still stands. */
 export function findSplitsOf(tx: Tx, paymentId: string) {
   return tx
     .selectFrom('payments')
@@ -95,7 +95,7 @@ export async function movePayment(
   return moved;
 }
 
-/** The fee or gift says what its payments say. To be called in the transaction that changes one. */
+/** The fee or donation says what its payments say. To be called in the transaction that changes one. */
 export async function followPayments(tx: Tx, kind: DueKind, due: Due, now: Date): Promise<Due> {
   const { paymentStatus, amountPaid, deciding } = summariseDue(
     due.amount,
@@ -123,7 +123,7 @@ export function findPaymentOf(db: Db | Tx, id: string) {
 }
 export type PaymentWithOwner = NonNullable<Awaited<ReturnType<typeof findPaymentOf>>>;
 
-/** The fee or gift that has a reference. */
+/** The fee or donation that has a reference. */
 export async function findByReference(db: Db | Tx, reference: string) {
   const fee = await db
     .selectFrom('membershipFees')
@@ -141,14 +141,14 @@ export async function findByReference(db: Db | Tx, reference: string) {
   return donation && { kind: 'donation' as const, ...donation };
 }
 
-/** Which of these references a fee or a gift has. */
+/** Which of these references a fee or a donation has. */
 async function findTakenReferences(db: Db | Tx, references: string[]): Promise<string[]> {
   const ofFees = db.selectFrom('membershipFees').select('reference').where('reference', 'in', references);
-  const ofGifts = db.selectFrom('donations').select('reference').where('reference', 'in', references);
-  return (await ofFees.union(ofGifts).execute()).map(({ reference }) => reference);
+  const ofDonations = db.selectFrom('donations').select('reference').where('reference', 'in', references);
+  return (await ofFees.union(ofDonations).execute()).map(({ reference }) => reference);
 }
 
-/** A short code to quote in a transfer that neither a fee nor a gift has. */
+/** A short code to quote in a transfer that neither a fee nor a donation has. */
 export async function newReference(tx: Tx): Promise<string> {
   const [reference] = await newReferences(tx, 1);
   return reference!;

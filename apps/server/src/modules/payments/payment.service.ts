@@ -13,7 +13,7 @@ import { findByReference, findPaymentOf, type PaymentWithOwner } from './payment
 import { look } from './waiting/who-is-looking.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 
-/** Fees are looked at with the right to members, gifts with the right to donations; one's own without either. */
+/** Fees are looked at with the right to members, donations with the right to donations; one's own without either. */
 async function readable(ctx: Ctx, id: string): Promise<PaymentWithOwner & { isStaff: boolean }> {
   const payment = await findPaymentOf(ctx.db, id);
   const { ability, memberId } = actorOf(ctx);

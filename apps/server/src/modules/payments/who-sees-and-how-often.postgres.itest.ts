@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeAttempt } from '../../platform/limits/throttle.repository.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
-import { sampleGift } from '../../testing/gift-samples.ts';
+import { sampleDonation } from '../../testing/donation-samples.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -25,14 +25,19 @@ test('what the office noted beside a payment is not for the member', async () =>
   const payment = { method: 'cash' } as const;
   const fee = { memberId, kind: 'renewal', payment } as const;
   const { id: feeId } = await app.call(fees.create, { body: fee }, desk.token);
-  const gift = await sampleGift(app, { donorType: 'member', memberId, donorName: undefined, payment });
-  const { id: giftId } = await app.call(donations.create, { body: gift }, desk.token);
+  const donation = await sampleDonation(app, {
+    donorType: 'member',
+    memberId,
+    donorName: undefined,
+    payment,
+  });
+  const { id: donationId } = await app.call(donations.create, { body: donation }, desk.token);
   await app.db.updateTable('payments').set({ remarks: 'Paid late, as ever' }).execute();
   const account = app.account('Member').id;
   await app.db.updateTable('users').set({ memberId }).where('id', '=', account).execute();
   const seen = async (token: string) => [
     ((await app.call(fees.get, { params: { id: feeId } }, token)) as MembershipFee).payments,
-    ((await app.call(donations.get, { params: { id: giftId } }, token)) as Donation).payments,
+    ((await app.call(donations.get, { params: { id: donationId } }, token)) as Donation).payments,
   ];
   const noted = [[{ remarks: 'Paid late, as ever' }], [{ remarks: 'Paid late, as ever' }]];
   expect(await seen(desk.token)).toMatchObject(noted);
@@ -49,7 +54,9 @@ test('whoever is refused uses up nothing of what everybody has together', async 
 });
 
 test('whoever has the reference finds the payment as often as they like; whoever guesses does not', async () => {
-  const { reference } = (await app.call(donations.get, { params: { id: await desk.gift() } })) as PayerView;
+  const { reference } = (await app.call(donations.get, {
+    params: { id: await desk.donation() },
+  })) as PayerView;
   const find = async (tried: string) => {
     const call = { method: 'POST', url: '/api/payments/find', remoteAddress: '203.0.113.77' } as const;
     return (await app.inject({ ...call, payload: { reference: tried } })).statusCode;

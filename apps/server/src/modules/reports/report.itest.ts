@@ -1,6 +1,6 @@
 import { type Donation, donations, fees, payments, reports } from '@kathok/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { purposeId, sampleGift } from '../../testing/gift-samples.ts';
+import { purposeId, sampleDonation } from '../../testing/donation-samples.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
   app = await startTestApp();
   desk = await openMoneyDesk(app);
   lamps = await purposeId(app);
-  const enter = async (values: Parameters<typeof sampleGift>[1]) =>
-    (await app.call(donations.create, { body: await sampleGift(app, values) }, desk.token)) as Donation;
+  const enter = async (values: Parameters<typeof sampleDonation>[1]) =>
+    (await app.call(donations.create, { body: await sampleDonation(app, values) }, desk.token)) as Donation;
   await enter({ amount: '100', payment: { method: 'cash', paidOn: '2026-10-31' } });
   await enter({ amount: '250.50', payment: { method: 'cheque', paidOn: '2026-11-01' } });
   await enter({ amount: '40', currency: 'USD', payment: { method: 'cash' } });
@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const gifts = (query: object) => app.call(reports.donations, { query }, desk.token);
+const reportDonations = (query: object) => app.call(reports.donations, { query }, desk.token);
 const lines = (data: { name: string; currency: string; count: number; amount: string }[]) =>
   data.map(({ name, currency, count, amount }) => [name, currency, count, amount]);
 
-it('gifts by month: what was taken back stands on the day that was done', async () => {
-  const { data, totals, meta } = await gifts({ groupBy: 'month' });
+it('donations by month: what was taken back stands on the day that was done', async () => {
+  const { data, totals, meta } = await reportDonations({ groupBy: 'month' });
   expect(lines(data)).toEqual([
     ['2026-10', 'BTN', 2, '7100.00'],
     ['2026-11', 'BTN', 1, '-5749.50'],
@@ -50,23 +50,23 @@ it('gifts by month: what was taken back stands on the day that was done', async 
 });
 
 it('by purpose, method, day and currency, filtered as the lists are, page by page', async () => {
-  expect(lines((await gifts({ groupBy: 'purpose', from: '2026-11-15' })).data)).toEqual([
+  expect(lines((await reportDonations({ groupBy: 'purpose', from: '2026-11-15' })).data)).toEqual([
     ['Butter lamps', 'BTN', -1, '-7000.00'],
     ['Butter lamps', 'USD', 1, '40.00'],
     ['Construction', 'BTN', 1, '1000.00'],
   ]);
-  const byMethod = await gifts({ groupBy: 'method', sortBy: 'amount', order: 'DESC', purposeId: lamps });
+  const byMethod = await reportDonations({ groupBy: 'method', sortBy: 'amount', order: 'DESC', purposeId: lamps });
   expect(lines(byMethod.data)).toEqual([
     ['cheque', 'BTN', 1, '250.50'],
     ['cash', 'BTN', 1, '100.00'],
     ['cash', 'USD', 1, '40.00'],
   ]);
   expect(
-    lines((await gifts({ groupBy: 'currency', minAmount: '1000', paymentStatus: 'paid' })).data),
+    lines((await reportDonations({ groupBy: 'currency', minAmount: '1000', paymentStatus: 'paid' })).data),
   ).toEqual([['BTN', 'BTN', 1, '1000.00']]);
-  const second = await gifts({ groupBy: 'day', take: 2, page: 2, method: 'cash' });
+  const second = await reportDonations({ groupBy: 'day', take: 2, page: 2, method: 'cash' });
   expect([lines(second.data), second.meta.itemCount]).toEqual([[['2026-11-15', 'USD', 1, '40.00']], 3]);
-  expect(await gifts({ page: 9 })).toMatchObject({ data: [], meta: { itemCount: 3 } });
+  expect(await reportDonations({ page: 9 })).toMatchObject({ data: [], meta: { itemCount: 3 } });
 });
 
 it('fees by type, and the books agree with all of it', async () => {

@@ -10,7 +10,7 @@ export interface Booked {
   from?: Day | undefined;
   to?: Day | undefined;
   method?: PaymentMethod | undefined;
-  /** Of the fee (`fee`) or the gift (`donations`), whichever the head is about. */
+  /** Of the fee (`fee`) or the donation (`donations`), whichever the head is about. */
   condition: RawBuilder<SqlBool>;
 }
 
@@ -20,7 +20,7 @@ interface Sum {
   amount: number;
 }
 
-/** What a fee or a gift is about: its type, its purpose. */
+/** What a fee or a donation is about: its type, its purpose. */
 const dues = {
   membership_fees: sql`join membership_fees as fee on fee.id = payments.fee_id
     join membership_types as about on about.id = fee.membership_type_id`,

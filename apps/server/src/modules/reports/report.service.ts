@@ -16,7 +16,7 @@ export async function reportFees(ctx: Ctx, { query }: InputOf<Reports['fees']>):
   return report(ctx, { head: 'membership_fees', from, to, method, condition }, grouping, query);
 }
 
-/** Gifts that were taken out again are in the books, with what was taken back. */
+/** Donations that were taken out again are in the books, with what was taken back. */
 export async function reportDonations(ctx: Ctx, { query }: InputOf<Reports['donations']>): Promise<Report> {
   const { from, to, method, groupBy = 'month', ...filters } = query;
   const codePrefix = await codePrefixFor(ctx, query.q);

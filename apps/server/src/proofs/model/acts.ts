@@ -59,19 +59,19 @@ const renew = (at: number, periods: number) =>
 
 const give = (amount: number) =>
   act(`give(${amount})`, always, async (books, { desk }) => {
-    const id = await desk.gift(formatAmount(amount));
+    const id = await desk.donation(formatAmount(amount));
     books.dues.push(newDue('donation', id, amount));
   });
 
 const giveCash = (amount: number) =>
   act(`giveCash(${amount})`, always, async (books, { app, desk }) => {
     const body = { donorType: 'anonymous' as const, purposeId: desk.purposeId, amount: formatAmount(amount) };
-    const gift = await app.call(
+    const donation = await app.call(
       donations.create,
       { body: { ...body, payment: { method: 'cash' } } },
       desk.token,
     );
-    const due = newDue('donation', gift.id, amount);
+    const due = newDue('donation', donation.id, amount);
     books.dues.push(due);
     receive(books, due, { amount, excess: 0 });
   });
@@ -152,7 +152,7 @@ const reverse = (at: number) =>
     },
   );
 
-/** A fee of which nothing is paid any more; a gift that never was. */
+/** A fee of which nothing is paid any more; a donation that never was. */
 const removable = (books: Readonly<Books>) =>
   ofState(books, 'open').filter(({ kind, parts, hasReceipt }) =>
     kind === 'fee' ? parts.length === 0 : !hasReceipt,

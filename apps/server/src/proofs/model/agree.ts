@@ -27,25 +27,25 @@ async function fromLists({ app, desk, from, to }: Centre, { members }: Books) {
   const lists = await Promise.all(
     members.map((memberId) => app.call(fees.ofMember, { params: { memberId } }, desk.token)),
   );
-  const gifts = await app.call(
+  const found = await app.call(
     donations.list,
     { query: { from, to, paymentStatus: 'paid', take: 100 } },
     desk.token,
   );
   return {
     fees: sum(lists.flat().map(({ amountPaid }) => amountPaid)),
-    donations: sum(gifts.data.map(({ amount }) => amount)),
+    donations: sum(found.data.map(({ amount }) => amount)),
   };
 }
 
 async function fromReports({ app, desk, from, to }: Centre) {
   const query = { from, to, groupBy: 'method' as const };
   const ofFees = await app.call(reports.fees, { query }, desk.token);
-  const ofGifts = await app.call(reports.donations, { query }, desk.token);
+  const ofDonations = await app.call(reports.donations, { query }, desk.token);
   const rows = (report: typeof ofFees) => sum(report.data.map(({ amount }) => amount));
-  expect([rows(ofFees), rows(ofGifts)]).toEqual([
+  expect([rows(ofFees), rows(ofDonations)]).toEqual([
     sum(ofFees.totals.map(({ amount }) => amount)),
-    sum(ofGifts.totals.map(({ amount }) => amount)),
+    sum(ofDonations.totals.map(({ amount }) => amount)),
   ]);
-  return { fees: rows(ofFees), donations: rows(ofGifts) };
+  return { fees: rows(ofFees), donations: rows(ofDonations) };
 }

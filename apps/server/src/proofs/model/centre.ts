@@ -14,7 +14,7 @@ export type DueKindName = 'fee' | 'donation';
 
 interface Part {
   amount: number;
-  /** What came beyond a fee and became a gift. */
+  /** What came beyond a fee and became a donation. */
   excess: number;
 }
 
@@ -53,7 +53,7 @@ export function receive(books: Books, due: KnownDue, part: Part): void {
   books.donations += part.excess;
   due.parts.unshift(part);
   due.hasReceipt = true;
-  // A gift is what was given; a fee stays what it is.
+  // A donation is what was given; a fee stays what it is.
   due.balance = due.kind === 'fee' ? due.balance - part.amount : 0;
   due.state = due.balance > 0 ? 'open' : 'paid';
 }

@@ -5,7 +5,7 @@ import { isDonationStaff } from '../donation-access.ts';
 import { donationDue } from '../donation-due.ts';
 import { addDonation, findDonation, setDedication } from '../donation.repository.ts';
 import { donorColumns, donorErrors } from './donor.ts';
-import { giftErrors } from './gift-rules.ts';
+import { donationErrors } from './donation-rules.ts';
 import { auditableDonation, auditedDonation, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
 import { keepClaim } from '../../members/index.ts';
@@ -20,7 +20,7 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
     const isStaff = isDonationStaff(ctx, 'create');
     const { payment } = body;
     if (payment && !isStaff) throw fieldProblem('payment', 'isForStaff', words.onlyStaff);
-    const id = await insertGift(tx, ctx, body, isStaff);
+    const id = await insertDonation(tx, ctx, body, isStaff);
     if (payment) {
       const due = orNotFound(await donationDue.lock(tx, id));
       const paidOn = payment.paidOn ?? body.donatedOn;
@@ -34,15 +34,15 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
   });
 }
 
-async function insertGift(tx: Tx, ctx: Ctx, body: InputOf<Create>['body'], isStaff: boolean) {
+async function insertDonation(tx: Tx, ctx: Ctx, body: InputOf<Create>['body'], isStaff: boolean) {
   const circumstances = { isStaff, now: ctx.now };
-  requireNoFaults([...donorErrors(body), ...(await giftErrors(tx, body, circumstances))]);
+  requireNoFaults([...donorErrors(body), ...(await donationErrors(tx, body, circumstances))]);
   const donor = await donorColumns(tx, body, circumstances);
   const { purposeId, amount, currency, donatedOn = dayOf(ctx.now), message = null } = body;
   const { isAnonymous = donor.donorType === 'anonymous' } = body;
-  const gift = { purposeId, amount, currency, donatedOn, message, isAnonymous };
+  const donation = { purposeId, amount, currency, donatedOn, message, isAnonymous };
   const channel = isStaff ? 'staff' : ctx.actor?.memberId ? 'member' : 'public';
-  const id = await addDonation(tx, { ...donor, ...gift, channel }, ctx.now);
+  const id = await addDonation(tx, { ...donor, ...donation, channel }, ctx.now);
   if (body.dedication) await setDedication(tx, id, body.dedication);
   if (!isStaff && donor.donorType === 'non_member' && donor.personId) {
     const { personId, donorName, phone, email, countryId, address } = donor;

@@ -14,7 +14,7 @@ const written = {
 } as const;
 const wrong = (donor: WrittenDonor) => donorErrors(donor).map(({ property }) => property);
 
-test('a member’s gift says nothing that the register knows, an anonymous one nothing that tells who', () => {
+test('a member’s donation says nothing that the register knows, an anonymous one nothing that tells who', () => {
   expect(wrong({ donorType: 'non_member', ...written })).toEqual([]);
   expect(wrong({ donorType: 'member', memberId: 'm', phone: null })).toEqual([]);
   expect(wrong({ donorType: 'member', memberId: 'm', ...written })).toEqual([
@@ -33,17 +33,19 @@ test('a member’s gift says nothing that the register knows, an anonymous one n
   ]);
 });
 
-const gift = (donorType: DonationRecord['donorType']) =>
+const donation = (donorType: DonationRecord['donorType']) =>
   ({ ...written, donorType, memberId: donorType === 'member' ? 'm' : null }) as DonationRecord;
 
 test('a change keeps the rest of a donor, unless it is another one', () => {
-  expect(changedDonor(gift('non_member'), {})).toBeNull();
+  expect(changedDonor(donation('non_member'), {})).toBeNull();
   const renamed = { donorType: 'non_member', ...written, donorName: 'Pema L.' };
-  expect(changedDonor(gift('non_member'), { donorName: 'Pema L.' })).toEqual(renamed);
-  expect(changedDonor(gift('non_member'), { donorType: 'anonymous' })).toEqual({ donorType: 'anonymous' });
+  expect(changedDonor(donation('non_member'), { donorName: 'Pema L.' })).toEqual(renamed);
+  expect(changedDonor(donation('non_member'), { donorType: 'anonymous' })).toEqual({
+    donorType: 'anonymous',
+  });
   const other = { donorType: 'member', memberId: 'n' };
-  expect(changedDonor(gift('member'), { memberId: 'n' })).toEqual(other);
-  expect(changedDonor(gift('member'), { donorType: 'non_member', donorName: 'Dema' })).toEqual({
+  expect(changedDonor(donation('member'), { memberId: 'n' })).toEqual(other);
+  expect(changedDonor(donation('member'), { donorType: 'non_member', donorName: 'Dema' })).toEqual({
     donorType: 'non_member',
     donorName: 'Dema',
   });

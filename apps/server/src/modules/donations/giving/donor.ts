@@ -24,7 +24,7 @@ const contact = new Set<string>(['phone', 'email']);
 
 /**
  * A member's details are those of the register: a stranger who pays for a member neither changes them nor has our
- * mails about it sent elsewhere. An anonymous gift has none that tell who it was.
+ * mails about it sent elsewhere. An anonymous donation has none that tell who it was.
  */
 export function donorErrors(donor: WrittenDonor): FieldError[] {
   const given = details.filter((field) => donor[field] !== undefined && donor[field] !== null);
@@ -39,7 +39,7 @@ interface Circumstances {
   now: Date;
 }
 
-/** The columns of a gift that say whose it is. */
+/** The columns of a donation that say whose it is. */
 export async function donorColumns(tx: Tx, donor: WrittenDonor, circumstances: Circumstances) {
   const { donorType, memberId = '', donorName = '', phone = null, email = null } = donor;
   if (donorType === 'anonymous') return { ...nobody, donorType, donorName: words.anonymous, phone, email };

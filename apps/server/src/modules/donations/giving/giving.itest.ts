@@ -1,6 +1,6 @@
 import { type Donation, donations, members, type Problem } from '@kathok/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purposeId, sampleGift } from '../../../testing/gift-samples.ts';
+import { purposeId, sampleDonation } from '../../../testing/donation-samples.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Gift = Parameters<typeof sampleGift>[1];
+type NewDonation = Parameters<typeof sampleDonation>[1];
 const send = async (values: object, token?: string) =>
-  app.send(donations.create, { body: await sampleGift(app, values as Gift) }, { token });
+  app.send(donations.create, { body: await sampleDonation(app, values as NewDonation) }, { token });
 const enter = async (values: object) => (await send(values, treasurer)).body as Donation;
 const properties = ({ body }: { body: unknown }) =>
   (body as Problem).errors?.map(({ property }) => property) ?? [];
@@ -137,12 +137,12 @@ describe('a visitor', () => {
     expect(Object.keys(answer as object).sort()).toEqual(['amount', 'currency', 'id', 'reference']);
     expect(await person()).toEqual(before);
     const { id } = answer as { id: string };
-    const gift = await app.db
+    const donation = await app.db
       .selectFrom('donations')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(gift).toMatchObject({ personId: before.id, memberId: null, donorName: 'Somebody Else' });
+    expect(donation).toMatchObject({ personId: before.id, memberId: null, donorName: 'Somebody Else' });
   });
 
   it('leaves name and number behind where nobody was known, and no way to reach them', async () => {
@@ -163,11 +163,18 @@ describe('a visitor', () => {
       { body: sampleMember(await shippedIds(app)) },
       await app.signIn('Administrator'),
     );
-    const gift = { donorType: 'member', memberId, donorName: undefined };
-    expect((await send(gift)).status).toBe(201);
-    const answer = await send({ ...gift, email: 'stranger@example.bt', phone: '17999999', address: 'Paro' });
+    const donation = { donorType: 'member', memberId, donorName: undefined };
+    expect((await send(donation)).status).toBe(201);
+    const answer = await send({
+      ...donation,
+      email: 'stranger@example.bt',
+      phone: '17999999',
+      address: 'Paro',
+    });
     expect(properties(answer)).toEqual(['phone', 'email', 'address']);
-    expect(properties(await send({ ...gift, memberId: app.account('Auditor').id }))).toEqual(['memberId']);
+    expect(properties(await send({ ...donation, memberId: app.account('Auditor').id }))).toEqual([
+      'memberId',
+    ]);
     const nameless = { donorType: 'anonymous', donorName: 'Me', phone: '17999999' };
     expect(properties(await send(nameless))).toEqual(['donorName']);
   });
@@ -199,14 +206,14 @@ describe('the office', () => {
       identityType: 'cid',
       identityNumber: '10305002222',
     });
-    const gifts = await app.db
+    const found = await app.db
       .selectFrom('donations')
       .innerJoin('people', 'people.id', 'donations.personId')
       .selectAll('people')
       .where('donorNameKey', 'like', 'gyem z%')
       .execute();
-    expect(new Set(gifts.map(({ id }) => id)).size).toBe(1);
-    expect(gifts[0]).toMatchObject({
+    expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+    expect(found[0]).toMatchObject({
       name: 'Gyem Zam',
       phone: '+97517222222',
       email: 'gyem@example.bt',
@@ -215,7 +222,7 @@ describe('the office', () => {
     expect(first).toMatchObject({ donorName: 'Gyem Zam', phone: '+97517222222' });
   });
 
-  it('makes of a stranger’s gift that of a member, and back', async () => {
+  it('makes of a stranger’s donation that of a member, and back', async () => {
     const body = sampleMember(await shippedIds(app), { name: 'Nima Dorji' });
     const member = await app.call(members.create, { body }, await app.signIn('Administrator'));
     const { id } = await enter({ donorName: 'N. Dorji', phone: '17444444' });

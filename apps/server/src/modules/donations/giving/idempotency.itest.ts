@@ -2,7 +2,7 @@ import { donations } from '@kathok/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { endpointClient } from '../../../testing/endpoint-client.ts';
-import { sampleGift } from '../../../testing/gift-samples.ts';
+import { sampleDonation } from '../../../testing/donation-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { injected } from '../../../testing/transports.ts';
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('fifty equal gifts with one key are one, and all hear the same, also after a restart', async () => {
-  const body = await sampleGift(app, { donorName: 'Only Once', payment: { method: 'cash' } });
+it('fifty equal donations with one key are one, and all hear the same, also after a restart', async () => {
+  const body = await sampleDonation(app, { donorName: 'Only Once', payment: { method: 'cash' } });
   const options = { token: treasurer, headers: { 'idempotency-key': 'festival-desk-1' } };
   const answers = await Promise.all(Array.from({ length: 50 }, () => persist(app.send)));
   async function persist(send: TestApp['send']) {
@@ -35,19 +35,19 @@ it('fifty equal gifts with one key are one, and all hear the same, also after a 
   expect(later.headers['idempotency-replayed']).toBe('true');
   expect(later.bytes.equals(answers[0]!.bytes)).toBe(true);
 
-  const gifts = await app.db
+  const found = await app.db
     .selectFrom('donations')
     .select('id')
     .where('donorName', '=', 'Only Once')
     .execute();
-  expect(gifts).toHaveLength(1);
+  expect(found).toHaveLength(1);
   expect(await app.db.selectFrom('receipts').select('id').execute()).toHaveLength(1);
   const other = await app.send(donations.create, { body: { ...body, amount: '501' } }, options);
   expect(other.body).toMatchObject({ code: 'idempotency_mismatch' });
 });
 
 it('a program that gives without end is told to wait; the office is not', async () => {
-  const body = await sampleGift(app, { donorType: 'anonymous', donorName: undefined });
+  const body = await sampleDonation(app, { donorType: 'anonymous', donorName: undefined });
   const statuses = new Map<number, number>();
   for (let i = 0; i < 105; i += 1) {
     const { status } = await app.send(donations.create, { body });

@@ -11,7 +11,7 @@ import {
 } from '../donation.repository.ts';
 import { changedDonor } from './changed-donor.ts';
 import { details, donorColumns, donorErrors } from './donor.ts';
-import { giftErrors } from './gift-rules.ts';
+import { donationErrors } from './donation-rules.ts';
 import { auditableDonation, auditedDonation, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
 import { recordPayment, wasEverPaid } from '../../payments/index.ts';
@@ -71,14 +71,14 @@ async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omi
   const donor = changedDonor(before, written);
   const kept = purposeId === before.purposeId;
   const looked = { ...change, purposeId: kept ? undefined : purposeId };
-  const errors = await giftErrors(tx, looked, circumstances);
+  const errors = await donationErrors(tx, looked, circumstances);
   requireNoFaults([...(donor ? donorErrors(donor) : []), ...errors]);
   // What a visitor wrote stays what a visitor wrote, also where staff correct the donation: it fills no gap of a person.
   const isStaff = before.channel === 'staff' || before.channel === 'import';
   const columns = donor ? await donorColumns(tx, donor, { ...circumstances, isStaff }) : {};
-  const gift = { purposeId, amount, currency, donatedOn, message, isAnonymous };
+  const donation = { purposeId, amount, currency, donatedOn, message, isAnonymous };
   if (dedication !== undefined) await setDedication(tx, before.id, dedication);
-  await updateDonationRow(tx, before.id, { ...columns, ...withoutAbsent(gift) }, ctx.now);
+  await updateDonationRow(tx, before.id, { ...columns, ...withoutAbsent(donation) }, ctx.now);
 }
 
 function withoutAbsent<Values extends object>(values: Values): Partial<Values> {

@@ -1,19 +1,19 @@
 import { dayOf } from '@kathok/contract';
 import { donationDue } from '../donation-due.ts';
-import { checkGifts } from './check-gifts.ts';
-import { giftFields } from './gift-fields.ts';
-import { countChangedGifts, findPurposes } from './gift-import.repository.ts';
-import { insertPastGifts } from './insert-past-gifts.ts';
-import type { PastGift } from './past-gift.ts';
-import { readGiftRow } from './read-gift-row.ts';
+import { checkDonations } from './check-donations.ts';
+import { donationFields } from './donation-fields.ts';
+import { countChangedDonations, findPurposes } from './donation-import.repository.ts';
+import { insertPastDonations } from './insert-past-donations.ts';
+import type { PastDonation } from './past-donation.ts';
+import { readDonationRow } from './read-donation-row.ts';
 import { titles } from './words.en.ts';
 import type { ImportTarget } from '../../imports/index.ts';
 import { findPaidOf, lockAndCountMoves, paymentKeys, takeBackPayments } from '../../payments/index.ts';
 
-/** A book of gifts becomes paid gifts, with receipts in the series of history. */
-export const donationPaymentsTarget: ImportTarget<PastGift> = {
+/** A book of donations becomes paid donations, with receipts in the series of history. */
+export const donationPaymentsTarget: ImportTarget<PastDonation> = {
   name: 'donation-payments',
-  fields: giftFields,
+  fields: donationFields,
   titles,
   staysInBooks: true,
   leastAtOnce: 20,
@@ -21,15 +21,15 @@ export const donationPaymentsTarget: ImportTarget<PastGift> = {
 
   async prepare(db, now) {
     const lookups = { today: dayOf(now), purposes: await findPurposes(db) };
-    return { read: (cells) => readGiftRow(cells, lookups), check: checkGifts };
+    return { read: (cells) => readDonationRow(cells, lookups), check: checkDonations };
   },
 
   keysOf: ({ payment }) => paymentKeys(payment),
-  insert: insertPastGifts,
+  insert: insertPastDonations,
 
   async lockAndCountDependents(tx, importId) {
     const moves = await lockAndCountMoves(tx, donationDue, importId);
-    return { ...moves, changedDonations: await countChangedGifts(tx, importId) };
+    return { ...moves, changedDonations: await countChangedDonations(tx, importId) };
   },
 
   async removeSome(tx, batch, most) {

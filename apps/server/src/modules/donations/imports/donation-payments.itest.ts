@@ -33,7 +33,7 @@ async function bring(file: File, onError: 'skip' | 'abort' = 'abort') {
   return office.runToEnd(importId);
 }
 
-const giftsOn = async (day: string) => {
+const donationsOn = async (day: string) => {
   const query = { from: day, to: day, take: 100, sortBy: 'amount' as const, order: 'ASC' as const };
   return (await app.call(donations.list, { query }, office.token())).data;
 };
@@ -70,7 +70,7 @@ test('errors are grouped by cause; who gave is told from what the row says', asy
   expect(looked.warnings).toMatchObject([{ cause: 'otherName', count: 1, rows: [{ row: 12 }] }]);
 });
 
-test('gifts of members, strangers and the nameless come in whole, and go again', async () => {
+test('donations of members, strangers and the nameless come in whole, and go again', async () => {
   const day = '2020-07-01';
   const on = { 'Donated on': day };
   const dedicated = { Offering: 'Long life prayers', Names: 'Tashi; Dorji (late)', 'Read on': '2026-12-01' };
@@ -82,8 +82,8 @@ test('gifts of members, strangers and the nameless come in whole, and go again',
     given({ ...on, Amount: '500', Anonymous: 'yes' }),
   ];
   const { importId } = await bring(bookFile(rows));
-  const gifts = await giftsOn(day);
-  expect(gifts).toMatchObject([
+  const found = await donationsOn(day);
+  expect(found).toMatchObject([
     {
       donorType: 'member',
       donorName: 'Tashi Dorji 1',
@@ -100,7 +100,11 @@ test('gifts of members, strangers and the nameless come in whole, and go again',
     { donorType: 'anonymous', donorName: 'Anonymous', isAnonymous: true },
     { donorType: 'non_member', donorName: 'Pema Lhamo', isAnonymous: true },
   ]);
-  const whole = (await app.call(donations.get, { params: { id: gifts[1]!.id } }, office.token())) as Donation;
+  const whole = (await app.call(
+    donations.get,
+    { params: { id: found[1]!.id } },
+    office.token(),
+  )) as Donation;
   expect(whole).toMatchObject({
     message: 'For all',
     dedication: {
@@ -123,7 +127,7 @@ test('gifts of members, strangers and the nameless come in whole, and go again',
 
   await office.undo(importId);
   expect(await office.runToEnd(importId)).toMatchObject({ state: 'undone' });
-  expect(await giftsOn(day)).toEqual([]);
+  expect(await donationsOn(day)).toEqual([]);
   expect(await booksOf(app.db)).toMatchObject({
     income: 0,
     paid: 0,
@@ -139,17 +143,17 @@ test('gifts of members, strangers and the nameless come in whole, and go again',
   expect(dedications).toEqual([]);
 
   expect(await bring(bookFile(rows))).toMatchObject({ state: 'done', created: 5 });
-  expect((await giftsOn(day))[0]).toMatchObject({ receiptNumber: 'B-7' });
+  expect((await donationsOn(day))[0]).toMatchObject({ receiptNumber: 'B-7' });
   const again = await office.preview(bookFile(rows));
   expect(again.errors.map(({ cause }) => cause).toSorted()).toEqual(['journalKnown', 'receiptKnown']);
-  expect(again.warnings).toMatchObject([{ cause: 'sameGift', count: 4 }]);
+  expect(again.warnings).toMatchObject([{ cause: 'sameDonation', count: 4 }]);
 });
 
-test('undo is refused once a gift was changed', async () => {
+test('undo is refused once a donation was changed', async () => {
   const day = '2020-08-01';
   const { importId } = await bring(bookFile([given({ 'Donated on': day })]));
-  const [gift] = await giftsOn(day);
-  const change = { params: { id: gift!.id }, body: { message: 'With thanks' } };
+  const [donation] = await donationsOn(day);
+  const change = { params: { id: donation!.id }, body: { message: 'With thanks' } };
   await app.call(donations.update, change, office.token());
   const inUse = { status: 409, problem: { code: 'in_use', counts: { changedDonations: 1 } } };
   await expect(office.undo(importId)).rejects.toMatchObject(inUse);
@@ -160,7 +164,7 @@ async function targetsSeenBy(token: string) {
   return [...new Set(data.map(({ target }) => target))];
 }
 
-test('a treasurer sees sheets of gifts and nothing of members; the membership officer the other way round', async () => {
+test('a treasurer sees sheets of donations and nothing of members; the membership officer the other way round', async () => {
   const { importId } = await bring(bookFile([given({ 'Donated on': '2020-09-01' })]));
   const theirs = await register.preview(csvFile(members(1, 500)));
   await register.commit(theirs.importId);

@@ -23,7 +23,7 @@ const book = bookFile(
   })),
 );
 
-test('killed in the middle, a book of gifts goes on where it was, and so does taking it back', async () => {
+test('killed in the middle, a book of donations goes on where it was, and so does taking it back', async () => {
   const { opened, startImport, killDuringImport, killDuringUndo, finish } = serverToKill(place);
   const books = () => opened(({ kysely }) => booksOf(kysely));
   const whole = { disagreements: [] };

@@ -1,13 +1,14 @@
 import { paymentImportTitles } from '../../payments/index.ts';
 
-/** What people read about a sheet of gifts that were received. */
+/** What people read about a sheet of donations that were received. */
 export const words = {
   donorNeeded: 'give a membership code, a CID, a name, or say that it is anonymous',
   nameNeeded: 'nobody in the register has this number; give the name of the donor too',
   anonymous: 'must be yes or no',
   purpose: (known: string) => `is not a donation purpose; there are: ${known}`,
   names: 'must have at most 50 names, each at most 120 characters, with semicolons between them',
-  sameGift: (number: string) => `the same sum of the same donor on the same day is known already: ${number}`,
+  sameDonation: (number: string) =>
+    `the same sum of the same donor on the same day is known already: ${number}`,
 };
 
 /** What a group of findings is called. */
@@ -23,5 +24,5 @@ export const titles: Record<string, string> = {
   offering: 'Invalid offering',
   message: 'Message too long',
 
-  sameGift: 'Perhaps known already',
+  sameDonation: 'Perhaps known already',
 };

@@ -1,6 +1,6 @@
 import type { donations, InputOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { giftsOf } from './own-gifts.repository.ts';
+import { donationsOf } from './own-donations.repository.ts';
 import { donationSearch } from './search-sql.ts';
 
 type ListQuery = InputOf<typeof donations.list>['query'];
@@ -10,7 +10,7 @@ export type DonationFilter = RawBuilder<SqlBool>;
 interface Surroundings {
   /** Of the membership codes that are given now. */
   codePrefix: string;
-  /** Whose gifts are all that may be seen; undefined where all may. */
+  /** Whose donations are all that may be seen; undefined where all may. */
   only?: string | null | undefined;
   /** Also those that were taken out; nobody is shown them, but the books know them. */
   withRemoved?: boolean;
@@ -26,9 +26,9 @@ export function donationFilter(
     const added = value === undefined ? null : condition(value);
     if (added) conditions.push(added);
   };
-  add(only, (memberId) => (memberId === null ? sql`false` : giftsOf(memberId)));
+  add(only, (memberId) => (memberId === null ? sql`false` : donationsOf(memberId)));
   add(filters.donorType, (type) => sql`donations.donor_type = ${type}`);
-  add(filters.memberId, giftsOf);
+  add(filters.memberId, donationsOf);
   add(filters.purposeId, (id) => sql`donations.purpose_id = ${id}`);
   add(filters.paymentStatus, (status) => sql`donations.payment_status = ${status}`);
   add(

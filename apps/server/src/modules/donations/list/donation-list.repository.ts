@@ -15,7 +15,7 @@ const orders: Record<SortKey, RawBuilder<unknown>> = {
   donorName: sql`donations.donor_name_key`,
 };
 
-/** Which gifts, in which order, is found first; only then is anything else about them read. The latest come first. */
+/** Which donations, in which order, is found first; only then is anything else about them read. The latest come first. */
 export function findDonationPage(
   db: Db | Tx,
   filter: DonationFilter,
@@ -38,7 +38,7 @@ export async function countDonations(db: Db | Tx, filter: DonationFilter): Promi
   return count;
 }
 
-/** The next gifts after an id, in the order of ids: all of them are read so without holding a connection. */
+/** The next donations after an id, in the order of ids: all of them are read so without holding a connection. */
 export function findDonationsAfter(db: Db | Tx, filter: DonationFilter, after: string | null, take: number) {
   let rows = donationRows(db).where(sql<boolean>`${filter}`);
   if (after) rows = rows.where('donations.id', '>', after);

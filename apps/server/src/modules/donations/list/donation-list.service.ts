@@ -7,7 +7,7 @@ import { forMember, toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter-sql.ts';
 import { countDonations, findDonationPage, findDonations } from './donation-list.repository.ts';
 
-/** All gifts for the office; for a member their own. */
+/** All donations for the office; for a member their own. */
 export async function listDonations(
   ctx: Ctx,
   { query }: InputOf<typeof donations.list>,
@@ -15,8 +15,8 @@ export async function listDonations(
   const only = isDonationStaff(ctx, 'read') ? undefined : actorOf(ctx).memberId;
   const filter = donationFilter(query, { codePrefix: await codePrefixFor(ctx, query.q), only });
   const rows = await findDonationPage(ctx.db, filter, query);
-  const gifts = rows.map(toDonationRow);
-  const shown = only === undefined ? gifts : gifts.map(forMember);
+  const donations = rows.map(toDonationRow);
+  const shown = only === undefined ? donations : donations.map(forMember);
   return toPage(shown, await countDonations(ctx.db, filter), query);
 }
 
@@ -31,6 +31,6 @@ export async function listMemberDonations(
   const isStaff = isDonationStaff(ctx, 'read');
   if (!isStaff && actorOf(ctx).memberId !== memberId) throw new AppError('not_found');
   const rows = await findDonations(ctx.db, donationFilter({ memberId }, { codePrefix: '' }), most);
-  const gifts = rows.map(toDonationRow);
-  return isStaff ? gifts : gifts.map(forMember);
+  const donations = rows.map(toDonationRow);
+  return isStaff ? donations : donations.map(forMember);
 }

@@ -2,7 +2,7 @@ import type { DonationRow } from '@kathok/contract';
 import type { Cell, SheetColumn } from '../../../base/spreadsheets/write-sheet.ts';
 import { sheetWords, yes } from '../words.en.ts';
 
-/** What a sheet of gifts says, column by column. */
+/** What a sheet of donations says, column by column. */
 const columns: [keyof typeof sheetWords, number, (row: DonationRow) => Cell][] = [
   ['donationNumber', 14, (row) => row.donationNumber],
   ['donatedOn', 12, (row) => row.donatedOn],

@@ -7,7 +7,7 @@ import { paymentRows } from '../../payments/index.ts';
 
 type Query = InputOf<typeof donations.pending>['query'];
 
-/** Payments for gifts that wait to be verified; those that have waited longest come first. */
+/** Payments for donations that wait to be verified; those that have waited longest come first. */
 export function findPendingPayments(db: Db | Tx, filter: DonationFilter, query: Query) {
   const { page, take, sortBy = 'submittedAt', order } = query;
   return waiting(db, filter)

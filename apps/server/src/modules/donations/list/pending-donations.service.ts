@@ -19,15 +19,20 @@ export async function listPendingDonations(
 ): Promise<ResponseOf<Pending>> {
   const filter = donationFilter({ q: query.q }, { codePrefix: await codePrefixFor(ctx, query.q) });
   const payments = await findPendingPayments(ctx.db, filter, query);
-  const gifts = await findDonationsById(
+  const donations = await findDonationsById(
     ctx.db,
     payments.flatMap(({ donationId }) => donationId ?? []),
   );
   const factsOf = await waitingFacts(ctx, payments);
   const data = payments.flatMap((payment) => {
-    const gift = gifts.find(({ id }) => id === payment.donationId);
-    return gift
-      ? [{ ...toDonationRow(gift), ...factsOf(payment, { balance: balanceOf(gift), closedBecause: null }) }]
+    const donation = donations.find(({ id }) => id === payment.donationId);
+    return donation
+      ? [
+          {
+            ...toDonationRow(donation),
+            ...factsOf(payment, { balance: balanceOf(donation), closedBecause: null }),
+          },
+        ]
       : [];
   });
   return toPage(data, await countPendingPayments(ctx.db, filter), query);

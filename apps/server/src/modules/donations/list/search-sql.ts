@@ -5,21 +5,21 @@ import { beginsWith, contains } from '../../../db/like.ts';
 
 /** Where what was typed may stand; each is served by an index of its own. */
 interface Places {
-  gift?: RawBuilder<SqlBool>;
+  donation?: RawBuilder<SqlBool>;
   member?: RawBuilder<SqlBool>;
   person?: RawBuilder<SqlBool>;
 }
 
-/** Donor's name, numbers of gift, reference, receipt, member or identity, phone, e-mail. Null: nothing was typed. */
+/** Donor's name, numbers of donation, reference, receipt, member or identity, phone, e-mail. Null: nothing was typed. */
 export function donationSearch(typed: string, codePrefix: string): RawBuilder<SqlBool> | null {
   const terms = readSearch(typed);
   if (!terms) return null;
-  const { gift, member, person } = placesOf(terms, codePrefix);
+  const { donation, member, person } = placesOf(terms, codePrefix);
   const found = [
     sql`select payments.donation_id from receipts join payments on payments.id = receipts.payment_id
       where receipt_number = ${typed.trim()} or receipt_number like ${beginsWith(typed.trim().toUpperCase())}`,
     sql`select id from donations where reference = ${readPaymentReference(typed)}`,
-    ...(gift ? [sql`select id from donations where ${gift}`] : []),
+    ...(donation ? [sql`select id from donations where ${donation}`] : []),
     ...(member
       ? [sql`select donations.id from donations join members on members.id = member_id where ${member}`]
       : []),
@@ -34,13 +34,13 @@ function placesOf(terms: SearchTerms, codePrefix: string): Places {
   switch (terms.kind) {
     case 'code':
       return {
-        gift: sql`(donation_number like ${beginsWith(terms.code)} or identity_number like ${beginsWith(terms.identity)})`,
+        donation: sql`(donation_number like ${beginsWith(terms.code)} or identity_number like ${beginsWith(terms.identity)})`,
         member: sql`membership_code like ${beginsWith(terms.code)}`,
         person: sql`people.identity_number like ${beginsWith(terms.identity)}`,
       };
     case 'digits':
       return {
-        gift: sql`(donation_number like ${beginsWith(`D-${terms.digits}`)}
+        donation: sql`(donation_number like ${beginsWith(`D-${terms.digits}`)}
           or donation_number = ${`D-${terms.codeDigits}`}
           or identity_number like ${beginsWith(terms.digits)} or ${phoneBegins(sql`phone`, terms.digits)})`,
         member: sql`(membership_code like ${beginsWith(`${codePrefix}-${terms.digits}`)}
@@ -50,16 +50,16 @@ function placesOf(terms: SearchTerms, codePrefix: string): Places {
       };
     case 'email':
       return {
-        gift: sql`email like ${beginsWith(terms.email)}`,
+        donation: sql`email like ${beginsWith(terms.email)}`,
         person: sql`people.email like ${beginsWith(terms.email)}`,
       };
     case 'dzongkha':
       return {
-        gift: sql`donor_name like ${contains(terms.text)}`,
+        donation: sql`donor_name like ${contains(terms.text)}`,
         person: sql`people.name_dzongkha like ${contains(terms.text)}`,
       };
     default:
-      return { gift: sql`(${sql.join(terms.words.map(wordSql), sql` and `)})` };
+      return { donation: sql`(${sql.join(terms.words.map(wordSql), sql` and `)})` };
   }
 }
 

@@ -63,7 +63,7 @@ test('errors and warnings are grouped by cause, and nothing is written', async (
       paid(2, { Bank: 'bob', 'Journal no': '771' }),
       paid(2, { 'Receipt no': 'R-1' }),
       paid(2, { 'Receipt no': 'KM/R/2026/000001' }),
-      paid(2, { Method: 'barter', Kind: 'gift' }),
+      paid(2, { Method: 'barter', Kind: 'donation' }),
       paid(3, { 'Period from': '01/01/2020', 'Period to': '31/12/2020' }),
       paid(3, { 'Period from': '01/12/2020', 'Period to': '30/11/2021' }),
       paid(4, { Amount: '1', Name: 'Somebody Else' }),

@@ -16,8 +16,8 @@ interface Pointer {
  */
 export const pointers: readonly Pointer[] = [
   { table: 'membershipFees', column: 'member_id', to: 'member', noun: 'fees' },
-  { table: 'donations', column: 'member_id', to: 'member', noun: 'gifts' },
-  { table: 'donations', column: 'person_id', to: 'person', noun: 'gifts' },
+  { table: 'donations', column: 'member_id', to: 'member', noun: 'donations' },
+  { table: 'donations', column: 'person_id', to: 'person', noun: 'donations' },
   { table: 'membershipRenewals', column: 'member_id', to: 'member', noun: 'renewals' },
   { table: 'personClaims', column: 'person_id', to: 'person', noun: 'claims' },
   { table: 'personClaims', column: 'member_id', to: 'member', noun: 'claims' },

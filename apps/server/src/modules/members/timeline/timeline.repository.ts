@@ -59,7 +59,7 @@ export function findRenewals(db: Db | Tx, memberId: string) {
 }
 
 /** Those included that were given before joining. */
-export function findGifts(db: Db | Tx, personId: string) {
+export function findDonations(db: Db | Tx, personId: string) {
   return db
     .selectFrom('donations')
     .innerJoin('donationPurposes as purpose', 'purpose.id', 'donations.purposeId')

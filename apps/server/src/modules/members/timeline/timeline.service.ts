@@ -8,7 +8,7 @@ import {
   findChanges,
   findCoverages,
   findFees,
-  findGifts,
+  findDonations,
   findMerges,
   findMessages,
   findRenewals,
@@ -35,7 +35,7 @@ export async function getTimeline(
     ...(await findCoverages(ctx.db, row.id)).map(coverageEntry),
     ...(await findFees(ctx.db, row.id)).map(feeEntry),
     ...(await findRenewals(ctx.db, row.id)).map(renewalEntry),
-    ...(await findGifts(ctx.db, row.personId)).map(giftEntry),
+    ...(await findDonations(ctx.db, row.personId)).map(donationEntry),
     ...(await findMerges(ctx.db, row.id)).map((merge) => mergeEntry(merge, ctx.now)),
     ...(await findChanges(ctx.db, row.id)).flatMap((change) => changeEntry(change, isStaff)),
     ...(isStaff ? (await findNotes(ctx.db, row.id)).map(noteEntry) : []),
@@ -90,11 +90,11 @@ function renewalEntry({ id, channel, status, createdAt }: Rows<typeof findRenewa
   return { ...blank, ...stamped(createdAt), id: `renewal:${id}`, kind: 'renewal', title, detail, status };
 }
 
-function giftEntry(gift: Rows<typeof findGifts>): TimelineEntry {
-  const { id, amount, currency, donatedOn: on, paymentStatus: status, reference, purpose } = gift;
+function donationEntry(donation: Rows<typeof findDonations>): TimelineEntry {
+  const { id, amount, currency, donatedOn: on, paymentStatus: status, reference, purpose } = donation;
   const sum = { amount: formatAmount(amount), currency };
-  const title = words.gift(purpose);
-  const detail = words.papers(reference, null, gift.isSimulated);
+  const title = words.donation(purpose);
+  const detail = words.papers(reference, null, donation.isSimulated);
   return { ...blank, id: `donation:${id}`, kind: 'donation', on, title, detail, ...sum, status };
 }
 

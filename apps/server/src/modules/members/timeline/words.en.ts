@@ -17,7 +17,7 @@ export const words = {
   joined: 'Joined',
   coverage: { fee: 'Paid', waiver: 'Fee waived', import: 'Taken over from an older register' },
   fee: { registration: 'Registration fee', renewal: 'Renewal fee' },
-  gift: (purpose: string) => `Gift: ${purpose}`,
+  donation: (purpose: string) => `Donation: ${purpose}`,
   renewal: { proposed: 'Renewal asked for', confirmed: 'Renewed', cancelled: 'Renewal cancelled' },
   askedBy: {
     public: 'On the public pages',

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { DueKind, PaymentRecord } from '../due.ts';
 
-/** By what a payment was known before: journal key or receipt number → the number of the fee or gift it paid. */
+/** By what a payment was known before: journal key or receipt number → the number of the fee or donation it paid. */
 type Known = ReadonlyMap<string, string>;
 
 const payments = (db: Db | Tx) =>
   db
     .selectFrom('payments')
     .leftJoin('membershipFees as fee', 'fee.id', 'payments.feeId')
-    .leftJoin('donations as gift', 'gift.id', 'payments.donationId')
-    .select((row) => row.fn.coalesce('fee.feeNumber', 'gift.donationNumber').as('paidFor'));
+    .leftJoin('donations as donation', 'donation.id', 'payments.donationId')
+    .select((row) => row.fn.coalesce('fee.feeNumber', 'donation.donationNumber').as('paidFor'));
 
 export async function findKnownJournals(db: Db | Tx, keys: string[]): Promise<Known> {
   if (keys.length === 0) return new Map();
@@ -35,7 +35,7 @@ export async function findKnownReceipts(db: Db | Tx, numbers: string[]): Promise
   return new Map(known.map(({ found, paidFor }) => [found, paidFor ?? '']));
 }
 
-/** Keeps the fees or gifts of an import as they are, and counts what happened to their payments since. */
+/** Keeps the fees or donations of an import as they are, and counts what happened to their payments since. */
 export async function lockAndCountMoves(
   tx: Tx,
   { table, column }: Pick<DueKind, 'table' | 'column'>,

@@ -19,7 +19,7 @@ const paid = nextPaymentState('unpaid', 'recordedPaid')!;
 
 /**
  * What `credit` does for one payment that was just made, done for many that were made long ago, in a handful of
- * statements. The fees or gifts are there already, and say that they are paid.
+ * statements. The fees or donations are there already, and say that they are paid.
  */
 export async function recordPastPayments(
   tx: Tx,

@@ -7,7 +7,7 @@ import { postAll } from '../ledger.repository.ts';
 import { words } from '../words.en.ts';
 
 /**
- * Books payments back and voids their receipts; the fees or gifts are marked as deleted. The journal number is only
+ * Books payments back and voids their receipts; the fees or donations are marked as deleted. The journal number is only
  * written down from now on and no longer compared, so that the book can be brought in again when it is mended.
  */
 export async function takeBackPayments(

@@ -6,7 +6,7 @@ import { issueReceipt } from './issue-receipt.ts';
 import { voidReceipt } from './receipt.repository.ts';
 import { receiptHash } from './snapshot.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/open-test-database.ts';
-import { insertWaitingGifts } from '../../../testing/waiting-gifts.ts';
+import { insertWaitingDonations } from '../../../testing/waiting-donations.ts';
 import { findBrokenReceipt } from '../../../verify/receipt-chain.ts';
 
 let place: TestDatabase;
@@ -26,7 +26,7 @@ const occasion = (now: string) => ({ head: 'donations', facts, now: new Date(now
 
 async function paidPayment() {
   const { kysely: db } = place.database;
-  const [donationId = ''] = await insertWaitingGifts(db, 1);
+  const [donationId = ''] = await insertWaitingDonations(db, 1);
   const [payment] = await findPayments(db, { column: 'donationId' }, donationId);
   return payment!;
 }

@@ -21,7 +21,7 @@ interface Owed {
   closedBecause: string | null;
 }
 
-/** What the queue shows of each payment beside the fee or gift it is for. Asked once for all on the screen. */
+/** What the queue shows of each payment beside the fee or donation it is for. Asked once for all on the screen. */
 export async function waitingFacts(
   ctx: Ctx,
   payments: readonly PaymentRow[],

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 test('a long queue is asked for with no more queries than a short one', async () => {
   for (let i = 0; i < 3; i += 1) {
-    await desk.giftWithSlip();
+    await desk.donationWithSlip();
     await desk.renewalWithSlip();
   }
   let queries = 0;
@@ -47,7 +47,7 @@ test('a long queue is asked for with no more queries than a short one', async ()
 });
 
 test('the number of one transfer is known again under another name of its bank', async () => {
-  const [first, second] = [await desk.gift(), await desk.gift()];
+  const [first, second] = [await desk.donation(), await desk.donation()];
   const slip = sampleSlip(desk.today());
   const send = (donationId: string, bank: string) =>
     app.call(donations.sendSlip, {

@@ -2,20 +2,20 @@ import type { NewDedication } from '../donation.repository.ts';
 import type { PayingMember } from '../../members/index.ts';
 import type { PastPayment, SoughtMember } from '../../payments/index.ts';
 
-export interface GiftPurpose {
+export interface DonationPurpose {
   id: string;
   name: string;
   isTaxDeductible: boolean;
 }
 
-/** A gift that was received, as an older book has it. */
-export interface PastGift {
+/** A donation that was received, as an older book has it. */
+export interface PastDonation {
   sought: SoughtMember;
   phone: string | null;
   email: string | null;
   /** Not to be named in public. */
   isAnonymous: boolean;
-  purpose: GiftPurpose;
+  purpose: DonationPurpose;
   message: string | null;
   dedication: NewDedication | null;
   payment: PastPayment;

@@ -1,7 +1,7 @@
 import { type Day, formatAmount, identityNumber, line, name, paragraph, personInput } from '@kathok/contract';
 import type { NewDedication } from '../donation.repository.ts';
-import { giftFields } from './gift-fields.ts';
-import type { GiftPurpose, PastGift } from './past-gift.ts';
+import { donationFields } from './donation-fields.ts';
+import type { DonationPurpose, PastDonation } from './past-donation.ts';
 import { words } from './words.en.ts';
 import {
   CellReader,
@@ -16,7 +16,7 @@ import { readPayment, readSought, paymentImportWords } from '../../payments/inde
 
 interface Lookups {
   today: Day;
-  purposes: readonly GiftPurpose[];
+  purposes: readonly DonationPurpose[];
 }
 
 const yesNo = meanings({
@@ -31,8 +31,8 @@ const yesNo = meanings({
 });
 const namesNobody = meanings({ anonymous: true, unknown: true, nameless: true, wellwisher: true });
 
-/** One row of a book of gifts, with everything that is wrong or doubtful about it. */
-export function readGiftRow(cells: Cells, lookups: Lookups): RowAsRead<PastGift> {
+/** One row of a book of donations, with everything that is wrong or doubtful about it. */
+export function readDonationRow(cells: Cells, lookups: Lookups): RowAsRead<PastDonation> {
   const reader = new CellReader(cells);
   const donor = readDonor(reader);
   const purpose = readPurpose(reader, lookups);
@@ -61,7 +61,7 @@ function readDonor(reader: CellReader) {
   return { sought, isAnonymous, phone, email };
 }
 
-function readPurpose(reader: CellReader, { purposes }: Lookups): GiftPurpose | null {
+function readPurpose(reader: CellReader, { purposes }: Lookups): DonationPurpose | null {
   if (reader.line('purpose') === undefined)
     reader.problem('purpose', 'required', paymentImportWords.required);
   const known = purposes.map((purpose) => purpose.name).join(', ');
@@ -75,7 +75,7 @@ function readPurpose(reader: CellReader, { purposes }: Lookups): GiftPurpose | n
 function readDedication(
   reader: CellReader,
   { today }: Lookups,
-  purpose: GiftPurpose | null,
+  purpose: DonationPurpose | null,
 ): NewDedication | null {
   const offering = reader.parse('offering', line(120));
   const names = (reader.line('names') ?? '')
@@ -95,7 +95,7 @@ const readName = (text: string) => ({
   living: !late.test(text.trim()),
 });
 
-function asUnderstood(row: PastGift, cells: Cells): Record<string, string | null> {
+function asUnderstood(row: PastDonation, cells: Cells): Record<string, string | null> {
   const { sought, phone, isAnonymous, purpose, payment, dedication } = row;
   return {
     ...asFound(cells),
@@ -116,4 +116,4 @@ function asUnderstood(row: PastGift, cells: Cells): Record<string, string | null
 }
 
 const asFound = (cells: Cells) =>
-  Object.fromEntries(giftFields.map((field) => [field.name, cells.get(field.name)?.trim() || null]));
+  Object.fromEntries(donationFields.map((field) => [field.name, cells.get(field.name)?.trim() || null]));

@@ -1,5 +1,5 @@
-/** Gifts of the sample centre. Sums are in chhertum; days count back from today. All names are made up. */
-interface SampleGift {
+/** Donations of the sample centre. Sums are in chhertum; days count back from today. All names are made up. */
+interface SampleDonation {
   daysAgo: number;
   /** A number is a place in the register, null is nobody's name. */
   donor: number | string | null;
@@ -20,7 +20,7 @@ export const roof = 'Roof of the butter lamp house';
 export const monlam = 'Food for the monlam';
 
 /** Money in hand at the desk. */
-export const atTheDesk: (SampleGift & { method: 'cash' | 'cheque' | 'bank_deposit' })[] = [
+export const atTheDesk: (SampleDonation & { method: 'cash' | 'cheque' | 'bank_deposit' })[] = [
   { daysAgo: 58, donor: 0, purpose: 'General fund', amount: 100_000, method: 'cash' },
   { daysAgo: 55, donor: 'Kunzang Choden', purpose: roof, amount: 2_500_000, method: 'cheque' },
   { daysAgo: 51, donor: null, purpose: 'Butter lamps', amount: 5000, method: 'cash' },
@@ -89,7 +89,7 @@ export const atTheDesk: (SampleGift & { method: 'cash' | 'cheque' | 'bank_deposi
 type Outcome = 'approved' | 'rejected' | 'waits';
 
 /** Given on the website, proved by a slip. */
-export const bySlip: (SampleGift & { outcome: Outcome })[] = [
+export const bySlip: (SampleDonation & { outcome: Outcome })[] = [
   { daysAgo: 30, donor: 'Tandin Bidha', purpose: monlam, amount: 200_000, outcome: 'approved' },
   { daysAgo: 22, donor: 6, purpose: roof, amount: 500_000, outcome: 'approved' },
   { daysAgo: 17, donor: null, purpose: 'General fund', amount: 30_000, outcome: 'approved' },
@@ -112,9 +112,9 @@ export const bySlip: (SampleGift & { outcome: Outcome })[] = [
 ];
 
 /** Only promised so far. */
-export const promised: SampleGift[] = [
+export const promised: SampleDonation[] = [
   { daysAgo: 8, donor: 'Karma Yuden', purpose: roof, amount: 300_000 },
   { daysAgo: 1, donor: 10, purpose: 'General fund', amount: 100_000 },
 ];
 
-export type { SampleGift };
+export type { SampleDonation };

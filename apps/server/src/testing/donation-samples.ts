@@ -12,8 +12,8 @@ export async function purposeId(app: TestApp, name = 'Butter lamps'): Promise<st
   return purpose.id;
 }
 
-/** A gift of 500 by somebody who is no member. */
-export async function sampleGift(app: TestApp, values: Partial<Body> = {}): Promise<Body> {
+/** A donation of 500 by somebody who is no member. */
+export async function sampleDonation(app: TestApp, values: Partial<Body> = {}): Promise<Body> {
   return {
     donorType: 'non_member',
     donorName: 'Sonam Yangzom',

@@ -3,8 +3,8 @@ import type { TestApp } from './start-test-app.ts';
 
 let count = 0;
 
-/** A promised gift, straight into the table: for tests that need many. */
-export async function insertGift(app: TestApp, minor = 150_000, currency = 'BTN'): Promise<string> {
+/** A promised donation, straight into the table: for tests that need many. */
+export async function insertDonation(app: TestApp, minor = 150_000, currency = 'BTN'): Promise<string> {
   const [purpose] = await app.call(donationPurposes.all, {});
   if (!purpose) throw new Error('No purpose is shipped.');
   count += 1;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { readGiftRow } from './read-gift-row.ts';
+import { readDonationRow } from './read-donation-row.ts';
 
 const purposes = [{ id: 'lamps', name: 'Butter lamps', isTaxDeductible: true }];
 
 const read = (values: Record<string, string>) => {
-  const gift = {
+  const donation = {
     donorName: 'Pema Lhamo',
     purpose: 'butter LAMPS',
     donatedOn: '25/02/2019',
     amount: '500',
     method: 'cash',
   };
-  const cells = Object.entries({ ...gift, ...values }).filter(([, text]) => text !== '');
-  return readGiftRow(new Map(cells), { today: '2026-11-15', purposes });
+  const cells = Object.entries({ ...donation, ...values }).filter(([, text]) => text !== '');
+  return readDonationRow(new Map(cells), { today: '2026-11-15', purposes });
 };
 const problemsOf = (values: Record<string, string>) => read(values).problems.map(({ cause }) => cause);
 

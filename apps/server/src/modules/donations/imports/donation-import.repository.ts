@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { foldName } from '../../../db/fold-name.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { GiftPurpose, PastGift } from './past-gift.ts';
+import type { DonationPurpose, PastDonation } from './past-donation.ts';
 
 /** Also those that are no longer collected for. */
-export function findPurposes(db: Db | Tx): Promise<GiftPurpose[]> {
+export function findPurposes(db: Db | Tx): Promise<DonationPurpose[]> {
   return db
     .selectFrom('donationPurposes')
     .select(['id', 'name', 'isTaxDeductible'])
@@ -13,9 +13,12 @@ export function findPurposes(db: Db | Tx): Promise<GiftPurpose[]> {
     .execute();
 }
 
-/** Gifts of the same donor, day and sum, by the place of the row: place → donation number. */
-export async function findSameGifts(db: Db | Tx, gifts: readonly PastGift[]): Promise<Map<number, string>> {
-  const sought = gifts.map(({ member, sought: { name }, payment }, place) => ({
+/** Donations of the same donor, day and sum, by the place of the row: place → donation number. */
+export async function findSameDonations(
+  db: Db | Tx,
+  donations: readonly PastDonation[],
+): Promise<Map<number, string>> {
+  const sought = donations.map(({ member, sought: { name }, payment }, place) => ({
     place,
     member_id: member?.id ?? null,
     name_key: member || name === null ? null : foldName(name),
@@ -33,7 +36,7 @@ export async function findSameGifts(db: Db | Tx, gifts: readonly PastGift[]): Pr
   return new Map(rows.map(({ place, donationNumber }) => [place, donationNumber]));
 }
 
-export async function countChangedGifts(tx: Tx, importId: string): Promise<number> {
+export async function countChangedDonations(tx: Tx, importId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('donations')
     .select(tx.fn.countAll<number>().as('count'))

@@ -1,18 +1,21 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { findSameGifts } from './gift-import.repository.ts';
-import type { PastGift } from './past-gift.ts';
+import { findSameDonations } from './donation-import.repository.ts';
+import type { PastDonation } from './past-donation.ts';
 import { words } from './words.en.ts';
 import type { Finding, RowAsChecked } from '../../imports/index.ts';
 import { findPayingMembers, isSameName } from '../../members/index.ts';
 import { checkKnown, finding, paymentImportWords } from '../../payments/index.ts';
 
-/** Holds gifts against the register and our own books. */
-export async function checkGifts(db: Db | Tx, rows: PastGift[]): Promise<RowAsChecked<PastGift>[]> {
+/** Holds donations against the register and our own books. */
+export async function checkDonations(
+  db: Db | Tx,
+  rows: PastDonation[],
+): Promise<RowAsChecked<PastDonation>[]> {
   const members = await findPayingMembers(
     db,
     rows.map(({ sought }) => sought),
   );
-  const gifts = rows.map((row, place): PastGift => {
+  const donations = rows.map((row, place): PastDonation => {
     const member = members[place];
     return member ? { ...row, member } : row;
   });
@@ -20,16 +23,16 @@ export async function checkGifts(db: Db | Tx, rows: PastGift[]): Promise<RowAsCh
     db,
     rows.map(({ payment }) => payment),
   );
-  const alike = await findSameGifts(db, gifts);
-  return gifts.map((row, place) => ({
+  const alike = await findSameDonations(db, donations);
+  return donations.map((row, place) => ({
     row,
     problems: [...donorProblems(row), ...(known[place] ?? [])],
-    warnings: [...otherName(row), ...sameGift(row, alike.get(place))],
+    warnings: [...otherName(row), ...sameDonation(row, alike.get(place))],
   }));
 }
 
 /** A code must be somebody's; a number may be a stranger's, who then needs a name. */
-function donorProblems({ member, sought }: PastGift): Finding[] {
+function donorProblems({ member, sought }: PastDonation): Finding[] {
   if (member) return [];
   const { membershipCode, identityNumber, name } = sought;
   if (membershipCode !== null)
@@ -39,13 +42,13 @@ function donorProblems({ member, sought }: PastGift): Finding[] {
   return [];
 }
 
-function otherName({ member, sought: { name } }: PastGift): Finding[] {
+function otherName({ member, sought: { name } }: PastDonation): Finding[] {
   if (!member || name === null || isSameName(name, member)) return [];
   return [finding('donorName', 'otherName', name, paymentImportWords.otherName(member.name))];
 }
 
-function sameGift({ payment }: PastGift, number: string | undefined): Finding[] {
+function sameDonation({ payment }: PastDonation, number: string | undefined): Finding[] {
   return number === undefined
     ? []
-    : [finding('donatedOn', 'sameGift', payment.paidOn, words.sameGift(number))];
+    : [finding('donatedOn', 'sameDonation', payment.paidOn, words.sameDonation(number))];
 }

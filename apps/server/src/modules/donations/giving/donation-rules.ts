@@ -1,10 +1,10 @@
 import { type Day, dayOf, defaultCurrency, type FieldError, isFuture } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
-import { findGiftPurpose, isKnownCountry, isKnownCurrency } from '../donation.repository.ts';
+import { findDonationPurpose, isKnownCountry, isKnownCurrency } from '../donation.repository.ts';
 import { words } from '../words.en.ts';
 import { smallestAmountErrors } from './smallest-amount.ts';
 
-/** What of a gift has to be looked up, or held against the calendar. What is absent is not looked at. */
+/** What of a donation has to be looked up, or held against the calendar. What is absent is not looked at. */
 interface Looked {
   purposeId?: string | undefined;
   amount?: number | undefined;
@@ -15,29 +15,29 @@ interface Looked {
 }
 
 /** All faults together. The office may write down what was given before, and for what is no longer collected. */
-export async function giftErrors(
+export async function donationErrors(
   tx: Tx,
-  gift: Looked,
+  donation: Looked,
   { isStaff, now }: { isStaff: boolean; now: Date },
 ): Promise<FieldError[]> {
   const today = dayOf(now);
   const errors: FieldError[] = [];
   const wrong = (property: string, constraint: string, message: string) =>
     errors.push({ property, constraints: { [constraint]: message } });
-  if (gift.purposeId !== undefined) {
-    const purpose = await findGiftPurpose(tx, gift.purposeId);
+  if (donation.purposeId !== undefined) {
+    const purpose = await findDonationPurpose(tx, donation.purposeId);
     if (!purpose) wrong('purposeId', 'exists', words.noPurpose);
     else if (!isOffered(purpose, isStaff ? null : today)) wrong('purposeId', 'isOffered', words.notOffered);
-    const { amount, currency = defaultCurrency } = gift;
+    const { amount, currency = defaultCurrency } = donation;
     if (purpose && amount !== undefined)
       errors.push(...smallestAmountErrors({ amount, currency }, purpose, isStaff));
   }
-  if (gift.currency !== undefined && !(await isKnownCurrency(tx, gift.currency)))
+  if (donation.currency !== undefined && !(await isKnownCurrency(tx, donation.currency)))
     wrong('currency', 'exists', words.noCurrency);
-  if (gift.countryId && !(await isKnownCountry(tx, gift.countryId)))
+  if (donation.countryId && !(await isKnownCountry(tx, donation.countryId)))
     wrong('countryId', 'exists', words.noCountry);
-  if (gift.donatedOn && isFuture(gift.donatedOn, today)) wrong('donatedOn', 'isPast', words.future);
-  const { readOn } = gift.dedication ?? {};
+  if (donation.donatedOn && isFuture(donation.donatedOn, today)) wrong('donatedOn', 'isPast', words.future);
+  const { readOn } = donation.dedication ?? {};
   if (readOn && readOn < today && !isStaff) wrong('dedication.readOn', 'isToCome', words.past);
   return errors;
 }

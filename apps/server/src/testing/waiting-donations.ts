@@ -2,13 +2,13 @@ import type { Db, Tx } from '../db/open-database.ts';
 
 let count = 0;
 
-/** Gifts whose slips wait to be verified, straight into the tables. Answers their ids. */
-export async function insertWaitingGifts(db: Db | Tx, number: number): Promise<string[]> {
+/** Donations whose slips wait to be verified, straight into the tables. Answers their ids. */
+export async function insertWaitingDonations(db: Db | Tx, number: number): Promise<string[]> {
   const purpose = await db.selectFrom('donationPurposes').select('id').executeTakeFirstOrThrow();
   const submittedAt = new Date();
   const day = submittedAt.toISOString().slice(0, 10);
   const sum = { currency: 'BTN', amount: 10_000 };
-  const gifts = Array.from({ length: number }, () => {
+  const donations = Array.from({ length: number }, () => {
     count += 1;
     return {
       ...sum,
@@ -22,7 +22,7 @@ export async function insertWaitingGifts(db: Db | Tx, number: number): Promise<s
       paymentStatus: 'pending' as const,
     };
   });
-  const inserted = await db.insertInto('donations').values(gifts).returning('id').execute();
+  const inserted = await db.insertInto('donations').values(donations).returning('id').execute();
   const slip = {
     ...sum,
     method: 'mobile_transfer' as const,

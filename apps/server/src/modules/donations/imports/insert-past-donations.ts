@@ -3,15 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { donationDue, donationFacts } from '../donation-due.ts';
-import type { PastGift } from './past-gift.ts';
+import type { PastDonation } from './past-donation.ts';
 import { words } from '../words.en.ts';
 import type { NewBatch } from '../../imports/index.ts';
 import { peopleOfDonors } from '../../members/index.ts';
 import { newReferences, recordPastPayments } from '../../payments/index.ts';
 import { takeNumbers } from '../../../platform/number.repository.ts';
 
-/** Writes gifts of long ago with a handful of statements: donors, gifts, dedications, payments, books, receipts. */
-export async function insertPastGifts(tx: Tx, rows: readonly PastGift[], batch: NewBatch): Promise<void> {
+/** Writes donations of long ago with a handful of statements: donors, donations, dedications, payments, books, receipts. */
+export async function insertPastDonations(
+  tx: Tx,
+  rows: readonly PastDonation[],
+  batch: NewBatch,
+): Promise<void> {
   const { importId, now } = batch;
   const donors = rows.map(donorOf);
   const people = await peopleOfDonors(
@@ -21,7 +25,7 @@ export async function insertPastGifts(tx: Tx, rows: readonly PastGift[], batch: 
   );
   const references = await newReferences(tx, rows.length);
   const first = await takeNumbers(tx, 'donation_number', rows.length);
-  const gifts = rows.map(({ member, purpose, message, isAnonymous, payment }, place) => {
+  const donations = rows.map(({ member, purpose, message, isAnonymous, payment }, place) => {
     const { donorType, ...donor } = donors[place]!;
     return {
       id: randomUUID(),
@@ -45,15 +49,15 @@ export async function insertPastGifts(tx: Tx, rows: readonly PastGift[], batch: 
       updatedAt: now,
     };
   });
-  await insertMany(tx, 'donations', gifts);
+  await insertMany(tx, 'donations', donations);
   const dedications = rows.flatMap(({ dedication }, place) => {
     if (!dedication) return [];
     const { offering, names, readOn = null } = dedication;
-    return [{ donationId: gifts[place]!.id, offering, names: names as never, readOn }];
+    return [{ donationId: donations[place]!.id, offering, names: names as never, readOn }];
   });
   await insertMany(tx, 'dedications', dedications);
   const dues = rows.map(({ member, purpose, payment }, place) => {
-    const { id, donorName, identityNumber, email } = gifts[place]!;
+    const { id, donorName, identityNumber, email } = donations[place]!;
     const payer = member ?? { membershipCode: null, identityNumber, email };
     const { name, isTaxDeductible } = purpose;
     const facts = donationFacts({ ...payer, id, donorName, purpose: name, isTaxDeductible });
@@ -72,7 +76,7 @@ interface Donor {
 }
 
 /** A member's details are those of the register; of somebody nameless only how to reach them is kept. */
-function donorOf({ member, sought, phone, email }: PastGift): Donor {
+function donorOf({ member, sought, phone, email }: PastDonation): Donor {
   const nobody = { identityType: null, identityNumber: null };
   if (member) return { donorType: 'member', donorName: member.name, ...nobody, phone: null, email: null };
   const { name, identityNumber } = sought;

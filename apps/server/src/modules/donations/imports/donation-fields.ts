@@ -1,8 +1,8 @@
 import { importField, type ImportField } from '../../imports/index.ts';
 import { paymentFields } from '../../payments/index.ts';
 
-/** The columns of a book of gifts. */
-export const giftFields: readonly ImportField[] = [
+/** The columns of a book of donations. */
+export const donationFields: readonly ImportField[] = [
   importField(
     'donorName',
     'Donor name',
