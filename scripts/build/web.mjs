@@ -7,7 +7,7 @@ export const outputFolder = 'apps/web/dist';
 export const vite = inRoot('node_modules/vite/bin/vite.js');
 
 export async function build() {
-  // Whoever asks for the build may be in another mode of their own, such as a test.
+  // Anyone who asks for the build may be in another mode of their own, such as a test.
   const env = { NODE_ENV: 'production' };
   for (const config of ['vite.config.ts', 'vite.public.config.ts']) {
     const args = [

@@ -1,5 +1,5 @@
 // Runs a temporary PostgreSQL for the tests: prints its address as one line, and stops and removes it when its own
-// input closes. So it goes away with whoever started it, also when that one was killed.
+// input closes. So it goes away with the process that started it, also when that one was killed.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -25,7 +25,7 @@ export class ArchiveWriter {
     this.#file = file;
     this.#mayReplace = mayReplace;
     this.#written = pipeline(this.#gzip, output);
-    this.#written.catch(() => {}); // reported by whoever writes next
+    this.#written.catch(() => {}); // reported by the next write
   }
 
   static async create(file: string, { mayReplace = false } = {}): Promise<ArchiveWriter> {

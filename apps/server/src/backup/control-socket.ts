@@ -15,7 +15,7 @@ const PATIENCE_MS = 1_000;
 export type ControlReply = { folder: string } | { error: string };
 
 /**
- * Lets `npm run backup` work beside the server that holds the embedded database: whoever connects is given a copy
+ * Lets `npm run backup` work beside the server that holds the embedded database: anyone who connects is given a copy
  * of it. A server on PostgreSQL is not needed for a backup, so there it does nothing.
  */
 export async function startControlSocket(

@@ -69,7 +69,7 @@ export interface CardGateway {
   readonly currency: string;
   start(order: CardOrder, returnUrl: string): RedirectForm;
   /**
-   * What the browser brought back. Whoever holds the browser may have replayed it, so it says which order to ask about
+   * What the browser brought back. The person at the browser may have replayed it, so it says which order to ask about
    * and nothing more. Null when it cannot have come from the gateway.
    */
   readReturn(fields: Record<string, string>): Statement | null;

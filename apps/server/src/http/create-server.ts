@@ -56,7 +56,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Who is still answered while the server stops is decided in drain.ts.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Some calls of the specification are written with a slash at the end; whoever leaves it out, or adds one, means the same.
+    // Some calls of the specification are written with a slash at the end; anyone who leaves it out, or adds one, means the same.
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Addresses that the router cannot read; hooks have not run for them.
     frameworkErrors(error, request, reply) {

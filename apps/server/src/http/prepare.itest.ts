@@ -16,7 +16,7 @@ let app: TestApp;
 let chief: string;
 beforeAll(async () => {
   app = await startTestApp();
-  // As the embedded database has it: whoever holds the one connection keeps everybody else waiting.
+  // As the embedded database has it: the one who holds the only connection keeps everybody else waiting.
   app.database.pool.options.max = 1;
   chief = await app.signIn('Administrator');
 });

@@ -11,7 +11,7 @@ export function rateLimit(perMinute: number) {
   /** How many seconds to wait, or 0 when there is no need to. */
   return function secondsToWait(address: string, now: number): number {
     if (perMinute === 0) return 0;
-    // Whoever has that many addresses is not stopped by counting them; the memory is kept instead.
+    // Anyone who has that many addresses is not stopped by counting them; the memory is kept instead.
     if (now - minuteStart >= minute || counts.size > maximumAddresses) {
       minuteStart = now;
       counts = new Map();

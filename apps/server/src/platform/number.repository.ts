@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/open-database.ts';
 type Counter = 'membership_code' | 'fee_number' | 'donation_number';
 
 /**
- * Takes that many numbers and answers the first of them. The row stays locked until the transaction ends: whoever
+ * Takes that many numbers and answers the first of them. The row stays locked until the transaction ends: a transaction that
  * rolls back gives the numbers back, so there are neither gaps nor doubles.
  */
 export async function takeNumbers(tx: Tx, name: Counter, count: number): Promise<number> {

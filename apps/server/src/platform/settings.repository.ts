@@ -8,7 +8,7 @@ export async function readSettings(db: Db | Tx): Promise<Settings> {
   return mergeSettings(new Map(rows.map(({ key, value }) => [key, value])));
 }
 
-/** For whoever goes on to change them: one after the other. */
+/** For anyone who goes on to change them: one after the other. */
 export async function readSettingsToChange(tx: Tx): Promise<Settings> {
   await sql`select pg_advisory_xact_lock(727003)`.execute(tx);
   return readSettings(tx);

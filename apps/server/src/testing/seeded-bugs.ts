@@ -42,7 +42,7 @@ export const seededBugs: Record<string, SeededBug> = {
   'overlap constraint': {
     sql: 'ALTER TABLE coverages DROP CONSTRAINT coverages_never_overlap',
     test: 'apps/server/src/modules/coverages/coverage.itest.ts',
-    named: 'no day of a member is covered twice, whoever writes it',
+    named: 'no day of a member is covered twice, no matter who writes it',
   },
 };
 

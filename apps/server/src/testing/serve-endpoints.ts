@@ -13,7 +13,7 @@ import type { Actor } from '../platform/actor.ts';
 import { diskFiles } from '../platform/files/files.ts';
 import { createLog } from '../base/log.ts';
 
-/** Whoever sends the token `auditor`; there are no other users. */
+/** Anyone who sends the token `auditor`; there are no other users. */
 const auditor: Actor = {
   id: '6d0f2f0a-6a0e-4c11-9a3e-2f0b6d0c1a01',
   name: 'Ugyen Dorji',

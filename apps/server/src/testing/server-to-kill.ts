@@ -65,7 +65,7 @@ export function serverToKill(place: DatabasePlace) {
   return {
     opened,
 
-    /** Previews and starts an import, and leaves the work to whoever opens the database next. */
+    /** Previews and starts an import, and leaves the work to somebody who opens the database next. */
     startImport: (target: ImportTarget, file: File): Promise<string> =>
       opened(async (database) => {
         const ctx = systemContext(surroundingsOf(depsOf(database)));

@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whoever works for the centre may belong to it as well. */
+/** Anyone who works for the centre may belong to it as well. */
 async function becomeMember(role: ShippedRole): Promise<void> {
   const administrator = await app.signIn('Administrator');
   const body = { ...sampleMember(await shippedIds(app)), waiveFee: true };
@@ -132,7 +132,7 @@ function decide(access: Access, caller: Caller): Outcome {
 describe.each(callers)('%s', (caller) => {
   it.each(everyEndpoint)('at $name', async (named) => {
     const outcome = await knock(named, caller, unknown);
-    // Whoever is let in finds nothing under an id that does not exist.
+    // Anyone who is let in finds nothing under an id that does not exist.
     expect(outcome === 'notFound' ? 'in' : outcome).toBe(decide(named.endpoint.access, caller));
   });
 });

@@ -90,7 +90,7 @@ test('only the proxy itself is believed about addresses, and it keeps none that 
   for (const proxy of [nginx, caddy]) expect(proxy).toContain('/api/metrics');
 });
 
-test('whoever stops the program gives it more than the ten seconds that it may need', () => {
+test('the examples allow more than the ten seconds that stopping may need', () => {
   expect(Number(find(unit, /^TimeoutStopSec=(\d+)$/m))).toBeGreaterThan(10);
   expect(Number(find(appOfCompose, /stop_grace_period: (\d+)s/))).toBeGreaterThan(10);
 });

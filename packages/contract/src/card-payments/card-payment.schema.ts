@@ -25,7 +25,7 @@ export type CardStart = z.output<typeof cardStart>;
 export const cardResultPages = ['success', 'failure', 'cancelled', 'process', 'error'] as const;
 export type CardResultPage = (typeof cardResultPages)[number];
 
-/** One attempt to pay by card, for whoever knows its number. */
+/** One attempt to pay by card, for anyone who knows its number. */
 export const cardPayment = z.object({
   transactionId: z.string(),
   status: z.enum(paymentStates),

@@ -7,7 +7,7 @@ import { id, instant, upload } from '../values/fields.ts';
 export const importTargets = ['members', 'fee-payments', 'donation-payments'] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
-/** Whoever may create these may import them, and sees what was imported of them; of the rest nothing. */
+/** Anyone who may create these may import them, and sees what was imported of them; of the rest nothing. */
 export const importSubjects = {
   members: 'Member',
   'fee-payments': 'Member',

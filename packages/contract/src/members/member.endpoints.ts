@@ -30,7 +30,7 @@ const memberFilters = {
   paidUntilTo: emptyIsAbsent(day),
   hasPhone: emptyIsAbsent(z.stringbool()),
 };
-/** Those taken out of the lists, for whoever may bring them back. */
+/** Those taken out of the lists, for anyone who may bring them back. */
 const removedOnly = { isRemoved: emptyIsAbsent(z.stringbool()) };
 
 /** JSON where nothing is said. */

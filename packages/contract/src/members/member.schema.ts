@@ -66,7 +66,7 @@ export type MemberRow = z.output<typeof memberRow>;
 /** What may be renewed now, from which day, for how much. */
 const renewalOffer = z.object({
   from: day,
-  /** Of one's own type first; whoever renews may become another kind of member, or pay in another rhythm. */
+  /** Of one's own type first; anyone who renews may become another kind of member, or pay in another rhythm. */
   options: z.array(
     z.object({
       membershipTypeId: id,

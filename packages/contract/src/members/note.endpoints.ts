@@ -6,7 +6,7 @@ const memberNote = z.object({
   id,
   text: z.string(),
   author: z.string(),
-  /** Whoever wrote it may take it away. */
+  /** Its author may take it away. */
   isOwn: z.boolean(),
   createdAt: instant,
 });

@@ -123,7 +123,7 @@ export const reverseBody = z.strictObject({
   paymentId: id.optional(),
 });
 
-/** Money that is kept apart becomes a donation, once whoever sent it has agreed. */
+/** Money that is kept apart becomes a donation, once its sender has agreed. */
 export const takeAsDonationBody = z.strictObject({
   purposeId: id,
   /** Where more than one payment is kept apart; else the latest one. */

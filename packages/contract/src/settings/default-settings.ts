@@ -24,7 +24,7 @@ export const defaultSettings: Settings = {
   defaultGraceDays: 30,
   defaultRenewalWindowDays: 60,
   reminderDays: [30, 7, 0],
-  // The 2025 Act replaced that of 2001 on 1 January 2026; what it allows has to be entered by whoever knows.
+  // The 2025 Act replaced that of 2001 on 1 January 2026; what it allows has to be entered by the person who knows.
   pitRules: [
     { fromYear: 2026, act: 'Income Tax Act of Bhutan 2025', percentage: null, wording: deduction },
     {

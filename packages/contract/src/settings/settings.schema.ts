@@ -88,7 +88,7 @@ export const settingsSchema = z.strictObject({
   /** 1,234,567 or 12,34,567. */
   digitGrouping: z.enum(digitGroupings),
   faq: z.array(faqEntry).max(30, 'must be at most 30 questions'),
-  /** Whoever recorded a payment may not verify or void it. */
+  /** The person who recorded a payment may not verify or void it. */
   requireSecondPerson: z.boolean(),
   mail: mailSettings,
   /** What phones show as the sender. */

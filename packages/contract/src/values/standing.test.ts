@@ -33,7 +33,7 @@ test('time alone only ever leads from current over grace to lapsed', () => {
   );
 });
 
-test('whoever has ended counts as inactive, whatever was paid', () => {
+test('anyone who has ended counts as inactive, whatever was paid', () => {
   fc.assert(
     fc.property(
       paid,

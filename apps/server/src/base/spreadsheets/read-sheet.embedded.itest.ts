@@ -74,7 +74,7 @@ test('time spent on the rows is not counted against the file', async () => {
   expect(count).toBe(1500);
 });
 
-test('whoever stops reading gives the place back', async () => {
+test('a reader that stops early gives its place back', async () => {
   const file = workbookFile({ rows: textRows(manyRows(20_000)) });
   for (let i = 0; i < 6; i += 1) {
     for await (const batch of readSheet(file)) {

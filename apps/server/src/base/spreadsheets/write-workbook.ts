@@ -8,7 +8,7 @@ interface SheetToWrite {
   rows: string[][];
 }
 
-/** A small Excel workbook of several sheets. Columns are texts, so that whoever fills them in keeps every zero. */
+/** A small Excel workbook of several sheets. Columns are texts, so that anyone who fills them in keeps every zero. */
 export function writeWorkbook(sheets: SheetToWrite[]): Promise<Uint8Array> {
   return writeXlsx({
     sheets: sheets.map(({ name, columns, rows }) => ({

@@ -4,7 +4,7 @@ import { readAccessToken } from './sessions/access-token.ts';
 import { keysOf } from './sessions/keys.ts';
 
 /**
- * One query per request: whoever was disabled, removed, given another role or another password a moment ago is
+ * One query per request: anyone who was disabled, removed, given another role or another password a moment ago is
  * out, and rights are those the role has now.
  */
 export const authenticate: Authenticate = async (db, token, now) => {

@@ -8,7 +8,7 @@ interface Governed {
 }
 
 /**
- * Whoever changes the address, the password or the role of an account can become it. So nobody touches an account
+ * Anyone who changes the address, the password or the role of an account can become it. So nobody touches an account
  * that may do more than they may themselves.
  */
 export function requireMayGovern(actor: Actor, account: Governed): void {

@@ -5,7 +5,7 @@ import { type CardAttemptRecord, findToAsk } from './card-attempt.repository.ts'
 const mostAtOnce = 500;
 const side = 5;
 
-/** Whoever never came back from the bank is asked about; a few at a time, so that a slow bank does not hold up the rest. */
+/** Anyone who never came back from the bank is asked about; a few at a time, so that a slow bank does not hold up the rest. */
 export async function askAgain(ctx: Ctx): Promise<void> {
   const { gateway } = ctx.card;
   if (!gateway) return;

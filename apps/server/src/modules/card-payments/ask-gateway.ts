@@ -51,7 +51,7 @@ async function takeAnswer(
   isRound: boolean,
 ): Promise<CardAttemptRecord> {
   const { kind, dueId } = dueOf(asked);
-  // First what is paid for and then the payment: whoever decides about both takes them in this order.
+  // First what is paid for and then the payment: anyone who decides about both takes them in this order.
   const due = await kind.lock(tx, dueId);
   const attempt = (await lockAttempt(tx, asked.id)) ?? asked;
   const rounds = attempt.rounds + (isRound ? 1 : 0);

@@ -108,7 +108,7 @@ test('200 forged or replayed returns change nothing, and are all answered', asyn
   expect(answers).toHaveLength(200);
   expect(answers.filter(({ status }) => status !== 303)).toEqual([]);
   const success = answers.filter(({ location }) => location?.includes('/success/'));
-  // Only whoever has paid already is shown so.
+  // Only somebody who has paid already is shown so.
   expect(success.every(({ location }) => location?.endsWith(paid.started.transactionId))).toBe(true);
   expect(await desk.books()).toEqual(before);
 });

@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /**
- * Does what the gateway itself said, at most once: the fee or donation and the payment are locked by whoever calls.
+ * Does what the gateway itself said, at most once: the fee or donation and the payment are locked by the caller.
  * Answers what staff have to look at, if anything.
  */
 export async function settle(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {

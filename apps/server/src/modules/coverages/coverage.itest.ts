@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('no day of a member is covered twice, whoever writes it', async () => {
+test('no day of a member is covered twice, no matter who writes it', async () => {
   const token = await app.signIn('Administrator');
   const body = { ...sampleMember(await shippedIds(app)), waiveFee: true };
   const { id: memberId, paidUntil } = await app.call(members.create, { body }, token);

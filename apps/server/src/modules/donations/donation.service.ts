@@ -13,7 +13,7 @@ import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Donations = typeof donations;
 
-/** The whole record for the office and whoever gave it; with the id alone, what its payer needs. */
+/** The whole record for the office and the person who gave it; with the id alone, what its payer needs. */
 export async function getDonation(
   ctx: Ctx,
   { params }: InputOf<Donations['get']>,

@@ -42,7 +42,7 @@ it('what a member gave stands in their story and in their own figures, and keeps
   expect(removal.body).toMatchObject({ code: 'in_use', counts: { donations: 3, logins: 1 } });
 });
 
-it('a donation under a member’s number shows the member no way to reach whoever gave it', async () => {
+it('a donation under a member’s number shows the member no way to reach the person who gave it', async () => {
   const { id: memberId, identityNumber } = await desk.member();
   const account = app.account('Member').id;
   await app.db.updateTable('users').set({ memberId }).where('id', '=', account).execute();

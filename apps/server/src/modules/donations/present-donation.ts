@@ -59,7 +59,7 @@ export function toDonationRow(row: DonationRecord): DonationRow {
 }
 
 /**
- * What a member sees of a donation that was given under their number without signing in: whoever gave it may be somebody
+ * What a member sees of a donation that was given under their number without signing in: the person who gave it may be somebody
  * else who mistyped, so how to reach them is not shown.
  */
 export function forMember<Donation extends DonationRow>(donation: Donation): Donation {

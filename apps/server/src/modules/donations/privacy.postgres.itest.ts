@@ -51,7 +51,7 @@ it('with the id alone one sees what to pay, and of the donor only the beginning 
     const told = ['Ngawang', 'Tenzin', '9876', '555555', 'example.bt', 'dzong', 'father', '/slip', 'journal'];
     expect(told.filter((word) => text.includes(word))).toEqual([]);
   }
-  // Whoever is signed in but has no right to donations sees no more.
+  // Anyone who is signed in but has no right to donations sees no more.
   expect((await app.send(donations.get, { params: { id } }, { token: own })).body).toEqual(seen.body);
 });
 

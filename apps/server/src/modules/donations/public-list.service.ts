@@ -14,7 +14,7 @@ import { words } from './words.en.ts';
 
 type Donations = typeof donations;
 
-/** The names to be read out. Whoever wants to stay unnamed is not named where the list may hang on a wall. */
+/** The names to be read out. Anyone who wants to stay unnamed is not named where the list may hang on a wall. */
 export async function listDedications(
   ctx: Ctx,
   { query }: InputOf<Donations['dedications']>,

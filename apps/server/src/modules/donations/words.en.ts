@@ -1,8 +1,8 @@
 /** What people read about donations. */
 export const words = {
-  /** Whoever gives without a name. */
+  /** Anyone who gives without a name. */
   anonymous: 'Anonymous',
-  onlyStaff: 'is for the office; whoever gives pays afterwards',
+  onlyStaff: 'is for the office; anyone who gives pays afterwards',
   fromRegister: 'is taken from the register for a member’s donation',
   leftOut: 'is left out of an anonymous donation',
   noMember: 'is not a member we know',

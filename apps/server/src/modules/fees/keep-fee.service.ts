@@ -62,7 +62,7 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
       await requireChangeable(tx, fee, ctx.now);
       await requireTypeOfReceipts(tx, fee, asked);
       after = await changeTerms(tx, ctx, fee, member, asked);
-      // Whoever applies applies for what they will pay.
+      // Anyone who applies applies for what they will pay.
       if (fee.kind === 'registration' && !member.paidUntil) await setMemberTerms(tx, ctx, member, after);
       await auditFeeChange(tx, ctx, fee, after);
     }

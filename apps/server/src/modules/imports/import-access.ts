@@ -19,7 +19,7 @@ export function visible(ctx: Ctx, row: ImportRow | undefined): ImportRow {
   return row;
 }
 
-/** Where the centre wants two pairs of eyes on money, whoever brought a sheet of it neither commits it nor takes it back. */
+/** Where the centre wants two pairs of eyes on money, the person who brought a sheet of it neither commits it nor takes it back. */
 export async function requireSecondPerson(
   tx: Tx,
   ctx: Ctx,

@@ -123,7 +123,7 @@ test('columns can be read otherwise, and a missing one is one thing to mend', as
   expect(await office.runToEnd(looked.importId)).toMatchObject({ state: 'done', created: 2 });
 });
 
-test('whoever is refused gives their place back: the next one is read', async () => {
+test('anyone who is refused gives their place back: the next one is read', async () => {
   // More than can be read at once.
   for (let tries = 0; tries < 5; tries += 1) {
     const refused = app.call(

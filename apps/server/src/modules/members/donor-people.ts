@@ -9,7 +9,7 @@ type PastDonor = Pick<DonorDetails, 'name' | 'identityType' | 'identityNumber' |
 
 /**
  * What `personOfDonor` does for one, for many of an older book: the person of each, in the same order; null where there
- * is nothing to know them by. Whoever the centre knows already stays as they are known.
+ * is nothing to know them by. Anyone whom the centre knows already stays as they are known.
  */
 export async function peopleOfDonors(
   tx: Tx,

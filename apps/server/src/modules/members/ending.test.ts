@@ -18,7 +18,7 @@ test('only an application can be declined, and only a membership suspended', () 
   ]);
 });
 
-test('whoever has resigned or died cannot resign again, nor be suspended', () => {
+test('anyone who has resigned or died cannot resign again, nor be suspended', () => {
   expect(mayEnd('deceased', 'resigned')).toBe(false);
   expect(mayEnd('declined', 'resigned')).toBe(false);
   expect(mayEnd('resigned', 'suspended')).toBe(false);

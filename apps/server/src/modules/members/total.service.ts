@@ -33,7 +33,7 @@ async function total(ctx: Ctx, status: Parameters<typeof countByStatus>[1]): Pro
   return { total: await countByStatus(ctx.db, status, dayOf(ctx.now)) };
 }
 
-/** The figures of whoever is signed in as a member. */
+/** The figures of the person who is signed in as a member. */
 export async function myTotal(ctx: Ctx): Promise<ResponseOf<Members['myTotal']>> {
   const { memberId } = actorOf(ctx);
   if (memberId === null) throw new AppError('not_found');

@@ -92,7 +92,7 @@ export const words = {
   undoneAlready: 'This merge has been taken back already.',
   tooLateToUndo: 'A merge can be taken back for 30 days; these are over.',
   mergedSince: 'One of the two was merged again since. Take the later merge back first.',
-  foreignNote: 'Notes are taken away by whoever wrote them.',
+  foreignNote: 'Notes are taken away by the person who wrote them.',
   kindsOfPaper: 'Documents must be PDF, JPEG, PNG or WebP.',
   onlyStaffChange: (fields: string) =>
     `Only the office can change ${fields}. Please tell them what is wrong.`,

@@ -17,7 +17,7 @@ export async function requireOpen(tx: Tx, kind: DueKind, due: Due): Promise<void
 }
 
 /**
- * Where the centre wants two pairs of eyes, whoever entered a payment neither verifies nor takes it back, and nobody
+ * Where the centre wants two pairs of eyes, the person who entered a payment neither verifies nor takes it back, and nobody
  * does so with what pays their own fee or donation: a slip may be sent without signing in.
  */
 export async function requireSecondPerson(tx: Tx, ctx: Ctx, payment: PaymentRecord): Promise<void> {

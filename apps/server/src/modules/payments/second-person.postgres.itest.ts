@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const want = (requireSecondPerson: boolean) =>
   app.call(settings.update, { body: { requireSecondPerson } }, desk.token);
 
-test('nobody verifies the slip of their own membership, whoever sent it, where two pairs of eyes are wanted', async () => {
+test('nobody verifies the slip of their own membership, no matter who sent it, where two pairs of eyes are wanted', async () => {
   const { memberId, feeId } = await desk.renewalWithSlip();
   const { id: account } = app.account('Treasurer');
   await app.db.updateTable('users').set({ memberId }).where('id', '=', account).execute();

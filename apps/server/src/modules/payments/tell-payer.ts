@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Due, DueKind } from './due.ts';
 import { words } from './words.en.ts';
 
-/** Whoever left an e-mail address hears what came of their payment. */
+/** Anyone who left an e-mail address hears what came of their payment. */
 async function tell(
   tx: Tx,
   ctx: Ctx,

@@ -44,7 +44,7 @@ test('what the office noted beside a payment is not for the member', async () =>
   expect(await seen(await app.signIn('Member'))).toMatchObject([[{ remarks: null }], [{ remarks: null }]]);
 });
 
-test('whoever is refused uses up nothing of what everybody has together', async () => {
+test('anyone who is refused uses up nothing of what everybody has together', async () => {
   const payload = { donorType: 'anonymous', purposeId: desk.purposeId, amount: '1.00' };
   const call = { method: 'POST', url: '/api/donations', remoteAddress: '203.0.113.9', payload } as const;
   for (let given = 0; given < 110; given += 1) await app.inject(call);
@@ -53,7 +53,7 @@ test('whoever is refused uses up nothing of what everybody has together', async 
   expect(await takeAttempt(app.db, 'donation', day, app.clock.now())).toMatchObject({ count: 101 });
 });
 
-test('whoever has the reference finds the payment as often as they like; whoever guesses does not', async () => {
+test('anyone who has the reference finds the payment as often as they like; anyone who guesses does not', async () => {
   const { reference } = (await app.call(donations.get, {
     params: { id: await desk.donation() },
   })) as PayerView;

@@ -55,7 +55,12 @@ it('by purpose, method, day and currency, filtered as the lists are, page by pag
     ['Butter lamps', 'USD', 1, '40.00'],
     ['Construction', 'BTN', 1, '1000.00'],
   ]);
-  const byMethod = await reportDonations({ groupBy: 'method', sortBy: 'amount', order: 'DESC', purposeId: lamps });
+  const byMethod = await reportDonations({
+    groupBy: 'method',
+    sortBy: 'amount',
+    order: 'DESC',
+    purposeId: lamps,
+  });
   expect(lines(byMethod.data)).toEqual([
     ['cheque', 'BTN', 1, '250.50'],
     ['cash', 'BTN', 1, '100.00'],

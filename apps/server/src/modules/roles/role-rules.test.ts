@@ -16,7 +16,7 @@ const codeOf = (work: () => void) => {
 describe('rights in a role', () => {
   const actor = { ability: [{ action: 'manage', subject: 'Role' }] } as unknown as Actor;
 
-  it('must be held by whoever gives them', () => {
+  it('must be held by the person who gives them', () => {
     expect(codeOf(() => requireHolding(actor, [{ action: 'read', subject: 'Role' }]))).toBeNull();
     expect(codeOf(() => requireHolding(actor, [{ action: 'read', subject: 'Member' }]))).toBe('not_allowed');
     expect(codeOf(() => requireHolding(actor, [{ action: 'manage', subject: 'all' }]))).toBe('not_allowed');

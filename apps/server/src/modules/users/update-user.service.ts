@@ -43,7 +43,7 @@ export function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.upda
   });
 }
 
-/** Links mailed before die; whoever has not yet taken up the invitation gets it anew. */
+/** Links mailed before die; anyone who has not yet taken up the invitation gets it anew. */
 async function renewLinks(ctx: Ctx, tx: Tx, user: UserRow): Promise<void> {
   const isInvited = !user.hasPassword && user.status === 'active';
   if (isInvited) await mailPasswordLink(ctx, tx, user, 'invitation');

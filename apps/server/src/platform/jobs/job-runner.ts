@@ -47,7 +47,7 @@ export function jobRunner(surroundings: Surroundings, kinds: Record<string, JobK
       log.error({ err }, 'jobs could not be looked for');
       pause = lookAfterTroubleMs;
     }
-    // With more work than hands, whoever is done first takes the next.
+    // With more jobs than workers, the first worker that is done takes the next.
     if (running.size >= atOnce) {
       await Promise.race(running);
       pause = 0;

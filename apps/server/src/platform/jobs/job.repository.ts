@@ -77,7 +77,7 @@ export async function rescheduleJob(
   await held(db, job).set({ runAt, attempts: 0, lockedUntil: null, lastError }).execute();
 }
 
-/** Whoever lost the lease no longer has a say. */
+/** A process that lost the lease no longer has a say. */
 function held(db: Db, { id, lease }: ClaimedJob) {
   return db.updateTable('jobs').where('id', '=', id).where('lockedUntil', '=', lease);
 }

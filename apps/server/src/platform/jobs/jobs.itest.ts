@@ -100,7 +100,7 @@ describe('a job', () => {
     expect(job?.failedAt).not.toBeNull();
   });
 
-  test('of a process that died is taken over when its lease is over, and whoever lost it has no say', async () => {
+  test('of a process that died is taken over when its lease is over, and the process that lost it has no say', async () => {
     await ask(1);
     const [lost] = await claimJobs(base.database.kysely, ['note'], 5, clock.now());
     expect(lost).toBeDefined();

@@ -47,7 +47,7 @@ const renew = (at: number, periods: number) =>
     async (books, { app, desk }) => {
       const body = { memberId: pick(books.members, at)!, periods };
       const answer = await app.send(renewals.create, { body }, { token: desk.token });
-      // Whoever has not joined yet, or has a slip waiting for other terms, is refused.
+      // Anyone who has not joined yet, or has a slip waiting for other terms, is refused.
       if (answer.status !== 201) return expect(answer.status).toBe(409);
       const { feeId } = renewals.create.response.parse(answer.body);
       const { balance } = await desk.fee(feeId);

@@ -14,7 +14,7 @@ import { type NewPassword, setPassword } from './set-password.ts';
 type Change = InputOf<typeof auth.changePassword>;
 type Reset = InputOf<typeof auth.resetByAdministrator>;
 
-/** One's own, or somebody else's with the ability; either way whoever asks proves themself with their own password. */
+/** One's own, or somebody else's with the ability; either way anyone who asks proves themself with their own password. */
 export async function prepareChange(ctx: Ctx, { params, body }: Change): Promise<string> {
   const actor = actorOf(ctx);
   if (params.id !== actor.id && !isAllowed(actor.ability, 'manage', 'User')) throw new AppError('not_found');

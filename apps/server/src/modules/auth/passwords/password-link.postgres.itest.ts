@@ -148,7 +148,7 @@ describe('a link', () => {
 });
 
 describe('an invitation', () => {
-  it('is mailed to whoever is created without a password, and opens the account within seven days', async () => {
+  it('is mailed to somebody who is created without a password, and opens the account within seven days', async () => {
     const invited = await newUser({});
     expect(invited.hasPassword).toBe(false);
     const [mail] = await mailsTo(invited.email);
@@ -159,7 +159,7 @@ describe('an invitation', () => {
     await app.call(auth.login, { body: { username: invited.email, password: newPassword } });
   });
 
-  it('is not mailed to whoever got a password', async () => {
+  it('is not mailed to somebody who got a password', async () => {
     expect(await mailsTo(someone.email)).toHaveLength(0);
   });
 

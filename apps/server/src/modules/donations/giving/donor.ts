@@ -19,7 +19,7 @@ export interface WrittenDonor {
 }
 
 export const details = ['donorName', 'identityNumber', 'phone', 'email', 'countryId', 'address'] as const;
-/** Whoever gives without a name may still want to be told what became of it. */
+/** Anyone who gives without a name may still want to be told what became of it. */
 const contact = new Set<string>(['phone', 'email']);
 
 /**

@@ -100,11 +100,7 @@ test('donations of members, strangers and the nameless come in whole, and go aga
     { donorType: 'anonymous', donorName: 'Anonymous', isAnonymous: true },
     { donorType: 'non_member', donorName: 'Pema Lhamo', isAnonymous: true },
   ]);
-  const whole = (await app.call(
-    donations.get,
-    { params: { id: found[1]!.id } },
-    office.token(),
-  )) as Donation;
+  const whole = (await app.call(donations.get, { params: { id: found[1]!.id } }, office.token())) as Donation;
   expect(whole).toMatchObject({
     message: 'For all',
     dedication: {
@@ -186,7 +182,7 @@ test('a treasurer sees sheets of donations and nothing of members; the membershi
   expect((await template('members.xlsx')).status).toBe(403);
 });
 
-test('where two pairs of eyes are wanted, whoever brought the sheet neither commits it nor takes it back', async () => {
+test('where two pairs of eyes are wanted, the person who brought the sheet neither commits it nor takes it back', async () => {
   const chief = await app.signIn('Administrator');
   await app.call(settings.update, { body: { requireSecondPerson: true } }, chief);
   const { importId } = await office.preview(bookFile([given({ 'Donated on': '2020-10-01' })]));

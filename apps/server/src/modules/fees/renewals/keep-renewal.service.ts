@@ -2,9 +2,9 @@ import { formatAmount, type InputOf, type MembershipRenewal, type renewals } fro
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { takeExcess } from '../../donations/index.ts';
-import { cancelFee } from '../cancel-fee.ts';
 import { feeDue, lockFee } from '../fee-due.ts';
 import { changeTerms, requireChangeable } from '../fee-terms.ts';
+import { updateFeeRow } from '../fee.repository.ts';
 import { auditedRenewal } from './audited-renewal.ts';
 import { toRenewal } from './present-renewal.ts';
 import { findRenewal, touchRenewal } from './renewal.repository.ts';
@@ -48,7 +48,8 @@ export async function removeRenewal(ctx: Ctx, { params }: InputOf<Renewals['remo
   await inTransaction(ctx, async (tx) => {
     const { renewal, fee, member } = await lockProposal(tx, params.id, ctx.now);
     await touchRenewal(tx, renewal.id, { status: 'cancelled' }, ctx.now);
-    await cancelFee(tx, ctx, fee);
+    // Nothing is owed any more; its link still shows what became of it.
+    await updateFeeRow(tx, fee.id, { status: 'cancelled' }, ctx.now);
     await ctx.audit(tx, { action: 'cancel', ...auditedRenewal(renewal, member) });
   });
 }

@@ -24,5 +24,5 @@ export async function exportMembers(ctx: Ctx, { query }: InputOf<typeof members.
   return exportRows(`members-${today}`, format, rows, memberSheet);
 }
 
-/** Whoever asks for a standing gets that standing; whoever asks for none, those who count. */
+/** Anyone who asks for a standing gets that standing; anyone who asks for none, those who count. */
 const isOpen = ({ status, standing }: MemberFilters) => status === undefined && standing === undefined;

@@ -74,7 +74,7 @@ describe('an identifier and a fact', () => {
     ]);
   });
 
-  test('the end of a phone number proves nothing to whoever has typed the number', async () => {
+  test('the end of a phone number proves nothing to somebody who has typed the number', async () => {
     expect((await lookUp('17456789', '6789')).body).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const most = 5;
 
 /**
  * Whom the identifier and the fact both fit. The same statement whatever was typed, so that nothing, nobody and a
- * wrong fact take the same time. Whoever names a phone number must know more than its end, so only the birth date
+ * wrong fact take the same time. Anyone who names a phone number must know more than its end, so only the birth date
  * counts for them.
  */
 export async function findLookedUp(

@@ -93,7 +93,7 @@ describe('likely duplicates', () => {
 });
 
 describe('merging', () => {
-  test('whoever was merged twice is found by every code and number they had, and comes back step by step', async () => {
+  test('anyone who was merged twice is found by every code and number they had, and comes back step by step', async () => {
     const [first, second, third] = [await create(), await create(), await create()];
     const foundBy = async (q: string) =>
       (await app.call(members.list, { query: { q } }, officer)).data.map(({ id }) => id);

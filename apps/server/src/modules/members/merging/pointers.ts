@@ -24,7 +24,7 @@ export const pointers: readonly Pointer[] = [
   { table: 'users', column: 'member_id', to: 'member', noun: 'logins' },
   { table: 'memberNotes', column: 'member_id', to: 'member', noun: 'notes' },
   { table: 'memberDocuments', column: 'member_id', to: 'member', noun: 'documents' },
-  // Whoever was merged before leads on to who they are now.
+  // Anyone who was merged before leads on to who they are now.
   { table: 'members', column: 'merged_into', to: 'member', noun: 'merges' },
   { table: 'people', column: 'merged_into', to: 'person', noun: 'merges' },
 ];

@@ -52,7 +52,7 @@ export async function replaceVoidReceipts(
 }
 
 /**
- * The next places in a series. The row stays locked until the transaction ends, so whoever rolls back gives them
+ * The next places in a series. The row stays locked until the transaction ends, so a transaction that rolls back gives them
  * back: no gaps, no doubles. Take it as late as possible, for everybody waits for it. A year that a series has
  * reached is never left again, also when the clock is set back.
  */

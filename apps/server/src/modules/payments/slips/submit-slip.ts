@@ -16,7 +16,7 @@ interface SentSlip {
   slip: Slip;
 }
 
-/** Whoever keeps sending slips should rather come to the desk. */
+/** Anyone who keeps sending slips should rather come to the desk. */
 const mostSlips = 10;
 
 /** The payer sends the proof of a transfer; it waits for staff to verify it. */
@@ -31,7 +31,7 @@ export async function submitSlip(
   const due = await lockOpenDue(tx, kind, dueId);
   await requireOpen(tx, kind, due);
   const attempts = await findPayments(tx, kind, due.id);
-  // Tries with a card are not slips: whoever gives up on those must still be able to pay.
+  // Tries with a card are not slips: anyone who gives up on those must still be able to pay.
   const slips = attempts.filter(({ slipFileId }) => slipFileId !== null);
   if (slips.length >= mostSlips) throw new AppError('wrong_state', { detail: words.tooManySlips });
   const createdBy = ctx.actor?.id ?? null;
