@@ -108,10 +108,15 @@ export const importRules = [
     to: `${web}(app/|main\\.tsx)`,
   },
   {
-    name: 'ui/ and lib/ know no feature',
-    from: `${web}(ui|lib|theme)/`,
+    name: 'ui/, lib/ and language/ know no feature',
+    from: `${web}(ui|lib|theme|language)/`,
     to: `${web}(app|features|public)/|main\\.tsx$`,
   },
   { name: 'ui/ knows no product noun', from: `${web}ui/(?!.*${test})`, to: '^packages/contract/' },
+  {
+    name: 'Words are looked up through their door (words.ts, titles.ts), which knows the language',
+    from: `${web}(?!.*/(words|titles)(\\.dz)?\\.ts$)`,
+    to: `${web}.*/(words|titles)\\.(en|dz)\\.ts$`,
+  },
   { name: 'lib/ draws nothing', from: `${web}lib/`, to: `${web}ui/` },
 ];

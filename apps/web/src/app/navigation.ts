@@ -1,7 +1,7 @@
 import type { RoleType } from '@kathok/contract';
 import type { ScreenAccess } from '../lib/route.ts';
 import type { IconName } from '../ui/icon.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export type NavEntry = {
   label: string;

@@ -8,7 +8,7 @@ import { PageProgress } from './frame/page-progress.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { detour, homeOf, loginPath } from './gate.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type Screen = Pick<AppRoute, 'access' | 'title'>;
 const unknownScreen: Screen = { access: 'public', title: words.notFound.title };

@@ -1,5 +1,5 @@
 import type { FieldError, Problem } from '@kathok/contract';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The server answered, and refused. */
 export class ApiProblem extends Error {

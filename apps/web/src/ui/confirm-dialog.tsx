@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorState } from './error-state.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type ConfirmDialogProps = {
   title: string;

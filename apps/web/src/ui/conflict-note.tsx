@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
 import { Note } from './note.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type Difference = { label: string; mine: string; theirs: string };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, FieldError, FieldHint, Optional, type FieldFrame } from './field.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type DateFieldProps = FieldFrame & {
   /** `YYYY-MM-DD`, or empty. */

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { Note } from './note.tsx';
 import { problemOf } from './problem.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type ErrorStateProps = {
   error: unknown;

@@ -1,4 +1,4 @@
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const zone = 'Asia/Thimphu';
 const day = new Intl.DateTimeFormat('en-GB', {

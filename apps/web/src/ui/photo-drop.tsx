@@ -3,7 +3,7 @@ import { BlobImage } from './blob-image.tsx';
 import { Button } from './button.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { Portrait } from './portrait.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 const maxBytes = 5 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The words for rules to which the contract gives none of its own: what is wanted, not what a parser found. */
 export function plainRule(issue: z.core.$ZodRawIssue): string {

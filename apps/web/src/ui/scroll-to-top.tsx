@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export function ScrollToTop() {
   const far = useScrolledPast(300);

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from './plain-button.tsx';
 import { describe, Field, type FieldFrame } from './field.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Beside the label at the end of the line, such as a link. */
 type Corner = { corner?: ReactNode };

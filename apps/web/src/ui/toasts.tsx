@@ -3,6 +3,8 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
 import { words } from './words.en.ts';
+import { words } from './words.ts';
+import '../theme/overlays.css';
 import '../theme/toasts.css';
 
 const readingTime = 6000;

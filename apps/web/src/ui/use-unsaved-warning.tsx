@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Asks before what was typed is left behind. Render what it returns. */
 export function useUnsavedWarning(dirty: boolean) {

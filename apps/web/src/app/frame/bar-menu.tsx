@@ -5,7 +5,7 @@ import { NavLink } from '../../ui/link.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { MenuCount } from './menu-count.tsx';
 import type { NavGroup, NavSection } from '../navigation.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** The menu along the bar: the same entries as down the side, groups as panels. */
 export const BarMenu = ({ sections }: { sections: readonly NavSection[] }) => (

@@ -2,7 +2,7 @@ import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { homeOf } from '../gate.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** The name with the lotus; it leads to one's start page. */
 export function Brand({ office = false }: { office?: boolean }) {

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/dialog.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 type OverlayMenuProps = {
   children: ReactNode;

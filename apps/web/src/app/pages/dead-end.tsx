@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Motif, type MotifName } from '../../ui/motif.tsx';
 import { homeOf } from '../gate.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 type DeadEndProps = {
   motif: MotifName;

@@ -1,7 +1,7 @@
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import '../../theme/member.css';
 
 /** Where a member arrives. */

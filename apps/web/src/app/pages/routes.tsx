@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../lib/route.ts';
 import { notAuthorizedPath } from '../gate.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** The pages that belong to no feature. */
 export const ownRoutes: readonly AppRoute[] = [

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { NavSection } from '../navigation.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import type { Found } from './searchers.ts';
 
 /** An entry of a group goes by both names: there is more than one "Add". */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { searchers, type Found } from './searchers.ts';
 
 type FoundGroup = { heading: string; items: readonly Found[] };

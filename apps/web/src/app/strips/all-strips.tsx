@@ -1,4 +1,4 @@
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 import { SimulationStrip } from './simulation-strip.tsx';
 import { StorageStrip } from './storage-strip.tsx';
 

@@ -10,7 +10,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { auditQueries } from './audit.queries.ts';
 import { EntryDetails } from './entry-details.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { list: text } = words;
 

@@ -1,6 +1,6 @@
 import type { AuditEntry, Right } from '@kathok/contract';
 import { rightsInWords } from '../roles/index.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export type ChangedValue = { field: string; before: string; after: string };
 

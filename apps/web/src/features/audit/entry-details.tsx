@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { changedValues } from './changed-values.ts';
 import { sentenceOf } from './sentence.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 import './audit.css';
 
 const { detail } = words;

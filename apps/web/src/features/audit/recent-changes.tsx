@@ -7,7 +7,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { auditQueries } from './audit.queries.ts';
 import { sentenceOf } from './sentence.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type RecentChangesProps = { title: string; entity: string; entityId: string };
 

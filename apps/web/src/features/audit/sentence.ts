@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@kathok/contract';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The entry as a person would tell it. */
 export function sentenceOf(entry: AuditEntry): string {

@@ -18,7 +18,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useKitForm } from '../../ui/use-kit-form.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { change } = words;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { TempleWall } from './temple-wall.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 import '../../theme/blank.css';
 import './entrance.css';
 

@@ -9,7 +9,7 @@ import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import { Entrance } from './entrance.tsx';
 import { useEntranceForm } from './use-entrance-form.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export default function LoginPage() {
   const form = useRef<HTMLFormElement>(null);

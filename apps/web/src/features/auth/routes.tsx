@@ -1,5 +1,5 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export const routes: AppRoute[] = [
   {

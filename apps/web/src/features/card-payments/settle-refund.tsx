@@ -7,7 +7,7 @@ import { exactMoneyText } from '../../ui/money-text.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { ReasonDrawer } from '../money/index.ts';
 import { useSettleRefund } from './card-payment.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { settle } = words;
 type Outcome = keyof typeof settle.outcomes;

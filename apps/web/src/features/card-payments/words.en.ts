@@ -1,5 +1,5 @@
 import type { CardAttempt, CardDoubt } from '@kathok/contract';
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 const doubts: Record<CardDoubt, { name: string; means: string }> = {
   silent: {

@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/badge.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export const ActiveBadge = ({ isActive }: { isActive: boolean }) =>
   isActive ? (

@@ -10,7 +10,7 @@ import { useKitForm } from '../../ui/use-kit-form.ts';
 import { useRecordForm } from '../../ui/use-record-form.tsx';
 import type { CommonRecord, Kind, Kit } from './kind.ts';
 import { recordOf, useKindChanges } from './kind.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type FormProps<Item extends CommonRecord, Values extends FieldValues, Body> = {
   kind: Kind<Item, Values, Body>;

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ActiveBadge } from './active-badge.tsx';
 import type { CommonRecord, Kind } from './kind.ts';
 import { listOf } from './kind.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type KindListProps<Item extends CommonRecord, Values extends FieldValues, Body> = {
   kind: Kind<Item, Values, Body>;

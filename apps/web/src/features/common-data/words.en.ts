@@ -1,5 +1,5 @@
 import type { KindWords } from './kind.ts';
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 /** What is said of every kind in the same words. */
 const alike = {

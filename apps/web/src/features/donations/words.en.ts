@@ -1,5 +1,5 @@
 import type { DonorType } from '@kathok/contract';
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 const donorTypes: Record<DonorType, string> = {
   member: 'Member',

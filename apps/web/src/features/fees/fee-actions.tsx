@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RecordFeePayment } from './record-fee-payment.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** What can be done now: verify the slip that waits, else record money. */
 export function FeeActions({ fee }: { fee: MembershipFee }) {

@@ -5,7 +5,7 @@ import { dayText } from '../../ui/day-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { exactMoneyText } from '../../ui/money-text.ts';
 import { PaymentStatusBadge } from '../money/index.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { facts } = words;
 

@@ -7,7 +7,7 @@ import { exactMoneyText } from '../../ui/money-text.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { ReceiptPaper, ReverseDrawer, tellRefund, type WayBack } from '../money/index.ts';
 import { useRefundFee, useReverseFee } from './fee.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 import './fees.css';
 
 const sumOf = ({ amount, currency }: Payment) => exactMoneyText(amount, currency);

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { useKitForm } from '../../ui/use-kit-form.ts';
 import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf, typedSum } from '../money/index.ts';
 import { useUpdateFee } from './fee.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { record } = words;
 const schema = z.object({ amountReceived: typedSum, payment: moneySchema });

@@ -1,5 +1,5 @@
 import type { MembershipFeeRow } from '@kathok/contract';
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 const kinds: Record<MembershipFeeRow['kind'], string> = {
   registration: 'Registration fee',

@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type Group = { cause: string; title: string; count: number; rows: RowProblem[] };
 

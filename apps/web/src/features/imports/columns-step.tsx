@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Note } from '../../ui/note.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type Mapping = Record<string, string | null>;
 

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 // Windows calls a CSV file an Excel sheet, and some browsers call it nothing at all.
 const kinds = [

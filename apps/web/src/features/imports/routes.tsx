@@ -1,5 +1,5 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 export const routes: AppRoute[] = [
   {

@@ -1,5 +1,5 @@
 import type { ImportProgress, ImportTarget } from '@kathok/contract';
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 const states: Record<ImportProgress['state'], string> = {
   previewed: 'Looked at, not imported',

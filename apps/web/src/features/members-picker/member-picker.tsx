@@ -4,7 +4,7 @@ import { phoneText } from '../../lib/phone-text.ts';
 import { type Choice, Combobox } from '../../ui/combobox.tsx';
 import type { FieldFrame } from '../../ui/field.tsx';
 import { useFoundMembers } from './use-found-members.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type MemberPickerProps = FieldFrame & {
   onPick: (member: MemberRow) => void;

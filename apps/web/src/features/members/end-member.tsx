@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useKitForm } from '../../ui/use-kit-form.ts';
 import { useUpdateMember } from './member.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const schema = z.object({
   endReason: z.enum(endReasons, words.end.reasonRule),

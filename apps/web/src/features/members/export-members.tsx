@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 /** What says how a list is shown, and not whom it shows. */

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { EndMember } from './end-member.tsx';
 import { useRemoveMember } from './member.queries.ts';
 import { ReinstateMember } from './reinstate-member.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const renewable = new Set(['current', 'grace', 'lapsed']);
 type Asking = 'end' | 'reinstate' | 'remove' | null;

@@ -4,7 +4,7 @@ import type { Column } from '../../ui/data-list/column.ts';
 import { dayText } from '../../ui/day-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { StandingBadge } from './standing-badge.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { columns } = words.list;
 

@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
 import type { ListFilter } from '../../ui/data-list/list-filters.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export const filterKeys = [
   'status',

@@ -12,7 +12,7 @@ import { filterKeys, useMemberFilters } from './member-filters.ts';
 import { memberQueries } from './member.queries.ts';
 import { useMemberViews } from './member-views.ts';
 import { restoreColumn } from './restore-member.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export default function MemberListPage() {
   const { can } = useSession();

@@ -17,7 +17,7 @@ import { HistoryCard } from './history/history-card.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { memberQueries } from './member.queries.ts';
 import { PersonCard } from './person-card.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 import './members.css';
 
 const crumbs = [{ label: words.list.title, to: '/membership-list' }];

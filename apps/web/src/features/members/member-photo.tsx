@@ -2,7 +2,7 @@ import type { Member } from '@kathok/contract';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useRemoveMemberPhoto, useSetMemberPhoto } from './member.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export function MemberPhoto({ member }: { member: Member }) {
   const set = useSetMemberPhoto();

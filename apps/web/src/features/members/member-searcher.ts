@@ -1,6 +1,6 @@
 import { type MemberRow, members } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Finds members by name, code, CID or phone, for whoever may read them. */
 export const memberSearcher = {

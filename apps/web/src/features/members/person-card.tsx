@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { phoneText } from '../../lib/phone-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { dayText } from '../../ui/day-text.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { person } = words;
 

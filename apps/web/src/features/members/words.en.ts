@@ -1,5 +1,5 @@
 import type { IdentityType, Standing } from '@kathok/contract';
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 const standings: Record<Standing, string> = {
   lifetime: 'Life member',

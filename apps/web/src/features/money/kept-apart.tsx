@@ -12,7 +12,7 @@ import { Note } from '../../ui/note.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useKitForm } from '../../ui/use-kit-form.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { keptApart } = words;
 const schema = z.object({ purposeId: z.string().min(1, keptApart.purposeRule) });

@@ -4,7 +4,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { deskMethods, type MoneyValues } from './money-values.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 import './money-fields.css';
 
 const { labels, bankHints, journalHints, pendingHint } = words.money;

@@ -1,7 +1,7 @@
 import { day, line, type staffPayment } from '@kathok/contract';
 import { z } from 'zod';
 import { today } from '../../lib/today.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export const deskMethods = ['cash', 'cheque', 'bank_deposit', 'mobile_transfer'] as const;
 

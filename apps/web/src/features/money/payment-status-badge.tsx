@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@kathok/contract';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import type { IconName } from '../../ui/icon.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const looks: Record<PaymentStatus, [BadgeTone, IconName]> = {
   unpaid: ['hollow', 'ring'],

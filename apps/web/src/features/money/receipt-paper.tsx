@@ -2,7 +2,7 @@ import type { ReceiptSummary } from '@kathok/contract';
 import { dayText } from '../../ui/day-text.ts';
 import { moneyText } from '../../ui/money-text.ts';
 import { momentText } from '../../ui/moment.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 import './receipt-paper.css';
 
 const linesOf = ({ receivedFrom, title, period, method }: ReceiptSummary) => [

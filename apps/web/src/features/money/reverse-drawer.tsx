@@ -4,7 +4,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { ReasonDrawer } from './reason-drawer.tsx';
 import { useRefundCall } from './refund-call.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { reverse } = words;
 

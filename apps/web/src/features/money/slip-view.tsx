@@ -6,7 +6,7 @@ import { BlobImage } from '../../ui/blob-image.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { payments } = words;
 

@@ -1,6 +1,6 @@
 import type { CardAttempt } from '@kathok/contract';
 import { toast } from '../../ui/toast-store.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** What the bank said to a refund, in a word at once; the page keeps it. */
 export function tellRefund({ refund }: CardAttempt, sum: string): void {

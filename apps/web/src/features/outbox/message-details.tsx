@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '@kathok/contract';
 import { Icon } from '../../ui/icon.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 import './outbox.css';
 
 /** Web addresses in a plain text, as links. */

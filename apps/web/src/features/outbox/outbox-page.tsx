@@ -10,7 +10,7 @@ import { Note } from '../../ui/note.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { MessageDetails } from './message-details.tsx';
 import { outboxQueries } from './outbox.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const marks = {
   queued: { tone: 'info', icon: 'clock' },

@@ -1,7 +1,7 @@
 import { dayText } from '../../ui/day-text.ts';
 import { exactMoneyText } from '../../ui/money-text.ts';
 import type { Preview } from './terms.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The days and the sum, before anything is saved. */
 export const TermsPreview = ({ preview }: { preview: Preview | null }) => (

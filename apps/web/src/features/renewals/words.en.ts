@@ -1,5 +1,5 @@
 import type { MembershipRenewal } from '@kathok/contract';
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 const statuses: Record<MembershipRenewal['status'], string> = {
   proposed: 'Proposed',

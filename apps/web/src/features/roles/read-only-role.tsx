@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { Note } from '../../ui/note.tsx';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
 import { rightsInWords } from './rights-in-words.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** A role to look at: one that comes with the product, or one that may do more than oneself. */
 export function ReadOnlyRole({ role, permissions }: { role: Role; permissions: Permission[] }) {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useRemoveRole } from './role.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Only a role that nobody has can go; otherwise one learns what stands in the way. */
 export function RemoveRole({ role }: { role: Role }) {

@@ -1,5 +1,5 @@
 import { type Ability, actions, isAllowed, type Right, subjects } from '@kathok/contract';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** What an ability allows, in words that follow “may”. What is included in something larger is left out. */
 export function rightsInWords(ability: Ability): string[] {

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { roleQueries } from './role.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const shown = 10;
 

@@ -1,5 +1,5 @@
 import type { Action, RoleType, Subject } from '@kathok/contract';
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 type RightsInWords = Record<Subject, Partial<Record<Action, string>>>;
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useKitForm } from '../../ui/use-kit-form.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type NameDialogProps = {
   title: string;

@@ -8,7 +8,7 @@ import { Popup } from '../../ui/popup.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { useCreateView, useRemoveView, useSavedViews, useUpdateView } from './saved-view.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type SavedViewActionsProps = {
   /** Which list the views are for, as the API names it. */

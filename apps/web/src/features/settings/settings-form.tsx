@@ -23,7 +23,7 @@ import {
   type SettingsValues,
   valuesOf,
 } from './settings-values.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export function SettingsForm({ present }: { present: ShownSettings }) {
   const update = useEndpointMutation(settings.update, {

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 import './settings.css';
 
 /** What public pages, codes and documents say of the centre. */

@@ -2,7 +2,7 @@ import { settingsSchema, type ShownSettings } from '@kathok/contract';
 import { z } from 'zod';
 import { phoneText } from '../../lib/phone-text.ts';
 import type { useKitForm } from '../../ui/use-kit-form.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** An empty field means none. */
 const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);

@@ -1,4 +1,4 @@
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 export const words = {
   title: titles.settings,

@@ -11,7 +11,7 @@ import { useKitForm } from '../../ui/use-kit-form.ts';
 import { RoleField } from './role-field.tsx';
 import { chosenRole } from './user-values.ts';
 import { useCreateUser } from './user.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { form: text } = words;
 

@@ -3,7 +3,7 @@ import { refreshUser } from '../../lib/session.ts';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useRemovePhoto, useSetPhoto } from './user.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 async function done(message: string) {
   toast.success(message);

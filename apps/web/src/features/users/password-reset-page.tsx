@@ -13,7 +13,7 @@ import { useFormExit } from '../../ui/use-form-exit.tsx';
 import { useKitForm } from '../../ui/use-kit-form.ts';
 import { UserMissing } from './user-missing.tsx';
 import { useMailPasswordLink, userQueries, useResetPassword } from './user.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { reset } = words;
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { roleQueries } from '../roles/index.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The roles one may give: nobody gives more than they have, or what they may not see. */
 export function RoleField(field: Omit<ComponentProps<typeof SelectField>, 'options'>) {

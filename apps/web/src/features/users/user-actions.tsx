@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { ConfirmUserChange } from './confirm-user-change.tsx';
 import { EditUser } from './edit-user.tsx';
 import { useRemoveUser, useUpdateUser } from './user.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type UserActionsProps = { user: User; rights: Ability | undefined };
 

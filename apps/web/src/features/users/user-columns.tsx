@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export const userColumns: Column<User>[] = [
   {

@@ -11,7 +11,7 @@ import { roleQueries } from '../roles/index.ts';
 import { AddUser } from './add-user.tsx';
 import { userColumns } from './user-columns.tsx';
 import { userQueries } from './user.queries.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { views } = words.list;
 

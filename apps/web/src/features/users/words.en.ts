@@ -1,5 +1,5 @@
 import { passwordMinimum, type RoleType } from '@kathok/contract';
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 const roleTypes: Record<RoleType, string> = { admin: 'Office', user: 'Members' };
 

@@ -20,7 +20,7 @@ import { minorOf } from './settlement.ts';
 import { useSlip } from './slip/slip.queries.ts';
 import { useKeys } from './use-keys.ts';
 import { isOwed, type Waiting } from './waiting.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type DecidePaneProps = {
   kind: Kind;

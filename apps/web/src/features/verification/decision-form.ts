@@ -4,7 +4,7 @@ import { moneyWords, typedSum } from '../money/index.ts';
 import type { Decision, Kind } from './kind.ts';
 import { minorOf, settle } from './settlement.ts';
 import { isOwed, type Waiting } from './waiting.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** What was received, as far as it is corrected. */
 export type Received = {

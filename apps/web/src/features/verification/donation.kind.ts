@@ -3,7 +3,7 @@ import { call } from '../../lib/api.ts';
 import { dayText } from '../../ui/day-text.ts';
 import type { Kind } from './kind.ts';
 import type { Waiting } from './waiting.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type Row = ResponseOf<typeof donations.pending>['data'][number];
 

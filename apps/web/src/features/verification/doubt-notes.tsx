@@ -1,7 +1,7 @@
 import type { Doubt } from '@kathok/contract';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const pages = { fee: '/membership-fees/view', donation: '/donation/list/view' } as const;
 

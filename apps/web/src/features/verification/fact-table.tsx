@@ -5,7 +5,7 @@ import { momentText } from '../../ui/moment.tsx';
 import { exactMoneyText } from '../../ui/money-text.ts';
 import { moneyWords } from '../money/index.ts';
 import type { Waiting } from './waiting.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { facts } = words;
 type Mark = 'same' | 'doubt' | undefined;

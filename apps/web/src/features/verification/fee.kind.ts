@@ -11,7 +11,7 @@ import { call } from '../../lib/api.ts';
 import { dayText } from '../../ui/day-text.ts';
 import type { Kind } from './kind.ts';
 import { isOwed, type Waiting } from './waiting.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type Row = ResponseOf<typeof fees.pending>['data'][number];
 

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import type { Kind } from './kind.ts';
 import { whatHappened } from './use-decision.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Somebody follows a link to what was decided meanwhile. */
 export function GoneItem({ kind, id }: { kind: Kind; id: string }) {

@@ -1,6 +1,6 @@
 import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { keys } = words;
 

@@ -1,7 +1,7 @@
 import { Portrait } from '../../ui/portrait.tsx';
 import { useLooking } from './use-looking.ts';
 import type { Waiting } from './waiting.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Who else has this open. */
 export function Onlookers({ item }: { item: Waiting }) {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { moneyText } from '../../ui/money-text.ts';
 import type { Queue, Waiting } from './waiting.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { donationKind } from './donation.kind.ts';
 import { feeKind } from './fee.kind.ts';
 import type { Kind } from './kind.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The two queues, each with how many wait, as far as one may see them. */
 export function QueueTabs({ kind, count }: { kind: Kind; count: number }) {

@@ -6,7 +6,7 @@ import { exactMoneyText } from '../../ui/money-text.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { Kind } from './kind.ts';
 import { settle } from './settlement.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type SettlementNoteProps = {
   kind: Kind;

@@ -8,7 +8,7 @@ import { QueueTabs } from './queue-tabs.tsx';
 import { SlipPane } from './slip/slip-pane.tsx';
 import { usePrefetchedSlips } from './slip/slip.queries.ts';
 import type { Queue, Waiting } from './waiting.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type SplitViewProps = {
   kind: Kind;

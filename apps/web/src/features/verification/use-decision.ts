@@ -5,7 +5,7 @@ import { momentText } from '../../ui/moment.tsx';
 import { exactMoneyText } from '../../ui/money-text.ts';
 import type { Decision, Kind } from './kind.ts';
 import type { Waiting } from './waiting.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** What came of the last decision, for the eye and the ear. */
 export type Outcome = { tone: 'success' | 'warning'; text: string; page: string };

@@ -17,7 +17,7 @@ import { useKeyChoice } from './use-key-choice.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaveQueue, useQueue, useStraggler } from './use-queue.ts';
 import type { Waiting } from './waiting.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 import './verification.css';
 import './decide-pane.css';
 

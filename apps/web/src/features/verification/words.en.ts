@@ -1,5 +1,5 @@
 import type { Doubt, Payment } from '@kathok/contract';
-import { titles } from './titles.en.ts';
+import { titles } from './titles.ts';
 
 const doubts: Record<Doubt['kind'], string> = {
   sameSlip: 'Same slip',

@@ -1,4 +1,4 @@
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** What the donation page knows of a purpose. Sums are as the API writes them: "50.00". */
 export type GivenFor = {

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import type { Gift } from './gift-draft.ts';
 import type { GiftProps } from './gift-props.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type Row = Gift['names'][number];
 const mostNames = 50;

@@ -12,7 +12,7 @@ import { HowMuch } from './how-much.tsx';
 import { useGift } from './use-gift.ts';
 import { WhatFor } from './what-for.tsx';
 import { WhoGives } from './who-gives.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type GiftFormProps = {
   purposes: readonly Purpose[];

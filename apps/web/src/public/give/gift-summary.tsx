@@ -1,6 +1,6 @@
 import { Motif } from '../../ui/motif.tsx';
 import { Button } from '../../ui/plain-button.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type GiftSummaryProps = {
   sum: string | null;

@@ -2,7 +2,7 @@ import { Motif } from '../../ui/motif.tsx';
 import { LookupForm } from '../lookup/lookup-form.tsx';
 import { FindPayment } from '../pay/find-payment.tsx';
 import { useAddress } from '../site/address.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Who gives: somebody new, or a member, whose gift then stands with the membership. */
 export default function GivePage() {

@@ -4,7 +4,7 @@ import { moneyText } from '../../ui/money-text.ts';
 import { offersFor } from './amounts.ts';
 import { Flames } from './flames.tsx';
 import type { GiftProps, Purpose } from './gift-props.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The sum: tiles that say what they do, or any other. */
 export function HowMuch({ gift, change, errorOf, purpose }: GiftProps & { purpose: Purpose | undefined }) {

@@ -4,7 +4,7 @@ import { useAddress } from '../site/address.ts';
 import type { AnswersFor } from '../site/answers.ts';
 import { hasCode } from '../../lib/problem.ts';
 import { GiftForm } from './gift-form.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** A gift in a member's name. The form is there at once; whose name it is comes a moment later. */
 export default function MemberGiftPage({ answers: { purposes } }: { answers: AnswersFor<'purposes'> }) {

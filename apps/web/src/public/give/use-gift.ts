@@ -10,7 +10,7 @@ import { useErrors } from '../site/use-errors.ts';
 import { chosenTile, isEnough } from './amounts.ts';
 import { bodyOf, type GiftField, missingIn, sumOf, useGiftDraft } from './gift-draft.ts';
 import type { Purpose } from './gift-props.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const labels: Record<string, string> = { ...words.labels, 'dedication.readOn': words.labels.readOn };
 

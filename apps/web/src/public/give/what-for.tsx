@@ -1,6 +1,6 @@
 import { FieldError } from '../../ui/field.tsx';
 import type { GiftProps, Purpose } from './gift-props.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type WhatForProps = GiftProps & { purposes: readonly Purpose[] };
 

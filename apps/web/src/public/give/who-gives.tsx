@@ -1,7 +1,7 @@
 import { CheckField } from '../../ui/check-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { GiftProps } from './gift-props.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Of a guest: enough for a receipt, or nothing at all. */
 export function WhoGives({ gift, change, errorOf }: GiftProps) {

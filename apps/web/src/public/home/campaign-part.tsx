@@ -2,7 +2,7 @@ import { dayText } from '../../ui/day-text.ts';
 import { moneyText } from '../../ui/money-text.ts';
 import type { Answers } from '../site/answers.ts';
 import { Lamps } from './lamps.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type Campaign = Answers['campaigns'][number];
 const giveFor = (purposeId: string) => `/donate?purpose=${purposeId}`;

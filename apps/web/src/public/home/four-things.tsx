@@ -1,7 +1,7 @@
 import { moneyText } from '../../ui/money-text.ts';
 import { Motif, type MotifName } from '../../ui/motif.tsx';
 import type { Answers } from '../site/answers.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The band under the wall: joining, renewing, giving, finding a payment again. */
 export function FourThings({ leastFee }: Pick<Answers, 'leastFee'>) {

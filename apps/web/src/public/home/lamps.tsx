@@ -1,4 +1,4 @@
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const perRow = 10;
 const all = 20;

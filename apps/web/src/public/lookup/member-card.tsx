@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { moneyText } from '../../ui/money-text.ts';
 import { useAddress } from '../site/address.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const badges = {
   active: ['success', 'tick'],

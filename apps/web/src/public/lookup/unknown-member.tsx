@@ -1,5 +1,5 @@
 import { Note } from '../../ui/note.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 export const UnknownMember = () => (
   <Note tone="plain" title={words.unknown}>

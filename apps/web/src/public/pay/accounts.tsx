@@ -2,7 +2,7 @@ import type { PayerView } from '@kathok/contract';
 import { exactMoneyText, moneyText } from '../../ui/money-text.ts';
 import { QrCode } from '../qr/qr-code.tsx';
 import { CopyLine } from './copy-line.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Each account with its code to scan, and everything to be typed into a banking app; sum and reference once. */
 export function Accounts({ due: { balance, currency, reference, waysToPay } }: { due: PayerView }) {

@@ -5,7 +5,7 @@ import { refusal } from '../../ui/form-errors.ts';
 import { Note } from '../../ui/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { startCardForDonation, startCardForFee } from './calls.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const start = ({ kind, id }: PayerView): Promise<CardStart> =>
   kind === 'fee'

@@ -2,7 +2,7 @@ import type { PayerView } from '@kathok/contract';
 import { dayText } from '../../ui/day-text.ts';
 import { moneyText } from '../../ui/money-text.ts';
 import { Motif } from '../../ui/motif.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** What is to be paid, for whom, under which reference; and where that can be changed, if it can. */
 export function DueSummary({ due, change }: { due: PayerView; change?: string | undefined }) {

@@ -5,7 +5,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { findPayment } from './calls.ts';
 import { statusAddress } from './payment-addresses.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 function reasonOf(problem: unknown): string {
   if (hasCode(problem, 'rate_limited')) return words.find.tooOften;

@@ -12,7 +12,7 @@ import { SlipForm } from './slip/slip-form.tsx';
 import { UnknownPayment } from './unknown-payment.tsx';
 import { useDue } from './use-due.ts';
 import { useFreshOnReturn } from './use-fresh-on-return.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The second step: the account to pay to, the slip, and the card as the other way. */
 export default function PayPage() {

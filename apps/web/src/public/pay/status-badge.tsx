@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@kathok/contract';
 import { Badge } from '../../ui/badge.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const marks = {
   unpaid: ['hollow', 'ring'],

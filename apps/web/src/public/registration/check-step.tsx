@@ -3,7 +3,7 @@ import { dayText } from '../../ui/day-text.ts';
 import { StepLink } from '../site/step-link.tsx';
 import { type DraftField, stepOf } from './draft.ts';
 import type { StepProps } from './step-props.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const named = (items: readonly { id: string; name: string }[], id: string) =>
   items.find((item) => item.id === id)?.name ?? '';

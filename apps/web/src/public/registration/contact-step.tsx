@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useLoaded } from '../site/use-loaded.ts';
 import { getPlaces } from './calls.ts';
 import { type StepProps, textOf } from './step-props.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Suggestions only: without them the name is typed. */
 const loadGewogs = (name: string, signal?: AbortSignal) =>

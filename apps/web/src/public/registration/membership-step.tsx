@@ -1,7 +1,7 @@
 import { FieldError } from '../../ui/field.tsx';
 import { moneyText } from '../../ui/money-text.ts';
 import type { StepProps } from './step-props.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The type, then how often to pay; each frequency carries its sum. */
 export function MembershipStep({ draft, change, field, answers }: StepProps) {

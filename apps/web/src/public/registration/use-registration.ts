@@ -7,7 +7,7 @@ import { useErrors } from '../site/use-errors.ts';
 import { register } from './calls.ts';
 import { bodyOf, type DraftField, furthestStep, missingIn, stepNames, stepOf } from './draft.ts';
 import { useDraft, useRegistered } from './use-draft.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The four steps: the address holds the step, the tab holds what was typed, the server has the last word. */
 export function useRegistration() {

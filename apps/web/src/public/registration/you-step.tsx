@@ -3,7 +3,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type StepProps, textOf } from './step-props.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const genders = (['female', 'male', 'other'] as const).map((value) => ({
   value,

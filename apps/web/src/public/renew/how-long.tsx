@@ -1,7 +1,7 @@
 import { dayText } from '../../ui/day-text.ts';
 import { moneyText } from '../../ui/money-text.ts';
 import type { OptionProps } from './renew-option.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The periods of one type, as tiles. */
 export const HowLong = ({ options, chosen, onChoose }: OptionProps) => (

@@ -8,7 +8,7 @@ import { useMember } from '../lookup/use-member.ts';
 import { useAddress } from '../site/address.ts';
 import { Loaded } from '../site/loaded.tsx';
 import { RenewForm } from './renew-form.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Renewing for oneself or for somebody else: how long, then to the way to pay. */
 export default function RenewPage() {

@@ -1,6 +1,6 @@
 import { HillScene } from '../../ui/hill-scene.tsx';
 import { Motif } from '../../ui/motif.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The roof, the hills, and the name with the lotus. */
 export const Banner = ({ nameDzongkha }: { nameDzongkha: string | null }) => (

@@ -1,6 +1,6 @@
 import { phoneText } from '../../lib/phone-text.ts';
 import type { Answers } from './answers.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { menus } = words;
 const columns = [

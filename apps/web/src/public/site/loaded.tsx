@@ -4,7 +4,7 @@ import { Note } from '../../ui/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { SlowNotice } from '../../ui/slow-notice.tsx';
 import type { LoadedState } from './use-loaded.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 type LoadedProps<T> = {
   from: LoadedState<T>;

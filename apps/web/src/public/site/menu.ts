@@ -1,5 +1,5 @@
 import type { IconName } from '../../ui/icon.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const { menus } = words;
 

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { menu } from './menu.ts';
 import { OverlayMenu } from './overlay-menu.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const Customizer = lazy(() => import('../../theme/customizer.tsx'));
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { menu } from './menu.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /**
  * The menu laid over the page: the focus stays inside, Esc or a press beside it closes it. Without JavaScript the same

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { ListFilters, type ListFilter } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSearch, type ListSearchWords } from './list-search.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { Popup } from '../popup.tsx';
 import { SelectField, type Option } from '../select-field.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import type { ListState } from './use-list-state.ts';
 
 /** A filter by one of some values, or by a day. */

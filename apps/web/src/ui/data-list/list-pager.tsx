@@ -1,6 +1,6 @@
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { pageWindow } from './page-window.ts';
 import { sizes } from './list-address.ts';
 import type { ListState } from './use-list-state.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import type { ListState } from './use-list-state.ts';
 
 /** A saved view: filters under a name, with a count where it is known. */

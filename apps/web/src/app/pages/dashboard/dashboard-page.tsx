@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { words } from '../../words.en.ts';
+import { words } from '../../words.ts';
 import { Figures } from './figures.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { MemberBreakdown } from './member-breakdown.tsx';

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import { words } from '../../words.en.ts';
+import { words } from '../../words.ts';
 
 const { dashboard } = words;
 

@@ -4,7 +4,7 @@ import { query } from '../../../lib/queries.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
-import { words } from '../../words.en.ts';
+import { words } from '../../words.ts';
 import './member-breakdown.css';
 
 const { dashboard } = words;

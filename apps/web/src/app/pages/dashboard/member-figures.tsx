@@ -1,7 +1,7 @@
 import { members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
-import { words } from '../../words.en.ts';
+import { words } from '../../words.ts';
 import { Figure } from './figures.tsx';
 
 const { dashboard } = words;

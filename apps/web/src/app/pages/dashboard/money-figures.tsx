@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { moneyText } from '../../../ui/money-text.ts';
-import { words } from '../../words.en.ts';
+import { words } from '../../words.ts';
 import { sumsOf } from './ledger-sums.ts';
 
 const { dashboard } = words;

@@ -3,7 +3,7 @@ import type { Column } from '../../../ui/data-list/column.ts';
 import { moneyText } from '../../../ui/money-text.ts';
 import { dayText } from '../../../ui/day-text.ts';
 import { KindList } from '../kind-list.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { purposeKind } from './donation-purpose.kind.ts';
 
 const { labels } = words.donationPurposes;

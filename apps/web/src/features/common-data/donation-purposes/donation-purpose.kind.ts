@@ -7,7 +7,7 @@ import {
 } from '@kathok/contract';
 import { z } from 'zod';
 import type { Kind } from '../kind.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** An empty field means none. */
 const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);

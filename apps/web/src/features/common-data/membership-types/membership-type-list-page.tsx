@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { moneyText } from '../../../ui/money-text.ts';
 import { KindList } from '../kind-list.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { typeKind } from './membership-type.kind.ts';
 import '../common-data.css';
 

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import type { Kind } from '../kind.ts';
 import { typedNumber } from '../typed-number.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const { name, code, description, registrationFeeCurrency, graceDays, renewalWindowDays } =
   createMembershipTypeBody.shape;

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { donationQueries } from '../donation.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { byOffering } from './by-offering.ts';
 import { DayPicker } from './day-picker.tsx';
 import { OfferingNames } from './offering-names.tsx';

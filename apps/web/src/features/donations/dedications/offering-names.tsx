@@ -1,6 +1,6 @@
 import { Link } from '../../../ui/link.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import type { OfferingGroup } from './by-offering.ts';
 
 const said = words.dedications;

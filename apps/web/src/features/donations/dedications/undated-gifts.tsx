@@ -7,7 +7,7 @@ import { dayText } from '../../../ui/day-text.ts';
 import { Link } from '../../../ui/link.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { donationQueries, useUpdateDonation } from '../donation.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import type { DedicatedGift } from './by-offering.ts';
 
 const said = words.dedications;

@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { DayInput } from './day-input.tsx';
 import { MorePart } from './more-part.tsx';
 import { useGiftField } from './use-gift-field.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MemberPicker } from '../../members-picker/index.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** A number is nobody's name. */
 const isName = (text: string) => text !== '' && !/\d/.test(text);

@@ -1,7 +1,7 @@
 import type { MemberRow } from '@kathok/contract';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { DonorBox } from './donor-box.tsx';
 import { type GiftValues, noDonor } from './gift-values.ts';
 import { StrangerFields } from './stranger-fields.tsx';

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { donationQueries } from '../donation.queries.ts';
 import { DonationActions } from '../page/donation-actions.tsx';
 import { isPaid } from '../page/may.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { EditOpenGift } from './edit-open-gift.tsx';
 import { EditPaidGift } from './edit-paid-gift.tsx';
 import './form.css';

@@ -2,7 +2,7 @@ import type { Donation } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type ErrorLine, ErrorSummary } from '../../../ui/error-summary.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** What both forms need to know. */
 export type EditGift = {

@@ -5,7 +5,7 @@ import { Note } from '../../../ui/note.tsx';
 import { useFormExit } from '../../../ui/use-form-exit.tsx';
 import { useRecordForm } from '../../../ui/use-record-form.tsx';
 import { useUpdateDonation } from '../donation.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { DedicationFields } from './dedication-fields.tsx';
 import { dedicationOf, dedicationValues } from './dedication-values.ts';
 import { EditFrame, type EditGift } from './edit-frame.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { donationQueries } from '../donation.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { useGiftField } from './use-gift-field.ts';
 
 type GiftFieldsProps = { fixedSum?: boolean; fixedPurpose?: boolean };

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { typedSum } from '../../money/index.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { dedicationSchema, dedicationValues, noDedication } from './dedication-values.ts';
 
 /** An empty field means none. */

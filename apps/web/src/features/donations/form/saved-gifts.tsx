@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { moneyText } from '../../../ui/money-text.ts';
 import { Note } from '../../../ui/note.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const { form } = words;
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { MorePart } from './more-part.tsx';
 import { useGiftField } from './use-gift-field.ts';
 

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import type { GiftValues } from './gift-values.ts';
 
 const { labels } = words.form;

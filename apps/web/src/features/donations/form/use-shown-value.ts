@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { donationQueries } from '../donation.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import type { GiftValues } from './gift-values.ts';
 
 const dedicationText = ({ offering, living, deceased, readOn }: GiftValues['dedication']) =>

@@ -4,7 +4,7 @@ import { dayText } from '../../../ui/day-text.ts';
 import { Link } from '../../../ui/link.tsx';
 import { moneyText } from '../../../ui/money-text.ts';
 import { moneyWords, PaymentStatusBadge } from '../../money/index.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const { columns } = words.list;
 const none = <span className="muted">{words.none}</span>;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SavedViewActions } from '../../saved-views/index.ts';
 import { donationQueries } from '../donation.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { donationColumns } from './donation-columns.tsx';
 import { filterKeys, listKey, useDonationFilters, useDonationViews } from './donation-filters.ts';
 import { ExportButton } from './export-button.tsx';

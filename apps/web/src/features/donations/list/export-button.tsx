@@ -3,7 +3,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { today } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** The gifts that the list shows, as a sheet. Who takes them along is written down by the server. */
 export function ExportButton({ filters, q }: { filters: Record<string, string>; q: string }) {

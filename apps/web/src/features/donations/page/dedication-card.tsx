@@ -2,7 +2,7 @@ import type { Dedication } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { Link } from '../../../ui/link.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const { page } = words;
 

@@ -8,7 +8,7 @@ import { moneyText } from '../../../ui/money-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { ReverseDrawer, tellRefund, type WayBack } from '../../money/index.ts';
 import { useRefundDonation, useRemoveDonation, useReverseDonation } from '../donation.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { canGo, canTakeMoney } from './may.ts';
 import { RecordMoney } from './record-money.tsx';
 

@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { Fact } from './fact.tsx';
 import '../../../theme/list.css';
 

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { moneyText } from '../../../ui/money-text.ts';
 import { PaymentStatusBadge } from '../../money/index.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { Fact } from './fact.tsx';
 
 const { page } = words;

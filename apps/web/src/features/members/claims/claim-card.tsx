@@ -10,8 +10,8 @@ import { Link } from '../../../ui/link.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useDecideClaim } from '../member.queries.ts';
-import { words as memberWords } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words as memberWords } from '../words.ts';
+import { words } from './words.ts';
 import './claims.css';
 
 function shown(field: ClaimedField, text: string): string {

@@ -5,9 +5,9 @@ import { Link } from '../../../ui/link.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { memberQueries } from '../member.queries.ts';
-import { words as memberWords } from '../words.en.ts';
+import { words as memberWords } from '../words.ts';
 import { ClaimCard } from './claim-card.tsx';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 const crumbs = [{ label: memberWords.list.title, to: '/membership-list' }];
 

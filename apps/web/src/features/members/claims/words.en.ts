@@ -1,5 +1,5 @@
 import type { ClaimedField } from '@kathok/contract';
-import { titles } from '../titles.en.ts';
+import { titles } from '../titles.ts';
 
 export const words = {
   title: titles.claims,

@@ -1,6 +1,6 @@
 import { today } from '../../../lib/today.ts';
 import { dayText } from '../../../ui/day-text.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { coverageScale, type Paid } from './coverage-scale.ts';
 import './coverage.css';
 

@@ -2,7 +2,7 @@ import { daysBetween, type Member, type TimelineEntry } from '@kathok/contract';
 import { today } from '../../../lib/today.ts';
 import { dayText } from '../../../ui/day-text.ts';
 import { StandingBadge } from '../standing-badge.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { CoverageDrawing } from './coverage-drawing.tsx';
 import type { Paid } from './coverage-scale.ts';
 

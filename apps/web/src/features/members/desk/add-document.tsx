@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useKitForm } from '../../../ui/use-kit-form.ts';
 import { useAddDocument } from '../member.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const kinds = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 const labels = { ...words.documents.labels, file: words.documents.file };

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { memberQueries, useRemoveDocument } from '../member.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { AddDocument } from './add-document.tsx';
 import { StaffBadge } from './staff-badge.tsx';
 import './desk.css';

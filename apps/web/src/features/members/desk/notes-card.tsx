@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useKitForm } from '../../../ui/use-kit-form.ts';
 import { memberQueries, useAddNote, useRemoveNote } from '../member.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { StaffBadge } from './staff-badge.tsx';
 import './desk.css';
 

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/badge.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** On whatever neither the member nor the public ever sees. */
 export const StaffBadge = () => (

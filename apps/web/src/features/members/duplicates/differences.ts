@@ -1,7 +1,7 @@
 import { maskIdentity, type Member, type MergeField } from '@kathok/contract';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { dayText } from '../../../ui/day-text.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** What each record says of what only one of them can be right about. The day of joining and the remarks are put together anyway. */
 const readings = {

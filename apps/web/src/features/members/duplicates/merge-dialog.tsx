@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { memberQueries, useMergeMembers } from '../member.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { differencesOf, type DifferingField } from './differences.ts';
 import './duplicates.css';
 

@@ -10,7 +10,7 @@ import { useFormExit } from '../../../ui/use-form-exit.tsx';
 import { useKeptDraft } from '../../../ui/use-kept-draft.tsx';
 import { useKitForm } from '../../../ui/use-kit-form.ts';
 import { useCreateMember } from '../member.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { FormFrame } from './form-frame.tsx';
 import { memberForm, type MemberBody, type MemberKit, type MemberValues } from './member-values.ts';
 

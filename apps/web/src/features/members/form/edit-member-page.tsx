@@ -10,7 +10,7 @@ import { useFormExit } from '../../../ui/use-form-exit.tsx';
 import { useKeptDraft } from '../../../ui/use-kept-draft.tsx';
 import { useRecordForm } from '../../../ui/use-record-form.tsx';
 import { memberQueries, useUpdateMember } from '../member.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { MemberPhoto } from '../member-photo.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { memberForm, type MemberBody, type MemberValues, valuesOf } from './member-values.ts';

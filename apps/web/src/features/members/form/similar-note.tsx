@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import type { MemberKit } from './member-values.ts';
 
 const pause = 500;

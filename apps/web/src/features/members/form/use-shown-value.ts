@@ -2,7 +2,7 @@ import { countries, type IdentityType, membershipTypes, paymentFrequencies } fro
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { dayText } from '../../../ui/day-text.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** A value of the form as people read it, for where two people disagree. */
 export function useShownValue() {

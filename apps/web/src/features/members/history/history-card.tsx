@@ -7,7 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { moneyText } from '../../../ui/money-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { EntryStatus, toneOf } from './entry-status.tsx';
 import { UndoMerge } from './undo-merge.tsx';
 import '../../../theme/list.css';

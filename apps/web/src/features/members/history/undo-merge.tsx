@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useUndoMerge } from '../member.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const onError = (error: Error) => toast.danger(error.message);
 const onSuccess = () => toast.success(words.duplicates.undone);

@@ -5,7 +5,7 @@ import { LoadingState } from '../../../ui/loading-state.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { renewalQueries } from '../renewal.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { EditTerms } from './edit-terms.tsx';
 import { RenewalActions } from './renewal-actions.tsx';
 import { RenewalFacts } from './renewal-facts.tsx';

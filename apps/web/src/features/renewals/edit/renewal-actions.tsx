@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { feeDetail, RecordFeePayment } from '../../fees/index.ts';
 import { useCancelRenewal } from '../renewal.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const { page } = words;
 

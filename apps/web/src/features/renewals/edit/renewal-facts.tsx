@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx';
 import { exactMoneyText } from '../../../ui/money-text.ts';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { RenewalBadge } from '../list/renewal-columns.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const { page } = words;
 

@@ -7,7 +7,7 @@ import type { IconName } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { moneyText } from '../../../ui/money-text.ts';
 import { PaymentStatusBadge } from '../../money/index.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const { columns } = words.list;
 const looks: Record<MembershipRenewal['status'], [BadgeTone, IconName]> = {

@@ -1,7 +1,7 @@
 import type { Member } from '@kathok/contract';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const { cannot } = words.renew;
 

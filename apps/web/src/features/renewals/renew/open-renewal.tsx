@@ -2,7 +2,7 @@ import type { MembershipRenewal } from '@kathok/contract';
 import { Link } from '../../../ui/link.tsx';
 import { exactMoneyText } from '../../../ui/money-text.ts';
 import { Note } from '../../../ui/note.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** A member has one open renewal at a time: here is the way to it. */
 export const OpenRenewal = ({ renewal }: { renewal: MembershipRenewal }) => (

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { renewalQueries, usePriceList } from '../renewal.queries.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { RenewMember } from './renew-member.tsx';
 
 const { renew } = words;

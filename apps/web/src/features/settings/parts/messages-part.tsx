@@ -1,7 +1,7 @@
 import { CheckField } from '../../../ui/check-field.tsx';
 import { PasswordField, TextField } from '../../../ui/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { Part } from './part.tsx';
 
 /** How mail and text messages leave the house. */

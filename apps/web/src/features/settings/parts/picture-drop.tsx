@@ -5,7 +5,7 @@ import { BlobImage } from '../../../ui/blob-image.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 const maxBytes = 5 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { useKeys } from '../use-keys.ts';
 import type { Waiting } from '../waiting.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { BlobLink } from './blob-link.tsx';
 import { useSlip } from './slip.queries.ts';
 import { SlipPicture } from './slip-picture.tsx';

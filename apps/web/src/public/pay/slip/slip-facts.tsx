@@ -1,7 +1,7 @@
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import type { KeptSlip } from './kept-slip.ts';
 
 type SlipFactsProps = {

@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { moneyText } from '../../../ui/money-text.ts';
 import { Note } from '../../../ui/note.tsx';
 import { Button } from '../../../ui/plain-button.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { SlipFacts } from './slip-facts.tsx';
 import { SlipPicture } from './slip-picture.tsx';
 import { useSlip } from './use-slip.ts';

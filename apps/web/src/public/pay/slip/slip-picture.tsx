@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Button } from '../../../ui/plain-button.tsx';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 type SlipPictureProps = {

@@ -6,7 +6,7 @@ import { refusal } from '../../../ui/form-errors.ts';
 import { useErrors } from '../../site/use-errors.ts';
 import { dayInBhutan } from '../day-in-bhutan.ts';
 import { statusAddress } from '../payment-addresses.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { forgetSlip, keepSlip, type KeptSlip, readSlip } from './kept-slip.ts';
 import { sendSlip } from './send-slip.ts';
 
