@@ -1,25 +1,20 @@
+import { format } from '../language/format.ts';
+import { dayInBhutan } from '../lib/day-in-bhutan.ts';
 import { words } from './words.ts';
 
-const zone = 'Asia/Thimphu';
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: zone,
-});
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
+const oneDayMs = 24 * 60 * 60 * 1000;
 
 /** `12 May 2026, 14:05` in Bhutan; today and yesterday by these words. */
 export function momentText(iso: string, now = new Date()): string {
   const at = new Date(iso);
-  const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const day = dayInBhutan(at);
   const which =
-    day.format(at) === day.format(now)
+    day === dayInBhutan(now)
       ? words.today
-      : day.format(at) === day.format(yesterday)
+      : day === dayInBhutan(new Date(now.getTime() - oneDayMs))
         ? words.yesterday
-        : day.format(at);
-  return words.moment(which, time.format(at));
+        : format.day(day);
+  return words.moment(which, format.time(at));
 }
 
 export const Moment = ({ at }: { at: string }) => (

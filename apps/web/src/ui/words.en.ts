@@ -1,3 +1,4 @@
+import { format } from '../language/format.ts';
 export const words = {
   photoHint: 'JPEG, PNG or WebP, up to 5 MB.',
   removePhoto: 'Remove the photo',
@@ -73,7 +74,7 @@ export const words = {
     remove: ', remove',
     any: 'Any',
     range: (first: number, last: number, all: number) =>
-      `${first.toLocaleString('en')}–${last.toLocaleString('en')} of ${all.toLocaleString('en')}`,
+      `${format.number(first)}–${format.number(last)} of ${format.number(all)}`,
     rows: 'Rows',
     pages: 'Pages',
     previous: 'Previous page',

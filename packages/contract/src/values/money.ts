@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { englishFormat } from './language/format.ts';
 
 /** An exact sum: whole minor units (chhertum, cents) of one currency. No float ever touches money. */
 export interface Money {
@@ -28,8 +29,7 @@ export function formatAmount(minor: number): string {
 
 /** As people read it: "Nu. 1,500.00", "USD 20.00". */
 export function sumText(minor: number, currency: string): string {
-  const grouped = formatAmount(minor).replace(/\B(?=(\d{3})+\.)/g, ',');
-  return `${currency === 'BTN' ? 'Nu.' : currency} ${grouped}`;
+  return englishFormat.exactMoney(formatAmount(minor), currency);
 }
 
 const amountFrom = (least: number, message: string) =>

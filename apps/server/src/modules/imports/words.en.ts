@@ -1,11 +1,11 @@
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+import { englishFormat as format } from '@kathok/contract';
 
 export const words = {
   mappingNotJson: 'must be a JSON object that gives a field name, or null, for each column',
   noSuchColumn: (name: string) => `names the column “${name}”, which the sheet does not have`,
   noSuchField: (name: string) => `names the field “${name}”, which does not exist`,
   fieldTwice: (label: string) => `reads two columns into “${label}”; choose one of them`,
-  columnsMissing: (labels: string[]) => `leaves out what every row needs: ${list.format(labels)}`,
+  columnsMissing: (labels: string[]) => `leaves out what every row needs: ${format.list(labels)}`,
   columnMissingTitle: (label: string) => `No column for “${label}”`,
   columnMissing: (label: string) => `no column of the sheet is read into “${label}”`,
   duplicateTitle: 'Twice in this file',

@@ -1,5 +1,7 @@
+import { englishFormat as format } from '@kathok/contract';
+
 const plural = (one: string, many: string) => (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  `${format.number(count)} ${count === 1 ? one : many}`;
 
 const used = {
   members: plural('member', 'members'),

@@ -1,7 +1,7 @@
+import { format } from '../../language/format.ts';
 import type { CardAttempt } from '@kathok/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { ReasonDrawer } from '../money/index.ts';
 import { useClosePayment } from './card-payment.queries.ts';
@@ -25,7 +25,7 @@ export function ClosePayment({ attempt }: { attempt: CardAttempt }) {
       </Button>
       {open && (
         <ReasonDrawer
-          words={{ ...close, text: close.text(payerName, exactMoneyText(amount, currency)) }}
+          words={{ ...close, text: close.text(payerName, format.exactMoney(amount, currency)) }}
           tone="primary"
           onConfirm={confirm}
           onClose={() => setOpen(false)}

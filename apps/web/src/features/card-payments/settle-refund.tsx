@@ -1,9 +1,9 @@
+import { format } from '../../language/format.ts';
 import type { CardAttempt } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { ReasonDrawer } from '../money/index.ts';
 import { useSettleRefund } from './card-payment.queries.ts';
@@ -31,7 +31,7 @@ export function SettleRefund({ attempt }: { attempt: CardAttempt }) {
       </Button>
       {open && (
         <ReasonDrawer
-          words={{ ...settle, text: settle.text(payerName, exactMoneyText(amount, currency)) }}
+          words={{ ...settle, text: settle.text(payerName, format.exactMoney(amount, currency)) }}
           tone="primary"
           onConfirm={confirm}
           onClose={() => setOpen(false)}

@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 import type { CardAttempt } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
@@ -8,7 +9,6 @@ import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AskBankButton } from './ask-bank-button.tsx';
 import { cardPaymentQueries } from './card-payment.queries.ts';
@@ -88,7 +88,7 @@ const columns: Column<CardAttempt>[] = [
     label: words.amount,
     sortBy: 'amount',
     align: 'end',
-    cell: ({ amount, currency }) => <span className="num ltr">{exactMoneyText(amount, currency)}</span>,
+    cell: ({ amount, currency }) => <span className="num ltr">{format.exactMoney(amount, currency)}</span>,
   },
 ];
 const actions: Column<CardAttempt> = {

@@ -1,9 +1,8 @@
+import { format } from '../../language/format.ts';
 import type { MembershipFee } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { dayText } from '../../ui/day-text.ts';
 import { Link } from '../../ui/link.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import { PaymentStatusBadge } from '../money/index.ts';
 import { words } from './words.ts';
 
@@ -17,7 +16,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 const spanText = ({ periodFrom, periodTo }: Pick<MembershipFee, 'periodFrom' | 'periodTo'>) =>
-  words.span(dayText(periodFrom), periodTo && dayText(periodTo));
+  words.span(format.day(periodFrom), periodTo && format.day(periodTo));
 
 /** What is owed, by whom, for which days. */
 export const FeeFacts = ({ fee }: { fee: MembershipFee }) => (
@@ -41,14 +40,14 @@ export const FeeFacts = ({ fee }: { fee: MembershipFee }) => (
       <Fact label={facts.terms}>{words.terms(fee.membershipType, fee.paymentFrequency, fee.periods)}</Fact>
       <Fact label={facts.days[fee.status]}>{spanText(fee)}</Fact>
       <Fact label={facts.amount}>
-        <b className="num">{exactMoneyText(fee.amount, fee.currency)}</b>
+        <b className="num">{format.exactMoney(fee.amount, fee.currency)}</b>
       </Fact>
       <Fact label={facts.paid}>
-        <span className="num">{exactMoneyText(fee.amountPaid, fee.currency)}</span>
+        <span className="num">{format.exactMoney(fee.amountPaid, fee.currency)}</span>
       </Fact>
       {fee.status === 'open' && (
         <Fact label={facts.balance}>
-          <span className="num">{exactMoneyText(fee.balance, fee.currency)}</span>
+          <span className="num">{format.exactMoney(fee.balance, fee.currency)}</span>
         </Fact>
       )}
       <Fact label={facts.reference}>

@@ -1,16 +1,16 @@
+import { format } from '../../language/format.ts';
 import { isOpenRefund, type MembershipFee, type Payment } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { ReceiptPaper, ReverseDrawer, tellRefund, type WayBack } from '../money/index.ts';
 import { useRefundFee, useReverseFee } from './fee.queries.ts';
 import { words } from './words.ts';
 import './fees.css';
 
-const sumOf = ({ amount, currency }: Payment) => exactMoneyText(amount, currency);
+const sumOf = ({ amount, currency }: Payment) => format.exactMoney(amount, currency);
 
 /** Paid, and the bank is not sending it back at this moment. */
 const canGoBack = ({ status, refund }: Payment) => status === 'paid' && !(refund && isOpenRefund(refund));

@@ -1,10 +1,10 @@
+import { format } from '../../language/format.ts';
 import { formatAmount, type MembershipFee, parseAmount } from '@kathok/contract';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -41,16 +41,16 @@ export function RecordFeePayment({ fee, onClose }: RecordFeePaymentProps) {
   const typed = typedSum.safeParse(form.watch('amountReceived')).data ?? '0';
   const minor = parseAmount(typed) ?? 0;
   const open = (parseAmount(fee.balance) ?? 0) - minor;
-  const sum = exactMoneyText(formatAmount(minor), fee.currency);
+  const sum = format.exactMoney(formatAmount(minor), fee.currency);
   return (
     <FormDrawer title={record.title} dirty={form.formState.isDirty} onClose={onClose}>
       <FormProvider {...form}>
         <form className="form-grid" onSubmit={onSubmit} noValidate>
           <ErrorSummary errors={errors} />
-          <p>{record.open(exactMoneyText(fee.balance, fee.currency))}</p>
+          <p>{record.open(format.exactMoney(fee.balance, fee.currency))}</p>
           <TextField {...field('amountReceived')} inputMode="decimal" autoComplete="off" />
           {minor > 0 && open > 0 && (
-            <Note>{record.short(exactMoneyText(formatAmount(open), fee.currency))}</Note>
+            <Note>{record.short(format.exactMoney(formatAmount(open), fee.currency))}</Note>
           )}
           <MoneyFields />
           <div className="row">

@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 import type { ImportPreview, RowProblem } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { hasCode } from '../../lib/problem.ts';
@@ -94,19 +95,19 @@ export function CheckStep({ preview, pending, error, onBack, onStart }: CheckSte
       <section className="card today even" aria-label={words.check.title}>
         <div className="fig">
           <span>{words.check.read}</span>
-          <b>{totals.rows.toLocaleString('en')}</b>
+          <b>{format.number(totals.rows)}</b>
         </div>
         <div className="fig">
           <span>{words.check.good}</span>
-          <b>{totals.good.toLocaleString('en')}</b>
+          <b>{format.number(totals.good)}</b>
         </div>
         <div className="fig">
           <span>{words.check.bad}</span>
-          <b>{totals.bad.toLocaleString('en')}</b>
+          <b>{format.number(totals.bad)}</b>
         </div>
         <div className="fig">
           <span>{words.check.warned}</span>
-          <b>{totals.warned.toLocaleString('en')}</b>
+          <b>{format.number(totals.warned)}</b>
         </div>
       </section>
       {errors.length > 0 && (

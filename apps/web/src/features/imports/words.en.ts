@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 import type { ImportProgress, ImportTarget } from '@kathok/contract';
 import { titles } from './titles.ts';
 
@@ -9,7 +10,7 @@ const states: Record<ImportProgress['state'], string> = {
   undoing: 'Being taken back',
   undone: 'Taken back',
 };
-const number = (count: number) => count.toLocaleString('en');
+const number = (count: number) => format.number(count);
 const rows = (count: number) => (count === 1 ? '1 row' : `${number(count)} rows`);
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${number(count)} ${many}`;

@@ -1,7 +1,7 @@
+import { format } from '../../language/format.ts';
 import type { MemberRow } from '@kathok/contract';
 import { phoneText } from '../../lib/phone-text.ts';
 import type { Column } from '../../ui/data-list/column.ts';
-import { dayText } from '../../ui/day-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { StandingBadge } from './standing-badge.tsx';
 import { words } from './words.ts';
@@ -10,7 +10,7 @@ const { columns } = words.list;
 
 const paidUntilText = ({ isLifetime, paidUntil }: MemberRow) => {
   if (isLifetime) return words.forLife;
-  return paidUntil ? dayText(paidUntil) : words.notYet;
+  return paidUntil ? format.day(paidUntil) : words.notYet;
 };
 
 export const memberColumns: Column<MemberRow>[] = [
@@ -68,6 +68,6 @@ export const memberColumns: Column<MemberRow>[] = [
     hideBelow: 1000,
     phone: 'hidden',
     align: 'end',
-    cell: ({ joinedOn }) => <span className="num">{dayText(joinedOn)}</span>,
+    cell: ({ joinedOn }) => <span className="num">{format.day(joinedOn)}</span>,
   },
 ];

@@ -1,8 +1,8 @@
+import { format } from '../../language/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { dayText } from '../../ui/day-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -56,7 +56,7 @@ export default function MemberPage() {
             )}
             <span className="num">{member.membershipCode}</span>
             <span>{words.typeAndFrequency(member.membershipType, member.paymentFrequency)}</span>
-            <span>{words.page.since(dayText(member.joinedOn))}</span>
+            <span>{words.page.since(format.day(member.joinedOn))}</span>
           </>
         }
       >

@@ -1,9 +1,9 @@
+import { format } from '../../language/format.ts';
 import type { Member } from '@kathok/contract';
 import { maskIdentity } from '@kathok/contract';
 import { useState } from 'react';
 import { phoneText } from '../../lib/phone-text.ts';
 import { Card } from '../../ui/card.tsx';
-import { dayText } from '../../ui/day-text.ts';
 import { words } from './words.ts';
 
 const { person } = words;
@@ -26,7 +26,7 @@ const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
 export function PersonCard({ member }: { member: Member }) {
   const { identityType, identityNumber, dateOfBirth, gender, phone, email } = member;
   const rows: [string, string | null][] = [
-    [person.born, joined(dateOfBirth && dayText(dateOfBirth), gender && words.genders[gender]) || null],
+    [person.born, joined(dateOfBirth && format.day(dateOfBirth), gender && words.genders[gender]) || null],
     [person.country, member.country],
     [person.home, joined(member.village, member.gewog, member.dzongkhag) || null],
     [person.address, member.address],

@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 import type { IdentityType, Standing } from '@kathok/contract';
 import { titles } from './titles.ts';
 
@@ -19,7 +20,7 @@ const identityTypes: Record<IdentityType, string> = {
   other: 'Other document',
 };
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en')} days`);
+const days = (count: number) => (count === 1 ? '1 day' : `${format.number(count)} days`);
 
 type Spans = readonly (readonly [string, string | null])[];
 const spansText = (spans: Spans) =>

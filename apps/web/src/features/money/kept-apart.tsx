@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 import { type CallOf, donationPurposes, type Donation, type fees, type Payment } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -42,7 +42,7 @@ export function KeptApart({ payment, takeAsDonation }: KeptApartProps) {
 
 function TakeDrawer({ payment, takeAsDonation, onClose }: KeptApartProps & { onClose: () => void }) {
   const purposes = useQuery(query(donationPurposes.all, {}));
-  const sum = exactMoneyText(payment.amount, payment.currency);
+  const sum = format.exactMoney(payment.amount, payment.currency);
   const { form, field, onSubmit, errors, pending } = useKitForm({
     schema,
     defaultValues: { purposeId: '' },

@@ -1,8 +1,7 @@
+import { format } from '../../language/format.ts';
 import { isOpenRefund, type Payment, type Refund } from '@kathok/contract';
 import { Card } from '../../ui/card.tsx';
-import { dayText } from '../../ui/day-text.ts';
 import { Link } from '../../ui/link.tsx';
-import { moneyText } from '../../ui/money-text.ts';
 import { momentText } from '../../ui/moment.tsx';
 import { KeptApart, type TakeAsDonation } from './kept-apart.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
@@ -18,7 +17,7 @@ const factsOf = ({ method, bank, journalNumber, gatewayOrderId, paidOn }: Paymen
     bank,
     journalNumber && said.journal(journalNumber),
     gatewayOrderId && said.order(gatewayOrderId),
-    said.paidOn(dayText(paidOn)),
+    said.paidOn(format.day(paidOn)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -26,7 +25,7 @@ const factsOf = ({ method, bank, journalNumber, gatewayOrderId, paidOn }: Paymen
 const RefundLine = ({ payment, refund }: { payment: Payment; refund: Refund }) => (
   <>
     <p className={refund.state === 'done' ? undefined : 'reason'}>
-      {said.refunds[refund.state](moneyText(payment.amount, payment.currency), refund.bankWords ?? '')}{' '}
+      {said.refunds[refund.state](format.money(payment.amount, payment.currency), refund.bankWords ?? '')}{' '}
       {isOpenRefund(refund) && <Link to="/payments/unresolved">{said.openRefund}</Link>}
     </p>
     <p className="muted">{said.refundAsked(momentText(refund.requestedAt), refund.requestedBy)}</p>
@@ -37,7 +36,7 @@ type HistoryProps = { payments: readonly Payment[]; takeAsDonation: TakeAsDonati
 
 const Attempt = ({ payment, takeAsDonation }: Omit<HistoryProps, 'payments'> & { payment: Payment }) => (
   <li>
-    <b className="num">{moneyText(payment.amount, payment.currency)}</b>
+    <b className="num">{format.money(payment.amount, payment.currency)}</b>
     <PaymentStatusBadge status={payment.status} isSimulated={payment.isSimulated} />
     <p>{factsOf(payment)}</p>
     {payment.reason && <p className="reason">{payment.reason}</p>}

@@ -1,6 +1,5 @@
+import { format } from '../../language/format.ts';
 import type { ReceiptSummary } from '@kathok/contract';
-import { dayText } from '../../ui/day-text.ts';
-import { moneyText } from '../../ui/money-text.ts';
 import { momentText } from '../../ui/moment.tsx';
 import { words } from './words.ts';
 import './receipt-paper.css';
@@ -9,7 +8,12 @@ const linesOf = ({ receivedFrom, title, period, method }: ReceiptSummary) => [
   [words.receipt.from, receivedFrom],
   [words.receipt.forWhat, title],
   ...(period
-    ? [[words.receipt.period, words.receipt.span(dayText(period.from), period.to && dayText(period.to))]]
+    ? [
+        [
+          words.receipt.period,
+          words.receipt.span(format.day(period.from), period.to && format.day(period.to)),
+        ],
+      ]
     : []),
   [words.receipt.method, words.methods[method]],
 ];
@@ -22,10 +26,10 @@ export function ReceiptPaper({ receipt }: { receipt: ReceiptSummary }) {
       <header>
         <h3>{words.receipt.title}</h3>
         <p className="num">{receiptNumber}</p>
-        <p className="num">{dayText(issuedOn)}</p>
+        <p className="num">{format.day(issuedOn)}</p>
       </header>
       {receipt.isSimulated && <p className="simulated">{words.receipt.simulated}</p>}
-      <p className="sum num">{moneyText(amount, currency)}</p>
+      <p className="sum num">{format.money(amount, currency)}</p>
       <dl>
         {linesOf(receipt).map(([label, text]) => (
           <div key={label}>

@@ -1,5 +1,4 @@
-import { dayText } from '../../ui/day-text.ts';
-import { exactMoneyText } from '../../ui/money-text.ts';
+import { format } from '../../language/format.ts';
 import type { Preview } from './terms.ts';
 import { words } from './words.ts';
 
@@ -9,9 +8,9 @@ export const TermsPreview = ({ preview }: { preview: Preview | null }) => (
     {preview ? (
       <>
         <span className="muted">{words.preview.covers}</span>
-        <span>{words.span(dayText(preview.from), preview.to && dayText(preview.to))}</span>
+        <span>{words.span(format.day(preview.from), preview.to && format.day(preview.to))}</span>
         <span className="muted">{words.preview.toPay}</span>
-        <b className="num">{exactMoneyText(preview.amount, preview.currency)}</b>
+        <b className="num">{format.exactMoney(preview.amount, preview.currency)}</b>
       </>
     ) : (
       words.preview.none

@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 import type { Role } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
@@ -15,10 +16,7 @@ export function RoleUsers({ role }: { role: Role }) {
   const { can } = useSession();
   const people = useQuery(roleQueries.users(role.id, shown));
   return (
-    <Card
-      title={words.view.users}
-      actions={<span className="count">{role.userCount.toLocaleString('en')}</span>}
-    >
+    <Card title={words.view.users} actions={<span className="count">{format.number(role.userCount)}</span>}>
       {people.isPending && role.userCount > 0 && <LoadingState rows={3} />}
       {role.userCount === 0 && <p className="muted">{words.view.noUsers}</p>}
       <ul className="role-users">

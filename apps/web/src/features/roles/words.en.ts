@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 import type { Action, RoleType, Subject } from '@kathok/contract';
 import { titles } from './titles.ts';
 
@@ -67,8 +68,6 @@ const actions: Record<Action, string> = {
 
 const roleTypes: Record<RoleType, string> = { admin: 'For the office', user: 'For members' };
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 export const words = {
   rights,
   subjects,
@@ -76,8 +75,8 @@ export const words = {
   roleTypes,
   unknownRight: (action: string, subject: string) => `${action} ${subject}`,
   may: (phrases: readonly string[]) =>
-    phrases.length === 0 ? 'This role may do nothing yet.' : `This role may ${list.format(phrases)}.`,
-  userCount: (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en')} users`),
+    phrases.length === 0 ? 'This role may do nothing yet.' : `This role may ${format.list(phrases)}.`,
+  userCount: (count: number) => (count === 1 ? '1 user' : `${format.number(count)} users`),
   shipped: 'Shipped',
 
   list: {
@@ -125,14 +124,14 @@ export const words = {
     copy: 'Make a copy',
     users: 'Who has it',
     noUsers: 'Nobody has this role yet. Give it to somebody on the page of a user.',
-    allUsers: (count: number) => `All ${count.toLocaleString('en')} users`,
+    allUsers: (count: number) => `All ${format.number(count)} users`,
     remove: 'Remove',
     removeTitle: (name: string) => `Remove the role ${name}?`,
     removeText: 'Nobody has it, so nobody loses anything.',
     removeBlocked: (count: number) =>
       count === 1
         ? 'One user has this role. Give them another one first.'
-        : `${count.toLocaleString('en')} users have this role. Give them another one first.`,
+        : `${format.number(count)} users have this role. Give them another one first.`,
     removeConfirm: 'Remove the role',
     removed: (name: string) => `The role ${name} is removed.`,
   },

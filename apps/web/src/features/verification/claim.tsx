@@ -1,6 +1,6 @@
+import { format } from '../../language/format.ts';
 import type { Ref } from 'react';
 import { Link } from '../../ui/link.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import type { Waiting } from './waiting.ts';
 
 /** What for, how much, from whom. */
@@ -8,7 +8,7 @@ export const Claim = ({ item, heading }: { item: Waiting; heading: Ref<HTMLHeadi
   <div className="claim">
     <h2 ref={heading} tabIndex={-1}>
       <span className="muted">{item.matter}</span>
-      <b className="num">{exactMoneyText(item.payment.amount, item.payment.currency)}</b>
+      <b className="num">{format.exactMoney(item.payment.amount, item.payment.currency)}</b>
     </h2>
     <span>
       <Link className="who" to={item.page}>

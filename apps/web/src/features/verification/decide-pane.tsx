@@ -1,9 +1,9 @@
+import { format } from '../../language/format.ts';
 import { formatAmount } from '@kathok/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { useKitForm } from '../../ui/use-kit-form.ts';
 import { useWaited } from '../../ui/use-waited.ts';
@@ -55,7 +55,7 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
   });
   const received = kit.form.watch('amountReceived');
   const minor = minorOf(received);
-  const sum = minor === null ? '' : exactMoneyText(formatAmount(minor), item.payment.currency);
+  const sum = minor === null ? '' : format.exactMoney(formatAmount(minor), item.payment.currency);
   const hasFieldErrors = Object.keys(kit.form.formState.errors).length > 0;
   const approve = () => void kit.onSubmit({ preventDefault: () => undefined });
   useKeys({ a: approve, r: () => setRejecting(true) }, keysOn && mayDecide && seen && !slip.isLoading);

@@ -1,6 +1,6 @@
+import { format } from '../../language/format.ts';
 import { cardPayments, type Donation, donations, members, payments, type ResponseOf } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
-import { dayText } from '../../ui/day-text.ts';
 import type { Kind } from './kind.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.ts';
@@ -17,7 +17,7 @@ const readDonation = (row: Row): Waiting => ({
   currency: row.currency,
   reference: row.reference,
   facts: [
-    { label: words.facts.givenOn, text: dayText(row.donatedOn) },
+    { label: words.facts.givenOn, text: format.day(row.donatedOn) },
     ...(row.hasDedication ? [{ label: words.facts.dedication, text: words.yes }] : []),
   ],
   payment: row.payment,

@@ -1,8 +1,7 @@
+import { format } from '../../language/format.ts';
 import type { Doubt } from '@kathok/contract';
-import { dayText } from '../../ui/day-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { momentText } from '../../ui/moment.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import { moneyWords } from '../money/index.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.ts';
@@ -18,10 +17,10 @@ function factsOf({ payment, due, currency, reference, doubts, facts: more }: Wai
   return [
     {
       label: facts.amount,
-      text: exactMoneyText(payment.amount, payment.currency),
+      text: format.exactMoney(payment.amount, payment.currency),
       mark: isExact ? 'same' : 'doubt',
     },
-    ...(isExact ? [] : [{ label: facts.due, text: exactMoneyText(due, currency) }]),
+    ...(isExact ? [] : [{ label: facts.due, text: format.exactMoney(due, currency) }]),
     { label: facts.reference, text: reference },
     { label: facts.method, text: moneyWords.methods[payment.method] },
     ...(payment.bank ? [{ label: facts.bank, text: payment.bank }] : []),
@@ -30,7 +29,7 @@ function factsOf({ payment, due, currency, reference, doubts, facts: more }: Wai
       text: payment.journalNumber ?? facts.none,
       mark: doubted('sameJournal', 'nearJournal'),
     },
-    { label: facts.paidOn, text: dayText(payment.paidOn), mark: doubted('futureDay', 'oldDay') },
+    { label: facts.paidOn, text: format.day(payment.paidOn), mark: doubted('futureDay', 'oldDay') },
     { label: facts.sent, text: momentText(payment.submittedAt) },
     ...(payment.submittedBy
       ? [{ label: facts.enteredBy, text: payment.submittedBy, mark: doubted('enteredByYou') }]

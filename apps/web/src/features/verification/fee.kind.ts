@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 import {
   cardPayments,
   fees,
@@ -8,7 +9,6 @@ import {
   type ResponseOf,
 } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
-import { dayText } from '../../ui/day-text.ts';
 import type { Kind } from './kind.ts';
 import { isOwed, type Waiting } from './waiting.ts';
 import { words } from './words.ts';
@@ -30,7 +30,7 @@ const readFee = (row: Row): Waiting => {
       ? [
           {
             label: words.facts.willCover,
-            text: words.span(dayText(row.periodFrom), row.periodTo && dayText(row.periodTo)),
+            text: words.span(format.day(row.periodFrom), row.periodTo && format.day(row.periodTo)),
           },
         ]
       : [],

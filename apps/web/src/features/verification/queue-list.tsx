@@ -1,16 +1,10 @@
+import { format } from '../../language/format.ts';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { moneyText } from '../../ui/money-text.ts';
 import type { Queue, Waiting } from './waiting.ts';
 import { words } from './words.ts';
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Thimphu',
-});
 
 type QueueListProps = { queue: Queue; current: string | undefined; addressOf: (id: string) => string };
 
@@ -46,10 +40,10 @@ function QueueItem({ item, here, to }: { item: Waiting; here: boolean; to: strin
     <li ref={line}>
       <Link to={to} viewTransition={false} preventScrollReset aria-current={here ? 'true' : undefined}>
         <b>{item.name}</b>
-        <span className="num">{moneyText(item.payment.amount, item.currency)}</span>
+        <span className="num">{format.money(item.payment.amount, item.currency)}</span>
         <small>{item.matter}</small>
         <small className={classNames('num', item.ageDays >= 2 && 'old')}>
-          {item.ageDays === 0 ? clock.format(new Date(item.payment.submittedAt)) : words.days(item.ageDays)}
+          {item.ageDays === 0 ? format.time(new Date(item.payment.submittedAt)) : words.days(item.ageDays)}
         </small>
         {doubt && (
           <span className="flag">

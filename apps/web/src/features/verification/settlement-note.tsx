@@ -1,8 +1,8 @@
+import { format } from '../../language/format.ts';
 import { donationPurposes } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
 import { Note } from '../../ui/note.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { Kind } from './kind.ts';
 import { settle } from './settlement.ts';
@@ -21,7 +21,7 @@ type SettlementNoteProps = {
 export function SettlementNote({ kind, due, received, currency, purpose }: SettlementNoteProps) {
   const settlement = settle(due, received);
   if (!settlement || settlement.kind === 'exact') return null;
-  const sum = exactMoneyText(settlement.by, currency);
+  const sum = format.exactMoney(settlement.by, currency);
   return (
     <>
       <Note tone="info">{kind.words[settlement.kind](sum)}</Note>

@@ -1,8 +1,8 @@
+import { format } from '../../language/format.ts';
 import type { Payment } from '@kathok/contract';
 import { useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { momentText } from '../../ui/moment.tsx';
-import { exactMoneyText } from '../../ui/money-text.ts';
 import type { Decision, Kind } from './kind.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.ts';
@@ -29,7 +29,7 @@ export function useDecision(kind: Kind, onDone: (item: Waiting) => Promise<void>
     try {
       const { payments } = await kind.decide(item.id, { ...decision, paymentId: item.payment.id });
       const payment = payments.find(({ id }) => id === item.payment.id) ?? item.payment;
-      const sum = exactMoneyText(payment.amount, payment.currency);
+      const sum = format.exactMoney(payment.amount, payment.currency);
       const text =
         decision.decision === 'approve'
           ? words.outcome[payment.isSurplus ? 'keptApart' : 'approved'](

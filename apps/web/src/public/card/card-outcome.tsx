@@ -1,5 +1,5 @@
+import { format } from '../../language/format.ts';
 import type { CardPayment } from '@kathok/contract';
-import { moneyText } from '../../ui/money-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { CopyLine } from '../pay/copy-line.tsx';
 import { payAddress, statusAddress } from '../pay/payment-addresses.ts';
@@ -17,7 +17,7 @@ function textOf({ status, isSimulation }: CardPayment, sum: string): string {
 /** What became of one attempt to pay by card. */
 export function CardOutcome({ payment }: { payment: CardPayment }) {
   const { status, amount, currency, kind, dueId, memberId, reference, transactionId } = payment;
-  const sum = moneyText(amount, currency);
+  const sum = format.money(amount, currency);
   const due = { kind, id: dueId, memberId };
   return (
     <section className="card padded form-grid" aria-live="polite">

@@ -1,6 +1,6 @@
+import { format } from '../../language/format.ts';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { moneyText } from '../../ui/money-text.ts';
 import { Button } from '../../ui/plain-button.tsx';
 import { StepList } from '../../ui/step-list.tsx';
 import { offersFor } from './amounts.ts';
@@ -29,7 +29,7 @@ export function GiftForm({ purposes, member, giver }: GiftFormProps) {
   const { gift, isRead, change, errorOf, errors, pending, onSubmit, purpose } = useGift(purposes, member?.id);
   const parts = { gift, change, errorOf };
   const typed = sumOf(gift);
-  const sum = typed && moneyText(twoDecimals(typed), 'BTN');
+  const sum = typed && format.money(twoDecimals(typed), 'BTN');
   const send = sum ? words.next(sum) : words.nextPlain;
   return (
     <>

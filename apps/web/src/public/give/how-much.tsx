@@ -1,6 +1,6 @@
+import { format } from '../../language/format.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { moneyText } from '../../ui/money-text.ts';
 import { offersFor } from './amounts.ts';
 import { Flames } from './flames.tsx';
 import type { GiftProps, Purpose } from './gift-props.ts';
@@ -29,7 +29,7 @@ export function HowMuch({ gift, change, errorOf, purpose }: GiftProps & { purpos
         {offers.map(({ amount, does, flames }, index) => (
           <label className="tile" key={amount}>
             {tile(amount, index === 0)}
-            <b>{moneyText(amount, 'BTN')}</b>
+            <b>{format.money(amount, 'BTN')}</b>
             <span>{does}</span>
             <Flames count={flames} />
           </label>
@@ -37,7 +37,7 @@ export function HowMuch({ gift, change, errorOf, purpose }: GiftProps & { purpos
         <label className="tile">
           {tile('other')}
           <b>{words.other}</b>
-          {purpose && <span>{words.otherHint(moneyText(purpose.minimumAmount, 'BTN'))}</span>}
+          {purpose && <span>{words.otherHint(format.money(purpose.minimumAmount, 'BTN'))}</span>}
         </label>
       </div>
       {isOther ? (

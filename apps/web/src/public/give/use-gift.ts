@@ -1,8 +1,8 @@
+import { format } from '../../language/format.ts';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { submissionKeys } from '../../lib/submission-key.ts';
 import { refusal } from '../../ui/form-errors.ts';
-import { moneyText } from '../../ui/money-text.ts';
 import { createDonation } from '../pay/calls.ts';
 import { payAddress } from '../pay/payment-addresses.ts';
 import { useAddress } from '../site/address.ts';
@@ -66,7 +66,7 @@ export function useGift(purposes: readonly Purpose[], memberId: string | undefin
     if (tooLittle)
       faults.push({
         field: 'amount',
-        message: words.amountSmall(moneyText(purpose.minimumAmount, 'BTN')),
+        message: words.amountSmall(format.money(purpose.minimumAmount, 'BTN')),
       });
     setErrors(faults);
     if (faults.length === 0) void send();

@@ -1,5 +1,4 @@
-import { dayText } from '../../ui/day-text.ts';
-import { moneyText } from '../../ui/money-text.ts';
+import { format } from '../../language/format.ts';
 import type { Answers } from '../site/answers.ts';
 import { Lamps } from './lamps.tsx';
 import { words } from './words.ts';
@@ -46,10 +45,10 @@ function CampaignView({ campaign, units }: { campaign: Campaign; units: string |
       <p className="muted">{description}</p>
       <Lamps id={purposeId.slice(0, 8)} given={given} target={targetAmount} />
       <p className="sum">
-        <b className="num">{moneyText(given, currency)}</b>
+        <b className="num">{format.money(given, currency)}</b>
         <span className="muted">
-          {words.given(moneyText(targetAmount, currency), donors)}
-          {endsOn && words.until(dayText(endsOn))}
+          {words.given(format.money(targetAmount, currency), donors)}
+          {endsOn && words.until(format.day(endsOn))}
           {daysLeft !== null && words.daysLeft(daysLeft)}
         </span>
       </p>
@@ -67,8 +66,8 @@ function CampaignView({ campaign, units }: { campaign: Campaign; units: string |
 
 const Progress = ({ campaign: { given, targetAmount, currency } }: { campaign: Campaign }) => (
   <span className="num">
-    {moneyText(given, currency)}
+    {format.money(given, currency)}
     <br />
-    <span className="muted">{words.goal(moneyText(targetAmount, currency))}</span>
+    <span className="muted">{words.goal(format.money(targetAmount, currency))}</span>
   </span>
 );

@@ -1,4 +1,4 @@
-import { moneyText } from '../../ui/money-text.ts';
+import { format } from '../../language/format.ts';
 import { Motif, type MotifName } from '../../ui/motif.tsx';
 import type { Answers } from '../site/answers.ts';
 import { words } from './words.ts';
@@ -6,7 +6,7 @@ import { words } from './words.ts';
 /** The band under the wall: joining, renewing, giving, finding a payment again. */
 export function FourThings({ leastFee }: Pick<Answers, 'leastFee'>) {
   const things: [string, MotifName, string, string][] = [
-    ['/register', 'lotus', words.join, words.joinText(leastFee && moneyText(leastFee, 'BTN'))],
+    ['/register', 'lotus', words.join, words.joinText(leastFee && format.money(leastFee, 'BTN'))],
     ['/renew', 'wheel', words.renewShort, words.renewText],
     ['/donate', 'lamp', words.donate, words.donateText],
     ['#find', 'folio', words.find, words.findText],

@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 export const words = {
   motto: 'ཀཿཐོག་གི་མར་མེ་ནམ་ཡང་མི་ཉམས་པར་ཤོག',
   heading: 'Keep the lamps of Kathok burning',
@@ -20,7 +21,7 @@ export const words = {
   lampsLit: (lit: number, all: number, percent: number) =>
     `${lit} of ${all} lamps are lit: ${percent} percent of the goal`,
   given: (target: string, donors: number) =>
-    `given of ${target} by ${donors === 1 ? 'one person' : `${donors.toLocaleString('en')} people`}`,
+    `given of ${target} by ${donors === 1 ? 'one person' : `${format.number(donors)} people`}`,
   until: (day: string) => ` · until ${day}`,
   daysLeft: (days: number) => (days === 1 ? ', one day left' : `, ${days} days left`),
   offer: (units: string) => `Offer ${units}`,

@@ -1,7 +1,6 @@
+import { format } from '../../language/format.ts';
 import type { MemberCard } from '@kathok/contract';
 import { Badge } from '../../ui/badge.tsx';
-import { dayText } from '../../ui/day-text.ts';
-import { moneyText } from '../../ui/money-text.ts';
 import { useAddress } from '../site/address.ts';
 import { words } from './words.ts';
 
@@ -16,7 +15,7 @@ type CardPurpose = 'any' | 'donate' | 'look';
 
 function coverText({ isLifetime, paidUntil }: MemberCard): string {
   if (isLifetime) return words.forLife;
-  return paidUntil ? words.paidUntil(dayText(paidUntil)) : words.notPaid;
+  return paidUntil ? words.paidUntil(format.day(paidUntil)) : words.notPaid;
 }
 
 /** The masked card: enough to know it is the right person, and what may be renewed. */
@@ -40,14 +39,14 @@ export function MemberCardView({ card, purpose = 'any' }: { card: MemberCard; pu
         </p>
         {card.renewal && purpose === 'any' && (
           <>
-            <h2>{words.mayRenew(dayText(card.renewal.from))}</h2>
+            <h2>{words.mayRenew(format.day(card.renewal.from))}</h2>
             <ul>
               {card.renewal.options
                 .filter((option) => option.membershipType === card.membershipType)
                 .map(({ paymentFrequencyId, paymentFrequency, periodTo, amount, currency }) => (
                   <li key={paymentFrequencyId + currency}>
-                    <span>{words.option(paymentFrequency, periodTo && dayText(periodTo))}</span>
-                    <b className="num">{moneyText(amount, currency)}</b>
+                    <span>{words.option(paymentFrequency, periodTo && format.day(periodTo))}</span>
+                    <b className="num">{format.money(amount, currency)}</b>
                   </li>
                 ))}
             </ul>

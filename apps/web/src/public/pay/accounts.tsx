@@ -1,5 +1,5 @@
+import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
-import { exactMoneyText, moneyText } from '../../ui/money-text.ts';
 import { QrCode } from '../qr/qr-code.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { words } from './words.ts';
@@ -12,7 +12,7 @@ export function Accounts({ due: { balance, currency, reference, waysToPay } }: {
       {index === 1 && <h2>{words.otherAccounts}</h2>}
       {qr && (
         <figure>
-          <QrCode text={qr} label={words.qrTo(moneyText(balance, currency), accountName)} />
+          <QrCode text={qr} label={words.qrTo(format.money(balance, currency), accountName)} />
           <figcaption className="hint">{words.scan}</figcaption>
         </figure>
       )}
@@ -20,7 +20,7 @@ export function Accounts({ due: { balance, currency, reference, waysToPay } }: {
         {index === 0 && (
           <>
             <CopyLine label={words.exactAmount} copy={balance}>
-              {exactMoneyText(balance, currency)}
+              {format.exactMoney(balance, currency)}
             </CopyLine>
             <CopyLine label={words.quote} copy={reference}>
               {reference}

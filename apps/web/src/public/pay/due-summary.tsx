@@ -1,6 +1,5 @@
+import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
-import { dayText } from '../../ui/day-text.ts';
-import { moneyText } from '../../ui/money-text.ts';
 import { Motif } from '../../ui/motif.tsx';
 import { words } from './words.ts';
 
@@ -14,15 +13,15 @@ export function DueSummary({ due, change }: { due: PayerView; change?: string | 
       ? [
           [
             words.period,
-            words.periodText(dayText(due.periodFrom), due.periodTo && dayText(due.periodTo)),
+            words.periodText(format.day(due.periodFrom), due.periodTo && format.day(due.periodTo)),
           ] as [string, string],
         ]
       : []),
     ...(amountPaid === '0.00'
       ? []
       : ([
-          [words.alreadyPaid, moneyText(amountPaid, currency)],
-          [words.stillOpen, moneyText(balance, currency)],
+          [words.alreadyPaid, format.money(amountPaid, currency)],
+          [words.stillOpen, format.money(balance, currency)],
         ] as [string, string][])),
   ];
   return (
@@ -32,7 +31,7 @@ export function DueSummary({ due, change }: { due: PayerView; change?: string | 
           <Motif name={kind === 'fee' ? 'wheel' : 'lamp'} />
         </span>
         <div>
-          <b className="num">{moneyText(amount, currency)}</b>
+          <b className="num">{format.money(amount, currency)}</b>
           <span>{title}</span>
         </div>
       </div>

@@ -1,6 +1,6 @@
+import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
 import { useState } from 'react';
-import { moneyText } from '../../ui/money-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { StepList } from '../../ui/step-list.tsx';
 import { Loaded } from '../site/loaded.tsx';
@@ -19,7 +19,7 @@ export default function PayPage() {
   const due = useDue();
   const [anyway, setAnyway] = useState(false);
   useFreshOnReturn();
-  const open = due.data && moneyText(due.data.balance, due.data.currency);
+  const open = due.data && format.money(due.data.balance, due.data.currency);
   return (
     <div className="box later">
       <div className="give-head">

@@ -1,6 +1,5 @@
+import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
-import { dayText } from '../../ui/day-text.ts';
-import { moneyText } from '../../ui/money-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { useForgottenGift } from '../give/gift-draft.ts';
 import { Loaded } from '../site/loaded.tsx';
@@ -43,7 +42,7 @@ function nextOf(due: PayerView): string {
   if (isSimulated && paymentStatus === 'paid') return words.simulatedPaid;
   if (paymentStatus === 'unpaid' && !isOwed(due)) return words.notOwed;
   const isPart = paymentStatus === 'unpaid' && amountPaid !== '0.00';
-  return isPart ? words.partPaid(moneyText(balance, currency)) : words.statuses[paymentStatus].next;
+  return isPart ? words.partPaid(format.money(balance, currency)) : words.statuses[paymentStatus].next;
 }
 
 function Status({ due }: { due: PayerView }) {
@@ -68,7 +67,7 @@ function Status({ due }: { due: PayerView }) {
             </CopyLine>
           )}
           {paidOn && paymentStatus === 'paid' && (
-            <CopyLine label={words.labels.paidOn}>{dayText(paidOn)}</CopyLine>
+            <CopyLine label={words.labels.paidOn}>{format.day(paidOn)}</CopyLine>
           )}
           <CopyLine label={words.reference} copy={reference}>
             {reference}
@@ -76,7 +75,7 @@ function Status({ due }: { due: PayerView }) {
         </dl>
         {keptApart && (
           <Note tone="info">
-            <p>{words.keptApart(moneyText(keptApart, currency))}</p>
+            <p>{words.keptApart(format.money(keptApart, currency))}</p>
           </Note>
         )}
         {payable.has(paymentStatus) && isOwed(due) && (

@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 export const words = {
   find: {
     title: 'Paid already, and waiting?',
@@ -42,7 +43,7 @@ export const words = {
   pictureHint:
     'A screenshot is fine, a PDF too. Photos are made smaller before they are sent, to about 200 KB.',
   shrinking: 'Making the picture smaller…',
-  kilobytes: (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} KB`,
+  kilobytes: (bytes: number) => `${format.number(Math.max(1, Math.round(bytes / 1000)))} KB`,
   labels: {
     slip: 'Slip',
     journalNumber: 'Journal number',

@@ -1,5 +1,5 @@
+import { format } from '../../language/format.ts';
 import { CheckField } from '../../ui/check-field.tsx';
-import { dayText } from '../../ui/day-text.ts';
 import { StepLink } from '../site/step-link.tsx';
 import { type DraftField, stepOf } from './draft.ts';
 import type { StepProps } from './step-props.ts';
@@ -14,7 +14,7 @@ export function CheckStep({ draft, change, field, answers, countries }: StepProp
   const lines: [DraftField, string][] = [
     ['name', draft.name],
     ['gender', words.genders[draft.gender as keyof typeof words.genders] ?? ''],
-    ['dateOfBirth', dayText(draft.dateOfBirth)],
+    ['dateOfBirth', format.day(draft.dateOfBirth)],
     ['identityNumber', draft.identityNumber],
     ['phone', draft.phone],
     ['email', draft.email],

@@ -1,5 +1,5 @@
+import { format } from '../../language/format.ts';
 import { FieldError } from '../../ui/field.tsx';
-import { moneyText } from '../../ui/money-text.ts';
 import type { StepProps } from './step-props.ts';
 import { words } from './words.ts';
 
@@ -55,14 +55,14 @@ export function MembershipStep({ draft, change, field, answers }: StepProps) {
                   checked={draft.paymentFrequencyId === paymentFrequencyId}
                   onChange={() => change('paymentFrequencyId', paymentFrequencyId)}
                 />
-                {words.feeFor(nameOf(paymentFrequencyId), moneyText(amount, currency))}
+                {words.feeFor(nameOf(paymentFrequencyId), format.money(amount, currency))}
               </label>
             ))}
           </div>
           <FieldError id="paymentFrequencyId">{frequencyField.error}</FieldError>
           {type.registrationFee !== '0.00' && (
             <p className="hint">
-              {words.plusFee(moneyText(type.registrationFee, type.registrationFeeCurrency))}
+              {words.plusFee(format.money(type.registrationFee, type.registrationFeeCurrency))}
             </p>
           )}
         </fieldset>

@@ -1,5 +1,5 @@
+import { format } from '../../language/format.ts';
 import { useEffect, useRef } from 'react';
-import { moneyText } from '../../ui/money-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { CopyLine } from '../pay/copy-line.tsx';
 import { payAddress } from '../pay/payment-addresses.ts';
@@ -11,7 +11,7 @@ export function RegisteredPage({ registered }: { registered: Registered }) {
   const { member, amount, currency, reference, feeId } = registered;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const sum = moneyText(amount, currency);
+  const sum = format.money(amount, currency);
   return (
     <div className="box">
       <div className="give-head">

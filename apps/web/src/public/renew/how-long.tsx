@@ -1,5 +1,4 @@
-import { dayText } from '../../ui/day-text.ts';
-import { moneyText } from '../../ui/money-text.ts';
+import { format } from '../../language/format.ts';
 import type { OptionProps } from './renew-option.ts';
 import { words } from './words.ts';
 
@@ -13,8 +12,8 @@ export const HowLong = ({ options, chosen, onChoose }: OptionProps) => (
       {options.map((option) => (
         <label className="tile" key={option.paymentFrequencyId + option.currency}>
           <input type="radio" name="option" checked={option === chosen} onChange={() => onChoose(option)} />
-          <b>{moneyText(option.amount, option.currency)}</b>
-          <span>{words.option(option.paymentFrequency, option.periodTo && dayText(option.periodTo))}</span>
+          <b>{format.money(option.amount, option.currency)}</b>
+          <span>{words.option(option.paymentFrequency, option.periodTo && format.day(option.periodTo))}</span>
         </label>
       ))}
     </div>

@@ -1,7 +1,7 @@
+import { format } from '../../language/format.ts';
 import type { RenewalOffer } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { moneyText } from '../../ui/money-text.ts';
 import { Button } from '../../ui/plain-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { HowLong } from './how-long.tsx';
@@ -19,7 +19,7 @@ export function RenewForm({ memberId, offer: { options } }: { memberId: string; 
   const [periods, setPeriods] = useState(1);
   const { send, errors, pending, started } = useRenewal(memberId);
   const times = chosen.periodTo === null ? 1 : periods;
-  const sum = moneyText(timesAmount(chosen.amount, times), chosen.currency);
+  const sum = format.money(timesAmount(chosen.amount, times), chosen.currency);
   const { membershipTypeId, paymentFrequencyId } = chosen;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -42,7 +42,7 @@ export function RenewForm({ memberId, offer: { options } }: { memberId: string; 
             </p>
             <p>
               <a href={payAddressOf(started)}>
-                {words.payStarted(moneyText(started.amount, started.currency))}
+                {words.payStarted(format.money(started.amount, started.currency))}
               </a>
             </p>
           </Note>

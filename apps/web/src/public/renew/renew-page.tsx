@@ -1,5 +1,5 @@
+import { format } from '../../language/format.ts';
 import type { MemberCard } from '@kathok/contract';
-import { dayText } from '../../ui/day-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { StepList } from '../../ui/step-list.tsx';
 import { MemberCardView } from '../lookup/member-card.tsx';
@@ -37,6 +37,6 @@ export default function RenewPage() {
 
 const NothingToRenew = ({ card: { isLifetime, paidUntil } }: { card: MemberCard }) => (
   <Note tone="plain" title={words.notNow}>
-    <p>{isLifetime ? words.forLife : words.notNowText(paidUntil && dayText(paidUntil))}</p>
+    <p>{isLifetime ? words.forLife : words.notNowText(paidUntil && format.day(paidUntil))}</p>
   </Note>
 );

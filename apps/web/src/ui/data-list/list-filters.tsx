@@ -1,6 +1,6 @@
+import { format } from '../../language/format.ts';
 import { useState } from 'react';
 import { DateField } from '../date-field.tsx';
-import { dayText } from '../day-text.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { Popup } from '../popup.tsx';
@@ -14,7 +14,7 @@ export type ListFilter = { key: string; label: string } & ({ options: readonly O
 const valueText = (filter: ListFilter, value: string) =>
   'options' in filter
     ? (filter.options.find((option) => option.value === value)?.label ?? value)
-    : dayText(value);
+    : format.day(value);
 
 /** The filters that are set, as chips in words; and the way to set one. */
 export function ListFilters({ list, filters }: { list: ListState; filters: readonly ListFilter[] }) {

@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { words } from '../words.ts';
@@ -60,7 +61,7 @@ export function ListPager({ list, meta }: { list: ListState; meta: Meta }) {
               aria-current={number === page ? 'page' : undefined}
               aria-label={words.list.page(number)}
             >
-              {number.toLocaleString('en')}
+              {format.number(number)}
             </Link>
           ))}
           {turn(page + 1, words.list.next, 'right', page < pageCount)}

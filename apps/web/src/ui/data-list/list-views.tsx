@@ -1,3 +1,4 @@
+import { format } from '../../language/format.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../link.tsx';
 import { words } from '../words.ts';
@@ -42,7 +43,7 @@ export function ListViews({ list, views, actions }: ListViewsProps) {
           aria-current={showsView(list, view) ? 'page' : undefined}
         >
           {view.label}
-          {view.count !== undefined && <span className="count">{view.count.toLocaleString('en')}</span>}
+          {view.count !== undefined && <span className="count">{format.number(view.count)}</span>}
         </Link>
       ))}
     </nav>

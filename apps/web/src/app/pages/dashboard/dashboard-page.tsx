@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { format } from '../../../language/format.ts';
+import { today } from '../../../lib/today.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,18 +12,10 @@ import { MemberBreakdown } from './member-breakdown.tsx';
 import { MemberFigures } from './member-figures.tsx';
 import { MoneyFigures } from './money-figures.tsx';
 
-const today = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Thimphu',
-});
-
 /** What there is today, as far as this person may see it. */
 export default function DashboardPage() {
   const { user, can } = useSession();
-  const [now] = useState(() => new Date());
+  const [day] = useState(today);
   const mayCount = can('read', 'User') || can('read', 'Role');
   const maySeeRegister = can('read', 'Dashboard') && can('read', 'Member');
   const maySeeMoney = can('read', 'Dashboard') && (can('read', 'Member') || can('read', 'Donation'));
@@ -29,7 +23,7 @@ export default function DashboardPage() {
   const firstName = user?.name.split(' ')[0] ?? '';
   return (
     <>
-      <PageHeader title={words.dashboard.title} lead={words.dashboard.lead(firstName, today.format(now))}>
+      <PageHeader title={words.dashboard.title} lead={words.dashboard.lead(firstName, format.longDay(day))}>
         {can('create', 'Donation') && (
           <ButtonLink icon="gift" shrink to="/donation/add">
             {words.dashboard.recordDonation}

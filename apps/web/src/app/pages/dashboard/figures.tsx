@@ -1,3 +1,4 @@
+import { format } from '../../../language/format.ts';
 import { roles, users } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
@@ -10,7 +11,7 @@ type FigureProps = { label: string; count: number | undefined; to: string; child
 export const Figure = ({ label, count, to, children }: FigureProps) => (
   <div className="fig">
     <span>{label}</span>
-    <b>{count?.toLocaleString('en') ?? '–'}</b>
+    <b>{count === undefined ? '–' : format.number(count)}</b>
     <span>
       <Link to={to}>{children}</Link>
     </span>

@@ -1,5 +1,5 @@
+import { format } from '../../../language/format.ts';
 import { formatAmount, type LedgerHead, parseAmount, type payments, type ResponseOf } from '@kathok/contract';
-import { moneyText } from '../../../ui/money-text.ts';
 
 type Totals = ResponseOf<typeof payments.totals>['totals'];
 
@@ -14,5 +14,5 @@ export function sumsOf(totals: Totals, heads: readonly LedgerHead[]): string[] {
   return [...sums]
     .filter(([, minor]) => minor !== 0)
     .sort(([a], [b]) => Number(b === 'BTN') - Number(a === 'BTN') || a.localeCompare(b))
-    .map(([currency, minor]) => moneyText(formatAmount(minor), currency));
+    .map(([currency, minor]) => format.money(formatAmount(minor), currency));
 }

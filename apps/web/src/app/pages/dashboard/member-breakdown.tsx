@@ -1,3 +1,4 @@
+import { format } from '../../../language/format.ts';
 import { members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
@@ -27,7 +28,7 @@ function Bars({ title, parts, filter }: { title: string; parts: Part[] | undefin
             <span className="bar" aria-hidden="true">
               <i style={{ inlineSize: `${(total / largest) * 100}%` }} />
             </span>
-            <b className="num">{total.toLocaleString('en')}</b>
+            <b className="num">{format.number(total)}</b>
           </li>
         ))}
       </ul>

@@ -1,17 +1,15 @@
+import { format } from '../../../language/format.ts';
 import { payments, type ResponseOf } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { moneyText } from '../../../ui/money-text.ts';
 import { words } from '../../words.ts';
 import { sumsOf } from './ledger-sums.ts';
 
 const { dashboard } = words;
 type Totals = ResponseOf<typeof payments.totals>;
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
 function Waiting({ waiting }: { waiting: Totals['waiting'] | undefined }) {
   const { can } = useSession();
@@ -48,7 +46,7 @@ export function MoneyFigures() {
   const [sum, ...others] = sumsOf(data?.totals ?? [], ['membership_fees', 'donations']);
   const simulated = (data?.simulated ?? [])
     .filter(({ amount }) => Number(amount) !== 0)
-    .map(({ amount, currency }) => moneyText(amount, currency));
+    .map(({ amount, currency }) => format.money(amount, currency));
   const byHead = (['membership_fees', 'donations'] as const).flatMap((head) =>
     sumsOf(data?.totals ?? [], [head]).map((part) => dashboard.byHead(part, dashboard.heads[head])),
   );
@@ -56,8 +54,8 @@ export function MoneyFigures() {
     <section className="card today even" aria-label={dashboard.money}>
       {(can('update', 'Member') || can('update', 'Donation')) && <Waiting waiting={data?.waiting} />}
       <div className="fig">
-        <span>{dashboard.received(monthName.format(new Date(from)))}</span>
-        <b>{data ? (sum ?? moneyText('0.00', 'BTN')) : '–'}</b>
+        <span>{dashboard.received(format.month(from))}</span>
+        <b>{data ? (sum ?? format.money('0.00', 'BTN')) : '–'}</b>
         <span>{[...others, ...byHead].join(' · ') || dashboard.nothingReceived}</span>
         {simulated.length > 0 && <span>{dashboard.simulated(simulated.join(', '))}</span>}
       </div>

@@ -1,7 +1,6 @@
+import { format } from '../../../language/format.ts';
 import type { DonationPurpose } from '@kathok/contract';
 import type { Column } from '../../../ui/data-list/column.ts';
-import { moneyText } from '../../../ui/money-text.ts';
-import { dayText } from '../../../ui/day-text.ts';
 import { KindList } from '../kind-list.tsx';
 import { words } from '../words.ts';
 import { purposeKind } from './donation-purpose.kind.ts';
@@ -9,9 +8,9 @@ import { purposeKind } from './donation-purpose.kind.ts';
 const { labels } = words.donationPurposes;
 
 function spanText(startsOn: string | null, endsOn: string | null): string {
-  if (startsOn && endsOn) return words.fromUntil(dayText(startsOn), dayText(endsOn));
-  if (startsOn) return words.from(dayText(startsOn));
-  return endsOn ? words.until(dayText(endsOn)) : words.always;
+  if (startsOn && endsOn) return words.fromUntil(format.day(startsOn), format.day(endsOn));
+  if (startsOn) return words.from(format.day(startsOn));
+  return endsOn ? words.until(format.day(endsOn)) : words.always;
 }
 
 const columns: Column<DonationPurpose>[] = [
@@ -29,7 +28,7 @@ const columns: Column<DonationPurpose>[] = [
     hideBelow: 1000,
     phone: 'hidden',
     cell: ({ targetAmount }) => (
-      <span className="num">{targetAmount ? moneyText(targetAmount, 'BTN') : '–'}</span>
+      <span className="num">{targetAmount ? format.money(targetAmount, 'BTN') : '–'}</span>
     ),
   },
 ];

@@ -1,8 +1,8 @@
+import { format } from '../../../language/format.ts';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { paymentFrequencies, type MembershipType } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
-import { moneyText } from '../../../ui/money-text.ts';
 import { KindList } from '../kind-list.tsx';
 import { words } from '../words.ts';
 import { typeKind } from './membership-type.kind.ts';
@@ -17,7 +17,7 @@ function Fees({ fees }: Pick<MembershipType, 'fees'>) {
     <ul className="fee-list">
       {fees.map(({ paymentFrequencyId, amount, currency }) => (
         <li key={paymentFrequencyId + currency}>
-          <span className="num">{moneyText(amount, currency)}</span>{' '}
+          <span className="num">{format.money(amount, currency)}</span>{' '}
           <span className="muted">{nameOf(paymentFrequencyId)}</span>
         </li>
       ))}

@@ -1,9 +1,9 @@
+import { format } from '../../../language/format.ts';
 import { addDays, day as daySchema } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { today } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
-import { longDayText } from '../../../ui/day-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
@@ -34,7 +34,7 @@ export default function DedicationsPage() {
       </PageHeader>
       <DayPicker key={day} day={day} onDay={(next) => setSearch({ day: next })} />
       <section className="card reading" aria-label={said.names} aria-busy={!data && !error}>
-        <h2>{longDayText(day)}</h2>
+        <h2>{format.longDay(day)}</h2>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <LoadingState />}
         {groups.map((group) => (

@@ -1,9 +1,9 @@
+import { format } from '../../../language/format.ts';
 import type { Day } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { dayText } from '../../../ui/day-text.ts';
 import { Link } from '../../../ui/link.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { donationQueries, useUpdateDonation } from '../donation.queries.ts';
@@ -20,7 +20,7 @@ function Undated({ gift, day }: { gift: DedicatedGift; day: Day }) {
     update.mutate(
       { params: { id: donationId }, body: { dedication: { offering, names, readOn: day } } },
       {
-        onSuccess: () => toast.success(said.putDone(dayText(day))),
+        onSuccess: () => toast.success(said.putDone(format.day(day))),
         onError: (error) => toast.danger(error.message),
       },
     );
@@ -34,7 +34,7 @@ function Undated({ gift, day }: { gift: DedicatedGift; day: Day }) {
       </span>
       {can('update', 'Donation') && (
         <Button pending={update.isPending} onClick={give}>
-          {said.putOn(dayText(day))}
+          {said.putOn(format.day(day))}
         </Button>
       )}
     </li>

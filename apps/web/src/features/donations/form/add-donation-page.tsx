@@ -1,3 +1,4 @@
+import { format } from '../../../language/format.ts';
 import type { Donation } from '@kathok/contract';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -6,7 +7,6 @@ import { z } from 'zod';
 import { today } from '../../../lib/today.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { moneyText } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useKitForm } from '../../../ui/use-kit-form.ts';
 import { useUnsavedWarning } from '../../../ui/use-unsaved-warning.tsx';
@@ -94,7 +94,7 @@ export default function AddDonationPage() {
             <div className="form-bar row">
               <ButtonLink to="/donation/list">{words.cancel}</ButtonLink>
               <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
-                {sum.success ? words.form.saveSum(moneyText(sum.data, currency)) : words.save}
+                {sum.success ? words.form.saveSum(format.money(sum.data, currency)) : words.save}
               </Button>
             </div>
           </form>

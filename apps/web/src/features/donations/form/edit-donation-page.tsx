@@ -1,9 +1,9 @@
+import { format } from '../../../language/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
-import { moneyText } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { donationQueries } from '../donation.queries.ts';
@@ -23,7 +23,9 @@ export default function EditDonationPage() {
     <>
       <PageHeader
         title={words.form.editTitle}
-        lead={donation && words.page.from(moneyText(donation.amount, donation.currency), donation.donorName)}
+        lead={
+          donation && words.page.from(format.money(donation.amount, donation.currency), donation.donorName)
+        }
         crumbs={[
           { label: words.list.title, to: '/donation/list' },
           { label: donation?.donationNumber ?? words.page.title, to: page },

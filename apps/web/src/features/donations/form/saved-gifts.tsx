@@ -1,7 +1,7 @@
+import { format } from '../../../language/format.ts';
 import type { Donation } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { moneyText } from '../../../ui/money-text.ts';
 import { Note } from '../../../ui/note.tsx';
 import { words } from '../words.ts';
 
@@ -17,7 +17,11 @@ export const SavedNote = ({ donation }: { donation: Donation | undefined }) => (
   <output className="saved-note">
     {donation && (
       <Note tone="success" title={outcome(donation)}>
-        {form.savedLine(moneyText(donation.amount, donation.currency), donation.donorName, donation.purpose)}{' '}
+        {form.savedLine(
+          format.money(donation.amount, donation.currency),
+          donation.donorName,
+          donation.purpose,
+        )}{' '}
         <Link to={`/donation/list/view/${donation.id}`}>{form.open}</Link>
       </Note>
     )}
@@ -36,7 +40,7 @@ export const SavedGifts = ({ donations }: { donations: readonly Donation[] }) =>
             <Link className="who" to={`/donation/list/view/${id}`}>
               {donorName}
             </Link>
-            <b className="num">{moneyText(amount, currency)}</b>
+            <b className="num">{format.money(amount, currency)}</b>
             <span className="sub">{purpose}</span>
             <span className="sub num">{receiptNumber ?? reference}</span>
           </li>

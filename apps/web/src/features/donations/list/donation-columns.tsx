@@ -1,8 +1,7 @@
+import { format } from '../../../language/format.ts';
 import type { DonationRow } from '@kathok/contract';
 import type { Column } from '../../../ui/data-list/column.ts';
-import { dayText } from '../../../ui/day-text.ts';
 import { Link } from '../../../ui/link.tsx';
-import { moneyText } from '../../../ui/money-text.ts';
 import { moneyWords, PaymentStatusBadge } from '../../money/index.ts';
 import { words } from '../words.ts';
 
@@ -40,7 +39,7 @@ export const donationColumns: Column<DonationRow>[] = [
     key: 'day',
     label: columns.day,
     sortBy: 'donatedOn',
-    cell: ({ donatedOn }) => <span className="num">{dayText(donatedOn)}</span>,
+    cell: ({ donatedOn }) => <span className="num">{format.day(donatedOn)}</span>,
   },
   {
     key: 'status',
@@ -62,6 +61,6 @@ export const donationColumns: Column<DonationRow>[] = [
     label: columns.amount,
     sortBy: 'amount',
     align: 'end',
-    cell: ({ amount, currency }) => <b className="num">{moneyText(amount, currency)}</b>,
+    cell: ({ amount, currency }) => <b className="num">{format.money(amount, currency)}</b>,
   },
 ];

@@ -1,6 +1,6 @@
+import { format } from '../../../language/format.ts';
 import type { Dedication } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
-import { dayText } from '../../../ui/day-text.ts';
 import { Link } from '../../../ui/link.tsx';
 import { words } from '../words.ts';
 
@@ -26,7 +26,7 @@ export function DedicationCard({ dedication: { offering, names, readOn } }: { de
         ))}
         <p className="muted">
           {readOn ? (
-            <Link to={`/dedications?day=${readOn}`}>{page.readOn(dayText(readOn))}</Link>
+            <Link to={`/dedications?day=${readOn}`}>{page.readOn(format.day(readOn))}</Link>
           ) : (
             page.noDay
           )}

@@ -1,10 +1,10 @@
+import { format } from '../../../language/format.ts';
 import { type Donation, isOpenRefund, type Payment, toTakeBack } from '@kathok/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { moneyText } from '../../../ui/money-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { ReverseDrawer, tellRefund, type WayBack } from '../../money/index.ts';
 import { useRefundDonation, useRemoveDonation, useReverseDonation } from '../donation.queries.ts';
@@ -13,7 +13,7 @@ import { canGo, canTakeMoney } from './may.ts';
 import { RecordMoney } from './record-money.tsx';
 
 const { page } = words;
-const sumOf = ({ amount, currency }: Payment) => moneyText(amount, currency);
+const sumOf = ({ amount, currency }: Payment) => format.money(amount, currency);
 type Asking = 'record' | 'reverse' | 'remove' | null;
 
 /** What can be done with a gift, by whoever may; the main thing last. */

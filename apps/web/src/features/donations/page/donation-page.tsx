@@ -1,10 +1,10 @@
+import { format } from '../../../language/format.ts';
 import type { Donation } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
-import { moneyText } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PaymentHistory, ReceiptPaper } from '../../money/index.ts';
 import { donationQueries, useTakeAsDonation } from '../donation.queries.ts';
@@ -48,7 +48,7 @@ export default function DonationPage() {
   return (
     <>
       <PageHeader
-        title={page.from(moneyText(donation.amount, donation.currency), donation.donorName)}
+        title={page.from(format.money(donation.amount, donation.currency), donation.donorName)}
         lead={`${donation.donationNumber} · ${donation.purpose}`}
         crumbs={crumbs}
       >

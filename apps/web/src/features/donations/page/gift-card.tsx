@@ -1,7 +1,6 @@
+import { format } from '../../../language/format.ts';
 import { type Donation, parseAmount } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
-import { dayText } from '../../../ui/day-text.ts';
-import { moneyText } from '../../../ui/money-text.ts';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { words } from '../words.ts';
 import { Fact } from './fact.tsx';
@@ -17,17 +16,17 @@ export function GiftCard({ donation }: { donation: Donation }) {
       title={page.gift}
       actions={<PaymentStatusBadge status={donation.paymentStatus} isSimulated={donation.isSimulated} />}
     >
-      <p className="gift-sum num">{moneyText(amount, currency)}</p>
+      <p className="gift-sum num">{format.money(amount, currency)}</p>
       <dl className="facts">
         <Fact label={page.purpose}>{donation.purpose}</Fact>
-        <Fact label={page.day}>{dayText(donation.donatedOn)}</Fact>
+        <Fact label={page.day}>{format.day(donation.donatedOn)}</Fact>
         <Fact label={page.reference}>
           <span className="num">{donation.reference}</span>
         </Fact>
         {isPart && (
           <>
-            <Fact label={page.paidSoFar}>{moneyText(amountPaid, currency)}</Fact>
-            <Fact label={page.balance}>{moneyText(balance, currency)}</Fact>
+            <Fact label={page.paidSoFar}>{format.money(amountPaid, currency)}</Fact>
+            <Fact label={page.balance}>{format.money(balance, currency)}</Fact>
           </>
         )}
         <Fact label={page.channel}>{words.channels[donation.channel]}</Fact>

@@ -1,10 +1,10 @@
+import { format } from '../../../language/format.ts';
 import type { Donation } from '@kathok/contract';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
-import { moneyText } from '../../../ui/money-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useKitForm } from '../../../ui/use-kit-form.ts';
 import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf } from '../../money/index.ts';
@@ -28,7 +28,7 @@ export function RecordMoney({ donation, onClose }: { donation: Donation; onClose
       onClose();
     },
   });
-  const sum = moneyText(donation.balance, donation.currency);
+  const sum = format.money(donation.balance, donation.currency);
   return (
     <FormDrawer title={record.title} dirty={form.formState.isDirty} onClose={onClose}>
       <FormProvider {...form}>

@@ -1,10 +1,10 @@
+import { format } from '../../../language/format.ts';
 import type { ClaimedField, PersonClaim } from '@kathok/contract';
 import { type ReactNode, useState } from 'react';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { dayText } from '../../../ui/day-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Moment } from '../../../ui/moment.tsx';
@@ -16,7 +16,7 @@ import './claims.css';
 
 function shown(field: ClaimedField, text: string): string {
   if (field === 'phone') return phoneText(text);
-  if (field === 'dateOfBirth') return dayText(text);
+  if (field === 'dateOfBirth') return format.day(text);
   return field === 'gender' ? (memberWords.genders[text as keyof typeof memberWords.genders] ?? text) : text;
 }
 

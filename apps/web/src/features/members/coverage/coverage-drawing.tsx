@@ -1,5 +1,5 @@
+import { format } from '../../../language/format.ts';
 import { today } from '../../../lib/today.ts';
-import { dayText } from '../../../ui/day-text.ts';
 import { words } from '../words.ts';
 import { coverageScale, type Paid } from './coverage-scale.ts';
 import './coverage.css';
@@ -14,7 +14,7 @@ type CoverageDrawingProps = {
 };
 
 const inDays = (spans: readonly Paid[]) =>
-  spans.map(({ from, to }) => [dayText(from), to && dayText(to)] as const);
+  spans.map(({ from, to }) => [format.day(from), to && format.day(to)] as const);
 
 /** Coverage as a band: bar = paid, gold disc = its beginning, sliver = grace, dotted = not covered, dashed = waiting, upright = today. */
 export function CoverageDrawing({ paid, waiting, graceDays, width, className }: CoverageDrawingProps) {
@@ -72,7 +72,7 @@ export function CoverageDrawing({ paid, waiting, graceDays, width, className }: 
           y="12"
           textAnchor={here > width - 80 ? 'end' : here < 80 ? 'start' : 'middle'}
         >
-          {words.coverage.today(dayText(now))}
+          {words.coverage.today(format.day(now))}
         </text>
       </svg>
     </figure>

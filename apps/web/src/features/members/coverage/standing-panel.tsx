@@ -1,6 +1,6 @@
+import { format } from '../../../language/format.ts';
 import { daysBetween, type Member, type TimelineEntry } from '@kathok/contract';
 import { today } from '../../../lib/today.ts';
-import { dayText } from '../../../ui/day-text.ts';
 import { StandingBadge } from '../standing-badge.tsx';
 import { words } from '../words.ts';
 import { CoverageDrawing } from './coverage-drawing.tsx';
@@ -8,17 +8,17 @@ import type { Paid } from './coverage-scale.ts';
 
 /** The sentence that matters most about a membership. */
 function headline({ standing, isLifetime, paidUntil, endReason, endedOn }: Member): string {
-  if (endReason && endedOn) return words.page.endedOn(words.standings[endReason], dayText(endedOn));
+  if (endReason && endedOn) return words.page.endedOn(words.standings[endReason], format.day(endedOn));
   if (isLifetime) return words.page.forLife;
   if (standing === 'applied' || !paidUntil) return words.page.notPaid;
-  return words.page.paidUntil(dayText(paidUntil));
+  return words.page.paidUntil(format.day(paidUntil));
 }
 
 function remainder({ standing, paidUntil, graceUntil }: Member): string {
   const now = today();
   const grace = paidUntil && graceUntil ? daysBetween(paidUntil, graceUntil) : 0;
   if (standing === 'current' && paidUntil) return words.page.daysLeft(daysBetween(now, paidUntil) + 1, grace);
-  if (standing === 'grace' && graceUntil) return words.page.graceUntil(dayText(graceUntil));
+  if (standing === 'grace' && graceUntil) return words.page.graceUntil(format.day(graceUntil));
   if (standing === 'lapsed' && paidUntil) return words.page.lapsedSince(daysBetween(paidUntil, now));
   return standing === 'applied' ? words.page.appliedText : '';
 }

@@ -1,6 +1,6 @@
+import { format } from '../../../language/format.ts';
 import { maskIdentity, type Member, type MergeField } from '@kathok/contract';
 import { phoneText } from '../../../lib/phone-text.ts';
-import { dayText } from '../../../ui/day-text.ts';
 import { words } from '../words.ts';
 
 /** What each record says of what only one of them can be right about. The day of joining and the remarks are put together anyway. */
@@ -8,7 +8,7 @@ const readings = {
   name: ({ name }) => name,
   nameDzongkha: ({ nameDzongkha }) => nameDzongkha,
   gender: ({ gender }) => gender && words.form.genders[gender],
-  dateOfBirth: ({ dateOfBirth }) => dateOfBirth && dayText(dateOfBirth),
+  dateOfBirth: ({ dateOfBirth }) => dateOfBirth && format.day(dateOfBirth),
   identityNumber: ({ identityNumber }) => identityNumber,
   taxpayerNumber: ({ taxpayerNumber }) => taxpayerNumber,
   phone: ({ phone }) => phone && phoneText(phone),

@@ -1,7 +1,7 @@
+import { format } from '../../../language/format.ts';
 import { countries, type IdentityType, membershipTypes, paymentFrequencies } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
-import { dayText } from '../../../ui/day-text.ts';
 import { words } from '../words.ts';
 
 /** A value of the form as people read it, for where two people disagree. */
@@ -16,7 +16,7 @@ export function useShownValue() {
     if (!text) return '';
     if (field === 'gender') return words.form.genders[text as keyof typeof words.form.genders];
     if (field === 'identityType') return words.identityTypes[text as IdentityType];
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayText(text);
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return format.day(text);
     return named.find(({ id }) => id === text)?.name ?? text;
   };
 }

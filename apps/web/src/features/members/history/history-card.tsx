@@ -1,11 +1,10 @@
+import { format } from '../../../language/format.ts';
 import type { Subject, TimelineEntry } from '@kathok/contract';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { dayText } from '../../../ui/day-text.ts';
-import { moneyText } from '../../../ui/money-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { words } from '../words.ts';
 import { EntryStatus, toneOf } from './entry-status.tsx';
@@ -58,9 +57,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       <b>
         <Title entry={entry} />
       </b>
-      <time dateTime={entry.on}>{dayText(entry.on)}</time>
+      <time dateTime={entry.on}>{format.day(entry.on)}</time>
       {entry.kind === 'coverage' && (
-        <p>{words.history.covered(dayText(entry.on), entry.until && dayText(entry.until))}</p>
+        <p>{words.history.covered(format.day(entry.on), entry.until && format.day(entry.until))}</p>
       )}
       {entry.detail && <p>{entry.detail}</p>}
       <EntryStatus entry={entry} />
@@ -68,7 +67,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <UndoMerge mergeId={entry.id} />
       )}
       {entry.amount && entry.currency && (
-        <span className="num">{moneyText(entry.amount, entry.currency)}</span>
+        <span className="num">{format.money(entry.amount, entry.currency)}</span>
       )}
     </li>
   );

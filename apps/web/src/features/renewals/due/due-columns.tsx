@@ -1,7 +1,7 @@
+import { format } from '../../../language/format.ts';
 import type { MemberRow } from '@kathok/contract';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
-import { dayText } from '../../../ui/day-text.ts';
 import { Link } from '../../../ui/link.tsx';
 import { StandingBadge } from '../../members/index.ts';
 import { words } from '../words.ts';
@@ -42,7 +42,9 @@ export const dueColumns: Column<MemberRow>[] = [
     sortBy: 'paidUntil',
     phoneLabel: columns.until,
     cell: ({ isLifetime, paidUntil }) => (
-      <span className="num">{isLifetime ? words.forLife : paidUntil ? dayText(paidUntil) : words.none}</span>
+      <span className="num">
+        {isLifetime ? words.forLife : paidUntil ? format.day(paidUntil) : words.none}
+      </span>
     ),
   },
   {

@@ -1,8 +1,7 @@
+import { format } from '../../../language/format.ts';
 import type { MembershipRenewal } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
-import { dayText } from '../../../ui/day-text.ts';
 import { Link } from '../../../ui/link.tsx';
-import { exactMoneyText } from '../../../ui/money-text.ts';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { RenewalBadge } from '../list/renewal-columns.tsx';
 import { words } from '../words.ts';
@@ -30,10 +29,10 @@ export const RenewalFacts = ({ renewal }: { renewal: MembershipRenewal }) => (
       <dt>{page.terms}</dt>
       <dd>{words.terms(renewal.membershipType, renewal.paymentFrequency, renewal.periods)}</dd>
       <dt>{page.covers}</dt>
-      <dd>{words.span(dayText(renewal.periodFrom), renewal.periodTo && dayText(renewal.periodTo))}</dd>
+      <dd>{words.span(format.day(renewal.periodFrom), renewal.periodTo && format.day(renewal.periodTo))}</dd>
       <dt>{page.amount}</dt>
       <dd>
-        <b className="num">{exactMoneyText(renewal.amount, renewal.currency)}</b>
+        <b className="num">{format.exactMoney(renewal.amount, renewal.currency)}</b>
       </dd>
       <dt>{page.reference}</dt>
       <dd className="num">{renewal.reference}</dd>

@@ -1,11 +1,10 @@
+import { format } from '../../../language/format.ts';
 import type { MembershipRenewal } from '@kathok/contract';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
-import { dayText } from '../../../ui/day-text.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { moneyText } from '../../../ui/money-text.ts';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { words } from '../words.ts';
 
@@ -56,7 +55,7 @@ export const renewalColumns = (mayChange: boolean): Column<MembershipRenewal>[] 
     label: columns.period,
     sortBy: 'periodFrom',
     cell: ({ periodFrom, periodTo }) => (
-      <span className="num">{words.span(dayText(periodFrom), periodTo && dayText(periodTo))}</span>
+      <span className="num">{words.span(format.day(periodFrom), periodTo && format.day(periodTo))}</span>
     ),
   },
   {
@@ -79,6 +78,6 @@ export const renewalColumns = (mayChange: boolean): Column<MembershipRenewal>[] 
     label: columns.amount,
     sortBy: 'amount',
     align: 'end',
-    cell: ({ amount, currency }) => <span className="num">{moneyText(amount, currency)}</span>,
+    cell: ({ amount, currency }) => <span className="num">{format.money(amount, currency)}</span>,
   },
 ];

@@ -1,6 +1,6 @@
+import { format } from '../../../language/format.ts';
 import type { MembershipRenewal } from '@kathok/contract';
 import { Link } from '../../../ui/link.tsx';
-import { exactMoneyText } from '../../../ui/money-text.ts';
 import { Note } from '../../../ui/note.tsx';
 import { words } from '../words.ts';
 
@@ -9,7 +9,7 @@ export const OpenRenewal = ({ renewal }: { renewal: MembershipRenewal }) => (
   <Note tone="info" title={words.renew.openTitle}>
     {words.renew.openText(
       words.terms(renewal.membershipType, renewal.paymentFrequency, renewal.periods),
-      exactMoneyText(renewal.amount, renewal.currency),
+      format.exactMoney(renewal.amount, renewal.currency),
     )}{' '}
     <Link to={`/renew-membership/list/${renewal.id}/edit`}>{words.renew.openLink}</Link>
   </Note>

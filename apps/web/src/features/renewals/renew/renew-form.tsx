@@ -1,11 +1,10 @@
+import { format } from '../../../language/format.ts';
 import type { Member } from '@kathok/contract';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { today } from '../../../lib/today.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { dayText } from '../../../ui/day-text.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { exactMoneyText } from '../../../ui/money-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useFormExit } from '../../../ui/use-form-exit.tsx';
 import { useKitForm } from '../../../ui/use-kit-form.ts';
@@ -44,7 +43,7 @@ export function RenewForm({ member, types, frequencies }: RenewFormProps) {
       });
       toast.success(
         fee.status === 'paid'
-          ? renew.done(member.name, fee.periodTo && dayText(fee.periodTo))
+          ? renew.done(member.name, fee.periodTo && format.day(fee.periodTo))
           : renew.proposed(member.name),
       );
       leaveTo(`/membership-fees/view/${fee.id}`);
@@ -60,7 +59,7 @@ export function RenewForm({ member, types, frequencies }: RenewFormProps) {
     { paidUntil: member.paidUntil, countryCurrency },
     today(),
   );
-  const sum = preview ? exactMoneyText(preview.amount, preview.currency) : '';
+  const sum = preview ? format.exactMoney(preview.amount, preview.currency) : '';
   const act = payment.method === 'later' ? renew.saveOpen : payment.isPending ? renew.saveWaits : renew.save;
   return (
     <FormProvider {...form}>

@@ -1,6 +1,6 @@
+import { format } from '../../../language/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { dayText } from '../../../ui/day-text.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -23,7 +23,7 @@ export default function RenewPage() {
     <>
       <PageHeader
         title={member.data ? renew.heading(member.data.name) : renew.title}
-        lead={member.data?.paidUntil && renew.paidUntil(dayText(member.data.paidUntil))}
+        lead={member.data?.paidUntil && renew.paidUntil(format.day(member.data.paidUntil))}
         crumbs={crumbs}
       />
       {error && <ErrorState error={error} onRetry={() => void member.refetch()} />}

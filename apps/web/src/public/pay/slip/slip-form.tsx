@@ -1,7 +1,7 @@
+import { format } from '../../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
 import type { SubmitEvent } from 'react';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { moneyText } from '../../../ui/money-text.ts';
 import { Note } from '../../../ui/note.tsx';
 import { Button } from '../../../ui/plain-button.tsx';
 import { words } from '../words.ts';
@@ -12,7 +12,7 @@ import { useSlip } from './use-slip.ts';
 /** The proof of a transfer: a picture, and three facts that stand on it. */
 export function SlipForm({ due }: { due: PayerView }) {
   const { slip, isRead, errors, errorOf, progress, isStuck, change, submit, cancel } = useSlip(due);
-  const sum = moneyText(due.balance, due.currency);
+  const sum = format.money(due.balance, due.currency);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit();

@@ -4,7 +4,7 @@ import { ApiProblem, NetworkFailure } from '../../../lib/problem.ts';
 import { newSubmissionKey } from '../../../lib/submission-key.ts';
 import { refusal } from '../../../ui/form-errors.ts';
 import { useErrors } from '../../site/use-errors.ts';
-import { dayInBhutan } from '../day-in-bhutan.ts';
+import { dayInBhutan } from '../../../lib/day-in-bhutan.ts';
 import { statusAddress } from '../payment-addresses.ts';
 import { words } from '../words.ts';
 import { forgetSlip, keepSlip, type KeptSlip, readSlip } from './kept-slip.ts';
