@@ -20,7 +20,7 @@ export function pagesInDevelopment(api: string): Plugin {
     name: 'pages-in-development',
     apply: 'serve',
     config: () => ({
-      define: { builtScripts: JSON.stringify({ main: '/src/public/main.tsx', pages: {} }) },
+      define: { builtScripts: JSON.stringify({ main: '/src/public/main.tsx', pages: {}, languages: {} }) },
     }),
     configureServer(server) {
       const answer: Connect.NextHandleFunction = (request, response, next) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { storageHeader } from '@kathok/contract';
+import { defaultLanguage, storageHeader } from '@kathok/contract';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -14,6 +14,7 @@ import { type Storage, unlimitedStorage } from '../base/storage.ts';
 import { addDrain } from './drain.ts';
 import { endConnection } from './end-connection.ts';
 import { toAppError } from './known-errors.ts';
+import { languageOf } from './language.ts';
 import { sendProblem } from './problem.ts';
 import { rateLimit } from './rate-limit.ts';
 import { acceptBodies } from './read-body.ts';
@@ -67,8 +68,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.decorateRequest('actor', null);
   app.decorateRequest('now');
+  app.decorateRequest('language', defaultLanguage);
   app.addHook('onRequest', async (request, reply) => {
     request.now = clock.now();
+    request.language = languageOf(request);
     reply.headers(headers).header('x-request-id', request.id);
     if (storage.state !== 'ok' && asksApi(request)) reply.header(storageHeader, storage.state);
   });

@@ -1,3 +1,5 @@
+// Before everything that looks words up.
+import '../language/dz/translation.ts';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import CardPage from './card/card-page.tsx';
@@ -14,7 +16,7 @@ import RegisterPage from './registration/register-page.tsx';
 import RenewPage from './renew/renew-page.tsx';
 import { pageAt as find } from './site/address.ts';
 import { type Answers, readAnswers } from './site/answers.ts';
-import { documentOf, inlineScripts } from './site/document.ts';
+import { documentOf, inlineScripts, officePage } from './site/document.ts';
 import { type AnswersOf, needsOf, type PageName } from './site/pages.ts';
 import { Site } from './site/site.tsx';
 import { allStyles } from './site/styles.ts';
@@ -38,6 +40,8 @@ const components: { [Page in PageName]: ComponentType<{ answers: AnswersOf<Page>
 };
 
 export const pageAt = (pathname: string): PageName | undefined => find(pathname)?.page;
+
+export { officePage };
 
 /** What may stand inline in these pages. */
 export const inline = { scripts: inlineScripts, styles: allStyles };

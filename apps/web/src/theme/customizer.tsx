@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import { Button } from '../ui/plain-button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -52,6 +53,10 @@ export default function Customizer({ layout, fixedLayout, open, onClose }: Custo
   return (
     <Dialog title={words.title} side open={open} onClose={onClose}>
       <p className="muted">{words.lead}</p>
+      <div className="choice">
+        <b>{words.language}</b>
+        <LanguageChoice />
+      </div>
       {group('skin', (skin) => (
         <span className="mini" data-skin={skin} aria-hidden="true">
           <i className="sidebar" />

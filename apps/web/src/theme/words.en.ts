@@ -1,6 +1,7 @@
 export const words = {
   title: 'Appearance',
   lead: 'Kept in this browser only.',
+  language: 'Language',
   reset: 'Reset to defaults',
   groups: {
     skin: 'Skin',

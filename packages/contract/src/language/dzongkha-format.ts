@@ -18,6 +18,7 @@ export function dzongkhaFormat(language: Language): Format {
   const digits = language === 'dz-u-nu-tibt' ? inOwnDigits : (text: string) => text;
   return {
     number: (value) => digits(grouped(String(value))),
+    digits: (value) => digits(String(value)),
     money(amount, currency) {
       const { whole, fraction } = partsOf(amount);
       return `${unitOf(currency)} ${digits(grouped(whole) + (fraction === '00' ? '' : `.${fraction}`))}`;

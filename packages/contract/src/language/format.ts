@@ -4,6 +4,8 @@ import type { Day } from '../days.ts';
 export interface Format {
   /** `1,234` */
   number(value: number): string;
+  /** `2026`: a year, or a number of something, which is not grouped. */
+  digits(value: number): string;
   /** `Nu. 1,500` from "1500.00"; chhertum only where there are some. */
   money(amount: string, currency: string): string;
   /** `Nu. 1,500.00`: where money is decided about, to the last chhertum. */
@@ -51,6 +53,7 @@ const grouped = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',');
 /** As Bhutan writes English: thousands, day before month, Nu. before the sum. */
 export const englishFormat: Format = {
   number: (value) => value.toLocaleString('en'),
+  digits: (value) => String(value),
   money(amount, currency) {
     const { whole, fraction } = partsOf(amount);
     return `${unitOf(currency)} ${grouped(whole)}${fraction === '00' ? '' : `.${fraction}`}`;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Language, languages } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../../base/log.ts';
 import { sha256 } from '../security-headers.ts';
@@ -13,13 +14,22 @@ export interface PublicPages {
   answersFor(page: string, ask: (path: string) => Promise<unknown>): Promise<unknown>;
   /** The page with what it says; without it, the page that asks for itself. */
   draw(page: string, answers: unknown): string;
+  /** The one page of the office, with what its language needs. */
+  officePage(html: string): string;
   inline: { scripts: string[]; styles: string[] };
 }
 
-export async function loadPublicPages(webRoot: string | undefined): Promise<PublicPages | undefined> {
+export type PagesByLanguage = Record<Language, PublicPages>;
+
+/** One copy of the module for each language: its words are chosen once, when it starts, and never change hands. */
+export async function loadPublicPages(webRoot: string | undefined): Promise<PagesByLanguage | undefined> {
   const file = join(webRoot ?? '', 'pages/render.mjs');
   if (webRoot === undefined || !existsSync(file)) return undefined;
-  return (await import(pathToFileURL(file).href)) as PublicPages;
+  const load = async (language: Language) => [
+    language,
+    (await import(`${pathToFileURL(file).href}?language=${language}`)) as PublicPages,
+  ];
+  return Object.fromEntries(await Promise.all(languages.map(load))) as PagesByLanguage;
 }
 
 export const inlineHashes = ({ inline: { scripts, styles } }: PublicPages) => ({
@@ -31,7 +41,7 @@ export const inlineHashes = ({ inline: { scripts, styles } }: PublicPages) => ({
 const freshMs = 1000;
 
 /** Draws public pages with what the public calls answer at the moment, and keeps each as long as it says the same. */
-export function pagePainter(app: FastifyInstance, pages: PublicPages) {
+export function pagePainter(app: FastifyInstance, byLanguage: PagesByLanguage) {
   const asked = new Map<string, { at: number; answer: Promise<unknown> }>();
   const drawn = new Map<string, { said: string; asset: Asset }>();
 
@@ -47,14 +57,16 @@ export function pagePainter(app: FastifyInstance, pages: PublicPages) {
   }
 
   /** A page is never missing because an answer is: it then asks by itself and tells its reader. */
-  async function draw(page: string): Promise<Asset> {
+  async function draw(page: string, language: Language): Promise<Asset> {
+    const pages = byLanguage[language];
+    const name = `${language} ${page}`;
     try {
       const answers = await pages.answersFor(page, ask);
       const said = JSON.stringify(answers);
-      const known = drawn.get(page);
+      const known = drawn.get(name);
       if (known?.said === said) return known.asset;
       const asset = assetOf(Buffer.from(pages.draw(page, answers)));
-      drawn.set(page, { said, asset });
+      drawn.set(name, { said, asset });
       return asset;
     } catch (error) {
       (app.log as Log).error({ err: error, page }, 'a public page was sent without its answers');
@@ -62,8 +74,8 @@ export function pagePainter(app: FastifyInstance, pages: PublicPages) {
     }
   }
 
-  return async function paint(path: string): Promise<Asset | undefined> {
-    const page = pages.pageAt(path);
-    return page === undefined ? undefined : draw(page);
+  return async function paint(path: string, language: Language): Promise<Asset | undefined> {
+    const page = byLanguage[language].pageAt(path);
+    return page === undefined ? undefined : draw(page, language);
   };
 }

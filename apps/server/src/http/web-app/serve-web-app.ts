@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLanguage, type Language, languages } from '@kathok/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../base/app-error.ts';
 import { codingFor } from '../compress.ts';
 import { sendProblem } from '../problem.ts';
 import { pagePolicy } from '../security-headers.ts';
-import { inlineHashes, pagePainter, type PublicPages } from './public-pages.ts';
-import { type Asset, readAssets } from './read-assets.ts';
+import { keepChosenLanguage, languageVary } from '../language.ts';
+import { inlineHashes, pagePainter, type PagesByLanguage } from './public-pages.ts';
+import { type Asset, assetOf, readAssets } from './read-assets.ts';
 
 /**
  * The built web app: its files, the public pages drawn with what they say, and the one page of the office for every
@@ -15,22 +17,24 @@ import { type Asset, readAssets } from './read-assets.ts';
 export function serveWebApp(
   app: FastifyInstance,
   root: string | undefined,
-  pages?: PublicPages,
+  pages?: PagesByLanguage,
   /** Where the public pages' forms may lead besides here: to the bank. */
   formTargets: readonly string[] = [],
 ): void {
   const assets = root === undefined ? new Map<string, Asset>() : readAssets(root);
-  const office = assets.get('/index.html');
+  const office = officePages(assets.get('/index.html'), pages);
   const officePolicy = pagePolicy(root === undefined ? {} : readHashes(root));
-  const publicPolicy = pagePolicy({ ...(pages && inlineHashes(pages)), formTargets });
+  const publicPolicy = pagePolicy({ ...(pages && inlineHashes(pages[defaultLanguage])), formTargets });
   const paint = pages ? pagePainter(app, pages) : () => Promise.resolve(undefined);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const drawn = await paint(path);
-    const page = drawn ?? office;
+    const drawn = await paint(path, request.language);
+    const page = drawn ?? office[request.language];
     if (!page) return sendProblem(reply, new AppError('not_found'));
+    const chosen = pages && keepChosenLanguage(request, reply);
+    if (chosen) return chosen;
     reply.header('content-security-policy', drawn ? publicPolicy : officePolicy);
-    return send(request, reply, page);
+    return send(request, reply.header('vary', languageVary), page);
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -43,11 +47,20 @@ export function serveWebApp(
   });
 }
 
+/** Where the build has other languages, the page of the office differs by the words and the font it fetches. */
+function officePages(page: Asset | undefined, pages: PagesByLanguage | undefined) {
+  const inLanguage = (language: Language) =>
+    page && pages ? assetOf(Buffer.from(pages[language].officePage(page.bytes.toString()))) : page;
+  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Partial<
+    Record<Language, Asset>
+  >;
+}
+
 async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {
   reply
     .header('etag', asset.tag)
     .header('cache-control', asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .header('vary', 'accept-encoding');
+    .header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (request.headers['if-none-match'] === asset.tag) return reply.code(304).send();
   const coding = codingFor(request.headers['accept-encoding']);
   const bytes = coding ? await asset.packed(coding) : asset.bytes;

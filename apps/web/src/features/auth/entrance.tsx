@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { DraftNote } from '../../language/draft-note.tsx';
+import { LanguageChoice } from '../../language/language-choice.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { TempleWall } from './temple-wall.tsx';
@@ -34,6 +36,8 @@ export const Entrance = ({
           {lead && <p>{lead}</p>}
         </div>
         {children}
+        <LanguageChoice />
+        <DraftNote />
       </div>
     </main>
   </div>

@@ -1,3 +1,5 @@
+import { wordsOf } from '@kathok/contract';
+import { language } from '../../language/language.ts';
 import { defaults } from '../../theme/preferences.ts';
 import { pageTitle } from '../../lib/page-title.ts';
 import { answersId, rootId } from './marks.ts';
@@ -6,7 +8,12 @@ import { stylesOf } from './styles.ts';
 import { words } from './words.ts';
 
 /** Put in by the build: the script of all pages, and what each page needs beside it. */
-declare const builtScripts: { main: string; pages: Record<string, string[]> };
+declare const builtScripts: {
+  main: string;
+  pages: Record<string, string[]>;
+  /** What a page in another language fetches besides. */
+  languages: Record<string, { script: string; style: string | undefined }>;
+};
 
 /** Before the first paint: whoever is signed in goes on from the bare address to their own pages; what was chosen holds. */
 const before = `try{location.pathname==='/'&&localStorage.getItem('refreshToken')&&location.replace('/login');const k=JSON.parse(localStorage.getItem('appearance')),p=document.documentElement;for(const n in k)n==='dir'?(p.dir=k[n]):(p.dataset[n]=k[n])}catch{}`;
@@ -23,16 +30,34 @@ const escaped = (text: string) =>
 /** Inside a script element only `<` could end it. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
+/**
+ * The words and the font of another language. A script like the page's own, and before it: such scripts run in the
+ * order in which they stand in the page.
+ */
+function languageParts(): string {
+  const parts = builtScripts.languages[wordsOf(language)];
+  if (!parts) return '';
+  const style = parts.style ? `<link rel="stylesheet" href="${parts.style}">` : '';
+  return `${style}<script type="module" src="${parts.script}"></script>`;
+}
+
+/** The page of the office, which is built in English, with its language and what that needs. */
+export const officePage = (html: string): string =>
+  html
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace('<meta charset="utf-8" />', (charset) => charset + languageParts());
+
 export function documentOf(page: PageName, body: string, answers: unknown): string {
   const preloads = [builtScripts.main, ...(builtScripts.pages[page] ?? [])];
   return [
-    `<!doctype html><html lang="en" dir="ltr" ${attributes}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="ltr" ${attributes}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escaped(pageTitle(factsOf(page).title))}</title>`,
     `<meta name="description" content="${escaped(words.description)}">`,
     '<meta name="theme-color" content="#7d2429"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script>${before}</script>`,
     ...stylesOf(page).map((css) => `<style>${css}</style>`),
+    languageParts(),
     ...preloads.slice(1).map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${preloads[0]}"></script></head>`,
     `<body><div id="${rootId}">${body}</div>`,

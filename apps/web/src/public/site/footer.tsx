@@ -1,3 +1,4 @@
+import { LanguageChoice } from '../../language/language-choice.tsx';
 import { phoneText } from '../../lib/phone-text.ts';
 import type { Answers } from './answers.ts';
 import { words } from './words.ts';
@@ -48,7 +49,10 @@ export const Footer = ({ centre }: { centre: Answers['centre'] }) => (
       </div>
     </div>
     <div className="foot-line">
-      <p className="box">{words.rights(year, centre.name)}</p>
+      <div className="box row">
+        <p>{words.rights(year, centre.name)}</p>
+        <LanguageChoice />
+      </div>
     </div>
   </footer>
 );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { OtherLanguage } from '../../language/language-choice.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { menu } from './menu.ts';
@@ -22,6 +23,7 @@ export function NavBar({ here }: { here: string | undefined }) {
         <OwnPages />
       </nav>
       <span className="push" />
+      <OtherLanguage />
       <button
         type="button"
         className="nav-btn"

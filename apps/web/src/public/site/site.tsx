@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DraftNote } from '../../language/draft-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { useScrolledPast } from '../../ui/use-scrolled-past.ts';
@@ -24,6 +25,7 @@ export function Site({ page, centre, children }: SiteProps) {
         <NavBar here={factsOf(page).menu} />
       </header>
       <main id="main" tabIndex={-1}>
+        <DraftNote />
         <noscript>
           <div className="box">
             <p className="note plain">{factsOf(page).isLater ? words.needsScriptHere : words.needsScript}</p>

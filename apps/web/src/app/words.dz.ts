@@ -1,0 +1,10 @@
+import type { Translation } from '@kathok/contract';
+import type { words as english } from './words.en.ts';
+
+/** A draft: no reader of Dzongkha has approved it yet. What is left out is shown in English. */
+export const words: Translation<typeof english> = {
+  skip: 'ནང་དོན་ལུ་འགྱོ།',
+  loadingPage: 'ཤོག་ལེབ་ མངོན་གསལ་འབད་དོ།',
+  notFound: { title: 'ནཱ་ལུ་ ཤོག་ལེབ་མིན་འདུག' },
+  goHome: 'གདོང་ཤོག་ལུ་འགྱོ།',
+};

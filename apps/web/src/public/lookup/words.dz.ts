@@ -1,0 +1,30 @@
+import type { Translation } from '@kathok/contract';
+import type { words as english } from './words.en.ts';
+
+/** A draft: no reader of Dzongkha has approved it yet. What is left out is shown in English. */
+export const words: Translation<typeof english> = {
+  title: 'འཐུས་མི་བསྐྱར་གསོ།',
+  cardTitle: 'འཐུས་མི།',
+  lead: 'ཁྱོད་རའི་ ཡང་ཅིན་ གཞན་གྱི་འཐུས་མི་ འཚོལ།',
+  labels: {
+    identifier: 'འཐུས་མིའི་ཨང་ ལག་ཁྱེར་ཨང་ ཡང་ཅིན་ བརྒྱུད་འཕྲིན་ཨང་།',
+    fact: 'ང་བཅས་ལུ་ཡོད་པའི་ ཁ་གསལ་གཅིག',
+  },
+  missing: (label) => `${label} བཙུགས་གནང་།`,
+  look: 'འཐུས་མི་འཚོལ།',
+  looking: 'འཚོལ་དོ …',
+  nothing: 'འདི་གཉིས་ཐོག་ལས་ ག་ནི་ཡང་མ་ཐོབ།',
+  unknown: 'འཐུས་མི་འདི་མིན་འདུག',
+  lookUp: 'འཚོལ།',
+  statuses: { active: 'ནུས་ལྡན།', pending: 'འཐུས་དང་པ་ བསྒུག་དོ།', inactive: 'ནུས་མེད།' },
+  forLife: 'མི་ཚེ་གཅིག',
+  notPaid: 'ད་ཚུན་མ་སྤྲོད།',
+  paidUntil: (day) => `${day} ཚུན་ཚོད་སྤྲོད་ཡོད།`,
+  typeAndCover: (type, cover) => `${type} འཐུས་མི། ${cover}`,
+  mayRenew: (from) => `${from} ལས་ བསྐྱར་གསོ་འབད་ཚུགས།`,
+  option: (frequency, until) => (until ? `${frequency} · ${until} ཚུན་ཚོད།` : frequency),
+  renew: 'བསྐྱར་གསོ།',
+  renewFor: (code) => `${code} བསྐྱར་གསོ།`,
+  donate: 'ཞལ་འདེབས།',
+  donateFor: (code) => `${code} གི་མིང་ཐོག་ ཞལ་འདེབས་ཕུལ།`,
+};
