@@ -12,11 +12,12 @@ export function requestContext(
   request: FastifyRequest,
   db: Db | Tx,
 ): Ctx {
-  const { actor, now, id: requestId } = request;
+  const { actor, now, language, id: requestId } = request;
   const circumstances = { actor, now, address: addressOf(request), requestId };
   return {
     ...circumstances,
     db,
+    language,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     baseUrl,
     files,

@@ -1,3 +1,4 @@
+import type { Language } from '@kathok/contract';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { CardPayments } from '../gateways/card-gateway.ts';
 import { AppError } from '../base/app-error.ts';
@@ -14,6 +15,8 @@ export interface Ctx {
   db: Db | Tx;
   actor: Actor | null;
   now: Date;
+  /** What the person reads who causes this; English for what the system does of itself. */
+  language: Language;
   address: string | null;
   userAgent: string | null;
   requestId: string | null;

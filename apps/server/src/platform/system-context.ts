@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@kathok/contract';
 import type { Db } from '../db/open-database.ts';
 import { type CardPayments, noCardPayments } from '../gateways/card-gateway.ts';
 import { auditFor } from './audit.ts';
@@ -26,6 +27,7 @@ export function systemContext({ db, clock, baseUrl, files, card = noCardPayments
   return {
     ...nobody,
     db,
+    language: defaultLanguage,
     userAgent: null,
     baseUrl,
     files,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { hashSecretToken, newSecretToken } from '../sessions/secret-token.ts';
-import { words } from '../words.en.ts';
+import { wordsIn } from '../words.ts';
 import { type LinkPurpose, replaceLink } from './password-link.repository.ts';
 
 const hour = 60 * 60 * 1000;
@@ -33,5 +33,6 @@ export async function mailPasswordLink(
   });
   const link = `${ctx.baseUrl}/reset-password#token=${token}${purpose === 'invitation' ? '&invitation=1' : ''}`;
   const kind = purpose === 'reset' ? 'password_reset' : 'invitation';
-  await ctx.mail.send(tx, { kind, recipient: recipient.email, ...words[purpose](recipient.name, link) });
+  const message = wordsIn(ctx.language)[purpose](recipient.name, link);
+  await ctx.mail.send(tx, { kind, recipient: recipient.email, ...message });
 }

@@ -63,6 +63,29 @@ describe('a forgotten password', () => {
     await expect(reset(token)).rejects.toMatchObject(dead);
   });
 
+  it('is mailed in the language in which the link was asked for', async () => {
+    await forget(someone.email, { cookie: 'language=dz' });
+    const [message] = await mailsTo(someone.email);
+    expect(message?.subject).toBe('ཆོག་ཡིག་གསརཔ་ གདམ་ཁ་རྐྱབས།');
+    await reset(tokenIn(message?.body));
+    await forget(someone.email, { 'accept-language': 'en' });
+    expect((await mailsTo(someone.email)).at(-1)?.subject).toBe('Choose a new password');
+  });
+
+  it('that is asked for wrongly is refused in the same language, by the names of the rules', async () => {
+    const send = (headers: Record<string, string>) =>
+      app.send(auth.forgotPassword, { body: {} as never }, { headers });
+    const english = { status: 422, body: { errors: [{ constraints: { required: 'is required' } }] } };
+    expect(await send({})).toMatchObject(english);
+    expect(await send({ 'accept-language': 'dz' })).toMatchObject({
+      status: 422,
+      body: {
+        title: 'ལོག་བལྟ་དགོཔ་ འགའ་ཅིག་འདུག',
+        errors: [{ property: 'username', constraints: { required: 'བཙུགས་དགོ།' } }],
+      },
+    });
+  });
+
   it('is answered the same for everybody, before anybody is looked up', async () => {
     const disabled = await newUser({ password });
     await app.call(
