@@ -20,6 +20,7 @@ export * from './fees/renewal.schema.ts';
 export * from './health/health.endpoints.ts';
 export * from './imports/import.endpoints.ts';
 export * from './imports/import.schema.ts';
+export * from './language/constraints.ts';
 export * from './language/dzongkha-format.ts';
 export * from './language/format.ts';
 export * from './language/languages.ts';

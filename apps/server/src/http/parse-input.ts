@@ -1,8 +1,9 @@
-import type { Endpoint, InputOf } from '@kathok/contract';
+import type { Endpoint, InputOf, Language } from '@kathok/contract';
 import type { z } from 'zod';
 import { AppError } from '../base/app-error.ts';
 import { unstorableTexts } from './storable-text.ts';
 import { type Violation, validationFailed } from './violation.ts';
+import { words } from './words.en.ts';
 import { plainWords, violationsOf } from './zod-violations.ts';
 
 export interface RawInput {
@@ -12,27 +13,29 @@ export interface RawInput {
 }
 
 /** All failures of query and body at once. A path that no record can have is simply not found. */
-export function parseInput(endpoint: Endpoint, raw: RawInput): InputOf<Endpoint> {
+export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language): InputOf<Endpoint> {
   const params = endpoint.params.safeParse(raw.params);
   if (!params.success || unstorableTexts(raw.params, '').length > 0) throw new AppError('not_found');
-  const query = parsePart(endpoint.query, raw.query, 'query', repeated(raw.query));
-  const body = parsePart(endpoint.body, raw.body, 'body', []);
+  const query = parsePart(endpoint.query, raw.query, 'query', language, repeated(raw.query));
+  const body = parsePart(endpoint.body, raw.body, 'body', language, []);
   const violations = [...query.violations, ...body.violations];
   if (violations.length > 0) throw validationFailed(violations);
   return { params: params.data, query: query.data, body: body.data };
 }
 
-function parsePart(schema: z.ZodType, value: unknown, root: string, found: Violation[]) {
+function parsePart(schema: z.ZodType, value: unknown, root: string, language: Language, found: Violation[]) {
   const plain = [...found, ...unstorableTexts(value, root)];
   const parsed = schema.safeParse(value, { error: plainWords, reportInput: true });
   if (parsed.success) return { data: parsed.data, violations: plain };
   const named = new Set(plain.map(({ property }) => property));
-  const others = violationsOf(parsed.error.issues, root).filter(({ property }) => !named.has(property));
+  const others = violationsOf(parsed.error.issues, root, language).filter(
+    ({ property }) => !named.has(property),
+  );
   return { data: undefined, violations: [...plain, ...others] };
 }
 
 function repeated(query: unknown): Violation[] {
   return Object.entries(query ?? {})
     .filter(([, value]) => Array.isArray(value))
-    .map(([property]) => ({ property, constraint: 'single', message: 'must be given only once' }));
+    .map(([property]) => ({ property, constraint: 'single', message: words.rules.single }));
 }

@@ -1,12 +1,14 @@
-import { errorCodes, type Problem } from '@kathok/contract';
+import { errorCodes, type Language, type Problem, wordsOf } from '@kathok/contract';
 import type { FastifyReply } from 'fastify';
 import type { AppError } from '../base/app-error.ts';
+import { words as dzongkha } from './words.dz.ts';
 
 const problemMediaType = 'application/problem+json; charset=utf-8';
 
 /** RFC 9457. A 5xx says nothing but its request id, unless it was switched off on purpose. */
-function problemOf({ code, status, details }: AppError, requestId: string): Problem {
-  const [, title] = errorCodes[code];
+function problemOf({ code, status, details }: AppError, requestId: string, language: Language): Problem {
+  const isDzongkha = wordsOf(language) === 'dz';
+  const title = (isDzongkha && dzongkha.titles[code]) || errorCodes[code][1];
   const isOurs = status < 500 || code === 'card_payments_off';
   const { detail, errors, counts, challenge } = isOurs ? details : {};
   return {
@@ -31,5 +33,5 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     .code(status)
     .header('cache-control', 'no-store')
     .type(problemMediaType)
-    .send(problemOf(error, reply.request.id));
+    .send(problemOf(error, reply.request.id, reply.request.language));
 }

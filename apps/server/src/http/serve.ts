@@ -74,7 +74,7 @@ async function requireCaller(
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, deps: ServeDeps) {
   const { endpoint, handler, limit } = route;
   const raw = { params: request.params, query: request.query, body: readBody(endpoint, request) };
-  const input = parseInput(endpoint, raw);
+  const input = parseInput(endpoint, raw, request.language);
   const keyed = await keyedRequest(endpoint, request, raw, deps.db);
   const kept = keyed && (await findKept(deps.db, keyed));
   if (kept) return sendKept(reply, endpoint, kept);

@@ -1,12 +1,13 @@
+import { type Language, phone } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { plainWords, violationsOf } from './zod-violations.ts';
 
 const file = z.custom<File>((value) => value instanceof File, 'must be a file');
 
-function violations(schema: z.ZodType, value: unknown) {
+function violations(schema: z.ZodType, value: unknown, language: Language = 'en') {
   const parsed = schema.safeParse(value, { error: plainWords, reportInput: true });
-  return violationsOf(parsed.error?.issues ?? [], 'body').map(
+  return violationsOf(parsed.error?.issues ?? [], 'body', language).map(
     ({ property, constraint, message }) => `${property}: ${constraint}: ${message}`,
   );
 }
@@ -69,6 +70,25 @@ describe('violationsOf', () => {
     ],
   ])('has a stable name for each rule: %#', (schema, value, expected) => {
     expect(violations(schema, value)).toEqual([expected]);
+  });
+
+  it('is said in another language by the name of the rule, and in English where it has no words', () => {
+    const schema = z.strictObject({
+      name: z.string('must be text').min(3, 'must have at least 3 characters'),
+      phone,
+      email: z.email('must be an address'),
+      age: z.number().min(18),
+      code: z.string().regex(/^a/, 'must begin with a'),
+    });
+    const value = { name: 'x', phone: '1', email: 'x', age: 3, code: 'b' };
+    const [name, phoneText, email, age, code] = violations(schema, value, 'dz');
+    expect(name).toBe('name: minLength: ཡིག་འབྲུ་ ཉུང་མཐའ་ 3 དགོ།');
+    expect(phoneText).toMatch(/^phone: pattern: བརྒྱུད་འཕྲིན་ཨང་ /);
+    expect(email).toMatch(/^email: email: གློག་འཕྲིན་ཁ་བྱང་ /);
+    expect(age).toBe('age: min: must be at least 18');
+    expect(code).toBe('code: pattern: must begin with a');
+    expect(violations(schema, { ...value, name: undefined }, 'dz')[0]).toBe('name: required: བཙུགས་དགོ།');
+    expect(violations(schema, value)[1]).toMatch(/^phone: pattern: must be a phone number/);
   });
 
   it('refuses prototype keys like any other unknown field', () => {

@@ -1,3 +1,5 @@
+import type { Constraint } from '@kathok/contract';
+
 export const words = {
   choose: 'Language',
   /** Each in its own language, so that its readers find it. */
@@ -5,4 +7,17 @@ export const words = {
   /** A translation that nobody has approved yet says so here, and again for those who do not read it. */
   draft: '',
   draftInEnglish: 'Draft translation, to be checked by a reader',
+  /** What a form says about a rule, by the name of the rule. */
+  rules: {
+    oneOf: 'must be chosen',
+    type: 'must be filled in',
+    integer: 'must be filled in',
+    minLength: ({ limit }: Constraint) => `must have at least ${limit} characters`,
+    maxLength: ({ limit }: Constraint) => `must have at most ${limit} characters`,
+    min: ({ limit }: Constraint) => `must be at least ${limit}`,
+    max: ({ limit }: Constraint) => `must be at most ${limit}`,
+    minItems: ({ limit }: Constraint) => `must be at least ${limit}`,
+    maxItems: ({ limit }: Constraint) => `must be at most ${limit}`,
+    shape: 'is not valid',
+  },
 };

@@ -4,7 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import type { z } from 'zod';
 import type { ErrorLine } from './error-summary.tsx';
 import { errorLines, refusal } from './form-errors.ts';
-import { plainRule } from './plain-rule.ts';
+import { plainRule } from '../language/plain-rule.ts';
 
 type KitForm<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;

@@ -28,8 +28,4 @@ export const words: Translation<typeof english> = {
   summaryTitle: (count) => `ལོག་བལྟ་དགོཔ་ ${format.number(count)} འདུག`,
   saving: 'སྲུང་དོ …',
   chooseFile: 'ཡིག་སྣོད་གདམ་ཁ་རྐྱབས།',
-  rules: {
-    choose: 'གདམ་ཁ་རྐྱབ་དགོ།',
-    fillIn: 'བཙུགས་དགོ།',
-  },
 };
