@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { languages } from '../../packages/contract/src/index.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -51,7 +53,15 @@ async function buildLanguage(language: string, cssTarget: string[]) {
   return { script: `/${named('.js')}`, style: style && `/${style}` };
 }
 
-/** After the browser's half, the server's: one module that draws the public pages and knows the names of their scripts. */
+/** The module that draws the pages, once for each language: words are chosen when it starts (`src/language`). */
+function writePages(code: string): void {
+  const pages = fileURLToPath(new URL('dist/pages/', import.meta.url));
+  mkdirSync(pages, { recursive: true });
+  for (const language of languages)
+    writeFileSync(`${pages}${language}.mjs`, `const pageLanguage = '${language}';\n${code}`);
+}
+
+/** After the browser's half, the server's: a module for each language that draws the public pages and knows the names of their scripts. */
 export function drawnPages(cssTarget: string[]): Plugin {
   let scripts: Omit<Scripts, 'languages'>;
   return {
@@ -61,9 +71,9 @@ export function drawnPages(cssTarget: string[]): Plugin {
       scripts = scriptsIn(bundle);
     },
     async closeBundle() {
-      const languages = { dz: await buildLanguage('dz', cssTarget) };
-      const builtScripts: Scripts = { ...scripts, languages };
-      await build({
+      const inLanguages = { dz: await buildLanguage('dz', cssTarget) };
+      const builtScripts: Scripts = { ...scripts, languages: inLanguages };
+      const drawing = (await build({
         configFile: false,
         root: folder,
         logLevel: 'warn',
@@ -72,13 +82,14 @@ export function drawnPages(cssTarget: string[]): Plugin {
         ssr: { noExternal: true },
         build: {
           ssr: 'src/public/render.tsx',
-          outDir: 'dist/pages',
+          write: false,
           target: 'node20',
           cssMinify: true,
           cssTarget,
-          rolldownOptions: { output: { entryFileNames: 'render.mjs', codeSplitting: false } },
+          rolldownOptions: { output: { codeSplitting: false } },
         },
-      });
+      })) as Rolldown.RolldownOutput;
+      writePages(drawing.output[0].code);
     },
   };
 }

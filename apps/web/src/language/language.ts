@@ -8,13 +8,12 @@ declare global {
   var translations: Record<string, Record<string, unknown>> | undefined;
 }
 
-/** The server draws a page in one language and says in `<html>` which; it runs one copy of this for each. */
+/** Where the server draws pages it runs one copy of this for each language, with its name in the first line. */
+declare const pageLanguage: string | undefined;
+
 function languageHere(): Language {
-  const tag =
-    typeof document === 'undefined'
-      ? new URL(import.meta.url).searchParams.get('language')
-      : document.documentElement.lang;
-  return readLanguage(tag) ?? defaultLanguage;
+  if (typeof pageLanguage !== 'undefined') return readLanguage(pageLanguage) ?? defaultLanguage;
+  return readLanguage(globalThis.document?.documentElement.lang) ?? defaultLanguage;
 }
 
 /** What is spoken here, settled before anything else is. Another choice is another page. */

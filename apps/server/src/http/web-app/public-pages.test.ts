@@ -1,22 +1,24 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '../../base/clock.ts';
 import { createLog } from '../../base/log.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '../create-server.ts';
 import { loadPublicPages } from './public-pages.ts';
 import { serveWebApp } from './serve-web-app.ts';
 
 /** As the build makes it, only smaller. */
 const render = `
+  export const officePage = (html) => html.replace('lang="en"', 'lang="' + language + '"');
   export const pageAt = (path) => (/^\\/home$|^\\/member\\/[^/]+$/.test(path) ? path.split('/')[1] : undefined);
   export const answersFor = async (page, ask) => ({ page, centre: await ask('/centre') });
   export const inline = { scripts: ['run()'], styles: ['p{}'] };
   export function draw(page, answers) {
     if (answers?.centre.name === 'impossible') throw new Error('cannot be drawn');
-    return '<!doctype html><title>' + page + '</title>' + (answers ? answers.centre.name : 'asks for itself');
+    return '<!doctype html><html lang="' + language + '"><title>' + page + '</title>' + (answers ? answers.centre.name : 'asks for itself');
   }
 `;
 let root: string;
@@ -27,8 +29,9 @@ let timesAsked: number;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'kathok-pages-'));
   mkdirSync(join(root, 'pages'));
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Office</title>');
-  writeFileSync(join(root, 'pages/render.mjs'), render);
+  writeFileSync(join(root, 'index.html'), '<!doctype html><html lang="en"><title>Office</title>');
+  for (const language of languages)
+    writeFileSync(join(root, `pages/${language}.mjs`), `const language = '${language}';${render}`);
   centre = { status: 200, name: 'Kathok' };
   timesAsked = 0;
   app = createServer({
@@ -53,7 +56,7 @@ const get = (url: string, headers = {}) => app.inject({ url, headers: { accept: 
 
 it('comes with what it says, under a policy that lets only its own inline parts pass', async () => {
   const { statusCode, headers, body } = await get('/home');
-  expect([statusCode, body]).toEqual([200, '<!doctype html><title>home</title>Kathok']);
+  expect([statusCode, body]).toEqual([200, '<!doctype html><html lang="en"><title>home</title>Kathok']);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).toContain("style-src 'self' 'sha256-");
@@ -69,6 +72,55 @@ it('is the same for every id, and is not sent again to who has it', async () => 
   expect((await get('/member/3', { 'if-none-match': one.headers['etag'] })).statusCode).toBe(304);
 });
 
+describe('in another language', () => {
+  const languageOf = async (url: string, headers: Record<string, string>) =>
+    /lang="([\w-]+)"/.exec((await get(url, headers)).body)?.[1];
+
+  it.each([
+    [{}, 'en'],
+    [{ 'accept-language': 'dz-BT,dz;q=0.9,en;q=0.8' }, 'dz'],
+    [{ 'accept-language': 'fr,en;q=0.4,dz;q=0.5' }, 'dz'],
+    [{ 'accept-language': 'fr, dz;q=0' }, 'en'],
+    [{ 'accept-language': 'dz', cookie: 'a=b; language=en' }, 'en'],
+    [{ 'accept-language': 'en', cookie: 'language=dz-u-nu-tibt' }, 'dz-u-nu-tibt'],
+    [{ cookie: 'language=klingon' }, 'en'],
+    [{ cookie: 'language=../dz', 'accept-language': ';;,=' }, 'en'],
+  ])('with %o both kinds of pages speak %s', async (headers, language) => {
+    expect(await languageOf('/home', headers)).toBe(language);
+    expect(await languageOf('/login', headers)).toBe(language);
+  });
+
+  it('is kept apart by caches, and has a mark of its own', async () => {
+    const [english, dzongkha] = [await get('/home'), await get('/home', { cookie: 'language=dz' })];
+    for (const { headers } of [english, dzongkha, await get('/login')]) {
+      expect(headers['vary']).toBe('accept-language, cookie, accept-encoding');
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+    const etag = english.headers['etag'];
+    expect((await get('/home', { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await get('/home', { 'if-none-match': etag, cookie: 'language=dz' })).statusCode).toBe(200);
+  });
+
+  it('draws pages of several visitors side by side, each in its own', async () => {
+    const wanted = Array.from({ length: 30 }, (_, i) => (['en', 'dz', 'dz-u-nu-tibt'] as const)[i % 3]!);
+    const got = await Promise.all(wanted.map((tag) => languageOf('/home', { cookie: `language=${tag}` })));
+    expect(got).toEqual(wanted);
+  });
+
+  it('is chosen by a link, without any script, and kept', async () => {
+    const chosen = await get('/home?step=2&language=dz');
+    expect([chosen.statusCode, chosen.headers['location']]).toEqual([303, '/home?step=2']);
+    expect(chosen.headers['set-cookie']).toMatch(
+      /^language=dz; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/,
+    );
+    expect(chosen.headers['cache-control']).toBe('no-store');
+    const nonsense = await get('/home?language=klingon');
+    expect([nonsense.statusCode, nonsense.headers['set-cookie']]).toEqual([200, undefined]);
+    expect((await get('//evil.example/home?language=dz')).statusCode).toBe(404);
+    expect((await get('/nothing.png?language=dz')).headers['set-cookie']).toBeUndefined();
+  });
+});
+
 it('asks once for many visitors, and again a moment later', async () => {
   await Promise.all(Array.from({ length: 20 }, () => get('/home')));
   expect(timesAsked).toBe(1);
@@ -81,12 +133,15 @@ it.each([{ status: 500 }, { name: 'impossible' }])(
   async (fault) => {
     Object.assign(centre, fault);
     const { statusCode, body } = await get('/home');
-    expect([statusCode, body]).toEqual([200, '<!doctype html><title>home</title>asks for itself']);
+    expect([statusCode, body]).toEqual([
+      200,
+      '<!doctype html><html lang="en"><title>home</title>asks for itself',
+    ]);
   },
 );
 
 it('has nothing to do with what is no page', async () => {
-  expect((await get('/pages/render.mjs')).statusCode).toBe(404);
+  expect((await get('/pages/en.mjs')).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
   expect(await loadPublicPages(undefined)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Language, languages } from '@kathok/contract';
+import { defaultLanguage, type Language, languages } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../../base/log.ts';
 import { sha256 } from '../security-headers.ts';
@@ -23,11 +23,11 @@ export type PagesByLanguage = Record<Language, PublicPages>;
 
 /** One copy of the module for each language: its words are chosen once, when it starts, and never change hands. */
 export async function loadPublicPages(webRoot: string | undefined): Promise<PagesByLanguage | undefined> {
-  const file = join(webRoot ?? '', 'pages/render.mjs');
-  if (webRoot === undefined || !existsSync(file)) return undefined;
+  const fileOf = (language: Language) => join(webRoot ?? '', `pages/${language}.mjs`);
+  if (webRoot === undefined || !existsSync(fileOf(defaultLanguage))) return undefined;
   const load = async (language: Language) => [
     language,
-    (await import(`${pathToFileURL(file).href}?language=${language}`)) as PublicPages,
+    (await import(pathToFileURL(fileOf(language)).href)) as PublicPages,
   ];
   return Object.fromEntries(await Promise.all(languages.map(load))) as PagesByLanguage;
 }

@@ -1,16 +1,18 @@
 import { format } from './format.ts';
 
-type Files = Record<string, unknown>;
+/** Every file of Dzongkha words there is, by its path from here. */
+const files = {
+  ...import.meta.glob<unknown>('../../**/words.dz.ts', { eager: true, import: 'words' }),
+  ...import.meta.glob<unknown>('../../**/titles.dz.ts', { eager: true, import: 'titles' }),
+};
 
-/** Every file of Dzongkha words there is, by its path without the ending. */
-const words = import.meta.glob<unknown>('../../**/words.dz.ts', { eager: true, import: 'words' });
-const titles = import.meta.glob<unknown>('../../**/titles.dz.ts', { eager: true, import: 'titles' });
-
-const byFile = ([path, value]: [string, unknown]) => [path.slice('../../'.length, -'.dz.ts'.length), value];
+/** `public/home/words`, as its door calls it, from `../../public/home/words.dz.ts`. */
+const doorOf = (path: string) =>
+  new URL(path, 'file:///language/dz/').pathname.slice(1).replace(/\.dz\.ts$/, '');
 
 globalThis.translations = {
   dz: {
-    ...(Object.fromEntries([...Object.entries(words), ...Object.entries(titles)].map(byFile)) as Files),
+    ...Object.fromEntries(Object.entries(files).map(([path, words]) => [doorOf(path), words])),
     'language/format': format,
   },
 };

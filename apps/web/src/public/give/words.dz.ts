@@ -15,6 +15,7 @@ export const words: Translation<typeof english> = {
   memberText: 'ཞལ་འདེབས་འདི་ འཐུས་མིའི་ཐོ་ནང་ བཀོདཔ་ཨིན། གཞན་གྱི་མིང་ཐོག་ཡང་ ཕུལ་ཚུགས།',
   purpose: 'ག་ཅི་གི་དོན་ལུ་ཨིན་ན',
   amount: 'ག་དེ་ཅིག་ ཕུལ་ནི་ཨིན་ན',
+  howMany: (units) => `${units} ག་དེ་ཅིག`,
   units: (count, unit) => `${format.number(count)} ${unit}`,
   forPurpose: (purpose) => `དགོས་དོན། ${purpose}`,
   other: 'དངུལ་གྲངས་གཞན།',

@@ -8,6 +8,7 @@ export const words: Translation<typeof english> = {
     title: 'སྤྲོད་ཚར་ཏེ་ བསྒུག་དོ་ག',
     text: 'གཞི་བསྟུན་ཨང་ཐོག་ལས་ འཚོལ།',
     label: 'གཞི་བསྟུན་ཨང་།',
+    example: 'དཔེར་ན་ D7K4-92MH',
     button: 'འཚོལ།',
     looking: 'འཚོལ་དོ …',
     empty: 'གཞི་བསྟུན་ཨང་ བཙུགས་གནང་།',

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const source = fileURLToPath(new URL('../', import.meta.url));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+const named = (pattern: RegExp) => files.flatMap((file) => pattern.exec(file)?.[1] ?? []).toSorted();
+
+it('every file of words has a door, which calls it by its own path', () => {
+  const doors = named(/^(.*(?:words|titles))\.en\.ts$/);
+  expect(doors.length).toBeGreaterThan(40);
+  const called = doors.map(
+    (door) => /inLanguage\(english, '(.*)'\)/.exec(readFileSync(join(source, `${door}.ts`), 'utf8'))?.[1],
+  );
+  expect(called).toEqual(doors);
+});
+
+it('every Dzongkha file is found by its door', async () => {
+  await import('./dz/translation.ts');
+  const translated = named(/^(.*(?:words|titles))\.dz\.ts$/);
+  expect(translated).toContain('public/home/words');
+  expect(Object.keys(globalThis.translations?.['dz'] ?? {}).toSorted()).toEqual(
+    [...translated, 'language/format'].toSorted(),
+  );
+  const doors = named(/^(.*(?:words|titles))\.en\.ts$/);
+  expect(translated.filter((file) => !doors.includes(file))).toEqual([]);
+});
+
+it('every Dzongkha file says that it is a draft', () => {
+  const translated = files.filter((file) => /(words|titles)\.dz\.ts$/.test(file));
+  const silent = translated.filter((file) => !readFileSync(join(source, file), 'utf8').includes('A draft:'));
+  expect(silent).toEqual([]);
+});

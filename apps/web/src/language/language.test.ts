@@ -1,0 +1,41 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+/** As a page in this language starts: first the script of the language, if it has one, then the page's own. */
+async function startPage(lang: string) {
+  vi.stubGlobal('document', { documentElement: { lang } });
+  if (lang !== 'en') await import('./dz/translation.ts');
+  const { words } = await import('../public/lookup/words.ts');
+  const { format } = await import('./format.ts');
+  return { words, format };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  globalThis.translations = undefined;
+});
+
+it('speaks English, with no words of another language about', async () => {
+  const { words, format } = await startPage('en');
+  expect([words.title, format.money('1500.00', 'BTN')]).toEqual(['Renew Membership', 'Nu. 1,500']);
+  expect(globalThis.translations).toBeUndefined();
+});
+
+it('speaks Dzongkha, and English word by word where one is missing', async () => {
+  const { words } = await startPage('dz');
+  expect(words.title).toBe('འཐུས་མི་བསྐྱར་གསོ།');
+  expect(words.paidUntil('5')).toBe('5 ཚུན་ཚོད་སྤྲོད་ཡོད།');
+  expect(words.unknownText).toBe('The link may be incomplete. You can look the membership up.');
+});
+
+it('writes the digits that the language tag names', async () => {
+  expect((await startPage('dz')).format.money('123456.00', 'BTN')).toBe('Nu. 1,23,456');
+  vi.resetModules();
+  expect((await startPage('dz-u-nu-tibt')).format.money('123456.00', 'BTN')).toBe('Nu. ༡,༢༣,༤༥༦');
+});
+
+it('stays English when the words did not arrive, or the language is none of ours', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'dz' } });
+  expect((await import('../public/lookup/words.ts')).words.title).toBe('Renew Membership');
+  vi.resetModules();
+  expect((await startPage('fr')).words.title).toBe('Renew Membership');
+});

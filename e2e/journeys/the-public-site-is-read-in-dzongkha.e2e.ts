@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findBarriers } from '../support/axe.ts';
+import { changeAppearance, chooseAppearance } from '../support/appearance.ts';
+import { openPage } from '../support/page.ts';
+import { publicScreens } from '../support/public-screens.ts';
+import { isOnePage, widths } from '../support/slip-page.ts';
+import { visit } from '../support/visit.ts';
+
+const entrance = ['/login', '/forgot-password', '/reset-password#token=none'];
+const asked = { extraHTTPHeaders: { 'accept-language': 'dz-BT,dz;q=0.9' } };
+const tibetan = /[\u0f40-\u0fbc]/;
+const register = 'འཐུས་མི་གསརཔ་ཐོ་བཀོད།';
+
+/** What stands across the edge of the window, beside the page as a whole. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((part) => part.offsetParent && getComputedStyle(part).overflowX === 'visible')
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+      .filter((part) => part.getBoundingClientRect().left + part.scrollWidth > innerWidth)
+      .map((part) => `${part.tagName} ${part.className}: ${part.textContent?.slice(0, 40)}`),
+  );
+
+describe('every public page, sign-in and its neighbours', () => {
+  test('fit a phone and are open to everybody, light and dark', async () => {
+    const page = await openPage({ ...widths.phone, ...asked });
+    await chooseAppearance(page, { transition: 'none' });
+    const found: string[] = [];
+    for (const path of [...entrance, ...(await publicScreens())]) {
+      await visit(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.locator('html').getAttribute('lang')).toBe('dz');
+      expect(await page.locator('h1').first().textContent(), path).toMatch(tibetan);
+      expect(await page.getByText('Draft translation, to be checked by a reader').isVisible(), path).toBe(
+        true,
+      );
+      if (!(await isOnePage(page))) found.push(`${path} is wider than the phone`);
+      for (const part of await cutOff(page)) found.push(`${path} is cut off at ${part}`);
+      for (const barrier of await findBarriers(page)) found.push(`${path} ${barrier}`);
+      await changeAppearance(page, { skin: 'dark' });
+      for (const barrier of await findBarriers(page, 'colours')) found.push(`${path} dark ${barrier}`);
+      await changeAppearance(page, { skin: 'light' });
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+test('a visitor chooses Dzongkha, its digits, and English again', async () => {
+  const page = await openPage(widths.phone);
+  await visit(page, '/home');
+  await page.getByRole('banner').getByRole('link', { name: 'རྫོང་ཁ' }).click();
+  await page.getByRole('heading', { level: 1, name: 'ཀཿཐོག་གི་མར་མེ་' }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  // Another page, and one of the office's, remember it.
+  await visit(page, '/login');
+  expect(await page.title()).toContain('ནང་བསྐྱོད།');
+  await visit(page, '/home');
+  const sums = page.getByText(/Nu\. [\d,]+/);
+  expect(await sums.count()).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'རྫོང་ཁ ༡༢༣' }).click();
+  await page
+    .getByText(/Nu\. [༠-༩,]+/)
+    .first()
+    .waitFor();
+  expect(await sums.count()).toBe(0);
+  expect(await page.locator('html').getAttribute('lang')).toBe('dz-u-nu-tibt');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'Keep the lamps of Kathok burning' }).waitFor();
+});
+
+test('the choice needs no script', async () => {
+  const page = await openPage({ ...widths.phone, javaScriptEnabled: false });
+  await page.goto('/register');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'རྫོང་ཁ' }).click();
+  expect(await page.getByRole('heading', { name: register }).isVisible()).toBe(true);
+});
+
+test('a link that was mailed keeps its token when the language changes', async () => {
+  const page = await openPage();
+  await visit(page, '/reset-password#token=none');
+  await page.getByRole('link', { name: 'རྫོང་ཁ' }).click();
+  await page.getByRole('heading', { name: 'ཆོག་ཡིག་གསརཔ་ གདམ་ཁ་རྐྱབས།' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#token=none');
+});
+
+describe('what is fetched', () => {
+  async function filesOf(path: string, options = {}): Promise<string[]> {
+    const page = await openPage({ ...widths.phone, ...options });
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    return files.filter((file) => /\.woff2$|\/dz-[^/]*\.(js|css)$/.test(file));
+  }
+
+  test.each(['/home', '/register', '/faq', '/login', '/forgot-password'])(
+    '%s in English takes neither the font nor the words of another language',
+    async (path) => {
+      expect(await filesOf(path)).toEqual([]);
+    },
+  );
+
+  test.each(['/home', '/login'])('%s in Dzongkha takes the words, the style and one font', async (path) => {
+    const files = await filesOf(path, asked);
+    expect(files.map((file) => file.replace(/-[\w-]+\./, '.')).toSorted()).toEqual([
+      '/assets/dz.css',
+      '/assets/dz.js',
+      '/assets/noto.woff2',
+    ]);
+  });
+});
