@@ -32,6 +32,7 @@ export const Footer = ({ centre }: { centre: Answers['centre'] }) => (
         <div>
           <p className="foot-name serif">{centre.name}</p>
           {centre.registrationNumber && <p>{words.registered(centre.registrationNumber)}</p>}
+          <LanguageChoice />
         </div>
         {columns.map(({ title, links }) => (
           <div key={title}>
@@ -49,10 +50,7 @@ export const Footer = ({ centre }: { centre: Answers['centre'] }) => (
       </div>
     </div>
     <div className="foot-line">
-      <div className="box row">
-        <p>{words.rights(year, centre.name)}</p>
-        <LanguageChoice />
-      </div>
+      <p className="box">{words.rights(year, centre.name)}</p>
     </div>
   </footer>
 );
