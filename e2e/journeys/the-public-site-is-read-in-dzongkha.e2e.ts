@@ -12,13 +12,11 @@ const asked = { extraHTTPHeaders: { 'accept-language': 'dz-BT,dz;q=0.9' } };
 const tibetan = /[\u0f40-\u0fbc]/;
 const register = 'འཐུས་མི་གསརཔ་ཐོ་བཀོད།';
 
-/** What stands across the edge of the window, beside the page as a whole. */
+/** Parts whose words stand over their edge, though the page as a whole is not wider than the window. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
-      .filter((part) => part.offsetParent && getComputedStyle(part).overflowX === 'visible')
-      .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
-      .filter((part) => part.getBoundingClientRect().left + part.scrollWidth > innerWidth)
+    [...document.querySelectorAll<HTMLElement>('.navbar, main, .card, label, button, .button, .btn, footer')]
+      .filter((part) => part.offsetParent && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
       .map((part) => `${part.tagName} ${part.className}: ${part.textContent?.slice(0, 40)}`),
   );
 

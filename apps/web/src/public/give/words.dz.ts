@@ -38,6 +38,7 @@ export const words: Translation<typeof english> = {
   cidHint: 'ཁྲལ་གྱི་ལག་ཁྱེར་གྱི་དོན་ལུ་རྐྱངམ་ཅིག',
   emailHint: 'ཡོད་པ་ཅིན་ བྱུང་འཛིན་གྱི་དོན་ལུ།',
   memberGives: (name, code) => `${name} ${code}`,
+  optional: 'གདམ་ཁ་ཅན།',
   dedicate: 'བསྔོ་བ།',
   dedicateText: 'མིང་འདི་ཚུ་ སྨོན་ལམ་སྐབས་ ལྷགཔ་ཨིན། གཞན་ལུ་མི་སྟོན།',
   nameToRead: (place) => `ལྷག་དགོ་པའི་མིང་ ${format.number(place)}`,
