@@ -29,10 +29,10 @@ describe('every public page, sign-in and its neighbours', () => {
       await visit(page, path);
       await page.evaluate(() => document.fonts.ready);
       expect(await page.locator('html').getAttribute('lang')).toBe('dz');
-      expect(await page.locator('h1').first().textContent(), path).toMatch(tibetan);
-      expect(await page.getByText('Draft translation, to be checked by a reader').isVisible(), path).toBe(
-        true,
-      );
+      const title = (await page.locator('h1').first().textContent()) ?? '';
+      if (!tibetan.test(title)) found.push(`${path} has the title ${title}`);
+      const draft = page.getByText('Draft translation, to be checked by a reader');
+      if (!(await draft.isVisible())) found.push(`${path} does not say that it is a draft`);
       if (!(await isOnePage(page))) found.push(`${path} is wider than the phone`);
       for (const part of await cutOff(page)) found.push(`${path} is cut off at ${part}`);
       for (const barrier of await findBarriers(page)) found.push(`${path} ${barrier}`);
@@ -82,16 +82,16 @@ test('a link that was mailed keeps its token when the language changes', async (
   expect(new URL(page.url()).hash).toBe('#token=none');
 });
 
-describe('what is fetched', () => {
-  async function filesOf(path: string, options = {}): Promise<string[]> {
-    const page = await openPage({ ...widths.phone, ...options });
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await visit(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    return files.filter((file) => /\.woff2$|\/dz-[^/]*\.(js|css)$/.test(file));
-  }
+async function filesOf(path: string, options = {}): Promise<string[]> {
+  const page = await openPage({ ...widths.phone, ...options });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await visit(page, path);
+  await page.evaluate(() => document.fonts.ready);
+  return files.filter((file) => /\.woff2$|\/dz-[^/]*\.(js|css)$/.test(file));
+}
 
+describe('what is fetched', () => {
   test.each(['/home', '/register', '/faq', '/login', '/forgot-password'])(
     '%s in English takes neither the font nor the words of another language',
     async (path) => {

@@ -4,7 +4,7 @@ import { language } from './language.ts';
 import { words } from './words.ts';
 
 /** The server keeps the choice and sends the same page again. Without a script the link alone does it. */
-export function LanguageLink({ to, className }: { to: Language; className?: string }) {
+function LanguageLink({ to, className }: { to: Language; className?: string }) {
   const choose = (event: MouseEvent) => {
     event.preventDefault();
     // The link alone would lose what else stands in the address: a step, or the token of a mailed link.

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 async function startPage(lang: string) {
   vi.stubGlobal('document', { documentElement: { lang } });
   if (lang !== 'en') await import('./dz/translation.ts');
-  const { words } = await import('../public/lookup/words.ts');
+  const { words } = await import('../ui/words.ts');
   const { format } = await import('./format.ts');
   return { words, format };
 }
@@ -16,15 +16,15 @@ beforeEach(() => {
 
 it('speaks English, with no words of another language about', async () => {
   const { words, format } = await startPage('en');
-  expect([words.title, format.money('1500.00', 'BTN')]).toEqual(['Renew Membership', 'Nu. 1,500']);
+  expect([words.close, format.money('1500.00', 'BTN')]).toEqual(['Close', 'Nu. 1,500']);
   expect(globalThis.translations).toBeUndefined();
 });
 
 it('speaks Dzongkha, and English word by word where one is missing', async () => {
   const { words } = await startPage('dz');
-  expect(words.title).toBe('འཐུས་མི་བསྐྱར་གསོ།');
-  expect(words.paidUntil('5')).toBe('5 ཚུན་ཚོད་སྤྲོད་ཡོད།');
-  expect(words.unknownText).toBe('The link may be incomplete. You can look the membership up.');
+  expect(words.close).toBe('ཁ་བསྡམས།');
+  expect(words.summaryTitle(3)).toBe('ལོག་བལྟ་དགོཔ་ 3 འདུག');
+  expect(words.list.filter).toBe('Filter');
 });
 
 it('writes the digits that the language tag names', async () => {
@@ -35,7 +35,7 @@ it('writes the digits that the language tag names', async () => {
 
 it('stays English when the words did not arrive, or the language is none of ours', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'dz' } });
-  expect((await import('../public/lookup/words.ts')).words.title).toBe('Renew Membership');
+  expect((await import('../ui/words.ts')).words.close).toBe('Close');
   vi.resetModules();
-  expect((await startPage('fr')).words.title).toBe('Renew Membership');
+  expect((await startPage('fr')).words.close).toBe('Close');
 });

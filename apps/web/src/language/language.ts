@@ -1,5 +1,7 @@
 import { defaultLanguage, type Language, readLanguage, translate, wordsOf } from '@kathok/contract';
 
+export type { Translation } from '@kathok/contract';
+
 declare global {
   /**
    * The words of other languages by language and file. A page in another language runs the script that brings them

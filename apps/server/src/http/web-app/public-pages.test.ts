@@ -72,10 +72,10 @@ it('is the same for every id, and is not sent again to who has it', async () => 
   expect((await get('/member/3', { 'if-none-match': one.headers['etag'] })).statusCode).toBe(304);
 });
 
-describe('in another language', () => {
-  const languageOf = async (url: string, headers: Record<string, string>) =>
-    /lang="([\w-]+)"/.exec((await get(url, headers)).body)?.[1];
+const languageOf = async (url: string, headers: Record<string, string>) =>
+  /lang="([\w-]+)"/.exec((await get(url, headers)).body)?.[1];
 
+describe('in another language', () => {
   it.each([
     [{}, 'en'],
     [{ 'accept-language': 'dz-BT,dz;q=0.9,en;q=0.8' }, 'dz'],
