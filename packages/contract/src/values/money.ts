@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { englishFormat } from './language/format.ts';
+import { englishFormat } from '../language/format.ts';
 
 /** An exact sum: whole minor units (chhertum, cents) of one currency. No float ever touches money. */
 export interface Money {

@@ -1,5 +1,3 @@
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import { type auth, type InputOf, readLanguage } from '@kathok/contract';
 import { findLogin } from '../account.repository.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
