@@ -54,7 +54,9 @@ const isOptional = (field: PersonField): field is OptionalPersonField =>
 export const optionalPersonFields = personFields.filter(isOptional);
 
 /** What may be written into a field that may also be left empty. */
-export const optionalPersonRules: Pick<Details, OptionalPersonField> = details;
+export const optionalPersonRules = Object.fromEntries(
+  optionalPersonFields.map((field) => [field, details[field]]),
+) as Pick<Details, OptionalPersonField>;
 
 const forEachField = <Rules>(ruleFor: (field: PersonField) => z.ZodType): Rules =>
   Object.fromEntries(personFields.map((field) => [field, ruleFor(field)])) as Rules;

@@ -15,7 +15,7 @@ import { words } from './words.ts';
 const renewable = new Set(['current', 'grace', 'lapsed']);
 type Asking = 'end' | 'reinstate' | 'remove' | null;
 
-/** What can be done with a member, by whoever may. */
+/** What can be done with a member, by those who may. */
 export function MemberActions({ member }: { member: Member }) {
   const { can } = useSession();
   const [asking, setAsking] = useState<Asking>(null);
@@ -24,7 +24,7 @@ export function MemberActions({ member }: { member: Member }) {
   const close = () => setAsking(null);
   const donate = can('create', 'Donation') && (
     <ButtonLink
-      icon="gift"
+      icon="donation"
       to="/donation/add"
       state={{ donor: { id: member.id, name: words.duplicates.line(member.name, member.membershipCode) } }}
     >

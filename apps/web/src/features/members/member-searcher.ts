@@ -2,7 +2,7 @@ import { type MemberRow, members } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
 import { words } from './words.ts';
 
-/** Finds members by name, code, CID or phone, for whoever may read them. */
+/** Finds members by name, code, CID or phone, for anyone who may read them. */
 export const memberSearcher = {
   heading: words.list.title,
   access: ['read', 'Member'] as const,

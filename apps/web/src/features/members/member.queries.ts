@@ -12,7 +12,7 @@ export const memberQueries = {
     ...query(members.list, { query: { ...search, take: 1 } }),
     staleTime: 60_000,
   }),
-  /** Whoever opens it here may read members, so the whole record comes and never the card. */
+  /** Anyone who opens it here may read members, so the whole record comes and never the card. */
   detail: (id: string) =>
     query(members.get, { params: { id } }) as UseQueryOptions<Member> & { queryKey: readonly unknown[] },
   timeline: (id: string) => query(members.timeline, { params: { id } }),

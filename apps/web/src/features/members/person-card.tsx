@@ -1,6 +1,5 @@
 import { format } from '../../language/format.ts';
-import type { Member } from '@kathok/contract';
-import { maskIdentity } from '@kathok/contract';
+import { maskIdentity, type Member, type OptionalPersonField, optionalPersonFields } from '@kathok/contract';
 import { useState } from 'react';
 import { phoneText } from '../../lib/phone-text.ts';
 import { Card } from '../../ui/card.tsx';
@@ -21,6 +20,20 @@ function Identity({ number }: { number: string }) {
   );
 }
 
+/** Shown above, or together with others. */
+const placed = new Set<OptionalPersonField>([
+  'nameDzongkha',
+  'email',
+  'dzongkhag',
+  'gewog',
+  'village',
+  'houseNumber',
+  'thramNumber',
+  'address',
+  'taxpayerNumber',
+]);
+const others = optionalPersonFields.filter((field) => !placed.has(field));
+
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ');
 
 export function PersonCard({ member }: { member: Member }) {
@@ -32,7 +45,7 @@ export function PersonCard({ member }: { member: Member }) {
     [person.address, member.address],
     [person.houseThram, joined(member.houseNumber, member.thramNumber) || null],
     [person.taxpayerNumber, member.taxpayerNumber],
-    [person.occupation, member.occupation],
+    ...others.map((field): [string, string | null] => [words.form.labels[field], member[field]]),
     [person.login, member.hasLogin ? words.yes : words.no],
   ];
   return (

@@ -36,7 +36,7 @@ const Source = ({ claim }: { claim: PersonClaim }) => {
 
 type ClaimCardProps = { claim: PersonClaim; title: string; actions?: ReactNode };
 
-/** What the public said beside what is on file. Whoever may decides, detail by detail. */
+/** What the public said beside what is on file. Anyone who may decides, detail by detail. */
 export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
   const { can } = useSession();
   const mayDecide = can('update', 'Member');

@@ -1,5 +1,6 @@
 import type { ClaimedField } from '@kathok/contract';
 import { titles } from '../titles.ts';
+import { words as memberWords } from '../words.ts';
 
 export const words = {
   title: titles.claims,
@@ -20,22 +21,5 @@ export const words = {
   accepted: 'Details updated.',
   emptyTitle: 'All done',
   emptyText: 'When somebody registers or donates with the CID of a person on file, what they say waits here.',
-  fields: {
-    name: 'Name',
-    nameDzongkha: 'Name in Dzongkha',
-    gender: 'Gender',
-    dateOfBirth: 'Date of birth',
-    identityNumber: 'Identity number',
-    taxpayerNumber: 'Taxpayer number',
-    phone: 'Phone',
-    email: 'E-mail',
-    countryId: 'Country',
-    dzongkhag: 'Dzongkhag',
-    gewog: 'Gewog',
-    village: 'Village',
-    houseNumber: 'House number',
-    thramNumber: 'Thram number',
-    address: 'Address',
-    occupation: 'Occupation',
-  } satisfies Record<ClaimedField, string>,
+  fields: memberWords.form.labels satisfies Record<ClaimedField, string>,
 };

@@ -1,31 +1,30 @@
 import { format } from '../../../language/format.ts';
-import { maskIdentity, type Member, type MergeField } from '@kathok/contract';
+import {
+  type ClaimedField,
+  claimedFields,
+  maskIdentity,
+  type Member,
+  type MergeField,
+} from '@kathok/contract';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { words } from '../words.ts';
 
+/** A number and its kind are taken together. */
+export type DifferingField = Extract<MergeField, ClaimedField | 'membershipTypeId' | 'paymentFrequencyId'>;
+
 /** What each record says of what only one of them can be right about. The day of joining and the remarks are put together anyway. */
-const readings = {
-  name: ({ name }) => name,
-  nameDzongkha: ({ nameDzongkha }) => nameDzongkha,
+const readings: Record<DifferingField, (member: Member) => string | null> = {
+  ...(Object.fromEntries(claimedFields.map((field) => [field, (member: Member) => member[field]])) as Record<
+    ClaimedField,
+    (member: Member) => string | null
+  >),
   gender: ({ gender }) => gender && words.form.genders[gender],
   dateOfBirth: ({ dateOfBirth }) => dateOfBirth && format.day(dateOfBirth),
-  identityNumber: ({ identityNumber }) => identityNumber,
-  taxpayerNumber: ({ taxpayerNumber }) => taxpayerNumber,
   phone: ({ phone }) => phone && phoneText(phone),
-  email: ({ email }) => email,
   countryId: ({ country }) => country,
-  dzongkhag: ({ dzongkhag }) => dzongkhag,
-  gewog: ({ gewog }) => gewog,
-  village: ({ village }) => village,
-  houseNumber: ({ houseNumber }) => houseNumber,
-  thramNumber: ({ thramNumber }) => thramNumber,
-  address: ({ address }) => address,
-  occupation: ({ occupation }) => occupation,
   membershipTypeId: ({ membershipType }) => membershipType,
   paymentFrequencyId: ({ paymentFrequency }) => paymentFrequency,
-} satisfies Partial<Record<MergeField, (member: Member) => string | null>>;
-
-export type DifferingField = keyof typeof readings;
+};
 
 /** A whole number is not read off a screen where its end tells them apart. */
 const shown = (field: DifferingField, value: string, other: string) =>

@@ -12,33 +12,30 @@ import { useKitForm } from '../../../ui/use-kit-form.ts';
 import { useCreateMember } from '../member.queries.ts';
 import { words } from '../words.ts';
 import { FormFrame } from './form-frame.tsx';
-import { memberForm, type MemberBody, type MemberKit, type MemberValues } from './member-values.ts';
+import {
+  memberForm,
+  type MemberBody,
+  type MemberKit,
+  type MemberValues,
+  optionalValues,
+} from './member-values.ts';
 
 /** The gender is chosen for nobody. */
 const empty = (): Omit<MemberValues, 'gender'> => ({
+  ...optionalValues(() => null),
   name: '',
-  nameDzongkha: '',
   dateOfBirth: '',
   identityType: 'cid',
   identityNumber: '',
-  taxpayerNumber: '',
   phone: '',
-  email: '',
   countryId: '',
-  dzongkhag: '',
-  gewog: '',
-  village: '',
-  houseNumber: '',
-  thramNumber: '',
-  address: '',
-  occupation: '',
   membershipTypeId: '',
   paymentFrequencyId: '',
   joinedOn: today(),
   remarks: '',
 });
 
-/** Most are from Bhutan; whoever is not is one choice away. */
+/** Most are from Bhutan; anyone who is not is one choice away. */
 function useHomeCountry({ getValues, resetField }: MemberKit['form']) {
   const lands = useQuery({ ...query(countries.all, {}), staleTime: 300_000 });
   const home = lands.data?.find(({ isoCode }) => isoCode === 'BT')?.id;

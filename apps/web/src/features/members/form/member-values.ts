@@ -1,4 +1,12 @@
-import { day, identityProblem, type Member, personInput } from '@kathok/contract';
+import {
+  day,
+  identityProblem,
+  type Member,
+  type OptionalPersonField,
+  optionalPersonFields,
+  optionalPersonRules,
+  personInput,
+} from '@kathok/contract';
 import { z } from 'zod';
 import { phoneText } from '../../../lib/phone-text.ts';
 import type { useKitForm } from '../../../ui/use-kit-form.ts';
@@ -8,18 +16,14 @@ import { words } from '../words.ts';
 const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);
 const chosen = z.string().min(1, words.form.chooseRule);
 
-const optional = {
-  nameDzongkha: orNone(personInput.nameDzongkha.unwrap().unwrap()),
-  taxpayerNumber: orNone(personInput.taxpayerNumber.unwrap().unwrap()),
-  email: orNone(personInput.email.unwrap().unwrap()),
-  dzongkhag: orNone(personInput.dzongkhag.unwrap().unwrap()),
-  gewog: orNone(personInput.gewog.unwrap().unwrap()),
-  village: orNone(personInput.village.unwrap().unwrap()),
-  houseNumber: orNone(personInput.houseNumber.unwrap().unwrap()),
-  thramNumber: orNone(personInput.thramNumber.unwrap().unwrap()),
-  address: orNone(personInput.address.unwrap().unwrap()),
-  occupation: orNone(personInput.occupation.unwrap().unwrap()),
+type OrNone<Rules extends Record<string, z.ZodType>> = {
+  [Field in keyof Rules]: z.ZodUnion<
+    readonly [z.ZodPipe<z.ZodLiteral<''>, z.ZodTransform<null, ''>>, Rules[Field]]
+  >;
 };
+const eachOrNone = <Rules extends Record<string, z.ZodType>>(rules: Rules) =>
+  Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, orNone(rule)])) as OrNone<Rules>;
+const optional = eachOrNone(optionalPersonRules);
 
 export const memberForm = z
   .object({
@@ -45,24 +49,21 @@ export type MemberValues = z.input<typeof memberForm>;
 export type MemberBody = z.output<typeof memberForm>;
 export type MemberKit = ReturnType<typeof useKitForm<MemberValues, MemberBody>>;
 
+type OptionalValues = Pick<MemberValues, OptionalPersonField>;
+
+/** What a person may also have none of, as the form holds it. */
+export const optionalValues = (of: (field: OptionalPersonField) => string | null): OptionalValues =>
+  Object.fromEntries(optionalPersonFields.map((field) => [field, of(field) ?? ''])) as OptionalValues;
+
 export const valuesOf = (member: Member): MemberValues => ({
+  ...optionalValues((field) => member[field]),
   name: member.name,
-  nameDzongkha: member.nameDzongkha ?? '',
   gender: member.gender ?? 'other',
   dateOfBirth: member.dateOfBirth ?? '',
   identityType: member.identityType ?? 'cid',
   identityNumber: member.identityNumber ?? '',
-  taxpayerNumber: member.taxpayerNumber ?? '',
   phone: member.phone ? phoneText(member.phone) : '',
-  email: member.email ?? '',
   countryId: member.countryId ?? '',
-  dzongkhag: member.dzongkhag ?? '',
-  gewog: member.gewog ?? '',
-  village: member.village ?? '',
-  houseNumber: member.houseNumber ?? '',
-  thramNumber: member.thramNumber ?? '',
-  address: member.address ?? '',
-  occupation: member.occupation ?? '',
   membershipTypeId: member.membershipTypeId,
   paymentFrequencyId: member.paymentFrequencyId,
   joinedOn: member.joinedOn,

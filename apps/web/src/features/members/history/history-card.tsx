@@ -19,7 +19,7 @@ const icons: Record<Kind, IconName> = {
   coverage: 'renew',
   fee: 'card',
   renewal: 'renew',
-  donation: 'gift',
+  donation: 'donation',
   document: 'scroll',
   note: 'edit',
   message: 'mail',
