@@ -1,6 +1,7 @@
 import { capture, tool } from '../lib/processes.mjs';
 import { decisionsWithoutAHead } from './decision-heads.mjs';
 import { measureFiles } from './file-sizes.mjs';
+import { wordsToReplace } from './plain-english.mjs';
 import { queriesElsewhere } from './queries.mjs';
 import { filesThatNameARegistry } from './registry-hosts.mjs';
 import { changedMigrations } from './released-migrations.mjs';
@@ -46,6 +47,7 @@ export const steps = [
     return { problems, note: `median ${median} lines, nine in ten up to ${nineInTen}` };
   }),
   own('no registry named', (root) => ({ problems: filesThatNameARegistry(root) })),
+  own('plain English', (root) => ({ problems: wordsToReplace(root) })),
   own('row types', async (root) => ({ problems: await outdatedRowTypes(root) })),
   own('decision heads', (root) => ({ problems: decisionsWithoutAHead(root) })),
   own('released migrations', (root) => ({ problems: changedMigrations(root) })),

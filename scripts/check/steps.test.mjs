@@ -58,6 +58,11 @@ const violations = {
     `npm i --registry=https://registry.${'npmjs'}.org`,
     'install.md names',
   ],
+  'plain English': [
+    'apps/server/src/modules/donations/promise.ts',
+    `export const promise${'Gi' + 'ft'} = 1;\n`,
+    'promise.ts:1 says',
+  ],
   'row types': [
     'apps/server/src/db/row-types.generated.ts',
     'export interface RowTypes {}\n',
