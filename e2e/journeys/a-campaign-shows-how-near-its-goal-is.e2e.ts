@@ -15,13 +15,13 @@ test.each(Object.entries(widths))(
       { body: { name, description: 'New shingles.', targetAmount: '1000.00', endsOn: '2199-12-31' } },
       token,
     );
-    const gift = {
+    const donation = {
       donorType: 'anonymous' as const,
       purposeId: purpose.id,
       amount: '650',
       payment: { method: 'cash' as const },
     };
-    await ask(donations.create, { body: gift }, await tokenOf('Treasurer'));
+    await ask(donations.create, { body: donation }, await tokenOf('Treasurer'));
 
     const page = await openPage(size);
     // What is shown may be a second old.
@@ -39,7 +39,7 @@ test.each(Object.entries(widths))(
       .or(page.getByRole('link', { name: /^(Offer lamps|Give for this)$/ }))
       .first()
       .click();
-    await page.getByRole('link', { name: 'Choose a gift' }).click();
+    await page.getByRole('link', { name: 'Choose a donation' }).click();
     expect(page.url()).toContain('purpose=');
     await ask(donationPurposes.update, { params: { id: purpose.id }, body: { isActive: false } }, token);
   },

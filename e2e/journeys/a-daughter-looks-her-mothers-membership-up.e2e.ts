@@ -15,11 +15,11 @@ test('a code and one fact show the masked card and no more', async () => {
   await page
     .getByLabel('Membership code, CID or phone')
     .fill(mother.membershipCode.toLowerCase().replace('-', ' '));
-  await page.getByLabel('One fact we have on file').fill('0000');
+  await page.getByLabel('Date of birth or last 4 digits of the phone').fill('0000');
   await page.getByRole('button', { name: 'Find the membership' }).click();
-  await page.getByText('Nothing was found with these two.').waitFor();
+  await page.getByText('No membership found with these details.').waitFor();
 
-  await page.getByLabel('One fact we have on file').fill(mother.phone!.slice(-4));
+  await page.getByLabel('Date of birth or last 4 digits of the phone').fill(mother.phone!.slice(-4));
   await page.getByRole('button', { name: 'Find the membership' }).click();
   await page.getByText(mother.membershipCode).first().waitFor();
   const shown = await page.locator('main').innerText();
@@ -33,7 +33,7 @@ test.each(Object.entries(widths))('and renews it with a slip, on a %s', async (_
   const page = await openPage(size);
   await visit(page, '/renew');
   await page.getByLabel('Membership code, CID or phone').fill(mother.membershipCode);
-  await page.getByLabel('One fact we have on file').fill('3/2/1980');
+  await page.getByLabel('Date of birth or last 4 digits of the phone').fill('3/2/1980');
   await page.getByRole('button', { name: 'Find the membership' }).click();
   await page.getByRole('link', { name: `Renew ${mother.membershipCode}` }).click();
   await page.getByRole('radio', { name: /Nu\. 1,200 .*Yearly/ }).check();
@@ -43,7 +43,7 @@ test.each(Object.entries(widths))('and renews it with a slip, on a %s', async (_
   await page.getByRole('heading', { name: 'Pay Nu. 2,400' }).waitFor();
   await fillSlip(page);
   await page.getByRole('button', { name: 'Send slip for Nu. 2,400' }).click();
-  await page.getByText('Waiting for check').waitFor();
+  await page.getByText('Being checked').waitFor();
   const shown = await page.locator('main').innerText();
   expect(shown).not.toContain(mother.name);
 

@@ -11,8 +11,8 @@ test('the mailed link works, once', async () => {
   const person = await addPerson('Tshomo Yangzom', 'Treasurer');
   const page = await openPage();
   await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgotten?' }).click();
-  await page.getByRole('heading', { name: 'Forgotten password' }).waitFor();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
   await page.getByLabel('E-mail, phone or membership code').fill(person.email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.getByText('If there is an account of that name').waitFor();
@@ -20,10 +20,10 @@ test('the mailed link works, once', async () => {
   const link = await linkMailedTo(person.email);
   await visit(page, link);
   await page.getByLabel('New password').fill(another);
-  await page.getByLabel('The same once more').fill('something else');
+  await page.getByLabel('Repeat the new password').fill('something else');
   await page.getByRole('button', { name: 'Keep this password' }).click();
-  await page.getByRole('alert').getByText('Both typings have to be the same').waitFor();
-  await page.getByLabel('The same once more').fill(another);
+  await page.getByRole('alert').getByText('The passwords do not match').waitFor();
+  await page.getByLabel('Repeat the new password').fill(another);
   await page.getByRole('button', { name: 'Keep this password' }).click();
   await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
   await signInByForm(page, { username: person.email, password: another });
@@ -32,7 +32,7 @@ test('the mailed link works, once', async () => {
   const second = await openPage();
   await visit(second, link);
   await second.getByLabel('New password').fill('yet another long one');
-  await second.getByLabel('The same once more').fill('yet another long one');
+  await second.getByLabel('Repeat the new password').fill('yet another long one');
   await second.getByRole('button', { name: 'Keep this password' }).click();
   await second.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await second.getByRole('link', { name: 'Ask for a new link' }).click();

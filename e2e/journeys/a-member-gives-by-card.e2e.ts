@@ -2,19 +2,19 @@ import { cardPayments, donations, members, type PayerView } from '@kathok/contra
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
-import { promiseGift } from '../support/gifts.ts';
+import { promiseDonation } from '../support/donations.ts';
 import { openPage } from '../support/page.ts';
 import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
 
-/** From the look-up to the bank's page. Answers the id of the gift. */
+/** From the look-up to the bank's page. Answers the id of the donation. */
 async function goToTheBank(page: Page): Promise<string> {
   const query = { standing: 'current', hasPhone: 'true' } as const;
   const { data } = await ask(members.list, { query }, await tokenOf('Administrator'));
   const member = data[0]!;
   await visit(page, '/donate');
   await page.getByLabel('Membership code, CID or phone').fill(member.membershipCode);
-  await page.getByLabel('One fact we have on file').fill(member.phone!.slice(-4));
+  await page.getByLabel('Date of birth or last 4 digits of the phone').fill(member.phone!.slice(-4));
   await page.getByRole('button', { name: 'Find the membership' }).click();
   await page.getByRole('link', { name: /^Donate in the name of/ }).click();
   await page.getByText(member.membershipCode).first().waitFor();
@@ -29,7 +29,7 @@ async function goToTheBank(page: Page): Promise<string> {
 
 /** A donation promised before, from the page where it is paid to the bank's page. Answers its id. */
 async function payAtTheBank(page: Page): Promise<string> {
-  const id = await promiseGift('Deki Yangzom', '350');
+  const id = await promiseDonation('Deki Yangzom', '350');
   await visit(page, `/donate/${id}/make-payment`);
   await page.getByRole('button', { name: 'Pay by card instead' }).click();
   await page.getByText('This is not a bank').waitFor();
@@ -92,14 +92,14 @@ test('the browser is closed at the bank, and the centre finds out by itself', as
   await visit(later, `/donate/${id}/payment-status`);
   await later.getByText('At the bank').waitFor();
   const token = await tokenOf('Treasurer');
-  const gift = await ask(donations.get, { params: { id } }, token);
-  const payment = 'payments' in gift ? gift.payments[0] : undefined;
+  const donation = await ask(donations.get, { params: { id } }, token);
+  const payment = 'payments' in donation ? donation.payments[0] : undefined;
   await ask(cardPayments.enquire, { params: { id: payment!.id } }, token);
   await later.getByText('Paid', { exact: true }).waitFor();
   await fitsOnADesk(later);
 });
 
-test('whoever turns back at the bank can pay all the same', async () => {
+test('anyone who turns back at the bank can pay all the same', async () => {
   const page = await openPage(widths.phone);
   const id = await payAtTheBank(page);
   await page.goBack();
@@ -107,7 +107,7 @@ test('whoever turns back at the bank can pay all the same', async () => {
   await page.getByRole('button', { name: 'I have not paid: pay now' }).click();
   await fillSlip(page);
   await page.getByRole('button', { name: 'Send slip for Nu. 350' }).click();
-  await page.getByText('Waiting for check').waitFor();
+  await page.getByText('Being checked').waitFor();
   expect(await statusOf(id)).toBe('pending');
 });
 

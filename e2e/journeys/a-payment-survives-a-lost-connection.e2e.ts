@@ -1,14 +1,14 @@
 import { donations, type PayerView } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
-import { promiseGift } from '../support/gifts.ts';
+import { promiseDonation } from '../support/donations.ts';
 import { openPage } from '../support/page.ts';
 import { fillSlip, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
 
 test.each(Object.entries(widths))('the slip waits on the %s, and goes on by reference', async (_, size) => {
   const page = await openPage(size);
-  const id = await promiseGift('Sonam Lhamo', '700');
+  const id = await promiseDonation('Sonam Lhamo', '700');
   const { reference } = (await ask(donations.get, { params: { id } })) as PayerView;
   await visit(page, `/donate/${id}/make-payment`);
   await fillSlip(page);
@@ -25,13 +25,13 @@ test.each(Object.entries(widths))('the slip waits on the %s, and goes on by refe
   await later.getByRole('button', { name: 'Find it' }).click();
   await later.getByRole('link', { name: 'Pay now' }).click();
   await later.waitForURL(/payment-status$/);
-  await later.getByText('Waiting for check').waitFor();
+  await later.getByText('Being checked').waitFor();
   expect(await ask(donations.get, { params: { id } })).toMatchObject({ paymentStatus: 'pending' });
 });
 
 test('a reference sent before the script was there is looked for all the same', async () => {
   const page = await openPage(widths.phone);
-  const id = await promiseGift('Sonam Lhamo', '900');
+  const id = await promiseDonation('Sonam Lhamo', '900');
   const { reference } = (await ask(donations.get, { params: { id } })) as PayerView;
   await page.goto(`/home?reference=${reference}`);
   await page.waitForURL(/payment-status$/);
@@ -40,7 +40,7 @@ test('a reference sent before the script was there is looked for all the same', 
 
 test('with the page left open it is sent when the connection is back, and once only', async () => {
   const page = await openPage(widths.phone);
-  const id = await promiseGift('Sonam Lhamo', '800');
+  const id = await promiseDonation('Sonam Lhamo', '800');
   await visit(page, `/donate/${id}/make-payment`);
   await fillSlip(page);
   // It arrives, but the answer does not.
@@ -53,7 +53,7 @@ test('with the page left open it is sent when the connection is back, and once o
   await page.unroute('**/donations/mobile-transfer');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.waitForURL(/payment-status$/);
-  await page.getByText('Waiting for check').waitFor();
+  await page.getByText('Being checked').waitFor();
   const { data } = await ask(donations.pending, { query: { take: '100' } }, await tokenOf('Treasurer'));
   expect(data.filter((waiting) => waiting.id === id)).toHaveLength(1);
 });

@@ -67,7 +67,7 @@ test('a daughter finds her mother’s membership, and renews it, after a moment 
   const looked = watch(page, '/member/lookup');
   await visit(page, '/renew');
   await page.getByLabel('Membership code, CID or phone').fill(mother.membershipCode);
-  await page.getByLabel('One fact we have on file').fill(mother.phone!.slice(-4));
+  await page.getByLabel('Date of birth or last 4 digits of the phone').fill(mother.phone!.slice(-4));
   expect(looked.scripts).toEqual([]);
   await remembersNotice(page);
   await page.getByRole('button', { name: 'Find the membership' }).click();

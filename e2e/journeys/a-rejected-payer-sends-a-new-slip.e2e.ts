@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { payerSees, promiseGift, sendSlip } from '../support/gifts.ts';
+import { payerSees, promiseDonation, sendSlip } from '../support/donations.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -8,7 +8,7 @@ import { visit } from '../support/visit.ts';
 test('the payer reads why, sends another slip, and gets a receipt', async () => {
   const page = await openPage();
   const donor = `Yeshey Dema ${randomInt(10_000)}`;
-  const id = await promiseGift(donor, '750');
+  const id = await promiseDonation(donor, '750');
   await signIn(page, 'Treasurer');
   await visit(page, '/dashboard');
   expect(await sendSlip(id, `4${randomInt(1_000_000)}`, await page.screenshot())).toMatchObject({
@@ -20,8 +20,8 @@ test('the payer reads why, sends another slip, and gets a receipt', async () => 
   await page.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('The picture cannot be read').check();
-  await dialog.getByLabel('Words for the payer').fill('Please send it from the app itself.');
-  await dialog.getByRole('button', { name: 'Reject and send these words' }).click();
+  await dialog.getByLabel('Message to the payer').fill('Please send it from the app itself.');
+  await dialog.getByRole('button', { name: 'Reject and notify' }).click();
   await page.getByText(`Rejected: ${donor}`).waitFor();
   const rejected = await payerSees(id);
   expect(rejected.paymentStatus).toBe('rejected');
@@ -33,7 +33,7 @@ test('the payer reads why, sends another slip, and gets a receipt', async () => 
   await visit(page, `/donation/list/view/${id}`);
   const attempts = page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
   expect(await attempts.count()).toBe(2);
-  await attempts.nth(0).getByText('Waiting for check').waitFor();
+  await attempts.nth(0).getByText('Being checked').waitFor();
   await attempts.nth(1).getByText('Please send it from the app itself.').waitFor();
 
   await page.getByRole('link', { name: 'Check the payment' }).click();

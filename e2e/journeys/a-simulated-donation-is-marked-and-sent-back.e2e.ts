@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findBarriers } from '../support/axe.ts';
 import { atBothWidths } from '../support/both-widths.ts';
 import { payByCard } from '../support/card.ts';
-import { promiseGift } from '../support/gifts.ts';
+import { promiseDonation } from '../support/donations.ts';
 import { openPage } from '../support/page.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -39,7 +39,7 @@ const lookForBarriers = (page: Page, name: string) =>
 
 test('everybody sees that it is simulated, and the simulated bank sends it back', async () => {
   const donor = `Tandin Bidha ${randomInt(100_000)}`;
-  const id = await promiseGift(donor, '470');
+  const id = await promiseDonation(donor, '470');
   const page = await openPage();
   const receiptNumber = await payAtTheSimulatedBank(page, id);
   await look(page, 'simulated payment result');

@@ -10,7 +10,7 @@ test.each(Object.entries(widths))('from the start page to the receipt, on a %s',
   const page = await openPage(size);
   await visit(page, '/home');
   await page.getByRole('link', { name: 'Make an offering' }).click();
-  await page.getByRole('link', { name: 'Choose a gift' }).click();
+  await page.getByRole('link', { name: 'Choose a donation' }).click();
   await page.getByRole('heading', { name: 'How many lamps?' }).waitFor();
 
   // Nothing is filled in: what is missing is named, and what was chosen stays.
@@ -30,8 +30,8 @@ test.each(Object.entries(widths))('from the start page to the receipt, on a %s',
   await page.getByRole('heading', { name: 'Pay Nu. 1,050' }).waitFor();
   const address = page.url();
 
-  // On second thoughts: what was typed is still there, and the same gift is not promised twice.
-  await page.getByRole('link', { name: 'Change the gift' }).click();
+  // On second thoughts: what was typed is still there, and the same donation is not promised twice.
+  await page.getByRole('link', { name: 'Change the donation' }).click();
   await page.getByRole('heading', { name: 'How many lamps?' }).waitFor();
   await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('17 61 42 08');
   await next.click();
@@ -49,9 +49,9 @@ test.each(Object.entries(widths))('from the start page to the receipt, on a %s',
   await fillSlip(page);
   await page.getByRole('button', { name: 'Send slip for Nu. 1,050' }).click();
   await page.waitForURL(/payment-status$/);
-  await page.getByText('Waiting for check').waitFor();
+  await page.getByText('Being checked').waitFor();
   // What the tab held of the giver is gone.
-  expect(await page.evaluate(() => sessionStorage.getItem('giftDraft'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('donationDraft'))).toBeNull();
 
   // A person looks at it, twice.
   const token = await tokenOf('Treasurer');
@@ -65,7 +65,7 @@ test.each(Object.entries(widths))('from the start page to the receipt, on a %s',
   await page.getByRole('link', { name: 'Send another slip' }).click();
   await fillSlip(page);
   await page.getByRole('button', { name: 'Send slip for Nu. 1,050' }).click();
-  await page.getByText('Waiting for check').waitFor();
+  await page.getByText('Being checked').waitFor();
 
   await ask(donations.decide, { params, body: { decision: 'approve' } }, token);
   await page.reload();

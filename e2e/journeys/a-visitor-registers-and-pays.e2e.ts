@@ -23,7 +23,7 @@ test('four short steps, with a mistake, a reload and a change of mind on the way
   await page.getByLabel('Day').fill('14');
   await page.getByLabel('Month').fill('3');
   await page.getByLabel('Year').fill('1978');
-  await page.getByLabel('Number of the document').fill('1234');
+  await page.getByLabel('Document number').fill('1234');
   await next.click();
 
   await page.getByRole('heading', { name: 'How can we reach you?' }).waitFor();
@@ -41,19 +41,19 @@ test('four short steps, with a mistake, a reload and a change of mind on the way
 
   await page.getByText('Sangay Choden Wangdi').waitFor();
   await page.getByLabel(/The centre may keep these details/).check();
-  await page.getByRole('button', { name: 'Send the registration' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
 
   // The server refuses the CID, and leads back to where it stands.
   await page
     .getByRole('alert')
     .getByText(/11 digits/)
     .waitFor();
-  await page.getByLabel('Number of the document').fill(cid);
+  await page.getByLabel('Document number').fill(cid);
   await next.click();
   await page.getByRole('heading', { name: 'How can we reach you?' }).waitFor();
   await next.click();
   await next.click();
-  await page.getByRole('button', { name: 'Send the registration' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
 
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   await page.getByText(/^KM-\d{7}$/).waitFor();
@@ -66,7 +66,7 @@ test('four short steps, with a mistake, a reload and a change of mind on the way
   await fillSlip(page);
   await page.getByRole('button', { name: 'Send slip for Nu. 1,400' }).click();
   await page.waitForURL(/payment-status$/);
-  await page.getByText('Waiting for check').waitFor();
+  await page.getByText('Being checked').waitFor();
   expect(await isOnePage(page)).toBe(true);
 });
 
@@ -81,7 +81,7 @@ async function register(page: Page, name: string): Promise<void> {
   await page.getByLabel('Day').fill('2');
   await page.getByLabel('Month').fill('11');
   await page.getByLabel('Year').fill('1991');
-  await page.getByLabel('Number of the document').fill(newCid());
+  await page.getByLabel('Document number').fill(newCid());
   await next.click();
   await page.getByLabel('Phone').fill('17 61 42 09');
   await page.getByLabel('Country you live in').selectOption('Bhutan');
@@ -90,7 +90,7 @@ async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: 'Yearly, Nu. 1,200' }).check();
   await next.click();
   await page.getByLabel(/The centre may keep these details/).check();
-  await page.getByRole('button', { name: 'Send the registration' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
 }
 

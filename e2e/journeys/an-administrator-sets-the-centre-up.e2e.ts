@@ -12,15 +12,15 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/settings');
-  await page.getByLabel('Beginning of receipt numbers').fill('K1');
+  await page.getByLabel('Receipt number prefix').fill('K1');
   await page.getByLabel('Days of grace').fill('many');
   await page.getByRole('button', { name: 'Add a question' }).click();
   await page.getByRole('button', { name: 'Save the settings' }).click();
   const summary = page.getByRole('alert');
   await summary.getByRole('link', { name: /Question \(\d+\): must not be empty/ }).waitFor();
-  await summary.getByRole('link', { name: /Beginning of receipt numbers/ }).click();
+  await summary.getByRole('link', { name: /Receipt number prefix/ }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('receiptPrefix');
-  await page.getByLabel('Beginning of receipt numbers').fill('km');
+  await page.getByLabel('Receipt number prefix').fill('km');
   await page.getByLabel('Days of grace').fill('30');
   await page.getByLabel('when members are reminded').fill('60, 14');
   await page.getByLabel('Question').last().fill('May I bring my children?');

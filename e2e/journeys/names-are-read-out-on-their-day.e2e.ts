@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { chooseAppearance } from '../support/appearance.ts';
-import { cashGift } from '../support/gifts.ts';
+import { cashDonation } from '../support/donations.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
 test('a dedication without a day is put on tomorrow’s list, which prints black on white', async () => {
   const number = randomInt(100_000);
-  const { id } = await cashGift(`Sangay Lham ${number}`);
+  const { id } = await cashDonation(`Sangay Lham ${number}`);
   const page = await openPage();
   await chooseAppearance(page, { skin: 'dark' });
   await signIn(page, 'Treasurer');

@@ -23,7 +23,7 @@ test('everybody starts at the home of their role', async () => {
   expect(new URL(member.url()).pathname).toBe('/membership-details/view');
 });
 
-test('whoever is signed in is not asked again', async () => {
+test('anyone who is signed in is not asked again', async () => {
   const page = await openPage();
   await signIn(page, 'Auditor');
   for (const path of ['/login', '/forgot-password']) {

@@ -24,7 +24,7 @@ test('the life of a record in the register', async () => {
   await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Day').fill('2');
   await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Month').fill('12');
   await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Year').fill('1990');
-  await page.getByLabel('Number of the document').fill(cid);
+  await page.getByLabel('Document number').fill(cid);
   await page.getByLabel('Phone').fill(`17${cid.slice(-6)}`);
   // Most are from Bhutan, and for life there is only one way to pay.
   expect(await chosenIn(page, 'Country')).toBe('Bhutan');

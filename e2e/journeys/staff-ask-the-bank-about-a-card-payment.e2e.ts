@@ -32,7 +32,7 @@ test('what the bank leaves open is listed with the reason', async () => {
   await ask.click();
   await page.getByText('The bank still gives no clear answer.').waitFor();
 
-  // Cleared up by telephone: closed with the reason, and the gift is free again.
+  // Cleared up by telephone: closed with the reason, and the donation is free again.
   const open = rowOf(other).getByRole('button', { name: 'Close' });
   const dialog = page.getByRole('dialog', { name: 'Close this card payment' });
   await atBothWidths(page, async (width) => {

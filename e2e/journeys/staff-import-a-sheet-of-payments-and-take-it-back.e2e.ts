@@ -13,7 +13,7 @@ const letter = () => String.fromCodePoint(97 + randomInt(26));
 /** A name that nobody else has. */
 const mark = `Zam ${Array.from({ length: 8 }, letter).join('')}`;
 
-/** An old book of gifts, with its own receipt numbers and some purposes that nobody knows any more. */
+/** An old book of donations, with its own receipt numbers and some purposes that nobody knows any more. */
 function sheet(): string {
   const lines = Array.from({ length: rows }, (_, index) => {
     const purpose = index < bad ? 'Golden roof' : 'Butter lamps';
@@ -22,12 +22,12 @@ function sheet(): string {
   return ['Donor,Purpose,Donated on,Amount,Method,Receipt no', ...lines].join('\r\n');
 }
 
-test('500 gifts are looked at, imported with their old receipts, and taken back', async () => {
+test('500 donations are looked at, imported with their old receipts, and taken back', async () => {
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, '/donation/bulk-upload-payments');
   const template = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Get the template' }).click();
+  await page.getByRole('button', { name: 'Download the template' }).click();
   expect((await template).suggestedFilename()).toBe('donation-payments.xlsx');
   await page
     .locator('input[type=file]')
@@ -45,9 +45,9 @@ test('500 gifts are looked at, imported with their old receipts, and taken back'
   await page.getByRole('article', { name: `Receipt ${mark}/12` }).waitFor();
 
   await page.goto(imported);
-  await page.getByRole('button', { name: 'Take the import back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take the import back' }).click();
-  await page.getByText('Taken back', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await page.getByText('Undone', { exact: true }).waitFor({ timeout: 60_000 });
   const { meta } = await ask(donations.list, { query: { q: mark } }, await tokenOf('Treasurer'));
   expect(meta.itemCount).toBe(0);
 });
@@ -109,10 +109,10 @@ test('a sheet of fees covers its members when it is imported, and no longer when
   await page.getByText('2 payments created, 1 row skipped.').waitFor({ timeout: 60_000 });
   expect(await standings()).toEqual(['current', 'current']);
 
-  await page.getByRole('button', { name: 'Take the import back' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.textContent()).toContain('receipt is void');
-  await dialog.getByRole('button', { name: 'Take the import back' }).click();
-  await page.getByText('Taken back', { exact: true }).waitFor({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByText('Undone', { exact: true }).waitFor({ timeout: 60_000 });
   expect(await standings()).toEqual(['grace', 'grace']);
 });

@@ -48,9 +48,9 @@ test('1,000 rows with 37 bad ones are looked at, imported, mended and undone', a
 
   for (const imported of [first, second]) {
     await visit(page, imported);
-    await page.getByRole('button', { name: 'Take the import back' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take the import back' }).click();
-    await page.getByText('Taken back', { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+    await page.getByText('Undone', { exact: true }).waitFor({ timeout: 60_000 });
   }
   await visit(page, '/membership-list?q=Imported');
   await page.getByText('Nothing matches').waitFor();

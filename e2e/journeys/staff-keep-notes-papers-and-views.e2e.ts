@@ -86,11 +86,11 @@ test('what was typed into the form and not sent is there again', async () => {
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half Typed');
   expect(await page.getByLabel('Village').inputValue()).toBe('Ura');
   expect(await birth.getByLabel('Year').inputValue()).toBe('1990');
-  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   expect(await page.getByLabel('Village').inputValue()).toBe('');
 });
 
-test('a gift that begins on the page of a member is theirs', async () => {
+test('a donation that begins on the page of a member is theirs', async () => {
   const page = await openPage();
   await signIn(page, 'Treasurer');
   const { data } = await ask(members.list, { query: { take: 1 } }, await tokenOf('Treasurer'));

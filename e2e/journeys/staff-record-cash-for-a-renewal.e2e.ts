@@ -44,20 +44,20 @@ test('a renewal is proposed, changed, and paid in two parts', async () => {
 
   await page.getByLabel('How many periods').fill('2');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The proposal is changed.').waitFor();
+  await page.getByText('Renewal updated.').waitFor();
 
   // Nobody proposes twice: the open one is shown instead.
   await visit(page, `/renew-membership/renewal/${member.id}/renew`);
   await page.getByText('A renewal is open already.').waitFor();
   await page.getByRole('link', { name: 'Open it' }).click();
 
-  await page.getByRole('button', { name: 'Record money' }).click();
+  await page.getByRole('button', { name: 'Record payment' }).click();
   await page.getByRole('dialog').getByLabel('Amount received').fill('100');
   await page.getByRole('dialog').getByText('stays open').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Record Nu. 100.00' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Open the fee' }).click();
-  await page.getByRole('button', { name: 'Record money' }).click();
+  await page.getByRole('button', { name: 'Record payment' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Record Nu\. / })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { addWaitingFee } from '../support/fees.ts';
-import { promiseGift, sendSlip } from '../support/gifts.ts';
+import { promiseDonation, sendSlip } from '../support/donations.ts';
 import { openPage } from '../support/page.ts';
 import { pictureOf } from '../support/picture.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -37,7 +37,7 @@ test('ten slips, nine accepted and one not, without a hand on the mouse', async 
   await page.keyboard.press('z');
   await page.locator('.slip[data-zoomed=true]').waitFor();
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await page.keyboard.press('Escape');
 
   for (const name of names.slice(0, 9)) {
@@ -66,7 +66,7 @@ test('ten slips, nine accepted and one not, without a hand on the mouse', async 
   );
 });
 
-test('whoever comes late is told who decided, and nothing happens twice', async () => {
+test('anyone who comes late is told who decided, and nothing happens twice', async () => {
   const fee = await addWaitingFee('Twice Decided');
   const page = await openPage();
   await signIn(page, 'Treasurer');
@@ -86,7 +86,7 @@ test('whoever comes late is told who decided, and nothing happens twice', async 
 
   // A link that somebody kept leads to what became of it.
   await visit(page, `/renewal/pending-verification/${fee}/approve`);
-  await page.getByText('This does not wait any more').waitFor();
+  await page.getByText('Already decided').waitFor();
 });
 
 test('less than what is due leaves the rest open; what the bank says counts', async () => {
@@ -95,7 +95,7 @@ test('less than what is due leaves the rest open; what the bank says counts', as
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, `/renewal/pending-verification/${fee}/approve`);
-  await page.getByRole('button', { name: 'Correct what was received' }).click();
+  await page.getByRole('button', { name: 'Change the amount received' }).click();
   await page.getByLabel('Amount received').fill('100');
   await page.getByText('stays open, and the fee is not paid yet').waitFor();
   await page.getByRole('button', { name: /^Approve Nu\. 100\.00/ }).click();
@@ -113,7 +113,7 @@ test('more than what is due is taken as a donation, by choice', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, `/renewal/pending-verification/${fee}/approve`);
-  await page.getByRole('button', { name: 'Correct what was received' }).click();
+  await page.getByRole('button', { name: 'Change the amount received' }).click();
   await page.getByLabel('Amount received').fill((Number(amount) + 250).toFixed(2));
   await page.getByLabel('Take the rest as a donation for').selectOption('Butter lamps');
   await page.getByRole('button', { name: /^Approve Nu\. / }).click();
@@ -121,20 +121,20 @@ test('more than what is due is taken as a donation, by choice', async () => {
   expect(await feeNow(fee)).toMatchObject({ status: 'paid', amountPaid: amount });
 });
 
-test('a gift is recorded as what was received', async () => {
-  const gift = await promiseGift('Gladly Given', '700');
-  await sendSlip(gift, `G${Date.now()}`, pictureOf(Date.now() % 2 ** 31));
+test('a donation is recorded as what was received', async () => {
+  const donation = await promiseDonation('Gladly Given', '700');
+  await sendSlip(donation, `G${Date.now()}`, pictureOf(Date.now() % 2 ** 31));
   const page = await openPage();
   await signIn(page, 'Treasurer');
-  await visit(page, `/donation/pending-verification/${gift}/approve`);
+  await visit(page, `/donation/pending-verification/${donation}/approve`);
   await lookAt(page, 'Gladly Given');
-  await page.getByRole('button', { name: 'Correct what was received' }).click();
+  await page.getByRole('button', { name: 'Change the amount received' }).click();
   await page.getByLabel('Amount received').fill('750');
   await page.getByText('the donation is recorded as what was received').waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Approved: Gladly Given, Nu. 750.00').waitFor();
   const token = await tokenOf('Administrator');
-  const given = (await ask(donations.get, { params: { id: gift } }, token)) as Donation;
+  const given = (await ask(donations.get, { params: { id: donation } }, token)) as Donation;
   expect(given).toMatchObject({ paymentStatus: 'paid', amount: '750.00', balance: '0.00' });
 });
 

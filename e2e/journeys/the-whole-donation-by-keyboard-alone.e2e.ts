@@ -38,7 +38,7 @@ test('from the start page to the slip without touching a mouse', async () => {
   await tabTo(page, /^Make an offering$/);
   await keyboard.press('Enter');
   await page.waitForURL('**/donate');
-  await tabTo(page, /^Choose a gift$/);
+  await tabTo(page, /^Choose a donation$/);
   await keyboard.press('Enter');
   await page.waitForURL('**/non-member/donate');
 
@@ -70,5 +70,5 @@ test('from the start page to the slip without touching a mouse', async () => {
   await tabTo(page, /^Send slip for Nu\. 1,050$/);
   await keyboard.press('Enter');
   await page.waitForURL(/payment-status$/);
-  await page.getByText('Waiting for check').waitFor();
+  await page.getByText('Being checked').waitFor();
 });

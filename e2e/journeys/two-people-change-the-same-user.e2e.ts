@@ -23,7 +23,7 @@ test('where they disagree both values are shown, the rest is put together', asyn
   await drawer.getByText('Somebody changed this while you were typing.').waitFor();
   await drawer.getByRole('cell', { name: 'Chimi Wangmo Dorji' }).waitFor();
   await drawer.getByRole('cell', { name: 'Chimi W. Dorji' }).waitFor();
-  await drawer.getByRole('button', { name: 'Save what I typed' }).click();
+  await drawer.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('heading', { level: 1, name: 'Chimi W. Dorji' }).waitFor();
   const saved = await ask(users.get, { params: { id: person.id } }, token);
   expect(saved).toMatchObject({ name: 'Chimi W. Dorji', phone: theirs.phone });
@@ -36,7 +36,7 @@ test('what was typed is not thrown away by a press beside the drawer', async () 
   await page.getByRole('button', { name: 'Add a user' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Somebody New');
   await page.mouse.click(40, 400);
-  await page.getByText('Throw away what you typed?').waitFor();
-  await page.getByRole('button', { name: 'Keep typing' }).click();
+  await page.getByText('Discard your changes?').waitFor();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Somebody New');
 });

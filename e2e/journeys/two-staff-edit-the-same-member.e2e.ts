@@ -22,7 +22,7 @@ test('what they do not share is put together, and where they disagree both value
   await other.getByRole('button', { name: 'Save' }).click();
   await other.getByText('Farmer').waitFor();
   expect(await other.getByLabel('House number').inputValue()).toBe('LM-42');
-  await other.getByRole('button', { name: 'Save what I typed' }).click();
+  await other.getByRole('button', { name: 'Keep mine' }).click();
   await other.getByText('Carpenter').first().waitFor();
   await other.getByText('LM-42').waitFor();
 });

@@ -1,7 +1,7 @@
 import { cardPayments, type CardStart } from '@kathok/contract';
 import { productUrl } from './journey.ts';
 import { ask, tokenOf } from './api.ts';
-import { promiseGift } from './gifts.ts';
+import { promiseDonation } from './donations.ts';
 
 async function atBank(name: string, fields: Record<string, string>): Promise<void> {
   const address = `${productUrl()}/simulator/worldline/${name}`;
@@ -22,20 +22,20 @@ async function payAndStay(
 
 /** The bank says yes to another sum than the one that was asked for. */
 export async function payAnotherSum(donorName: string): Promise<void> {
-  const donationId = await promiseGift(donorName, '1800');
+  const donationId = await promiseDonation(donorName, '1800');
   await payAndStay(await ask(cardPayments.payDonation, { body: { donationId } }), 'otherAmount');
 }
 
 /** Two tabs, both paid: the second payment is too much, and waits for somebody to give it back. */
 export async function payTwiceByCard(donorName: string): Promise<void> {
-  const donationId = await promiseGift(donorName, '2500');
+  const donationId = await promiseDonation(donorName, '2500');
   const start = () => ask(cardPayments.payDonation, { body: { donationId } });
   for (const started of [await start(), await start()]) await payAndStay(started, 'dropReturn');
 }
 
 /** Paid by card; what the bank does when it is asked to send the money back is decided already. */
 export async function payByCard(donorName: string, refundAnswer: string): Promise<string> {
-  const donationId = await promiseGift(donorName, '650');
+  const donationId = await promiseDonation(donorName, '650');
   const started = await ask(cardPayments.payDonation, { body: { donationId } });
   await payAndStay(started, 'dropReturn', { refundAnswer });
   return donationId;

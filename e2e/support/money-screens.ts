@@ -2,15 +2,15 @@ import { fees, renewals } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 import { payAnotherSum, payTwiceByCard } from './card.ts';
 import { addLapsingMember, addWaitingFee } from './fees.ts';
-import { promiseGift, sendSlip } from './gifts.ts';
+import { promiseDonation, sendSlip } from './donations.ts';
 import { pictureOf } from './picture.ts';
 
 /** The screens of fees, renewals and verification, each with something to show. */
 async function prepare(): Promise<string[]> {
   const token = await tokenOf('Administrator');
   const waitingFee = await addWaitingFee('Tashi Dorji');
-  const gift = await promiseGift('Kinley Wangchuk', '10000');
-  await sendSlip(gift, `S${Date.now()}`, pictureOf(Date.now() % 2 ** 31));
+  const donation = await promiseDonation('Kinley Wangchuk', '10000');
+  await sendSlip(donation, `S${Date.now()}`, pictureOf(Date.now() % 2 ** 31));
   await payTwiceByCard('Namgay Zam');
   await payAnotherSum('Sherab Gyeltshen');
   const renewed = await addLapsingMember('Karma Choden');
@@ -24,7 +24,7 @@ async function prepare(): Promise<string[]> {
     `/renewal/pending-verification/${waitingFee}/approve`,
     `/renewal/pending-verification/${paidFee.id}/approve`,
     '/donation/pending-verification',
-    `/donation/pending-verification/${gift}/approve`,
+    `/donation/pending-verification/${donation}/approve`,
     '/renew-membership/renewal',
     `/renew-membership/renewal/${due.id}/renew`,
     `/renew-membership/renewal/${proposing.id}/renew`,

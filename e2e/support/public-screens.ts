@@ -1,7 +1,7 @@
 import { cardPayments, fees, renewals } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 import { addLapsingMember, sendSlip } from './fees.ts';
-import { promiseGift } from './gifts.ts';
+import { promiseDonation } from './donations.ts';
 
 /** What is there for everybody, without knowing anything. */
 const open = [
@@ -25,8 +25,8 @@ async function proposal(name: string): Promise<[memberId: string, feeId: string]
 }
 
 async function prepare(): Promise<string[]> {
-  const gift = await promiseGift('Phuntsho Wangmo', '600');
-  const donationId = await promiseGift('Phuntsho Wangmo', '650');
+  const donation = await promiseDonation('Phuntsho Wangmo', '600');
+  const donationId = await promiseDonation('Phuntsho Wangmo', '650');
   const atTheBank = await ask(cardPayments.payDonation, { body: { donationId } });
   const [member, fee] = await proposal('Chimi Dorji');
   const [waiting, waitingFee] = await proposal('Chimi Wangmo');
@@ -46,8 +46,8 @@ async function prepare(): Promise<string[]> {
     `/member/${waiting}/renew/${waitingFee}/make-payment`,
     `/member/${waiting}/renew/${waitingFee}/payment-status`,
     `/member/${refused}/renew/${refusedFee}/payment-status`,
-    `/donate/${gift}/make-payment`,
-    `/donate/${gift}/payment-status`,
+    `/donate/${donation}/make-payment`,
+    `/donate/${donation}/payment-status`,
     `/donate/${donationId}/make-payment`,
     `/bob-worldline/success/${'0'.repeat(20)}`,
     `/bob-worldline/process/${atTheBank.transactionId}`,

@@ -11,7 +11,7 @@ import {
   users,
 } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
-import { cashGift, promiseGift } from './gifts.ts';
+import { cashDonation, promiseDonation } from './donations.ts';
 import { moneyScreens } from './money-screens.ts';
 import { publicScreens } from './public-screens.ts';
 
@@ -42,8 +42,8 @@ async function someMember(): Promise<string> {
 }
 
 async function donationScreens(): Promise<string[]> {
-  const paid = await cashGift('Dorji Wangmo');
-  const promised = await promiseGift('Dorji Wangmo', '300');
+  const paid = await cashDonation('Dorji Wangmo');
+  const promised = await promiseDonation('Dorji Wangmo', '300');
   return [
     '/donation/add',
     '/donation/list',

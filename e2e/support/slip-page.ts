@@ -19,7 +19,7 @@ export async function fillSlip(page: Page): Promise<void> {
   await page.getByLabel('Bank you paid from').fill('Bank of Bhutan');
 }
 
-/** The id of the gift or fee in the address of its page. */
+/** The id of the donation or fee in the address of its page. */
 export const dueIdIn = (page: Page): string =>
   /\/([\w-]+)\/(?:make-payment|payment-status)/.exec(page.url())?.[1] ?? '';
 

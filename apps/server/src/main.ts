@@ -20,7 +20,9 @@ async function main(): Promise<void> {
       process.exit(1);
     },
     onFirstAdministrator({ email, password }) {
-      say(`First sign-in: ${email} with the password ${password} (shown only now; choose another one then)`);
+      say(
+        `First sign-in: ${email} with the password ${password} (shown only once; you will choose your own at first login)`,
+      );
     },
     onSimulatedPayments() {
       say(

@@ -20,7 +20,7 @@ export const keepDraft = (place: string, values: unknown) =>
 
 export const dropDraft = (place: string) => attempt(() => sessionStorage.removeItem(place));
 
-/** Whoever leaves leaves nothing behind; a session that only ran out comes back to what was typed. */
+/** Anyone who leaves leaves nothing behind; a session that only ran out comes back to what was typed. */
 export const forgetDrafts = () =>
   attempt(() => {
     const places = Object.keys(sessionStorage).filter((place) => place.startsWith(beginning));

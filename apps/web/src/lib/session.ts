@@ -16,7 +16,7 @@ export async function signIn(username: string, password: string): Promise<void> 
   sessionStore.saveUser(userData);
 }
 
-/** Whoever wants to leave leaves, also without a connection. */
+/** Anyone who wants to leave leaves, also without a connection. */
 async function signOut(): Promise<void> {
   try {
     await call(logoutCall, {}, { signal: AbortSignal.timeout(4000) });

@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import CardPage from './card/card-page.tsx';
 import FaqPage from './faq/faq-page.tsx';
-import GiftPage from './give/gift-page.tsx';
+import DonationPage from './give/donation-page.tsx';
 import GivePage from './give/give-page.tsx';
-import MemberGiftPage from './give/member-gift-page.tsx';
+import MemberDonationPage from './give/member-donation-page.tsx';
 import HomePage from './home/home-page.tsx';
 import LookupPage from './lookup/lookup-page.tsx';
 import MemberPage from './lookup/member-page.tsx';
@@ -32,8 +32,8 @@ const components: { [Page in PageName]: ComponentType<{ answers: AnswersOf<Page>
   member: MemberPage,
   renew: RenewPage,
   give: GivePage,
-  gift: GiftPage,
-  'member-gift': MemberGiftPage,
+  donation: DonationPage,
+  'member-donation': MemberDonationPage,
   pay: PayPage,
   status: StatusPage,
   card: CardPage,

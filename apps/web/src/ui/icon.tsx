@@ -14,7 +14,7 @@ export type IconName =
   | 'eyeoff'
   | 'filter'
   | 'gear'
-  | 'gift'
+  | 'donation'
   | 'half'
   | 'history'
   | 'home'

@@ -40,10 +40,10 @@ export const words = {
   ended,
   coveredForLife,
   noMember: 'is not a member',
-  registrationOpen: 'A registration fee is open already. Record the money for that one.',
+  registrationOpen: 'A registration fee is open already. Record the payment for that one.',
   registrationDone: 'The registration fee of this member is settled. Record a renewal instead.',
   otherTermsOpen: (feeNumber: string) =>
-    `The fee ${feeNumber} is open for other terms, and money for it has come or is on its way. Record the money for that one.`,
+    `The fee ${feeNumber} is open for other terms, and money for it has come or is on its way. Record the payment for that one.`,
   typeOnReceipt: 'stays as it is on the receipt that was issued; cancel this fee and record another one',
   moneyWaits: 'A payment for this fee is on its way. Decide on that first.',
   partlyPaid: 'Part of this fee is paid. It can be changed only once that is taken back.',

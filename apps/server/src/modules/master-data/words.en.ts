@@ -5,7 +5,7 @@ const plural = (one: string, many: string) => (count: number) =>
 
 const used = {
   members: plural('member', 'members'),
-  people: plural('person who is no member', 'people who are no members'),
+  people: plural('non-member', 'non-members'),
   membershipTypes: plural('membership type', 'membership types'),
   fees: plural('fee', 'fees'),
   donations: plural('donation', 'donations'),

@@ -80,7 +80,7 @@ export const words = {
     subject: `Receipt ${receiptNumber}`,
     body: [
       `Dear ${name},`,
-      `we have received ${sumText(amount, currency)} for: ${title}. The receipt has the number ${receiptNumber}.`,
+      `We have received ${sumText(amount, currency)} for ${title}. Your receipt number is ${receiptNumber}.`,
       ...(isSimulated
         ? ['This was a simulation: no money moved, and the receipt is no proof of a payment.']
         : []),
@@ -98,7 +98,7 @@ export const words = {
     subject: `Receipt ${receiptNumber} is void`,
     body: [
       `Dear ${name},`,
-      `the receipt ${receiptNumber} over ${sumText(amount, currency)} for: ${title} is void, because the payment was taken back.`,
+      `Receipt ${receiptNumber} for ${sumText(amount, currency)} (${title}) is void, because the payment was reversed.`,
       `The reason: ${reason}`,
       ...(isSentBack ? ['The bank is sending the money back to your card.'] : []),
     ].join('\n\n'),
@@ -117,7 +117,7 @@ export const words = {
     subject: 'About your payment',
     body: [
       `Dear ${name},`,
-      `we could not accept the payment for: ${title}.`,
+      `We could not accept the payment for ${title}.`,
       `The reason: ${reason}`,
       `You can send another slip here: ${link}`,
     ].join('\n\n'),

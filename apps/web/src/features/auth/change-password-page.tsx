@@ -79,7 +79,7 @@ function ChangePasswordForm({ user }: { user: UserData }) {
   );
 }
 
-/** One's own password. Whoever came in with a one-time password gets no further than this page. */
+/** One's own password. Anyone who came in with a one-time password gets no further than this page. */
 export default function ChangePasswordPage() {
   const { user } = useSession();
   if (!user) return null;

@@ -15,7 +15,7 @@ const doubts: Record<CardDoubt, { name: string; means: string }> = {
   withdrawn: {
     name: 'Nothing to pay for',
     means:
-      'The bank took the money, but the fee or gift was taken out meanwhile. Give it back with the bank, then close it.',
+      'The bank took the money, but the fee or donation was taken out meanwhile. Give it back with the bank, then close it.',
   },
   surplus: {
     name: 'Kept apart',

@@ -59,7 +59,7 @@ const membershipTypes: KindWords = {
 const donationPurposes: KindWords = {
   ...alike,
   ...titles.donationPurposes,
-  lead: 'What a gift can be for. One with a target is shown as a campaign.',
+  lead: 'What a donation can be for. One with a target is shown as a campaign.',
   add: 'Add a purpose',
   search: { label: 'Search donation purposes', placeholder: 'Name' },
   emptyTitle: 'No purposes yet',

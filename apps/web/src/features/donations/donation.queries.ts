@@ -20,7 +20,7 @@ export const donationQueries = {
     ...query(donations.list, { query: { ...search, take: 1 } }),
     staleTime: 60_000,
   }),
-  /** Whoever opens it here may read donations, so the whole record comes and never the payer's view. */
+  /** Anyone who opens it here may read donations, so the whole record comes and never the payer's view. */
   detail: (id: string) =>
     query(donations.get, { params: { id } }) as UseQueryOptions<Donation> & { queryKey: readonly unknown[] },
   dedications: (readOn?: string) => ({

@@ -15,7 +15,7 @@ const sumOf = ({ amount, currency }: Payment) => format.exactMoney(amount, curre
 /** Paid, and the bank is not sending it back at this moment. */
 const canGoBack = ({ status, refund }: Payment) => status === 'paid' && !(refund && isOpenRefund(refund));
 
-/** The receipts of a fee, void ones too; whoever may takes a payment back here. */
+/** The receipts of a fee, void ones too; anyone who may takes a payment back here. */
 export function FeeReceipts({ fee }: { fee: MembershipFee }) {
   const { can } = useSession();
   const [reversing, setReversing] = useState<Payment | null>(null);

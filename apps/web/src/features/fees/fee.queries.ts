@@ -10,7 +10,7 @@ import {
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
-/** Whoever opens it here may read fees, so the whole record comes and never the payer's view. */
+/** Anyone who opens it here may read fees, so the whole record comes and never the payer's view. */
 export const feeDetail = (id: string) =>
   query(fees.get, { params: { id } }) as UseQueryOptions<MembershipFee>;
 

@@ -24,7 +24,7 @@ type Mapping = Record<string, string | null>;
 const mappingOf = ({ columns }: ImportPreview): Mapping =>
   Object.fromEntries(columns.map(({ name, field }) => [name, field]));
 
-/** The next step begins at its beginning, for the eye and for whoever listens. */
+/** The next step begins at its beginning, for the eye and for anyone who listens. */
 function useStepFocus(step: string) {
   const here = useRef<HTMLElement>(null);
   const before = useRef(step);

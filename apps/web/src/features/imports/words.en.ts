@@ -7,8 +7,8 @@ const states: Record<ImportProgress['state'], string> = {
   running: 'Running',
   done: 'Imported',
   failed: 'Not imported',
-  undoing: 'Being taken back',
-  undone: 'Taken back',
+  undoing: 'Undoing…',
+  undone: 'Undone',
 };
 const number = (count: number) => format.number(count);
 const rows = (count: number) => (count === 1 ? '1 row' : `${number(count)} rows`);
@@ -28,7 +28,7 @@ type KindWords = {
 
 const anySheet = 'The template has all columns, but your own sheet works too.';
 const moneyStays =
-  'Every payment of this import is reversed and its receipt is void; the books keep both. It is refused where something has been built on one of them.';
+  'Every payment of this import is reversed and its receipt is void; the books keep both. Not possible once payments or changes depend on them.';
 
 const kinds: Record<ImportTarget, KindWords> = {
   members: {
@@ -39,7 +39,7 @@ const kinds: Record<ImportTarget, KindWords> = {
     mayLeave: 'You may leave this page; it goes on, and nobody sees the members before all are there.',
     see: 'See the members',
     undoText:
-      'All members of this import disappear, as if it had never been. It is refused where something has been built on one of them.',
+      'All members of this import disappear, as if it had never been. Not possible once payments or changes depend on them.',
   },
   'fee-payments': {
     title: titles['fee-payments'],
@@ -53,7 +53,7 @@ const kinds: Record<ImportTarget, KindWords> = {
   'donation-payments': {
     title: titles['donation-payments'],
     list: 'Donations',
-    file: `An Excel sheet or a CSV file with one gift per row: from whom, for what, how much, when, how. Old receipt numbers are kept. ${anySheet}`,
+    file: `An Excel sheet or a CSV file with one donation per row: from whom, for what, how much, when, how. Old receipt numbers are kept. ${anySheet}`,
     count: counted('donation', 'donations'),
     mayLeave: 'You may leave this page; it goes on.',
     see: 'See the donations',
@@ -63,8 +63,8 @@ const kinds: Record<ImportTarget, KindWords> = {
 
 export const words = {
   kinds,
-  lead: 'From a sheet: look first, then decide. A whole import can be taken back for 30 days.',
-  template: 'Get the template',
+  lead: 'Check first, then import. You can undo a whole import for 30 days.',
+  template: 'Download the template',
   back: 'Back',
   steps: { file: 'File', columns: 'Columns', check: 'Check', done: 'Done' },
   file: {
@@ -80,10 +80,10 @@ export const words = {
     missing: 'No column was found for',
     column: 'In your sheet',
     samples: 'For example',
-    becomes: 'Is taken for',
+    becomes: 'Import as',
     choose: (column: string) => `What the column ${column} is taken for`,
-    leaveOut: 'Left out',
-    required: (label: string) => `${label} (needed)`,
+    leaveOut: 'Do not import',
+    required: (label: string) => `${label} (required)`,
     empty: 'empty',
     check: 'Check the rows',
     checking: 'Checking…',
@@ -97,7 +97,7 @@ export const words = {
     errors: 'Errors, by cause',
     warnings: 'Worth a look',
     rows,
-    getBad: (count: number) => (count === 1 ? 'Get this row' : `Get these ${rows(count)}`),
+    getBad: (count: number) => (count === 1 ? 'Download this row' : `Download these ${rows(count)}`),
     badFile: 'rows-with-errors.xlsx',
     problem: (row: number, column: string | null, message: string) =>
       column ? `Row ${row}, ${column}: ${message}` : `Row ${row}: ${message}`,
@@ -108,7 +108,7 @@ export const words = {
     starting: 'Starting…',
     secondPerson: 'Somebody else has to decide this.',
     handOn:
-      'Where the centre wants two pairs of eyes, whoever brought the sheet does not import it. Send this address to a colleague who may:',
+      'Your centre uses the two-person rule, so the person who uploaded the sheet cannot import it. Send this link to a colleague:',
     handOnLabel: 'the address of this check',
   },
   progress: {
@@ -123,7 +123,7 @@ export const words = {
     rejected: (count: number) =>
       count === 1 ? 'Get the skipped row' : `Get the ${number(count)} skipped rows`,
     rejectedFile: 'skipped-rows.xlsx',
-    undo: 'Take the import back',
+    undo: 'Undo import',
     undoTitle: (created: string) => `Take ${created} back?`,
     again: 'Import another sheet',
   },

@@ -21,6 +21,6 @@ export function useFoundMembers(text: string): readonly MemberRow[] | undefined 
     staleTime: 30_000,
   });
   if (wanted.length < 2) return [];
-  // Whoever may open this may read members, so these are rows and never masked cards.
+  // Anyone who may open this may read members, so these are rows and never masked cards.
   return asked === wanted ? (data as MemberRow[] | undefined)?.slice(0, shown) : undefined;
 }

@@ -56,7 +56,7 @@ const Attempt = ({ payment, takeAsDonation }: Omit<HistoryProps, 'payments'> & {
   </li>
 );
 
-/** Every attempt to pay one fee or gift, newest first. */
+/** Every attempt to pay one fee or donation, newest first. */
 export const PaymentHistory = ({ payments, takeAsDonation }: HistoryProps) => (
   <Card title={said.title}>
     {payments.length === 0 ? (

@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentStatus, RefundState } from '@kathok/contract
 const statuses: Record<PaymentStatus, string> = {
   unpaid: 'Not paid yet',
   processing: 'At the bank',
-  pending: 'Waiting for check',
+  pending: 'Being checked',
   paid: 'Paid',
   rejected: 'Slip not accepted',
   failed: 'Card failed',
@@ -81,7 +81,7 @@ export const words = {
       'payment.bank': 'Bank',
       'payment.journalNumber': 'Journal number',
       'payment.paidOn': 'Received on',
-      'payment.paymentStatus': 'Somebody else still has to check it',
+      'payment.paymentStatus': 'Needs checking by a second person',
     },
     bankHints: {
       cheque: 'The bank that issued it.',
@@ -101,7 +101,7 @@ export const words = {
   reverse: {
     title: 'Reverse the payment',
     text: (sum: string) =>
-      `${sum} is taken out of the books with an entry of its own. The receipt stays in its place, marked void, and whoever paid is told why.`,
+      `${sum} is taken out of the books with an entry of its own. The receipt stays in its place, marked void, and the payer is told why.`,
     way: 'How does the money go back?',
     ways: {
       bank: {

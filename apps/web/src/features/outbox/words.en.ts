@@ -11,7 +11,7 @@ export const words = {
   when: 'When',
   search: { label: 'Search messages', placeholder: 'Recipient or subject' },
   statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', kept: 'Kept' },
-  kinds: { invitation: 'Invitation', password_reset: 'Forgotten password' } as Record<string, string>,
+  kinds: { invitation: 'Invitation', password_reset: 'Reset your password' } as Record<string, string>,
   failedBecause: (reason: string, attempts: number) =>
     attempts === 1 ? `One attempt failed: ${reason}` : `${attempts} attempts failed: ${reason}`,
   emptyTitle: 'Nothing has been sent yet',

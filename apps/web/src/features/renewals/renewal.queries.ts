@@ -28,7 +28,7 @@ export const renewalQueries = {
     ...query(members.list, { query: { ...search, take: 1 } }),
     staleTime: 60_000,
   }),
-  /** Whoever opens it here may read members, so the whole record comes and never the card. */
+  /** Anyone who opens it here may read members, so the whole record comes and never the card. */
   member: (id: string) => query(members.get, { params: { id } }) as UseQueryOptions<Member>,
 };
 

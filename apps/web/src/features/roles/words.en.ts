@@ -50,7 +50,7 @@ const subjects: Record<Subject, { name: string; covers: string }> = {
   Dashboard: { name: 'Dashboard', covers: 'Figures of the day and what is waiting' },
   Master: { name: 'Common data', covers: 'Countries, membership types, payment frequencies, settings' },
   Member: { name: 'Members', covers: 'The register, fees and renewals' },
-  Donation: { name: 'Donations', covers: 'Gifts, their payments, receipts and dedications' },
+  Donation: { name: 'Donations', covers: 'Donations, their payments, receipts and dedications' },
   User: { name: 'Users', covers: 'Who has an account' },
   Role: { name: 'Roles', covers: 'What accounts may do' },
   Password: { name: 'Own password', covers: 'The screen to change it in the office' },
@@ -63,7 +63,7 @@ const actions: Record<Action, string> = {
   create: 'Add',
   update: 'Change',
   export: 'Export',
-  manage: 'All of it',
+  manage: 'Full access',
 };
 
 const roleTypes: Record<RoleType, string> = { admin: 'For the office', user: 'For members' };
@@ -75,9 +75,9 @@ export const words = {
   roleTypes,
   unknownRight: (action: string, subject: string) => `${action} ${subject}`,
   may: (phrases: readonly string[]) =>
-    phrases.length === 0 ? 'This role may do nothing yet.' : `This role may ${format.list(phrases)}.`,
+    phrases.length === 0 ? 'This role has no rights yet.' : `This role may ${format.list(phrases)}.`,
   userCount: (count: number) => (count === 1 ? '1 user' : `${format.number(count)} users`),
-  shipped: 'Shipped',
+  shipped: 'Built-in',
 
   list: {
     title: titles.list,
@@ -96,14 +96,14 @@ export const words = {
       roleType: 'Who is it for?',
       permissionIds: 'Permissions',
     },
-    descriptionHint: 'One line, for whoever has to choose among the roles.',
+    descriptionHint: 'One line, to help others choose a role.',
     roleTypeHint: 'The office starts at the dashboard, members at their own membership.',
     roleTypeFixed: 'Stays as it is while somebody has the role.',
     save: 'Save the role',
     saving: 'Saving…',
     cancel: 'Cancel',
-    created: (name: string) => `The role ${name} can be given now.`,
-    saved: (name: string) => `The role ${name} is saved. It holds from now on.`,
+    created: (name: string) => `Role ${name} created.`,
+    saved: (name: string) => `The role ${name} is saved. It applies immediately.`,
     copyOf: (name: string) => `${name}, copy`,
     copiedNote: (name: string) =>
       `You begin with what ${name} may do, as far as you may do it yourself. Change it as you like.`,
@@ -111,7 +111,7 @@ export const words = {
   matrix: {
     part: 'Part',
     lockedByEverything: 'Included in “Everything”',
-    lockedByManage: 'Included in “All of it”',
+    lockedByManage: 'Included in “Full access”',
     lockedNotHeld: 'You do not have this right yourself, so you cannot give it',
     someLocked: 'What you may not do yourself is locked: nobody can give more than they have.',
   },

@@ -27,7 +27,7 @@ export function UserActions({ user, rights }: UserActionsProps) {
   };
 
   const isOwn = session.user?.id === user.id;
-  // Whoever may not see roles tries, and the server decides.
+  // Anyone who may not see roles tries, and the server decides.
   const governs = rights ? holdsAll(session.user?.ability ?? [], rights) : !session.can('read', 'Role');
   if (!isOwn && !governs) return null;
   const mayUpdate = session.can('update', 'User');

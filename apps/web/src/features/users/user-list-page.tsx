@@ -22,7 +22,7 @@ const savedViews: ListView[] = [
   { label: views.disabled, filters: { status: 'disabled' } },
 ];
 
-/** Whoever may not see roles cannot choose by them. */
+/** Anyone who may not see roles cannot choose by them. */
 function useFilters() {
   const { can } = useSession();
   const roles = useQuery({ ...roleQueries.all(), enabled: can('read', 'Role') });
@@ -48,7 +48,7 @@ export default function UserListPage() {
   const list = useListState({ sortBy: 'name', filters: ['roleId', 'roleType', 'status'] });
   const query = useQuery(userQueries.list(list.query));
   const filters = useFilters();
-  // Every user has a role, so whoever adds one has to see roles.
+  // Every user has a role, so anyone who adds one has to see roles.
   const add = can('create', 'User') && can('read', 'Role') && (
     <Button tone="primary" icon="plus" onClick={() => setAdding(true)}>
       {words.list.add}

@@ -31,7 +31,7 @@ type DecidePaneProps = {
   decide: (item: Waiting, decision: Decision) => Promise<void>;
 };
 
-// Whoever presses twice by mistake has not seen what came up in between.
+// Anyone who presses twice by mistake has not seen what came up in between.
 const toSee = 300;
 
 /** The facts of one payment, and the decision on it. */

@@ -56,7 +56,7 @@ test('an approval says only what differs from what the payer said', () => {
   });
 });
 
-test('what is left over of a fee needs a purpose; of a gift there is nothing left over', () => {
+test('what is left over of a fee needs a purpose; of a donation there is nothing left over', () => {
   const more = { ...asSaid(item), amountReceived: '1,500' };
   expect(
     decisionSchema(item, feeKind)

@@ -12,7 +12,7 @@ const readDonation = (row: Row): Waiting => ({
   name: row.donorName,
   code: row.membershipCode,
   page: row.memberId ? `/membership-list/view/${row.memberId}` : `/donation/list/view/${row.id}`,
-  matter: words.giftMatter(row.purpose),
+  matter: words.donationMatter(row.purpose),
   due: row.balance,
   currency: row.currency,
   reference: row.reference,
@@ -37,7 +37,7 @@ export const donationKind: Kind = {
     const { data, meta } = await call(donations.pending, { query: { take: 100, q } }, { signal });
     return { items: data.map(readDonation), count: meta.itemCount };
   },
-  // Whoever is here may read gifts, so the whole record comes and never the payer's view.
+  // Anyone who is here may read donations, so the whole record comes and never the payer's view.
   read: async (id, signal) => (await call(donations.get, { params: { id } }, { signal })) as Donation,
   decide: (id, body) => call(donations.decide, { params: { id }, body }),
   changed: [

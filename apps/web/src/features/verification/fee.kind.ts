@@ -52,7 +52,7 @@ export const feeKind: Kind = {
     const { data, meta } = await call(fees.pending, { query: { take: 100, q } }, { signal });
     return { items: data.map(readFee), count: meta.itemCount };
   },
-  // Whoever is here may read fees, so the whole record comes and never the payer's view.
+  // Anyone who is here may read fees, so the whole record comes and never the payer's view.
   read: async (id, signal) => (await call(fees.get, { params: { id } }, { signal })) as MembershipFee,
   decide: (id, body) => call(fees.decide, { params: { id }, body }),
   changed: [

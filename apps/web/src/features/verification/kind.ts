@@ -3,7 +3,7 @@ import type { Queue } from './waiting.ts';
 
 export type Decision = NonNullable<CallOf<typeof fees.decide>['body']>;
 
-/** A fee or gift after a decision. */
+/** A fee or donation after a decision. */
 export type Decided = { payments: readonly Payment[]; reference: string };
 
 /** What is verified: where it lives, how it is called, how it is asked for and decided. */
@@ -17,7 +17,7 @@ export type Kind = {
     short: (open: string) => string;
     over: (rest: string) => string;
   };
-  /** What comes in beyond the sum due can be taken as a gift. */
+  /** What comes in beyond the sum due can be taken as a donation. */
   takesExcess: boolean;
   pending: Endpoint;
   recordPage: (id: string) => string;

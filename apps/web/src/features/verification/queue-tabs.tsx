@@ -14,7 +14,7 @@ export function QueueTabs({ kind, count }: { kind: Kind; count: number }) {
   const totals = useQuery({ ...query(payments.totals, { query: {} }), enabled: can('read', 'Dashboard') });
   const tabs = [
     { of: feeKind, label: words.fees, waiting: totals.data?.waiting.fees },
-    { of: donationKind, label: words.gifts, waiting: totals.data?.waiting.donations },
+    { of: donationKind, label: words.donations, waiting: totals.data?.waiting.donations },
   ].filter(({ of }) => can('read', of.subject));
   return (
     <nav className="tabs" aria-label={words.queue}>

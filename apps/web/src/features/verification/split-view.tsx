@@ -13,7 +13,7 @@ import { words } from './words.ts';
 type SplitViewProps = {
   kind: Kind;
   queue: Queue;
-  /** The fee or gift that is open. */
+  /** The fee or donation that is open. */
   opened: string | undefined;
   addressOf: (id: string) => string;
   keysOn: boolean;

@@ -8,7 +8,7 @@ export const plainKey = (press: Press): string | null =>
     ? null
     : press.key.toLowerCase();
 
-/** Whoever types means letters, whoever answers a dialog means the dialog. */
+/** Anyone who types means letters, anyone who answers a dialog means the dialog. */
 const isElsewhere = (target: EventTarget | null) =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('dialog[open]') !== null;

@@ -39,7 +39,7 @@ export function VerificationPage({ kind }: { kind: Kind }) {
   const items = [...(queue.data?.items ?? []), ...(straggler ?? [])];
   // On a wide screen there is always one open; on a phone the queue comes first.
   const opened = id ?? (onPhone ? undefined : items[0]?.id);
-  // Whoever may only look stays on the page that they may open.
+  // Anyone who may only look stays on the page that they may open.
   const addressOf = (to: string) =>
     can('update', kind.subject) ? `${kind.base}/${to}/approve` : `${kind.base}?item=${to}`;
 

@@ -2,11 +2,11 @@ import type { Doubt, Payment } from '@kathok/contract';
 
 /** One payment that waits for a decision, whatever it pays. */
 export type Waiting = {
-  /** Of the fee or gift. */
+  /** Of the fee or donation. */
   id: string;
   name: string;
   code: string | null;
-  /** The page of the member, or of the gift. */
+  /** The page of the member, or of the donation. */
   page: string;
   /** What it pays, in words. */
   matter: string;

@@ -27,7 +27,7 @@ export const words = {
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   feeMatter: (kind: 'registration' | 'renewal', type: string, frequency: string, periods: number) =>
     `${kind === 'renewal' ? 'Renewal' : 'Registration'}, ${type}, ${frequency.toLowerCase()}${periods > 1 ? ` × ${periods}` : ''}`,
-  giftMatter: (purpose: string) => `Donation, ${purpose}`,
+  donationMatter: (purpose: string) => `Donation, ${purpose}`,
   span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `from ${from}, for life`),
   kinds: {
     fee: {
@@ -46,12 +46,12 @@ export const words = {
     },
   },
   waiting: (count: number) => (count === 1 ? '1 waiting' : `${count} waiting`),
-  emptyTitle: 'Nothing waits',
+  emptyTitle: 'All done',
   queue: 'Queue, oldest first',
   backToQueue: 'Queue',
   onlyOldest: (shown: number, count: number) => `The oldest ${shown} of ${count}. The others follow.`,
   fees: 'Fees',
-  gifts: 'Donations',
+  donations: 'Donations',
   place: (place: number, count: number) => `${place} of ${count}`,
   doubts,
   slip: {
@@ -60,7 +60,7 @@ export const words = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     rotate: 'Rotate',
-    open: 'Open the slip by itself',
+    open: 'Open in a new tab',
     missing: 'No slip was sent',
     missingText: 'The payment was entered by hand. Compare it with the bank’s statement.',
     pdf: 'The slip is a PDF',
@@ -73,7 +73,7 @@ export const words = {
   decide: 'Facts and decision',
   look: 'See it',
   facts: {
-    title: 'What the payer says, against what is due',
+    title: 'Payment details and amount due',
     amount: 'Amount',
     due: 'Due',
     reference: 'Reference',
@@ -94,8 +94,8 @@ export const words = {
     names.length === 1
       ? `${names[0]} is looking at this too`
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are looking at this too`,
-  correct: 'Correct what was received',
-  keepAsSaid: 'Keep what the payer says',
+  correct: 'Change the amount received',
+  keepAsSaid: 'Undo changes',
   labels: {
     amountReceived: 'Amount received',
     receivedOn: 'Received on',
@@ -103,7 +103,7 @@ export const words = {
     journalNumber: 'Journal number',
     excessPurposeId: 'Take the rest as a donation for',
     why: 'Why can it not be accepted?',
-    say: 'Words for the payer',
+    say: 'Message to the payer',
   },
   excessHint: (rest: string) => `${rest} becomes a donation of its own, with its own receipt.`,
   choosePurpose: 'Choose what it is for …',
@@ -114,8 +114,8 @@ export const words = {
   reject: 'Reject',
   rejectDialog: {
     title: (name: string) => `Reject the slip of ${name}`,
-    confirm: 'Reject and send these words',
-    keep: 'Keep it',
+    confirm: 'Reject and notify',
+    keep: 'Cancel',
     rejecting: 'Rejecting…',
     sayHint: 'They read the reason and these words, and can send another slip.',
     reasons: {
@@ -141,11 +141,11 @@ export const words = {
   happened: (status: Payment['status'], by: string | null, at: string | null) =>
     [happened[status], by && ` by ${by}`, at && `, ${at}`].filter(Boolean).join('').replace(/\.?$/, '.'),
   gone: {
-    title: 'This does not wait any more',
+    title: 'Already decided',
     toQueue: 'To the queue',
   },
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
     all: 'all keys',
     lead: 'They work while you are not typing in a field.',
     use: 'Use these keys',

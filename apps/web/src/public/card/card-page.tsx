@@ -1,6 +1,6 @@
 import { call } from '../../lib/api.ts';
 import { getCardPayment } from '../pay/calls.ts';
-import { useForgottenGift } from '../give/gift-draft.ts';
+import { useForgottenDonation } from '../give/donation-draft.ts';
 import { FindPayment } from '../pay/find-payment.tsx';
 import { useRefresh } from '../pay/use-refresh.ts';
 import { useAddress } from '../site/address.ts';
@@ -18,7 +18,7 @@ export default function CardPage() {
   const number = params['transactionId'];
   const payment = useLoaded(number, load);
   useRefresh(payment.reload, payment.data?.status === 'processing' ? 4000 : null);
-  useForgottenGift(payment.data?.status === 'paid' && payment.data.kind === 'donation');
+  useForgottenDonation(payment.data?.status === 'paid' && payment.data.kind === 'donation');
   const isNumberless = pathname !== '' && number === undefined;
   const isUnreadable = params['outcome'] === 'error';
   return (

@@ -4,6 +4,6 @@ export const words = {
   search: 'Search the answers',
   found: (count: number, all: number) => `${count} of ${all} questions`,
   nothing: 'No answer contains these words.',
-  askUs: 'Please try another word, or ask at the office; you find us at the foot of the page.',
+  askUs: 'Please try another word, or ask at the office; our contact details are at the bottom of the page.',
   empty: 'There are no questions here yet.',
 };

@@ -1,22 +1,25 @@
 import { DateField } from '../../ui/date-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Button } from '../../ui/plain-button.tsx';
-import type { Gift } from './gift-draft.ts';
-import type { GiftProps } from './gift-props.ts';
+import type { Donation } from './donation-draft.ts';
+import type { DonationProps } from './donation-props.ts';
 import { words } from './words.ts';
 
-type Row = Gift['names'][number];
+type Row = Donation['names'][number];
 const mostNames = 50;
 
 /** Names to be read out, and the day: offered, not demanded. */
-export function Dedication({ gift, change, errorOf }: GiftProps) {
+export function Dedication({ donation, change, errorOf }: DonationProps) {
   const set = (key: number, patch: Partial<Row>) =>
     change(
       'names',
-      gift.names.map((row) => (row.key === key ? { ...row, ...patch } : row)),
+      donation.names.map((row) => (row.key === key ? { ...row, ...patch } : row)),
     );
   const add = () =>
-    change('names', [...gift.names, { key: (gift.names.at(-1)?.key ?? 0) + 1, name: '', living: true }]);
+    change('names', [
+      ...donation.names,
+      { key: (donation.names.at(-1)?.key ?? 0) + 1, name: '', living: true },
+    ]);
   return (
     <details className="dedicate">
       <summary>
@@ -26,11 +29,11 @@ export function Dedication({ gift, change, errorOf }: GiftProps) {
       <div>
         <p className="hint">{words.dedicateText}</p>
         <ul className="names">
-          {gift.names.map((row, index) => (
+          {donation.names.map((row, index) => (
             <NameRow key={row.key} row={row} place={index + 1} set={(patch) => set(row.key, patch)} />
           ))}
         </ul>
-        {gift.names.length < mostNames && (
+        {donation.names.length < mostNames && (
           <div>
             <Button tone="quiet" icon="plus" onClick={add}>
               {words.addName}
@@ -42,7 +45,7 @@ export function Dedication({ gift, change, errorOf }: GiftProps) {
           name="readOn"
           hint={words.readOnHint}
           optional
-          value={gift.readOn}
+          value={donation.readOn}
           error={errorOf('dedication.readOn')}
           onChange={(day) => change('readOn', day)}
         />

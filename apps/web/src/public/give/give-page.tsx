@@ -4,7 +4,7 @@ import { FindPayment } from '../pay/find-payment.tsx';
 import { useAddress } from '../site/address.ts';
 import { words } from './words.ts';
 
-/** Who gives: somebody new, or a member, whose gift then stands with the membership. */
+/** Who gives: somebody new, or a member, whose donation then stands with the membership. */
 export default function GivePage() {
   const { search } = useAddress();
   return (

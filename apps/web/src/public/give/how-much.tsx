@@ -3,20 +3,25 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { offersFor } from './amounts.ts';
 import { Flames } from './flames.tsx';
-import type { GiftProps, Purpose } from './gift-props.ts';
+import type { DonationProps, Purpose } from './donation-props.ts';
 import { words } from './words.ts';
 
 /** The sum: tiles that say what they do, or any other. */
-export function HowMuch({ gift, change, errorOf, purpose }: GiftProps & { purpose: Purpose | undefined }) {
+export function HowMuch({
+  donation,
+  change,
+  errorOf,
+  purpose,
+}: DonationProps & { purpose: Purpose | undefined }) {
   const offers = offersFor(purpose);
-  const isOther = gift.chosen === 'other';
+  const isOther = donation.chosen === 'other';
   const tile = (value: string, first = false) => (
     <input
       type="radio"
       name="amount"
       id={first && !isOther ? 'amount' : undefined}
       value={value}
-      checked={gift.chosen === value}
+      checked={donation.chosen === value}
       onChange={() => change('chosen', value)}
     />
   );
@@ -46,7 +51,7 @@ export function HowMuch({ gift, change, errorOf, purpose }: GiftProps & { purpos
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          value={gift.other}
+          value={donation.other}
           error={errorOf('amount')}
           onChange={(event) => change('other', event.target.value)}
         />

@@ -1,11 +1,11 @@
 import { FieldError } from '../../ui/field.tsx';
-import type { GiftProps, Purpose } from './gift-props.ts';
+import type { DonationProps, Purpose } from './donation-props.ts';
 import { words } from './words.ts';
 
-type WhatForProps = GiftProps & { purposes: readonly Purpose[] };
+type WhatForProps = DonationProps & { purposes: readonly Purpose[] };
 
 /** The purpose, as pills. */
-export function WhatFor({ gift, change, errorOf, purposes }: WhatForProps) {
+export function WhatFor({ donation, change, errorOf, purposes }: WhatForProps) {
   return (
     <fieldset>
       <legend>
@@ -19,7 +19,7 @@ export function WhatFor({ gift, change, errorOf, purposes }: WhatForProps) {
               name="purposeId"
               id={index === 0 ? 'purposeId' : undefined}
               value={purpose.id}
-              checked={gift.purposeId === purpose.id}
+              checked={donation.purposeId === purpose.id}
               onChange={() => change('purposeId', purpose.id)}
             />
             {purpose.name}

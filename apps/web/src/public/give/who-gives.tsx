@@ -1,14 +1,14 @@
 import { CheckField } from '../../ui/check-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { GiftProps } from './gift-props.ts';
+import type { DonationProps } from './donation-props.ts';
 import { words } from './words.ts';
 
 /** Of a guest: enough for a receipt, or nothing at all. */
-export function WhoGives({ gift, change, errorOf }: GiftProps) {
+export function WhoGives({ donation, change, errorOf }: DonationProps) {
   const text = (name: 'donorName' | 'phone' | 'identityNumber' | 'email') => ({
     name,
     label: words.labels[name],
-    value: gift[name],
+    value: donation[name],
     error: errorOf(name),
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
@@ -17,7 +17,7 @@ export function WhoGives({ gift, change, errorOf }: GiftProps) {
       <legend>
         <h2>{words.donor}</h2>
       </legend>
-      {!gift.nameless && (
+      {!donation.nameless && (
         <div className="grid2">
           <TextField {...text('donorName')} hint={words.nameHint} autoComplete="name" />
           <TextField {...text('phone')} hint={words.phoneHint} type="tel" autoComplete="tel" />
@@ -35,7 +35,7 @@ export function WhoGives({ gift, change, errorOf }: GiftProps) {
         name="nameless"
         label={words.nameless}
         hint={words.namelessHint}
-        checked={gift.nameless}
+        checked={donation.nameless}
         onChange={(event) => change('nameless', event.target.checked)}
       />
     </fieldset>

@@ -5,7 +5,7 @@ import type { words as english } from './words.en.ts';
 /** A draft: no reader of Dzongkha has approved it yet. What is left out is shown in English. */
 export const words: Translation<typeof english> = {
   title: 'ཞལ་འདེབས་ཕུལ།',
-  steps: { gift: 'ཞལ་འདེབས་', pay: 'དངུལ་སྤྲོད་' },
+  steps: { donation: 'ཞལ་འདེབས་', pay: 'དངུལ་སྤྲོད་' },
   guest: 'མགྱོནམ་སྦེ་ ཕུལ།',
   guestText: 'མིང་དང་བརྒྱུད་འཕྲིན་ཨང་ ལངམ་ཨིན། མིང་མེད་པར་ཡང་ ཕུལ་ཚུགས། བྱུང་འཛིན་ཐོབ་ཨིན།',
   guestButton: 'ཞལ་འདེབས་ གདམ་ཁ་རྐྱབས།',
@@ -50,9 +50,9 @@ export const words: Translation<typeof english> = {
   next: (sum) => `${sum} དང་བཅས་ ཤུལ་མམ།`,
   nextPlain: 'ཤུལ་མམ།',
   sending: 'གཏང་དོ …',
-  yourGift: 'ཁྱོད་ཀྱི་ཞལ་འདེབས།',
+  yourDonation: 'ཁྱོད་ཀྱི་ཞལ་འདེབས།',
   from: 'ཕུལ་མི།',
-  namelessGift: 'མིང་མེད།',
+  namelessDonation: 'མིང་མེད།',
   readOut: 'ལྷག་ནི།',
   names: (count) => `མིང་ ${format.number(count)}`,
   notCharged: 'ཤུལ་མམ་ རྩིས་ཁྲ་དང་ QR མཐོང་འོང་། ད་ལྟོ་ དངུལ་མི་ལེན།',

@@ -8,6 +8,6 @@ test('lamps and percent follow what was given, and never promise more', () => {
   expect([percentOf('900000.00', '500000.00'), litLamps('900000.00', '500000.00')]).toEqual([100, 20]);
 });
 
-test('the first gift lights the first lamp', () => {
+test('the first donation lights the first lamp', () => {
   expect(litLamps('10.00', '500000.00')).toBe(1);
 });

@@ -9,7 +9,7 @@ const bowl =
 export const percentOf = (given: string, target: string): number =>
   Math.min(100, Math.floor((Number(given) / Number(target)) * 100));
 
-/** Twenty lamps for a whole goal. The first one is lit with the first gift. */
+/** Twenty lamps for a whole goal. The first one is lit with the first donation. */
 export function litLamps(given: string, target: string): number {
   const lamps = Math.floor((percentOf(given, target) / 100) * all);
   return Number(given) > 0 ? Math.max(1, lamps) : 0;

@@ -10,7 +10,7 @@ const badges = {
   inactive: ['danger', 'minus'],
 } as const;
 
-/** What is offered with the card: all that can be done, a gift, or nothing more. */
+/** What is offered with the card: all that can be done, a donation, or nothing more. */
 type CardPurpose = 'any' | 'donate' | 'look';
 
 function coverText({ isLifetime, paidUntil }: MemberCard): string {

@@ -10,13 +10,16 @@ export const words = {
   title: 'Renew Membership',
   cardTitle: 'Membership',
   lead: 'Find a membership, your own or that of somebody you pay for.',
-  labels: { identifier: 'Membership code, CID or phone', fact: 'One fact we have on file' },
+  labels: {
+    identifier: 'Membership code, CID or phone',
+    fact: 'Date of birth or last 4 digits of the phone',
+  },
   identifierHint: 'Such as KM-0000018, eleven digits, or 17 12 34 56.',
   factHint: 'The last four digits of the member’s phone, or the date of birth, such as 14/3/1978.',
   missing: (label: string) => `${label}: please fill this in.`,
   look: 'Find the membership',
   looking: 'Looking…',
-  nothing: 'Nothing was found with these two.',
+  nothing: 'No membership found with these details.',
   nothingText:
     'Please compare both with the membership card. After several tries, wait a quarter of an hour, or ask at the office.',
   unknown: 'There is no such membership.',

@@ -25,7 +25,7 @@ export function DueSummary({ due, change }: { due: PayerView; change?: string | 
         ] as [string, string][])),
   ];
   return (
-    <div className="card gift still">
+    <div className="card donation still">
       <div className="top">
         <span className="disc">
           <Motif name={kind === 'fee' ? 'wheel' : 'lamp'} />
@@ -46,7 +46,7 @@ export function DueSummary({ due, change }: { due: PayerView; change?: string | 
             </div>
           ))}
         </dl>
-        {change && <a href={change}>{words.changeGift}</a>}
+        {change && <a href={change}>{words.changeDonation}</a>}
       </div>
     </div>
   );

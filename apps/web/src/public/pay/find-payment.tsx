@@ -13,7 +13,7 @@ function reasonOf(problem: unknown): string {
   return isWrong ? words.find.unknown : words.find.failed;
 }
 
-/** Whoever was quicker than our script has sent the form as browsers do, with the reference in the address: once more, then. */
+/** Anyone who was quicker than our script has sent the form as browsers do, with the reference in the address: once more, then. */
 function sendAgain(form: HTMLFormElement | null): void {
   const reference = new URLSearchParams(location.search).get('reference');
   const field = form?.querySelector('input');

@@ -27,7 +27,7 @@ export default function PayPage() {
         <StepList
           steps={['first', 'pay']}
           current="pay"
-          names={due.data?.kind === 'fee' ? words.feeSteps : words.giftSteps}
+          names={due.data?.kind === 'fee' ? words.feeSteps : words.donationSteps}
         />
       </div>
       <Loaded from={due} unknown={<UnknownPayment />}>

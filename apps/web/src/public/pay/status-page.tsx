@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
 import { Note } from '../../ui/note.tsx';
-import { useForgottenGift } from '../give/gift-draft.ts';
+import { useForgottenDonation } from '../give/donation-draft.ts';
 import { Loaded } from '../site/loaded.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { DueSummary } from './due-summary.tsx';
@@ -18,7 +18,7 @@ const pauses: Partial<Record<PayerView['paymentStatus'], number>> = { processing
 export default function StatusPage() {
   const due = useDue();
   const isOnItsWay = due.data?.paymentStatus === 'pending' || due.data?.paymentStatus === 'paid';
-  useForgottenGift(isOnItsWay && due.data?.kind === 'donation');
+  useForgottenDonation(isOnItsWay && due.data?.kind === 'donation');
   useRefresh(due.reload, (due.data && pauses[due.data.paymentStatus]) ?? null);
   return (
     <div className="box later">

@@ -9,7 +9,7 @@ const loadFee = async (id: string, signal?: AbortSignal) =>
 const loadDonation = async (id: string, signal?: AbortSignal) =>
   (await call(getDonation, { params: { id } }, { signal })) as PayerView;
 
-/** The fee or gift of the address: a fee stands under its member. */
+/** The fee or donation of the address: a fee stands under its member. */
 export function useDue() {
   const { params } = useAddress();
   return useLoaded(params['feeId'], params['id'] === undefined ? loadDonation : loadFee);

@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 export const words = {
   find: {
-    title: 'Paid already, and waiting?',
+    title: 'Check a payment',
     text: 'Look it up with the reference that you were given.',
     label: 'Reference',
     example: 'Such as D7K4-92MH',
@@ -10,20 +10,20 @@ export const words = {
     empty: 'Please type the reference.',
     unknown: 'No payment has this reference. Please compare it letter by letter.',
     tooOften: 'This was tried very often from here. Please wait a quarter of an hour, or ask at the office.',
-    failed: 'This could not be looked up. Please look at your connection and try again.',
+    failed: 'This could not be looked up. Please check your internet connection and try again.',
   },
 
   pay: (sum: string) => `Pay ${sum}`,
   payPlain: 'Pay',
-  giftSteps: { first: 'Gift', pay: 'Pay' },
+  donationSteps: { first: 'Donation', pay: 'Pay' },
   feeSteps: { first: 'Membership', pay: 'Pay' },
   aside: 'What is paid, and other ways',
   unknown: 'There is no such payment.',
   unknownText: 'The link may be incomplete.',
   lookUp: 'Find it by its reference',
-  comeBack: 'You may close this page and come back: find it again under',
+  comeBack: 'You can close this page. To find it again, use',
   rejectedBefore: 'The last slip was not accepted.',
-  seeStatus: 'See how it stands',
+  seeStatus: 'See the status',
   notFinished: 'Did you leave the bank before paying? Then you can pay now.',
   payAnyway: 'I have not paid: pay now',
 
@@ -78,7 +78,7 @@ export const words = {
     `Your slip is kept on this phone and goes on as soon as there is a connection. If you close the page, come back with ${reference}.`,
 
   payByCard: 'Pay by card instead',
-  toCard: 'Rather pay by card?',
+  toCard: 'Pay by card instead',
   goingToBank: 'Going to the bank…',
   cardOff: 'Cards cannot be taken at the moment.',
   simulation: 'Simulation: no card is charged, and no money moves.',
@@ -98,7 +98,7 @@ export const words = {
   notOwed: 'Nothing has to be paid for this any more.',
   keptApart: (sum: string) =>
     `We have received ${sum}. Nothing was owed any more, so we keep it apart. The office will return it, or ask you whether to take it as a donation.`,
-  changeGift: 'Change the gift',
+  changeDonation: 'Change the donation',
   payNow: 'Pay now',
   sendAnother: 'Send another slip',
   keepReference: 'Keep the reference: with it you find this page again, from any phone.',
@@ -109,10 +109,10 @@ export const words = {
       next: 'The bank has not answered yet. We keep asking; if you have paid, you need not pay again.',
     },
     pending: {
-      name: 'Waiting for check',
+      name: 'Being checked',
       next: 'Thank you. Your slip has arrived; a person compares it with the account, usually within a few working days.',
     },
-    paid: { name: 'Paid', next: 'Thank you. It has come in, and the receipt is made.' },
+    paid: { name: 'Paid', next: 'Thank you. We have received it and issued your receipt.' },
     rejected: {
       name: 'Slip not accepted',
       next: 'The slip could not be accepted. You need not pay again; please send another slip.',

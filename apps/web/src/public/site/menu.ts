@@ -7,6 +7,6 @@ export const menu: readonly { to: string; label: string; icon: IconName }[] = [
   { to: '/home', label: menus.home, icon: 'home' },
   { to: '/register', label: menus.register, icon: 'lotus' },
   { to: '/renew', label: menus.renew, icon: 'renew' },
-  { to: '/donate', label: menus.donate, icon: 'gift' },
+  { to: '/donate', label: menus.donate, icon: 'donation' },
   { to: '/faq', label: menus.faq, icon: 'info' },
 ];

@@ -42,7 +42,7 @@ export const words = {
     'You can read everything here. To send a form, please switch JavaScript on in your browser, or come to the office.',
   needsScriptHere:
     'This page can only be shown with JavaScript. Please switch it on in your browser, or ask at the office.',
-  notLoaded: 'This could not be loaded. Please look at your connection.',
+  notLoaded: 'This could not be loaded. Please check your internet connection.',
   tryAgain: 'Try again',
   loading: 'One moment, please …',
 };

@@ -3,7 +3,7 @@ import { QrCode } from '../qr/qr-code.tsx';
 import type { Answers, AnswersFor } from '../site/answers.ts';
 import { words } from './words.ts';
 
-/** Accounts, codes to scan, and the other ways a gift can come. */
+/** Accounts, codes to scan, and the other ways a donation can come. */
 export default function SupportPage({ answers }: { answers: AnswersFor<'accounts' | 'purposes'> }) {
   return (
     <div className="box narrow">

@@ -1,11 +1,11 @@
 export const words = {
   title: 'Ways to give',
-  lead: 'Every gift gets a numbered receipt. These are the ways it can reach us.',
+  lead: 'Every donation gets a numbered receipt. These are the ways it can reach us.',
   transfer: 'By bank transfer or QR',
   transferText:
-    'Begin with Donate: you get a reference that tells us whose gift it is, and the QR code already holds the sum. To the accounts below you can also send without it; then please keep the slip.',
+    'Begin with Donate: you get a reference that tells us whose donation it is, and the QR code already holds the sum. To the accounts below you can also send without it; then please keep the slip.',
   account: 'Account number',
-  name: 'Name of the account',
+  name: 'Account name',
   scan: 'Scan with your bank’s app',
   qrOf: (bank: string) => `QR code to pay to our account at ${bank}`,
   noAccounts: 'The accounts are not listed here yet. Please ask at the office.',

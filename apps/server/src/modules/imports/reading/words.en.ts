@@ -16,7 +16,7 @@ export const cellWords = {
 
 /** What a group of such findings is called. */
 export const cellTitles = {
-  required: 'Empty, but needed',
+  required: 'Required field is empty',
   cid: 'Invalid CID',
   cutOff: 'Digits cut off by the spreadsheet',
   phone: 'Invalid phone number',

@@ -25,7 +25,7 @@ export default function DashboardPage() {
     <>
       <PageHeader title={words.dashboard.title} lead={words.dashboard.lead(firstName, format.longDay(day))}>
         {can('create', 'Donation') && (
-          <ButtonLink icon="gift" shrink to="/donation/add">
+          <ButtonLink icon="donation" shrink to="/donation/add">
             {words.dashboard.recordDonation}
           </ButtonLink>
         )}

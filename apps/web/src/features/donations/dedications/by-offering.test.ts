@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { byOffering, type DedicatedGift } from './by-offering.ts';
+import { byOffering, type DedicatedDonation } from './by-offering.ts';
 
-const gift = (offering: string, donorName: string, living: string[], deceased: string[]): DedicatedGift => ({
+const donation = (
+  offering: string,
+  donorName: string,
+  living: string[],
+  deceased: string[],
+): DedicatedDonation => ({
   offering,
   names: [
     ...living.map((name) => ({ name, living: true })),
@@ -19,11 +24,11 @@ const gift = (offering: string, donorName: string, living: string[], deceased: s
 
 test('an offering is read out once, with all its names in order and each of them once', () => {
   const groups = byOffering([
-    gift('Tshok', 'Tashi', [], ['Ap Dorji']),
-    gift('Butter lamps', 'Karma', ['Zam', 'Dawa'], ['Kinley']),
-    gift('butter lamps ', 'Anonymous', ['Dawa', 'Choden'], []),
+    donation('Tshok', 'Tashi', [], ['Ap Dorji']),
+    donation('Butter lamps', 'Karma', ['Zam', 'Dawa'], ['Kinley']),
+    donation('butter lamps ', 'Anonymous', ['Dawa', 'Choden'], []),
   ]);
-  expect(groups.map(({ gifts }) => gifts.length)).toEqual([2, 1]);
+  expect(groups.map(({ donations }) => donations.length)).toEqual([2, 1]);
   expect(groups).toMatchObject([
     {
       offering: 'Butter lamps',

@@ -13,7 +13,7 @@ import { words } from '../words.ts';
 import { byOffering } from './by-offering.ts';
 import { DayPicker } from './day-picker.tsx';
 import { OfferingNames } from './offering-names.tsx';
-import { UndatedGifts } from './undated-gifts.tsx';
+import { UndatedDonations } from './undated-donations.tsx';
 import './dedications.css';
 
 const said = words.dedications;
@@ -46,7 +46,7 @@ export default function DedicationsPage() {
           </EmptyState>
         )}
       </section>
-      <UndatedGifts day={day} />
+      <UndatedDonations day={day} />
     </div>
   );
 }

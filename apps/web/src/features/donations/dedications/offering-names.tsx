@@ -17,7 +17,7 @@ const Names = ({ title, names }: { title: string; names: readonly string[] }) =>
     </div>
   );
 
-/** One offering as it is read out; beneath it, on the screen only, the gifts it comes from. */
+/** One offering as it is read out; beneath it, on the screen only, the donations it comes from. */
 export const OfferingNames = ({ group }: { group: OfferingGroup }) => (
   <section className="offering">
     <h3>{group.offering}</h3>
@@ -28,8 +28,8 @@ export const OfferingNames = ({ group }: { group: OfferingGroup }) => (
         {said.offeredBy} {group.donors.join(', ')}
       </p>
     )}
-    <ul className="gifts no-print" aria-label={said.gifts}>
-      {group.gifts.map(({ donationId, donationNumber, paymentStatus, isSimulated }) => (
+    <ul className="donations no-print" aria-label={said.donations}>
+      {group.donations.map(({ donationId, donationNumber, paymentStatus, isSimulated }) => (
         <li key={donationId}>
           <Link to={`/donation/list/view/${donationId}`}>{donationNumber}</Link>
           {(paymentStatus !== 'paid' || isSimulated) && (

@@ -23,25 +23,25 @@ import { words } from '../words.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { DedicationFields } from './dedication-fields.tsx';
 import { DonorField } from './donor-field.tsx';
-import { giftBody } from './gift-body.ts';
-import { GiftFields } from './gift-fields.tsx';
-import { checkDonor, giftFields, newGift } from './gift-values.ts';
+import { donationBody } from './donation-body.ts';
+import { DonationFields } from './donation-fields.tsx';
+import { checkDonor, donationFields, newDonation } from './donation-values.ts';
 import { MessageFields } from './message-fields.tsx';
 import { MorePart } from './more-part.tsx';
-import { SavedGifts, SavedNote } from './saved-gifts.tsx';
+import { SavedDonations, SavedNote } from './saved-donations.tsx';
 import './form.css';
 
-const schema = z.object({ ...giftFields, payment: moneySchema }).superRefine(checkDonor);
+const schema = z.object({ ...donationFields, payment: moneySchema }).superRefine(checkDonor);
 const labels = { ...words.form.labels, ...moneyWords.money.labels };
-const start = () => ({ ...newGift(today()), payment: newMoney() });
+const start = () => ({ ...newDonation(today()), payment: newMoney() });
 
-/** Whoever comes from a member's page has said already who gives. */
+/** Anyone who comes from a member's page has said already who gives. */
 function useDonorSaid() {
   const { donor } = (useLocation().state ?? {}) as { donor?: { id: string; name: string } };
   return donor ? { donorType: 'member' as const, member: donor } : {};
 }
 
-/** A gift at the desk: who, how much, what for, Enter; and the next one. */
+/** A donation at the desk: who, how much, what for, Enter; and the next one. */
 export default function AddDonationPage() {
   const create = useCreateDonation();
   const donorSaid = useDonorSaid();
@@ -50,13 +50,16 @@ export default function AddDonationPage() {
     schema,
     defaultValues: { ...start(), ...donorSaid },
     labels,
-    submit: async ({ payment, ...gift }) => {
+    submit: async ({ payment, ...typed }) => {
       const money = staffPaymentOf(payment);
-      const body = { ...giftBody({ ...gift, donatedOn: payment.paidOn }), ...(money && { payment: money }) };
+      const body = {
+        ...donationBody({ ...typed, donatedOn: payment.paidOn }),
+        ...(money && { payment: money }),
+      };
       const donation = (await create.mutateAsync({ body })) as Donation;
       setSaved((before) => [donation, ...before]);
       // The next one in the box is mostly of the same kind.
-      const { purposeId } = gift;
+      const { purposeId } = typed;
       const { method, paidOn, isPending } = payment;
       kit.form.reset({ ...start(), purposeId, payment: { ...newMoney(), method, paidOn, isPending } });
     },
@@ -73,14 +76,14 @@ export default function AddDonationPage() {
         lead={words.form.addLead}
         crumbs={[{ label: words.list.title, to: '/donation/list' }]}
       />
-      <div className="gift-desk">
+      <div className="donation-desk">
         <FormProvider {...form}>
-          <form className="card padded gift-form" onSubmit={onSubmit} noValidate>
+          <form className="card padded donation-form" onSubmit={onSubmit} noValidate>
             <SavedNote donation={errors.length > 0 ? undefined : saved[0]} />
             <ErrorSummary errors={errors} />
             {warning}
             <DonorField />
-            <GiftFields />
+            <DonationFields />
             <MoneyFields later={words.form.later} />
             <DedicationFields />
             <MorePart
@@ -99,7 +102,7 @@ export default function AddDonationPage() {
             </div>
           </form>
         </FormProvider>
-        <SavedGifts donations={saved} />
+        <SavedDonations donations={saved} />
       </div>
     </>
   );

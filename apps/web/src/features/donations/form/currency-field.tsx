@@ -1,10 +1,10 @@
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useGiftField } from './use-gift-field.ts';
+import { useDonationField } from './use-donation-field.ts';
 
 const usual = ['BTN', 'INR', 'USD', 'EUR', 'GBP', 'AUD', 'SGD', 'THB', 'JPY'];
 
 export function CurrencyField() {
-  const { form, field } = useGiftField();
+  const { form, field } = useDonationField();
   const now = form.watch('currency');
   const options = usual.includes(now) ? usual : [...usual, now];
   return <SelectField {...field('currency')} options={options.map((value) => ({ value, label: value }))} />;

@@ -1,11 +1,11 @@
 import { Controller } from 'react-hook-form';
 import { DateField } from '../../../ui/date-field.tsx';
-import { useGiftField } from './use-gift-field.ts';
+import { useDonationField } from './use-donation-field.ts';
 
 type DayInputProps = { name: 'donatedOn' | 'dedication.readOn'; hint?: string; optional?: boolean };
 
 export function DayInput({ name, hint, optional }: DayInputProps) {
-  const { form, field } = useGiftField();
+  const { form, field } = useDonationField();
   const { label, error } = field(name);
   return (
     <Controller

@@ -2,11 +2,11 @@ import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { words } from '../words.ts';
 import { DayInput } from './day-input.tsx';
 import { MorePart } from './more-part.tsx';
-import { useGiftField } from './use-gift-field.ts';
+import { useDonationField } from './use-donation-field.ts';
 
 /** What is offered, for whom, and when it is read out. Offered, never asked. */
 export function DedicationFields() {
-  const { form, field } = useGiftField();
+  const { form, field } = useDonationField();
   const { offering, living, deceased } = form.watch('dedication');
   return (
     <MorePart

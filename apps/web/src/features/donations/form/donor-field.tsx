@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { words } from '../words.ts';
 import { DonorBox } from './donor-box.tsx';
-import { type GiftValues, noDonor } from './gift-values.ts';
+import { type DonationValues, noDonor } from './donation-values.ts';
 import { StrangerFields } from './stranger-fields.tsx';
-import { useGiftField } from './use-gift-field.ts';
+import { useDonationField } from './use-donation-field.ts';
 
 const Chosen = ({ icon, name, onChange }: { icon: IconName; name: string; onChange: () => void }) => (
   <div className="field">
@@ -23,16 +23,16 @@ const Chosen = ({ icon, name, onChange }: { icon: IconName; name: string; onChan
 
 /** Who gives: a member found by typing, somebody else by name, or nobody who wants to be named. */
 export function DonorField() {
-  const { form, field } = useGiftField();
+  const { form, field } = useDonationField();
   const [donorType, member] = form.watch(['donorType', 'member']);
 
-  function choose(donor: Partial<GiftValues>) {
+  function choose(donor: Partial<DonationValues>) {
     for (const [name, value] of Object.entries({ ...noDonor, ...donor }))
       form.setValue(name as 'donorType', value as 'member', { shouldDirty: true });
     form.clearErrors(['donorType', 'donorName']);
   }
-  function take(donor: Partial<GiftValues>) {
-    // At once, and not by the form's own way, which waits a moment: whoever types on loses no digit.
+  function take(donor: Partial<DonationValues>) {
+    // At once, and not by the form's own way, which waits a moment: anyone who types on loses no digit.
     if (donor.donorName !== '') document.getElementById('amount')?.focus();
     choose(donor);
   }

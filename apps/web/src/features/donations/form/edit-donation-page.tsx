@@ -10,15 +10,15 @@ import { donationQueries } from '../donation.queries.ts';
 import { DonationActions } from '../page/donation-actions.tsx';
 import { isPaid } from '../page/may.ts';
 import { words } from '../words.ts';
-import { EditOpenGift } from './edit-open-gift.tsx';
-import { EditPaidGift } from './edit-paid-gift.tsx';
+import { EditOpenDonation } from './edit-open-donation.tsx';
+import { EditPaidDonation } from './edit-paid-donation.tsx';
 import './form.css';
 
 export default function EditDonationPage() {
   const { id = '' } = useParams();
   const { data: donation, error, refetch } = useQuery(donationQueries.detail(id));
   const page = `/donation/list/view/${id}`;
-  const Form = donation && isPaid(donation) ? EditPaidGift : EditOpenGift;
+  const Form = donation && isPaid(donation) ? EditPaidDonation : EditOpenDonation;
   return (
     <>
       <PageHeader

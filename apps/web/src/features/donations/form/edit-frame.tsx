@@ -5,7 +5,7 @@ import { type ErrorLine, ErrorSummary } from '../../../ui/error-summary.tsx';
 import { words } from '../words.ts';
 
 /** What both forms need to know. */
-export type EditGift = {
+export type EditDonation = {
   donation: Donation;
   reload: () => Promise<Donation>;
   /** Where to go when it is done. */
@@ -26,7 +26,7 @@ type EditFrameProps = {
 };
 
 export const EditFrame = ({ kit, back, notes, children }: EditFrameProps) => (
-  <form className="card padded gift-form" onSubmit={kit.onSubmit} noValidate>
+  <form className="card padded donation-form" onSubmit={kit.onSubmit} noValidate>
     <ErrorSummary errors={kit.errors} />
     {notes}
     {children}

@@ -1,10 +1,10 @@
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
-import { useGiftField } from './use-gift-field.ts';
+import { useDonationField } from './use-donation-field.ts';
 
 /** What the donor says with it, and whether their name may be seen. */
 export function MessageFields() {
-  const { field } = useGiftField();
+  const { field } = useDonationField();
   return (
     <>
       <TextArea {...field('message')} optional rows={2} />

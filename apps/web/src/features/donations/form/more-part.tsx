@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 type MorePartProps = { title: string; hint: string; filled: boolean; children: ReactNode };
 
-/** What most gifts do not need: one line until somebody opens it, and open where something stands in it. */
+/** What most donations do not need: one line until somebody opens it, and open where something stands in it. */
 export function MorePart({ title, hint, filled, children }: MorePartProps) {
   const [open, setOpen] = useState(filled);
   return (

@@ -5,13 +5,13 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { words } from '../words.ts';
 import { MorePart } from './more-part.tsx';
-import { useGiftField } from './use-gift-field.ts';
+import { useDonationField } from './use-donation-field.ts';
 
 const types = identityTypes.map((value) => ({ value, label: words.identityTypes[value] }));
 
 /** Somebody who is not a member: a name, and as much more as they wish to tell. */
 export function StrangerFields({ onChange }: { onChange: () => void }) {
-  const { form, field } = useGiftField();
+  const { form, field } = useDonationField();
   const [identity, phone, email] = form.watch(['identityNumber', 'phone', 'email']);
   const { getValues, setFocus } = form;
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.ts';
-import type { GiftValues } from './gift-values.ts';
+import type { DonationValues } from './donation-values.ts';
 
-const dedicationText = ({ offering, living, deceased, readOn }: GiftValues['dedication']) =>
+const dedicationText = ({ offering, living, deceased, readOn }: DonationValues['dedication']) =>
   [offering, living, deceased, readOn].filter(Boolean).join('; ').replaceAll('\n', ', ');
 
-/** A value of the form as people read it, for when two have changed the same gift. */
+/** A value of the form as people read it, for when two have changed the same donation. */
 export function useShownValue() {
   const purposes = useQuery(donationQueries.purposes()).data ?? [];
   return (field: string, value: unknown): string => {
     if (field === 'purposeId') return purposes.find(({ id }) => id === value)?.name ?? words.none;
-    if (field === 'member') return (value as GiftValues['member']).name;
-    if (field === 'dedication') return dedicationText(value as GiftValues['dedication']);
-    if (field === 'donorType') return words.donorTypes[value as GiftValues['donorType']];
+    if (field === 'member') return (value as DonationValues['member']).name;
+    if (field === 'dedication') return dedicationText(value as DonationValues['dedication']);
+    if (field === 'donorType') return words.donorTypes[value as DonationValues['donorType']];
     if (field === 'isAnonymous') return value ? words.yes : words.no;
     return String(value ?? '');
   };

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { words } from '../words.ts';
 
-/** The gifts that the list shows, as a sheet. Who takes them along is written down by the server. */
+/** The donations that the list shows, as a sheet. Who takes them along is written down by the server. */
 export function ExportButton({ filters, q }: { filters: Record<string, string>; q: string }) {
   const save = useMutation({
     mutationFn: () => {

@@ -16,7 +16,7 @@ const { page } = words;
 const sumOf = ({ amount, currency }: Payment) => format.money(amount, currency);
 type Asking = 'record' | 'reverse' | 'remove' | null;
 
-/** What can be done with a gift, by whoever may; the main thing last. */
+/** What can be done with a donation, by those who may; the main thing last. */
 export function DonationActions({ donation, editing = false }: { donation: Donation; editing?: boolean }) {
   const { can } = useSession();
   const [asking, setAsking] = useState<Asking>(null);

@@ -12,13 +12,13 @@ import { words } from '../words.ts';
 import { DedicationCard } from './dedication-card.tsx';
 import { DonationActions } from './donation-actions.tsx';
 import { DonorCard } from './donor-card.tsx';
-import { GiftCard } from './gift-card.tsx';
+import { DonationCard } from './donation-card.tsx';
 import './page.css';
 
 const { page } = words;
 const crumbs = [{ label: words.list.title, to: '/donation/list' }];
 
-/** The receipts of this gift, the valid one first. */
+/** The receipts of this donation, the valid one first. */
 function Receipts({ donation }: { donation: Donation }) {
   const receipts = donation.payments.flatMap(({ receipt }) => receipt ?? []);
   if (receipts.length === 0) return null;
@@ -33,7 +33,7 @@ function Receipts({ donation }: { donation: Donation }) {
   );
 }
 
-/** One gift: what, from whom, for whom it is offered, and what became of its money. */
+/** One donation: what, from whom, for whom it is offered, and what became of its money. */
 export default function DonationPage() {
   const { id = '' } = useParams();
   const { data: donation, error, refetch } = useQuery(donationQueries.detail(id));
@@ -56,7 +56,7 @@ export default function DonationPage() {
       </PageHeader>
       <div className="cols-2">
         <div>
-          <GiftCard donation={donation} />
+          <DonationCard donation={donation} />
           {donation.dedication && <DedicationCard dedication={donation.dedication} />}
           <PaymentHistory
             payments={donation.payments}

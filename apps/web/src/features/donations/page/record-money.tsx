@@ -14,7 +14,7 @@ import { words } from '../words.ts';
 const schema = z.object({ payment: moneySchema });
 const { record } = words;
 
-/** Money came in for a gift that was not paid yet. */
+/** Money came in for a donation that was not paid yet. */
 export function RecordMoney({ donation, onClose }: { donation: Donation; onClose: () => void }) {
   const update = useUpdateDonation();
   const { form, onSubmit, errors, pending } = useKitForm({

@@ -17,7 +17,7 @@ const views = [
   { label: due.views.lapsed, filters: { standing: 'lapsed' }, search: () => ({ standing: 'lapsed' }) },
 ];
 
-/** Members whose time to renew has come; whoever is searched for is found as well. */
+/** Members whose time to renew has come; anyone who is searched for is found as well. */
 export default function DueListPage() {
   const list = useListState({ sortBy: 'paidUntil', filters: ['standing'] });
   const unasked = list.q === '' && list.filters['standing'] === undefined;

@@ -8,8 +8,8 @@ async function purposeCalled(name: string): Promise<string> {
   return purpose.id;
 }
 
-/** Somebody promises a gift on the public pages; nothing is paid yet. */
-export async function promiseGift(donorName: string, amount: string): Promise<string> {
+/** Somebody promises a donation on the public pages; nothing is paid yet. */
+export async function promiseDonation(donorName: string, amount: string): Promise<string> {
   const purposeId = await purposeCalled('Butter lamps');
   const { id } = await ask(donations.create, {
     body: { donorType: 'non_member', donorName, phone: '17614208', purposeId, amount },
@@ -17,7 +17,7 @@ export async function promiseGift(donorName: string, amount: string): Promise<st
   return id;
 }
 
-/** The payer sends the slip of a transfer for a gift. */
+/** The payer sends the slip of a transfer for a donation. */
 export async function sendSlip(
   donationId: string,
   journalNumber: string,
@@ -34,12 +34,12 @@ export async function sendSlip(
   return donations.sendSlip.response.parse(await answer.json());
 }
 
-/** What the payer sees on the page of a gift. */
+/** What the payer sees on the page of a donation. */
 export const payerSees = async (id: string): Promise<PayerView> =>
   (await ask(donations.get, { params: { id } })) as PayerView;
 
-/** A gift in cash, as the desk records it. */
-export async function cashGift(donorName: string): Promise<Donation> {
+/** A donation in cash, as the desk records it. */
+export async function cashDonation(donorName: string): Promise<Donation> {
   const body = {
     donorType: 'non_member' as const,
     donorName,

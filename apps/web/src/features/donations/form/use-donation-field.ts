@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { words } from '../words.ts';
-import type { GiftValues } from './gift-values.ts';
+import type { DonationValues } from './donation-values.ts';
 
 const { labels } = words.form;
 
-/** The fields of a gift, in whichever form they stand. */
-export function useGiftField() {
-  const form = useFormContext<GiftValues>();
+/** The fields of a donation, in whichever form they stand. */
+export function useDonationField() {
+  const form = useFormContext<DonationValues>();
   const field = (name: keyof typeof labels) => ({
     ...form.register(name),
     label: labels[name],

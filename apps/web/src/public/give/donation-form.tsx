@@ -5,18 +5,18 @@ import { Button } from '../../ui/plain-button.tsx';
 import { StepList } from '../../ui/step-list.tsx';
 import { offersFor } from './amounts.ts';
 import { Dedication } from './dedication.tsx';
-import { namesOf, sumOf } from './gift-draft.ts';
-import type { Purpose } from './gift-props.ts';
-import { GiftSummary } from './gift-summary.tsx';
+import { namesOf, sumOf } from './donation-draft.ts';
+import type { Purpose } from './donation-props.ts';
+import { DonationSummary } from './donation-summary.tsx';
 import { HowMuch } from './how-much.tsx';
-import { useGift } from './use-gift.ts';
+import { useDonation } from './use-donation.ts';
 import { WhatFor } from './what-for.tsx';
 import { WhoGives } from './who-gives.tsx';
 import { words } from './words.ts';
 
-type GiftFormProps = {
+type DonationFormProps = {
   purposes: readonly Purpose[];
-  /** In whose name a member's gift is given; a guest says it in the form. */
+  /** In whose name a member's donation is given; a guest says it in the form. */
   member?: { id: string; name: string };
   /** Instead of the fields about oneself. */
   giver?: ReactNode;
@@ -25,20 +25,23 @@ type GiftFormProps = {
 const twoDecimals = (sum: string) => Number(sum).toFixed(2);
 
 /** The first of two steps: what for, how much, who, for whom. */
-export function GiftForm({ purposes, member, giver }: GiftFormProps) {
-  const { gift, isRead, change, errorOf, errors, pending, onSubmit, purpose } = useGift(purposes, member?.id);
-  const parts = { gift, change, errorOf };
-  const typed = sumOf(gift);
+export function DonationForm({ purposes, member, giver }: DonationFormProps) {
+  const { donation, isRead, change, errorOf, errors, pending, onSubmit, purpose } = useDonation(
+    purposes,
+    member?.id,
+  );
+  const parts = { donation, change, errorOf };
+  const typed = sumOf(donation);
   const sum = typed && format.money(twoDecimals(typed), 'BTN');
   const send = sum ? words.next(sum) : words.nextPlain;
   return (
     <>
       <div className="give-head">
         <h1>{words.title}</h1>
-        <StepList steps={['gift', 'pay']} current="gift" names={words.steps} />
+        <StepList steps={['donation', 'pay']} current="donation" names={words.steps} />
       </div>
       <div className="give">
-        <form id="gift-form" onSubmit={onSubmit} noValidate>
+        <form id="donation-form" onSubmit={onSubmit} noValidate>
           <ErrorSummary errors={errors} />
           <WhatFor {...parts} purposes={purposes} />
           <HowMuch {...parts} purpose={purpose} />
@@ -50,12 +53,12 @@ export function GiftForm({ purposes, member, giver }: GiftFormProps) {
             </Button>
           </div>
         </form>
-        <GiftSummary
+        <DonationSummary
           sum={sum}
-          does={offersFor(purpose).find(({ amount }) => amount === gift.chosen)?.does ?? ''}
+          does={offersFor(purpose).find(({ amount }) => amount === donation.chosen)?.does ?? ''}
           purpose={purpose?.name ?? ''}
-          from={member?.name ?? (gift.nameless ? words.namelessGift : gift.donorName)}
-          names={namesOf(gift).length}
+          from={member?.name ?? (donation.nameless ? words.namelessDonation : donation.donorName)}
+          names={namesOf(donation).length}
           pending={pending}
         />
       </div>

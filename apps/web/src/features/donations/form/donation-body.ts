@@ -1,8 +1,8 @@
 import { dedicationOf } from './dedication-values.ts';
-import type { Gift } from './gift-values.ts';
+import type { TypedDonation } from './donation-values.ts';
 
 type Donor = Pick<
-  Gift,
+  TypedDonation,
   'donorType' | 'member' | 'donorName' | 'identityType' | 'identityNumber' | 'phone' | 'email' | 'address'
 >;
 
@@ -25,8 +25,16 @@ const donorFields = new Set([
   'address',
 ]);
 
-/** A whole gift, as the API takes it. */
-export function giftBody({ amount, currency, purposeId, donatedOn, message, isAnonymous, ...rest }: Gift) {
+/** A whole donation, as the API takes it. */
+export function donationBody({
+  amount,
+  currency,
+  purposeId,
+  donatedOn,
+  message,
+  isAnonymous,
+  ...rest
+}: TypedDonation) {
   return {
     ...donorBody(rest),
     amount,
@@ -40,8 +48,8 @@ export function giftBody({ amount, currency, purposeId, donatedOn, message, isAn
 }
 
 /** Only what was changed; who gives is told as a whole, because its parts belong together. */
-export function changedBody(gift: Gift, changed: readonly string[]) {
-  const body = giftBody(gift);
+export function changedBody(donation: TypedDonation, changed: readonly string[]) {
+  const body = donationBody(donation);
   const isMeant = (field: string) =>
     donorFields.has(field) ? changed.some((name) => donorFields.has(name)) : changed.includes(field);
   return Object.fromEntries(Object.entries(body).filter(([field]) => isMeant(field))) as Partial<typeof body>;

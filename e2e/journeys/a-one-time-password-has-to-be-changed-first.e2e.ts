@@ -25,13 +25,13 @@ test('nothing else opens until it is done', async () => {
   await page.goto('/apps/user/list');
   await page.waitForURL('**/user/password-reset');
 
-  await page.getByLabel('Present password').fill('not this one at all');
+  await page.getByLabel('Current password').fill('not this one at all');
   await page.getByLabel('New password', { exact: true }).fill(another);
-  await page.getByLabel('New password once more').fill(another);
+  await page.getByLabel('Repeat the new password').fill(another);
   await page.getByRole('button', { name: 'Change password', exact: true }).click();
   await page.getByRole('alert').getByText('is not your present password').waitFor();
-  await page.getByLabel('Present password').fill(person.password);
-  await page.getByLabel('Present password').press('Enter');
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByLabel('Current password').press('Enter');
   await page.waitForURL('**/dashboard');
 
   await page.goto('/apps/user/list');

@@ -8,22 +8,22 @@ import { payAddress } from '../pay/payment-addresses.ts';
 import { useAddress } from '../site/address.ts';
 import { useErrors } from '../site/use-errors.ts';
 import { chosenTile, isEnough } from './amounts.ts';
-import { bodyOf, type GiftField, missingIn, sumOf, useGiftDraft } from './gift-draft.ts';
-import type { Purpose } from './gift-props.ts';
+import { bodyOf, type DonationField, missingIn, sumOf, useDonationDraft } from './donation-draft.ts';
+import type { Purpose } from './donation-props.ts';
 import { words } from './words.ts';
 
 const labels: Record<string, string> = { ...words.labels, 'dedication.readOn': words.labels.readOn };
 
 /** Where the fault of a field is named otherwise. */
-const errorFields: Partial<Record<GiftField, string>> = {
+const errorFields: Partial<Record<DonationField, string>> = {
   chosen: 'amount',
   other: 'amount',
   readOn: 'dedication.readOn',
 };
 
-/** The gift while it is put together; sent, it leads to the page where it is paid. */
-export function useGift(purposes: readonly Purpose[], memberId: string | undefined) {
-  const { draft, isRead, change: keep } = useGiftDraft();
+/** The donation while it is put together; sent, it leads to the page where it is paid. */
+export function useDonation(purposes: readonly Purpose[], memberId: string | undefined) {
+  const { draft, isRead, change: keep } = useDonationDraft();
   const asked = new URLSearchParams(useAddress().search).get('purpose');
   const { errors, setErrors, unmark, errorOf } = useErrors();
   const [pending, setPending] = useState(false);
@@ -32,16 +32,16 @@ export function useGift(purposes: readonly Purpose[], memberId: string | undefin
     purposes.find(({ id }) => id === draft.purposeId) ??
     purposes.find(({ id }) => id === asked) ??
     purposes[0];
-  const gift = { ...draft, purposeId: purpose?.id ?? '', chosen: chosenTile(purpose, draft.chosen) };
+  const donation = { ...draft, purposeId: purpose?.id ?? '', chosen: chosenTile(purpose, draft.chosen) };
 
   async function send() {
     setPending(true);
-    const body = bodyOf(gift, memberId, purpose?.name ?? '');
+    const body = bodyOf(donation, memberId, purpose?.name ?? '');
     const content = JSON.stringify(body);
     try {
       const { id } =
-        gift.sent.content === content
-          ? gift.sent
+        donation.sent.content === content
+          ? donation.sent
           : await call(createDonation, { body }, { idempotencyKey: keys.keyFor(body) });
       keep('sent', { content, id });
       location.assign(payAddress({ kind: 'donation', id, memberId: null }));
@@ -54,9 +54,9 @@ export function useGift(purposes: readonly Purpose[], memberId: string | undefin
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    const sum = sumOf(gift);
+    const sum = sumOf(donation);
     const tooLittle = sum !== null && purpose !== undefined && !isEnough(sum, purpose);
-    const faults = missingIn(gift, memberId).map((field) => ({
+    const faults = missingIn(donation, memberId).map((field) => ({
       field,
       message:
         field === 'amount'
@@ -76,5 +76,5 @@ export function useGift(purposes: readonly Purpose[], memberId: string | undefin
     keep(field, value);
     unmark(errorFields[field] ?? field);
   };
-  return { gift, isRead, change, errorOf, errors, pending, onSubmit, purpose };
+  return { donation, isRead, change, errorOf, errors, pending, onSubmit, purpose };
 }

@@ -28,13 +28,13 @@ export const SavedNote = ({ donation }: { donation: Donation | undefined }) => (
   </output>
 );
 
-/** The gifts of this sitting, newest first. */
-export const SavedGifts = ({ donations }: { donations: readonly Donation[] }) => (
+/** The donations of this sitting, newest first. */
+export const SavedDonations = ({ donations }: { donations: readonly Donation[] }) => (
   <Card title={form.justNow}>
     {donations.length === 0 ? (
       <p className="muted">{form.justNowEmpty}</p>
     ) : (
-      <ol className="saved-gifts">
+      <ol className="saved-donations">
         {donations.map(({ id, donorName, purpose, receiptNumber, reference, amount, currency }) => (
           <li key={id}>
             <Link className="who" to={`/donation/list/view/${id}`}>

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { cashGift } from '../support/gifts.ts';
+import { cashDonation } from '../support/donations.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
 test('its receipt shows void and why, and the money can be recorded again', async () => {
   const donor = `Kinley Wangchuk ${randomInt(10_000)}`;
-  const { id, receiptNumber } = await cashGift(donor);
+  const { id, receiptNumber } = await cashDonation(donor);
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, `/donation/list/view/${id}`);
@@ -29,7 +29,7 @@ test('its receipt shows void and why, and the money can be recorded again', asyn
   await page.getByLabel('Amount').fill('600');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { name: `Nu. 600 from ${donor}` }).waitFor();
-  await page.getByRole('button', { name: 'Record the money' }).click();
+  await page.getByRole('button', { name: 'Record payment' }).click();
   await drawer.getByLabel('Cheque').check();
   await drawer.getByRole('textbox', { name: 'Bank' }).fill('Bhutan National Bank');
   await drawer.getByRole('textbox', { name: 'Journal number' }).fill(String(randomInt(1_000_000)));

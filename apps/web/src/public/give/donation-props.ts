@@ -1,10 +1,10 @@
 import type { Answers } from '../site/answers.ts';
-import type { Gift } from './gift-draft.ts';
+import type { Donation } from './donation-draft.ts';
 
 /** What every part of the form gets. */
-export type GiftProps = {
-  gift: Gift;
-  change: <Field extends keyof Gift>(field: Field, value: Gift[Field]) => void;
+export type DonationProps = {
+  donation: Donation;
+  change: <Field extends keyof Donation>(field: Field, value: Donation[Field]) => void;
   errorOf: (field: string) => string | undefined;
 };
 export type Purpose = Answers['purposes'][number];

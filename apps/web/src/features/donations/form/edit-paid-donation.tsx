@@ -8,12 +8,12 @@ import { useUpdateDonation } from '../donation.queries.ts';
 import { words } from '../words.ts';
 import { DedicationFields } from './dedication-fields.tsx';
 import { dedicationOf, dedicationValues } from './dedication-values.ts';
-import { EditFrame, type EditGift } from './edit-frame.tsx';
-import { giftFields } from './gift-values.ts';
+import { EditFrame, type EditDonation } from './edit-frame.tsx';
+import { donationFields } from './donation-values.ts';
 import { MessageFields } from './message-fields.tsx';
 import { useShownValue } from './use-shown-value.ts';
 
-const { message, isAnonymous, dedication } = giftFields;
+const { message, isAnonymous, dedication } = donationFields;
 const schema = z.object({ message, isAnonymous, dedication });
 type Values = z.input<typeof schema>;
 
@@ -24,7 +24,7 @@ const valuesOf = (donation: Donation): Values => ({
 });
 
 /** What is paid stays; what it is offered for may still be told. */
-export function EditPaidGift({ donation, reload, page, onSaved }: EditGift) {
+export function EditPaidDonation({ donation, reload, page, onSaved }: EditDonation) {
   const update = useUpdateDonation();
   const show = useShownValue();
   const { conflict, ...kit } = useRecordForm<Donation, Values, z.output<typeof schema>>({

@@ -8,14 +8,14 @@ import { Link } from '../../../ui/link.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { donationQueries, useUpdateDonation } from '../donation.queries.ts';
 import { words } from '../words.ts';
-import type { DedicatedGift } from './by-offering.ts';
+import type { DedicatedDonation } from './by-offering.ts';
 
 const said = words.dedications;
 
-function Undated({ gift, day }: { gift: DedicatedGift; day: Day }) {
+function Undated({ donation, day }: { donation: DedicatedDonation; day: Day }) {
   const { can } = useSession();
   const update = useUpdateDonation();
-  const { donationId, offering, names, donorName } = gift;
+  const { donationId, offering, names, donorName } = donation;
   const give = () =>
     update.mutate(
       { params: { id: donationId }, body: { dedication: { offering, names, readOn: day } } },
@@ -42,15 +42,16 @@ function Undated({ gift, day }: { gift: DedicatedGift; day: Day }) {
 }
 
 /** Dedications whose day nobody has set: one press puts them on the day that is shown. */
-export function UndatedGifts({ day }: { day: Day }) {
-  const gifts = useQuery(donationQueries.dedications()).data?.filter(({ readOn }) => readOn === null) ?? [];
-  if (gifts.length === 0) return null;
+export function UndatedDonations({ day }: { day: Day }) {
+  const donations =
+    useQuery(donationQueries.dedications()).data?.filter(({ readOn }) => readOn === null) ?? [];
+  if (donations.length === 0) return null;
   return (
     <Card title={said.undated} className="no-print">
       <p className="muted">{said.undatedText}</p>
       <ul className="undated">
-        {gifts.map((gift) => (
-          <Undated key={gift.donationId} gift={gift} day={day} />
+        {donations.map((donation) => (
+          <Undated key={donation.donationId} donation={donation} day={day} />
         ))}
       </ul>
     </Card>

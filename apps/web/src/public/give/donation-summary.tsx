@@ -2,7 +2,7 @@ import { Motif } from '../../ui/motif.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { words } from './words.ts';
 
-type GiftSummaryProps = {
+type DonationSummaryProps = {
   sum: string | null;
   does: string;
   purpose: string;
@@ -11,9 +11,9 @@ type GiftSummaryProps = {
   pending: boolean;
 };
 
-/** The gift as it stands, beside the form. */
-export const GiftSummary = ({ sum, does, purpose, from, names, pending }: GiftSummaryProps) => (
-  <aside className="card gift" aria-label={words.yourGift}>
+/** The donation as it stands, beside the form. */
+export const DonationSummary = ({ sum, does, purpose, from, names, pending }: DonationSummaryProps) => (
+  <aside className="card donation" aria-label={words.yourDonation}>
     <div className="top">
       <span className="disc">
         <Motif name="lamp" />
@@ -42,7 +42,7 @@ export const GiftSummary = ({ sum, does, purpose, from, names, pending }: GiftSu
       </dl>
       <Button
         type="submit"
-        form="gift-form"
+        form="donation-form"
         tone="primary"
         big
         wide

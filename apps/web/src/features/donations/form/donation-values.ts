@@ -20,8 +20,8 @@ import { dedicationSchema, dedicationValues, noDedication } from './dedication-v
 /** An empty field means none. */
 const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);
 
-/** What is typed about a gift and who gives it. A member's name is shown, and only their id is sent. */
-export const giftFields = {
+/** What is typed about a donation and who gives it. A member's name is shown, and only their id is sent. */
+export const donationFields = {
   donorType: z.enum(donorTypes, words.form.donorRule),
   member: z.object({ id: z.string(), name: z.string() }),
   donorName: z.union([z.literal(''), name]),
@@ -54,9 +54,9 @@ export function checkDonor(donor: Donor, issues: z.RefinementCtx): void {
   if (problem) wrong('identityNumber', problem);
 }
 
-export const giftSchema = z.object(giftFields).superRefine(checkDonor);
-export type GiftValues = z.input<typeof giftSchema>;
-export type Gift = z.output<typeof giftSchema>;
+export const donationSchema = z.object(donationFields).superRefine(checkDonor);
+export type DonationValues = z.input<typeof donationSchema>;
+export type TypedDonation = z.output<typeof donationSchema>;
 
 /** Nobody is chosen yet. */
 export const noDonor = {
@@ -70,7 +70,7 @@ export const noDonor = {
   address: '',
 };
 
-export const newGift = (today: string) => ({
+export const newDonation = (today: string) => ({
   ...noDonor,
   amount: '',
   currency: 'BTN',
@@ -81,7 +81,7 @@ export const newGift = (today: string) => ({
   dedication: noDedication,
 });
 
-export const giftValues = (donation: Donation): GiftValues => ({
+export const donationValues = (donation: Donation): DonationValues => ({
   donorType: donation.donorType,
   member: donation.memberId ? { id: donation.memberId, name: donation.donorName } : noDonor.member,
   donorName: donation.donorType === 'non_member' ? donation.donorName : '',

@@ -10,28 +10,33 @@ import { CurrencyField } from './currency-field.tsx';
 import { DayInput } from './day-input.tsx';
 import { DedicationFields } from './dedication-fields.tsx';
 import { DonorField } from './donor-field.tsx';
-import { EditFrame, type EditGift } from './edit-frame.tsx';
-import { changedBody } from './gift-body.ts';
-import { GiftFields } from './gift-fields.tsx';
-import { type Gift, giftSchema, type GiftValues, giftValues } from './gift-values.ts';
+import { EditFrame, type EditDonation } from './edit-frame.tsx';
+import { changedBody } from './donation-body.ts';
+import { DonationFields } from './donation-fields.tsx';
+import {
+  donationSchema,
+  type DonationValues,
+  donationValues,
+  type TypedDonation,
+} from './donation-values.ts';
 import { MessageFields } from './message-fields.tsx';
 import { useShownValue } from './use-shown-value.ts';
 
-/** While a gift is not paid, everything about it may change; but what a receipt has said of it stays. */
-export function EditOpenGift({ donation, reload, page, onSaved }: EditGift) {
+/** While a donation is not paid, everything about it may change; but what a receipt has said of it stays. */
+export function EditOpenDonation({ donation, reload, page, onSaved }: EditDonation) {
   const update = useUpdateDonation();
   const show = useShownValue();
   const isReceipted = hasReceipt(donation);
-  const { conflict, ...kit } = useRecordForm<Donation, GiftValues, Gift>({
+  const { conflict, ...kit } = useRecordForm<Donation, DonationValues, TypedDonation>({
     record: donation,
     reload,
-    values: giftValues,
-    schema: giftSchema,
+    values: donationValues,
+    schema: donationSchema,
     labels: { ...words.form.labels, ...words.form.partLabels },
     show,
     send: ({ version, ...change }) => {
-      const gift = giftSchema.parse(kit.form.getValues());
-      const body = { ...changedBody(gift, Object.keys(change)), version };
+      const typed = donationSchema.parse(kit.form.getValues());
+      const body = { ...changedBody(typed, Object.keys(change)), version };
       return update.mutateAsync({ params: { id: donation.id }, body });
     },
     onSaved: () => {
@@ -54,7 +59,7 @@ export function EditOpenGift({ donation, reload, page, onSaved }: EditGift) {
         }
       >
         {!isReceipted && <DonorField />}
-        <GiftFields fixedSum={isOnItsWay(donation)} fixedPurpose={isReceipted} />
+        <DonationFields fixedSum={isOnItsWay(donation)} fixedPurpose={isReceipted} />
         <div className="side-by-side">
           <DayInput name="donatedOn" />
           {!isOnItsWay(donation) && <CurrencyField />}

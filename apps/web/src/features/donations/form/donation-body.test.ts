@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { changedBody, giftBody } from './gift-body.ts';
-import { giftSchema, newGift } from './gift-values.ts';
+import { changedBody, donationBody } from './donation-body.ts';
+import { donationSchema, newDonation } from './donation-values.ts';
 
-const typed = { ...newGift('2026-11-15'), amount: '1,500', purposeId: 'lamps' };
-const member = giftSchema.parse({
+const typed = { ...newDonation('2026-11-15'), amount: '1,500', purposeId: 'lamps' };
+const member = donationSchema.parse({
   ...typed,
   donorType: 'member',
   member: { id: 'karma', name: 'Karma Choden' },
 });
-const stranger = giftSchema.parse({
+const stranger = donationSchema.parse({
   ...typed,
   donorType: 'non_member',
   donorName: 'John Smith',
@@ -17,7 +17,7 @@ const stranger = giftSchema.parse({
 });
 
 test('a member is named by id alone', () => {
-  expect(giftBody(member)).toEqual({
+  expect(donationBody(member)).toEqual({
     donorType: 'member',
     memberId: 'karma',
     amount: '1500',
@@ -31,7 +31,7 @@ test('a member is named by id alone', () => {
 });
 
 test('somebody else is told with what they said of themselves', () => {
-  expect(giftBody(stranger)).toMatchObject({
+  expect(donationBody(stranger)).toMatchObject({
     donorType: 'non_member',
     donorName: 'John Smith',
     identityType: 'cid',
@@ -39,11 +39,11 @@ test('somebody else is told with what they said of themselves', () => {
     phone: '+97517614208',
     email: null,
   });
-  expect(giftBody(stranger)).not.toHaveProperty('memberId');
+  expect(donationBody(stranger)).not.toHaveProperty('memberId');
 });
 
-test('of an anonymous gift nothing is told of the donor, whatever was typed before', () => {
-  const body = giftBody({ ...stranger, donorType: 'anonymous' });
+test('of an anonymous donation nothing is told of the donor, whatever was typed before', () => {
+  const body = donationBody({ ...stranger, donorType: 'anonymous' });
   expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['donorName']));
   expect(body).not.toHaveProperty('phone');
 });
@@ -64,6 +64,6 @@ test.each([
   [{ donorType: 'anonymous', amount: '0' }, 'amount'],
   [{ donorType: 'anonymous', purposeId: '' }, 'purposeId'],
 ])('%o is sent back at %s', (change, field) => {
-  const { error } = giftSchema.safeParse({ ...typed, ...change });
+  const { error } = donationSchema.safeParse({ ...typed, ...change });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });

@@ -3,13 +3,13 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.ts';
-import { useGiftField } from './use-gift-field.ts';
+import { useDonationField } from './use-donation-field.ts';
 
-type GiftFieldsProps = { fixedSum?: boolean; fixedPurpose?: boolean };
+type DonationFieldsProps = { fixedSum?: boolean; fixedPurpose?: boolean };
 
 /** How much, and what for. */
-export function GiftFields({ fixedSum = false, fixedPurpose = false }: GiftFieldsProps) {
-  const { form, field } = useGiftField();
+export function DonationFields({ fixedSum = false, fixedPurpose = false }: DonationFieldsProps) {
+  const { form, field } = useDonationField();
   const purposes = useQuery(donationQueries.purposes());
   const currency = form.watch('currency');
   const { label, ...amount } = field('amount');

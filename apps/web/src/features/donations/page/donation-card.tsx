@@ -8,15 +8,15 @@ import { Fact } from './fact.tsx';
 const { page } = words;
 
 /** What was given, and how its money stands. */
-export function GiftCard({ donation }: { donation: Donation }) {
+export function DonationCard({ donation }: { donation: Donation }) {
   const { amount, currency, amountPaid, balance } = donation;
   const isPart = Boolean(parseAmount(amountPaid)) && Boolean(parseAmount(balance));
   return (
     <Card
-      title={page.gift}
+      title={page.donation}
       actions={<PaymentStatusBadge status={donation.paymentStatus} isSimulated={donation.isSimulated} />}
     >
-      <p className="gift-sum num">{format.money(amount, currency)}</p>
+      <p className="donation-sum num">{format.money(amount, currency)}</p>
       <dl className="facts">
         <Fact label={page.purpose}>{donation.purpose}</Fact>
         <Fact label={page.day}>{format.day(donation.donatedOn)}</Fact>

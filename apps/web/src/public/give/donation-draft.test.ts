@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { bodyOf, emptyGift, missingIn } from './gift-draft.ts';
+import { bodyOf, emptyDonation, missingIn } from './donation-draft.ts';
 
-const gift = { ...emptyGift, purposeId: 'p', chosen: '500' };
-const guest = { ...gift, donorName: ' Karma Choden ', phone: '17 61 42 08' };
+const donation = { ...emptyDonation, purposeId: 'p', chosen: '500' };
+const guest = { ...donation, donorName: ' Karma Choden ', phone: '17 61 42 08' };
 
 test('a guest who wants to be named says who it is; a member and the nameless need not', () => {
-  expect(missingIn({ ...emptyGift, chosen: '' }, undefined)).toEqual([
+  expect(missingIn({ ...emptyDonation, chosen: '' }, undefined)).toEqual([
     'purposeId',
     'amount',
     'donorName',
     'phone',
   ]);
-  expect(missingIn({ ...gift, nameless: true }, undefined)).toEqual([]);
-  expect(missingIn(gift, 'm')).toEqual([]);
+  expect(missingIn({ ...donation, nameless: true }, undefined)).toEqual([]);
+  expect(missingIn(donation, 'm')).toEqual([]);
   expect(missingIn({ ...guest, chosen: 'other', other: 'five' }, undefined)).toEqual(['amount']);
 });
 
@@ -43,7 +43,9 @@ test('names to be read out go with the purpose and the day; empty lines do not',
     { key: 0, name: 'Ap Dorji', living: false },
     { key: 1, name: ' ', living: true },
   ];
-  expect(bodyOf({ ...gift, nameless: true, names, readOn: '2026-12-01' }, undefined, 'Lamps')).toMatchObject({
+  expect(
+    bodyOf({ ...donation, nameless: true, names, readOn: '2026-12-01' }, undefined, 'Lamps'),
+  ).toMatchObject({
     dedication: { offering: 'Lamps', names: [{ name: 'Ap Dorji', living: false }], readOn: '2026-12-01' },
   });
 });
