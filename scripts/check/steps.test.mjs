@@ -60,7 +60,7 @@ const violations = {
   ],
   'plain English': [
     'apps/server/src/modules/donations/promise.ts',
-    `export const promise${'Gi' + 'ft'} = 1;\n`,
+    `export const promise${['Gi', 'ft'].join('')} = 1;\n`,
     'promise.ts:1 says',
   ],
   'row types': [
