@@ -1,6 +1,6 @@
 import type { RoleType } from '@kathok/contract';
 import type { ScreenAccess } from '../lib/route.ts';
-import type { IconName } from '../ui/icon.tsx';
+import type { IconName } from '../ui/pictures/icon.tsx';
 import { words } from './words.ts';
 
 export type NavEntry = {

@@ -3,7 +3,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 're
 import { showPageTitle } from '../lib/page-title.ts';
 import type { AppRoute } from '../lib/route.ts';
 import { useSession } from '../lib/session.ts';
-import { Toasts } from '../ui/toasts.tsx';
+import { Toasts } from '../ui/overlays/toasts.tsx';
 import { PageProgress } from './frame/page-progress.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { detour, homeOf, loginPath } from './gate.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { Button } from '../ui/plain-button.tsx';
-import { CheckField } from '../ui/check-field.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Note } from '../ui/note.tsx';
+import { CheckField } from '../ui/forms/check-field.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { Note } from '../ui/text/note.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { inForce, offered } from './offered.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkProps } from 'react-router';
-import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
+import { Icon } from './pictures/icon.tsx';
+import { Link } from './text/link.tsx';
 import { type Look, look } from './plain-button.tsx';
 
 export { Button } from './plain-button.tsx';

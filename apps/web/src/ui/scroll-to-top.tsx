@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from './pictures/icon.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import { passwordPath } from '../gate.ts';
 import { words } from '../words.ts';
 import { useLogOut } from './use-log-out.ts';

@@ -1,4 +1,4 @@
-import { HillScene } from '../../ui/hill-scene.tsx';
+import { HillScene } from '../../ui/pictures/hill-scene.tsx';
 import { Brand } from './brand.tsx';
 
 export const Banner = () => (

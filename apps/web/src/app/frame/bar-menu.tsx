@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { NavLink } from '../../ui/link.tsx';
-import { Popup } from '../../ui/popup.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { NavLink } from '../../ui/text/link.tsx';
+import { Popup } from '../../ui/overlays/popup.tsx';
 import { MenuCount } from './menu-count.tsx';
 import type { NavGroup, NavSection } from '../navigation.ts';
 import { words } from '../words.ts';

@@ -1,6 +1,6 @@
 import { useSession } from '../../lib/session.ts';
-import { Link } from '../../ui/link.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { Motif } from '../../ui/pictures/motif.tsx';
 import { homeOf } from '../gate.ts';
 import { words } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Modal } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Modal } from '../../ui/overlays/dialog.tsx';
 import { words } from '../words.ts';
 
 type OverlayMenuProps = {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { Icon } from '../../ui/icon.tsx';
-import { NavLink } from '../../ui/link.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { NavLink } from '../../ui/text/link.tsx';
 import { MenuCount } from './menu-count.tsx';
 import type { NavGroup, NavItem, NavSection } from '../navigation.ts';
 

@@ -1,6 +1,6 @@
 import { useSession } from '../../lib/session.ts';
-import { Popup } from '../../ui/popup.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
+import { Popup } from '../../ui/overlays/popup.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { AccountEntries } from './account-entries.tsx';
 
 /** Who is signed in, and what belongs to the account. */

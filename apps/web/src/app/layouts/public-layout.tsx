@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { AppearancePanel } from '../frame/appearance-panel.tsx';
 import { BarMenu } from '../frame/bar-menu.tsx';

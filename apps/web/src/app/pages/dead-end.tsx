@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Motif, type MotifName } from '../../ui/motif.tsx';
+import { Motif, type MotifName } from '../../ui/pictures/motif.tsx';
 import { homeOf } from '../gate.ts';
 import { words } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Modal } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { useChoiceList } from '../../ui/use-choice-list.ts';
+import { Modal } from '../../ui/overlays/dialog.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { useChoiceList } from '../../ui/forms/use-choice-list.ts';
 import { words as uiWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
 import type { Found } from './searchers.ts';

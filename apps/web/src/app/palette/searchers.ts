@@ -1,6 +1,6 @@
 import type { Action, Subject } from '@kathok/contract';
 import { memberSearcher } from '../../features/members/index.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/pictures/icon.tsx';
 
 /** One thing the palette can lead to. */
 export type Found = { label: string; to: string; icon: IconName; detail?: string };

@@ -2,7 +2,7 @@ import type { health } from '@kathok/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call, storageState } from '../../lib/api.ts';
 import type { Plain } from '../../lib/request.ts';
-import { Strip } from '../../ui/strip.tsx';
+import { Strip } from '../../ui/text/strip.tsx';
 import { words } from './words.ts';
 
 const healthCall: Plain<typeof health.health> = { method: 'GET', path: '/health' };

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@kathok/contract';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import { changedValues } from './changed-values.ts';
 import { sentenceOf } from './sentence.ts';
 import { words } from './words.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { ErrorState } from '../../ui/text/error-state.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { Moment } from '../../ui/text/moment.tsx';
 import { auditQueries } from './audit.queries.ts';
 import { sentenceOf } from './sentence.ts';
 import { words } from './words.ts';

@@ -12,12 +12,12 @@ import { z } from 'zod';
 import { useEndpointMutation } from '../../lib/queries.ts';
 import { refreshUser, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Note } from '../../ui/note.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PasswordField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { useKitForm } from '../../ui/use-kit-form.ts';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { Note } from '../../ui/text/note.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { PasswordField } from '../../ui/forms/text-field.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
+import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { words } from './words.ts';
 
 const { change } = words;

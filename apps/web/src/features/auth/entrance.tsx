@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DraftNote } from '../../language/draft-note.tsx';
 import { LanguageChoice } from '../../language/language-choice.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { Motif } from '../../ui/pictures/motif.tsx';
 import { TempleWall } from './temple-wall.tsx';
 import { words } from './words.ts';
 import '../../theme/blank.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Link } from '../../ui/link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { forgotPasswordCall } from './auth.calls.ts';
 import { Entrance } from './entrance.tsx';
 import { Outcome } from './outcome.tsx';

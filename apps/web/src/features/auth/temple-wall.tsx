@@ -1,4 +1,4 @@
-import { TempleWindow } from '../../ui/temple-window.tsx';
+import { TempleWindow } from '../../ui/pictures/temple-window.tsx';
 
 /** The window of the temple, and the hills behind it. */
 export const TempleWall = () => (

@@ -1,7 +1,7 @@
 import type { CardAttempt } from '@kathok/contract';
 import { Button } from '../../ui/button.tsx';
 import { problemOf } from '../../ui/problem.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { useAskBank } from './card-payment.queries.ts';
 import { words } from './words.ts';
 

@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import type { CardAttempt } from '@kathok/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { ReasonDrawer } from '../money/index.ts';
 import { useClosePayment } from './card-payment.queries.ts';
 import { words } from './words.ts';

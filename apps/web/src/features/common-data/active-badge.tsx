@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
 import { words } from './words.ts';
 
 export const ActiveBadge = ({ isActive }: { isActive: boolean }) =>

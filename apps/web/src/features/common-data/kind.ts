@@ -1,8 +1,8 @@
 import type { Endpoint } from '@kathok/contract';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { MotifName } from '../../ui/motif.tsx';
-import type { useKitForm } from '../../ui/use-kit-form.ts';
+import type { MotifName } from '../../ui/pictures/motif.tsx';
+import type { useKitForm } from '../../ui/forms/use-kit-form.ts';
 
 /** What every record of common data has. */
 export type CommonRecord = { id: string; name: string; version: number; isActive: boolean };

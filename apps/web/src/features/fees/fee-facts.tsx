@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import type { MembershipFee } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import { PaymentStatusBadge } from '../money/index.ts';
 import { words } from './words.ts';
 

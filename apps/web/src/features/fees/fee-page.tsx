@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ErrorState } from '../../ui/text/error-state.tsx';
+import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PaymentHistory } from '../money/index.ts';
 import { FeeActions } from './fee-actions.tsx';
 import { FeeFacts } from './fee-facts.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { ReceiptPaper, ReverseDrawer, tellRefund, type WayBack } from '../money/index.ts';
 import { useRefundFee, useReverseFee } from './fee.queries.ts';
 import { words } from './words.ts';

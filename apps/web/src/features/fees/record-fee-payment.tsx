@@ -3,12 +3,12 @@ import { formatAmount, type MembershipFee, parseAmount } from '@kathok/contract'
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { Note } from '../../ui/note.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { useKitForm } from '../../ui/use-kit-form.ts';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
+import { Note } from '../../ui/text/note.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
+import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf, typedSum } from '../money/index.ts';
 import { useUpdateFee } from './fee.queries.ts';
 import { words } from './words.ts';

@@ -5,10 +5,10 @@ import { hasCode } from '../../lib/problem.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
+import { CopyButton } from '../../ui/text/copy-button.tsx';
+import { ErrorState } from '../../ui/text/error-state.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Note } from '../../ui/text/note.tsx';
 import { words } from './words.ts';
 
 type Group = { cause: string; title: string; count: number; rows: RowProblem[] };

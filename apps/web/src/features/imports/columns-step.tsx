@@ -2,7 +2,7 @@ import type { ImportPreview } from '@kathok/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/text/note.tsx';
 import { words } from './words.ts';
 
 type Mapping = Record<string, string | null>;

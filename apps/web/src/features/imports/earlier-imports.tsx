@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { Moment } from '../../ui/text/moment.tsx';
 import type { ImportKind } from './import-kind.ts';
 import { importQueries } from './import.queries.ts';
 import { words } from './words.ts';

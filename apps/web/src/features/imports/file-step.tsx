@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { words } from './words.ts';
 
 // Windows calls a CSV file an Excel sheet, and some browsers call it nothing at all.

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { today } from '../../lib/today.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Popup } from '../../ui/popup.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Popup } from '../../ui/overlays/popup.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { words } from './words.ts';
 
 const formats = ['xlsx', 'csv'] as const;

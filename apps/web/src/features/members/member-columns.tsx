@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import type { MemberRow } from '@kathok/contract';
 import { phoneText } from '../../lib/phone-text.ts';
 import type { Column } from '../../ui/data-list/column.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import { StandingBadge } from './standing-badge.tsx';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Member } from '@kathok/contract';
-import { PhotoDrop } from '../../ui/photo-drop.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { PhotoDrop } from '../../ui/forms/photo-drop.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRemoveMemberPhoto, useSetMemberPhoto } from './member.queries.ts';
 import { words } from './words.ts';
 

@@ -2,11 +2,11 @@ import { line, type Member } from '@kathok/contract';
 import { z } from 'zod';
 import { today } from '../../lib/today.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { useKitForm } from '../../ui/use-kit-form.ts';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
+import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { useUpdateMember } from './member.queries.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { MemberRow } from '@kathok/contract';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-list/column.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRestoreMember } from './member.queries.ts';
 import { words } from './words.ts';
 

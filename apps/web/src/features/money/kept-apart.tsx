@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { Note } from '../../ui/note.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { useKitForm } from '../../ui/use-kit-form.ts';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
+import { Note } from '../../ui/text/note.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
+import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { words } from './words.ts';
 
 const { keptApart } = words;

@@ -1,8 +1,8 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { CheckField } from '../../ui/check-field.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckField } from '../../ui/forms/check-field.tsx';
+import { ChoiceField } from '../../ui/forms/choice-field.tsx';
+import { DateField } from '../../ui/forms/date-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { deskMethods, type MoneyValues } from './money-values.ts';
 import { words } from './words.ts';
 import './money-fields.css';

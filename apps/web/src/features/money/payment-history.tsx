@@ -1,8 +1,8 @@
 import { format } from '../../language/format.ts';
 import { isOpenRefund, type Payment, type Refund } from '@kathok/contract';
 import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
-import { momentText } from '../../ui/moment.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { momentText } from '../../ui/text/moment.tsx';
 import { KeptApart, type TakeAsDonation } from './kept-apart.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 import { SlipView } from './slip-view.tsx';

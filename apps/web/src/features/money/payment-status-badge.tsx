@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@kathok/contract';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import type { IconName } from '../../ui/icon.tsx';
+import { Badge, type BadgeTone } from '../../ui/text/badge.tsx';
+import type { IconName } from '../../ui/pictures/icon.tsx';
 import { words } from './words.ts';
 
 const looks: Record<PaymentStatus, [BadgeTone, IconName]> = {

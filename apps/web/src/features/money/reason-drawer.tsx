@@ -2,10 +2,10 @@ import { line } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
-import { useKitForm } from '../../ui/use-kit-form.ts';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
+import { TextArea } from '../../ui/forms/text-field.tsx';
+import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 
 const schema = z.object({ reason: line(300) });
 

@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { ReceiptSummary } from '@kathok/contract';
-import { momentText } from '../../ui/moment.tsx';
+import { momentText } from '../../ui/text/moment.tsx';
 import { words } from './words.ts';
 import './receipt-paper.css';
 

@@ -1,7 +1,7 @@
 import type { Payment } from '@kathok/contract';
 import { useState } from 'react';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { Note } from '../../ui/note.tsx';
+import { ChoiceField } from '../../ui/forms/choice-field.tsx';
+import { Note } from '../../ui/text/note.tsx';
 import { ReasonDrawer } from './reason-drawer.tsx';
 import { useRefundCall } from './refund-call.ts';
 import { words } from './words.ts';

@@ -2,10 +2,10 @@ import type { Payment } from '@kathok/contract';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { useFile } from '../../lib/use-file.ts';
-import { BlobImage } from '../../ui/blob-image.tsx';
+import { BlobImage } from '../../ui/pictures/blob-image.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { words } from './words.ts';
 
 const { payments } = words;

@@ -1,5 +1,5 @@
 import type { CardAttempt } from '@kathok/contract';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { words } from './words.ts';
 
 /** What the bank said to a refund, in a word at once; the page keeps it. */

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@kathok/contract';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { words } from './words.ts';
 import './outbox.css';
 

@@ -1,13 +1,13 @@
 import { messageStatuses, type OutboxMessage } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
 import type { Column } from '../../ui/data-list/column.ts';
 import { DataList } from '../../ui/data-list/data-list.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { Note } from '../../ui/note.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/text/empty-state.tsx';
+import { Moment } from '../../ui/text/moment.tsx';
+import { Note } from '../../ui/text/note.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { MessageDetails } from './message-details.tsx';
 import { outboxQueries } from './outbox.queries.ts';
 import { words } from './words.ts';

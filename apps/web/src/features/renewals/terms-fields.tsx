@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { type Frequency, frequenciesOf, type Priced } from './terms.ts';
 import type { TermsValues } from './terms-values.ts';
 import { words } from './words.ts';

@@ -1,9 +1,9 @@
 import type { Permission, Role } from '@kathok/contract';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshUser } from '../../lib/session.ts';
-import { toast } from '../../ui/toast-store.ts';
-import { useFormExit } from '../../ui/use-form-exit.tsx';
-import { useRecordForm } from '../../ui/use-record-form.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
+import { useFormExit } from '../../ui/forms/use-form-exit.tsx';
+import { useRecordForm } from '../../ui/forms/use-record-form.tsx';
 import { RoleForm } from './role-form.tsx';
 import { roleForm, type RoleValues, showValue, valuesOf } from './role-values.ts';
 import { roleQueries, useUpdateRole } from './role.queries.ts';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { DataList } from '../../ui/data-list/data-list.tsx';
 import type { Column } from '../../ui/data-list/column.ts';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/text/empty-state.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { permissionQueries } from './role.queries.ts';
 import { words } from './words.ts';
 

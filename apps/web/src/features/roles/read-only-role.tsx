@@ -1,6 +1,6 @@
 import type { Permission, Role } from '@kathok/contract';
 import { useSession } from '../../lib/session.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/text/note.tsx';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
 import { rightsInWords } from './rights-in-words.ts';
 import { words } from './words.ts';

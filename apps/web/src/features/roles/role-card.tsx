@@ -1,8 +1,8 @@
 import type { Role } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '../../ui/badge.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { rightsInWords } from './rights-in-words.ts';
 import { roleQueries } from './role.queries.ts';
 import { words } from './words.ts';

@@ -1,9 +1,9 @@
 import { settings } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ErrorState } from '../../ui/text/error-state.tsx';
+import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { words } from './words.ts';
 import './settings.css';

@@ -2,12 +2,12 @@ import { createUserBody, emptyIsAbsent, newPassword, phone } from '@kathok/contr
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { useKitForm } from '../../ui/use-kit-form.ts';
+import { ChoiceField } from '../../ui/forms/choice-field.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
+import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
+import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { RoleField } from './role-field.tsx';
 import { chosenRole } from './user-values.ts';
 import { useCreateUser } from './user.queries.ts';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 type ConfirmUserChangeProps = {
   words: { title: (name: string) => string; text: string; confirm: string };

@@ -1,7 +1,7 @@
 import type { User } from '@kathok/contract';
 import { refreshUser } from '../../lib/session.ts';
-import { PhotoDrop } from '../../ui/photo-drop.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { PhotoDrop } from '../../ui/forms/photo-drop.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRemovePhoto, useSetPhoto } from './user.queries.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Role } from '@kathok/contract';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import { rightsInWords } from '../roles/index.ts';
 import { RightsList } from './rights-list.tsx';
 import { words } from './words.ts';

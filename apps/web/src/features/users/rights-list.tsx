@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 
 export const RightsList = ({ rights }: { rights: readonly string[] }) => (
   <ul className="rights-list">

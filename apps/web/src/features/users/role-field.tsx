@@ -2,7 +2,7 @@ import { holdsAll } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { roleQueries } from '../roles/index.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { User } from '@kathok/contract';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
 import { words } from './words.ts';
 
 export function StatusBadge({ user }: { user: Pick<User, 'status' | 'hasPassword'> }) {

@@ -1,8 +1,8 @@
 import type { User } from '@kathok/contract';
 import type { Column } from '../../ui/data-list/column.ts';
-import { Link } from '../../ui/link.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { Moment } from '../../ui/text/moment.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { Ref } from 'react';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import type { Waiting } from './waiting.ts';
 
 /** What for, how much, from whom. */

@@ -1,6 +1,6 @@
 import type { Doubt } from '@kathok/contract';
-import { Link } from '../../ui/link.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { Note } from '../../ui/text/note.tsx';
 import { words } from './words.ts';
 
 const pages = { fee: '/membership-fees/view', donation: '/donation/list/view' } as const;

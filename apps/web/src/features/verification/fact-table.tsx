@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { Doubt } from '@kathok/contract';
-import { Icon } from '../../ui/icon.tsx';
-import { momentText } from '../../ui/moment.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { momentText } from '../../ui/text/moment.tsx';
 import { moneyWords } from '../money/index.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { EmptyState } from '../../ui/text/empty-state.tsx';
+import { ErrorState } from '../../ui/text/error-state.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { LoadingState } from '../../ui/text/loading-state.tsx';
 import type { Kind } from './kind.ts';
 import { whatHappened } from './use-decision.ts';
 import { words } from './words.ts';

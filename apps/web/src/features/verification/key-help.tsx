@@ -1,5 +1,5 @@
-import { CheckField } from '../../ui/check-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { CheckField } from '../../ui/forms/check-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { words } from './words.ts';
 
 const { keys } = words;

@@ -1,4 +1,4 @@
-import { Portrait } from '../../ui/portrait.tsx';
+import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { useLooking } from './use-looking.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.ts';

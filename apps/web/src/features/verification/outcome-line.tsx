@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import type { Outcome } from './use-decision.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { format } from '../../language/format.ts';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import type { Queue, Waiting } from './waiting.ts';
 import { words } from './words.ts';
 

@@ -2,7 +2,7 @@ import { payments } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import { donationKind } from './donation.kind.ts';
 import { feeKind } from './fee.kind.ts';
 import type { Kind } from './kind.ts';

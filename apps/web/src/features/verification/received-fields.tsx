@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Controller } from 'react-hook-form';
-import { DateField } from '../../ui/date-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import type { useKitForm } from '../../ui/use-kit-form.ts';
+import { DateField } from '../../ui/forms/date-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import type { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import type { Received } from './decision-form.ts';
 
 type ReceivedFieldsProps = {

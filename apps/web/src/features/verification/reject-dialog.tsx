@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useKitForm } from '../../ui/use-kit-form.ts';
+import { ChoiceField } from '../../ui/forms/choice-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { words } from './words.ts';
 
 const { rejectDialog } = words;

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import { DecidePane } from './decide-pane.tsx';
 import { GoneItem } from './gone-item.tsx';
 import type { Decision, Kind } from './kind.ts';

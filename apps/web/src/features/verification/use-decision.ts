@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import type { Payment } from '@kathok/contract';
 import { useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
-import { momentText } from '../../ui/moment.tsx';
+import { momentText } from '../../ui/text/moment.tsx';
 import type { Decision, Kind } from './kind.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/text/empty-state.tsx';
+import { ErrorState } from '../../ui/text/error-state.tsx';
+import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { KeyHelp, KeyLine } from './key-help.tsx';
 import type { Kind } from './kind.ts';

@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { CardPayment } from '@kathok/contract';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/text/note.tsx';
 import { CopyLine } from '../pay/copy-line.tsx';
 import { payAddress, statusAddress } from '../pay/payment-addresses.ts';
 import { StatusBadge } from '../pay/status-badge.tsx';

@@ -1,5 +1,5 @@
-import { DateField } from '../../ui/date-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { DateField } from '../../ui/forms/date-field.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import type { Donation } from './donation-draft.ts';
 import type { DonationProps } from './donation-props.ts';

@@ -1,8 +1,8 @@
 import { format } from '../../language/format.ts';
 import type { ReactNode } from 'react';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Button } from '../../ui/plain-button.tsx';
-import { StepList } from '../../ui/step-list.tsx';
+import { StepList } from '../../ui/text/step-list.tsx';
 import { offersFor } from './amounts.ts';
 import { Dedication } from './dedication.tsx';
 import { namesOf, sumOf } from './donation-draft.ts';

@@ -1,4 +1,4 @@
-import { Motif } from '../../ui/motif.tsx';
+import { Motif } from '../../ui/pictures/motif.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { Motif } from '../../ui/motif.tsx';
+import { Motif } from '../../ui/pictures/motif.tsx';
 import { LookupForm } from '../lookup/lookup-form.tsx';
 import { FindPayment } from '../pay/find-payment.tsx';
 import { useAddress } from '../site/address.ts';

@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { submissionKeys } from '../../lib/submission-key.ts';
-import { refusal } from '../../ui/form-errors.ts';
+import { refusal } from '../../ui/forms/form-errors.ts';
 import { createDonation } from '../pay/calls.ts';
 import { payAddress } from '../pay/payment-addresses.ts';
 import { useAddress } from '../site/address.ts';

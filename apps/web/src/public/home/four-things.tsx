@@ -1,5 +1,5 @@
 import { format } from '../../language/format.ts';
-import { Motif, type MotifName } from '../../ui/motif.tsx';
+import { Motif, type MotifName } from '../../ui/pictures/motif.tsx';
 import type { Answers } from '../site/answers.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { TempleWindow } from '../../ui/temple-window.tsx';
+import { TempleWindow } from '../../ui/pictures/temple-window.tsx';
 import { words } from './words.ts';
 
 /** What the centre is, on the wall, with the window at the end. */

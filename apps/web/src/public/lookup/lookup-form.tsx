@@ -1,11 +1,11 @@
 import type { MemberCard } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { refusal } from '../../ui/form-errors.ts';
-import { Note } from '../../ui/note.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { refusal } from '../../ui/forms/form-errors.ts';
+import { Note } from '../../ui/text/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { useErrors } from '../site/use-errors.ts';
 import { lookup } from './calls.ts';
 import { MemberCardView } from './member-card.tsx';

@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { MemberCard } from '@kathok/contract';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
 import { useAddress } from '../site/address.ts';
 import { words } from './words.ts';
 

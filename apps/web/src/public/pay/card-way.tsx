@@ -1,8 +1,8 @@
 import type { CardStart, PayerView } from '@kathok/contract';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { refusal } from '../../ui/form-errors.ts';
-import { Note } from '../../ui/note.tsx';
+import { refusal } from '../../ui/forms/form-errors.ts';
+import { Note } from '../../ui/text/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { startCardForDonation, startCardForFee } from './calls.ts';
 import { words } from './words.ts';

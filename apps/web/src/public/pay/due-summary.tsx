@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
-import { Motif } from '../../ui/motif.tsx';
+import { Motif } from '../../ui/pictures/motif.tsx';
 import { words } from './words.ts';
 
 /** What is to be paid, for whom, under which reference; and where that can be changed, if it can. */

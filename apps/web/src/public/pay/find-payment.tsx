@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { hasCode } from '../../lib/problem.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { findPayment } from './calls.ts';
 import { statusAddress } from './payment-addresses.ts';

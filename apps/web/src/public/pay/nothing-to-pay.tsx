@@ -1,6 +1,6 @@
 import type { PayerView } from '@kathok/contract';
 import { useEffect } from 'react';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/text/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { DueSummary } from './due-summary.tsx';
 import { statusAddress } from './payment-addresses.ts';

@@ -1,8 +1,8 @@
 import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
 import { useState } from 'react';
-import { Note } from '../../ui/note.tsx';
-import { StepList } from '../../ui/step-list.tsx';
+import { Note } from '../../ui/text/note.tsx';
+import { StepList } from '../../ui/text/step-list.tsx';
 import { Loaded } from '../site/loaded.tsx';
 import { Accounts } from './accounts.tsx';
 import { CardWay } from './card-way.tsx';

@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/text/note.tsx';
 import { useForgottenDonation } from '../give/donation-draft.ts';
 import { Loaded } from '../site/loaded.tsx';
 import { CopyLine } from './copy-line.tsx';

@@ -1,5 +1,5 @@
 import { format } from '../../language/format.ts';
-import { CheckField } from '../../ui/check-field.tsx';
+import { CheckField } from '../../ui/forms/check-field.tsx';
 import { StepLink } from '../site/step-link.tsx';
 import { type DraftField, stepOf } from './draft.ts';
 import type { StepProps } from './step-props.ts';

@@ -1,7 +1,7 @@
 import { dzongkhags } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { useLoaded } from '../site/use-loaded.ts';
 import { getPlaces } from './calls.ts';
 import { type StepProps, textOf } from './step-props.ts';

@@ -1,5 +1,5 @@
 import { format } from '../../language/format.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 import type { StepProps } from './step-props.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { call } from '../../lib/api.ts';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Button } from '../../ui/plain-button.tsx';
-import { StepList } from '../../ui/step-list.tsx';
+import { StepList } from '../../ui/text/step-list.tsx';
 import { StepLink } from '../site/step-link.tsx';
 import { useLoaded } from '../site/use-loaded.ts';
 import { useFocusOnChange } from '../site/use-focus-on-change.ts';

@@ -1,12 +1,12 @@
 import { format } from '../../language/format.ts';
 import type { RenewalOffer } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Button } from '../../ui/plain-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { HowLong } from './how-long.tsx';
 import { timesAmount } from './times-amount.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/text/note.tsx';
 import { payAddressOf, useRenewal } from './use-renewal.ts';
 import { WhichType } from './which-type.tsx';
 import { words } from './words.ts';

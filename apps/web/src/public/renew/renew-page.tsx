@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { MemberCard } from '@kathok/contract';
-import { Note } from '../../ui/note.tsx';
-import { StepList } from '../../ui/step-list.tsx';
+import { Note } from '../../ui/text/note.tsx';
+import { StepList } from '../../ui/text/step-list.tsx';
 import { MemberCardView } from '../lookup/member-card.tsx';
 import { UnknownMember } from '../lookup/unknown-member.tsx';
 import { useMember } from '../lookup/use-member.ts';

@@ -2,8 +2,8 @@ import type { CallOf, renewals, ResponseOf } from '@kathok/contract';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { submissionKeys } from '../../lib/submission-key.ts';
-import type { ErrorLine } from '../../ui/error-summary.tsx';
-import { refusal } from '../../ui/form-errors.ts';
+import type { ErrorLine } from '../../ui/forms/error-summary.tsx';
+import { refusal } from '../../ui/forms/form-errors.ts';
 import { createRenewal } from '../pay/calls.ts';
 import { payAddress } from '../pay/payment-addresses.ts';
 

@@ -1,5 +1,5 @@
-import { HillScene } from '../../ui/hill-scene.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { HillScene } from '../../ui/pictures/hill-scene.tsx';
+import { Motif } from '../../ui/pictures/motif.tsx';
 import { words } from './words.ts';
 
 /** The roof, the hills, and the name with the lotus. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { hasCode } from '../../lib/problem.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/text/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
-import { SlowNotice } from '../../ui/slow-notice.tsx';
+import { SlowNotice } from '../../ui/text/slow-notice.tsx';
 import type { LoadedState } from './use-loaded.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/pictures/icon.tsx';
 import { words } from './words.ts';
 
 const { menus } = words;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { OtherLanguage } from '../../language/language-choice.tsx';
 import { useSession } from '../../lib/session.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { menu } from './menu.ts';
 import { OverlayMenu } from './overlay-menu.tsx';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/text/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { menu } from './menu.ts';
 import { words } from './words.ts';
 

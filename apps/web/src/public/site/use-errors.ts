@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ErrorLine } from '../../ui/error-summary.tsx';
+import type { ErrorLine } from '../../ui/forms/error-summary.tsx';
 
 /** What was wrong when the form was sent. A field that has changed since then is not marked any more; the list stays as it was read. */
 export function useErrors() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
+import { EmptyState } from '../text/empty-state.tsx';
+import { ErrorState } from '../text/error-state.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 import { words } from '../words.ts';
 import { ListFilters, type ListFilter } from './list-filters.tsx';

@@ -1,10 +1,10 @@
 import { format } from '../../language/format.ts';
 import { useState } from 'react';
-import { DateField } from '../date-field.tsx';
+import { DateField } from '../forms/date-field.tsx';
 import { Button } from '../button.tsx';
-import { Icon } from '../icon.tsx';
-import { Popup } from '../popup.tsx';
-import { SelectField, type Option } from '../select-field.tsx';
+import { Icon } from '../pictures/icon.tsx';
+import { Popup } from '../overlays/popup.tsx';
+import { SelectField, type Option } from '../forms/select-field.tsx';
 import { words } from '../words.ts';
 import type { ListState } from './use-list-state.ts';
 

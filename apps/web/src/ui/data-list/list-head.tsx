@@ -1,4 +1,4 @@
-import { Icon } from '../icon.tsx';
+import { Icon } from '../pictures/icon.tsx';
 import { cellClass, type Column } from './column.ts';
 import type { ListState } from './use-list-state.ts';
 

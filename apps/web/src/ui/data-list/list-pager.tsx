@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
-import { Icon } from '../icon.tsx';
-import { Link } from '../link.tsx';
+import { Icon } from '../pictures/icon.tsx';
+import { Link } from '../text/link.tsx';
 import { words } from '../words.ts';
 import { pageWindow } from './page-window.ts';
 import { sizes } from './list-address.ts';

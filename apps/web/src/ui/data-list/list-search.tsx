@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../pictures/icon.tsx';
 import type { ListState } from './use-list-state.ts';
 
 export type ListSearchWords = { label: string; placeholder: string };

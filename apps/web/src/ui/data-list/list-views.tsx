@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { ReactNode } from 'react';
-import { Link } from '../link.tsx';
+import { Link } from '../text/link.tsx';
 import { words } from '../words.ts';
 import type { ListState } from './use-list-state.ts';
 

@@ -3,7 +3,7 @@ import { roles, users } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/text/link.tsx';
 import { words } from '../../words.ts';
 
 type FigureProps = { label: string; count: number | undefined; to: string; children: string };

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../../features/audit/index.ts';
 import { query } from '../../../lib/queries.ts';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { LoadingState } from '../../../ui/loading-state.tsx';
-import { Moment } from '../../../ui/moment.tsx';
+import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { Moment } from '../../../ui/text/moment.tsx';
 import { words } from '../../words.ts';
 
 const { dashboard } = words;

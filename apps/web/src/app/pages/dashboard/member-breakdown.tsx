@@ -3,8 +3,8 @@ import { members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { LoadingState } from '../../../ui/loading-state.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { words } from '../../words.ts';
 import './member-breakdown.css';
 

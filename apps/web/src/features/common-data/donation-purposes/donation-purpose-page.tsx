@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
-import { CheckField } from '../../../ui/check-field.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { CheckField } from '../../../ui/forms/check-field.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import type { Kit } from '../kind.ts';
 import { KindPage } from '../kind-page.tsx';
 import { words } from '../words.ts';

@@ -1,5 +1,5 @@
-import { CheckField } from '../../../ui/check-field.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { CheckField } from '../../../ui/forms/check-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import type { Kit } from '../kind.ts';
 import { KindPage } from '../kind-page.tsx';
 import { words } from '../words.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/text/link.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { words } from '../words.ts';
 import type { OfferingGroup } from './by-offering.ts';

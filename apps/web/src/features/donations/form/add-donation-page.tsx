@@ -6,10 +6,10 @@ import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { today } from '../../../lib/today.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { useKitForm } from '../../../ui/use-kit-form.ts';
-import { useUnsavedWarning } from '../../../ui/use-unsaved-warning.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { useUnsavedWarning } from '../../../ui/forms/use-unsaved-warning.tsx';
 import {
   MoneyFields,
   moneySchema,

@@ -1,4 +1,4 @@
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { useDonationField } from './use-donation-field.ts';
 
 const usual = ['BTN', 'INR', 'USD', 'EUR', 'GBP', 'AUD', 'SGD', 'THB', 'JPY'];

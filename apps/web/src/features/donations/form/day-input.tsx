@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { DateField } from '../../../ui/date-field.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { useDonationField } from './use-donation-field.ts';
 
 type DayInputProps = { name: 'donatedOn' | 'dedication.readOn'; hint?: string; optional?: boolean };

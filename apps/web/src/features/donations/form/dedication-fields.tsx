@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { words } from '../words.ts';
 import { DayInput } from './day-input.tsx';
 import { MorePart } from './more-part.tsx';

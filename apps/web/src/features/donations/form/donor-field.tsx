@@ -1,6 +1,6 @@
 import type { MemberRow } from '@kathok/contract';
 import { Button } from '../../../ui/button.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { words } from '../words.ts';
 import { DonorBox } from './donor-box.tsx';
 import { type DonationValues, noDonor } from './donation-values.ts';

@@ -1,7 +1,7 @@
 import type { Donation } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { type ErrorLine, ErrorSummary } from '../../../ui/error-summary.tsx';
+import { type ErrorLine, ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { words } from '../words.ts';
 
 /** What both forms need to know. */

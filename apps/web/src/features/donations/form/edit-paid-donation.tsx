@@ -1,9 +1,9 @@
 import type { Donation } from '@kathok/contract';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
-import { Note } from '../../../ui/note.tsx';
-import { useFormExit } from '../../../ui/use-form-exit.tsx';
-import { useRecordForm } from '../../../ui/use-record-form.tsx';
+import { Note } from '../../../ui/text/note.tsx';
+import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
+import { useRecordForm } from '../../../ui/forms/use-record-form.tsx';
 import { useUpdateDonation } from '../donation.queries.ts';
 import { words } from '../words.ts';
 import { DedicationFields } from './dedication-fields.tsx';

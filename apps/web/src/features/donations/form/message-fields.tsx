@@ -1,5 +1,5 @@
-import { CheckField } from '../../../ui/check-field.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { CheckField } from '../../../ui/forms/check-field.tsx';
+import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { useDonationField } from './use-donation-field.ts';
 
 /** What the donor says with it, and whether their name may be seen. */

@@ -1,8 +1,8 @@
 import { format } from '../../../language/format.ts';
 import type { Donation } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { Note } from '../../../ui/text/note.tsx';
 import { words } from '../words.ts';
 
 const { form } = words;

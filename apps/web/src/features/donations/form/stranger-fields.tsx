@@ -1,8 +1,8 @@
 import { identityTypes } from '@kathok/contract';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { words } from '../words.ts';
 import { MorePart } from './more-part.tsx';
 import { useDonationField } from './use-donation-field.ts';

@@ -1,7 +1,7 @@
 import { format } from '../../../language/format.ts';
 import type { DonationRow } from '@kathok/contract';
 import type { Column } from '../../../ui/data-list/column.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/text/link.tsx';
 import { moneyWords, PaymentStatusBadge } from '../../money/index.ts';
 import { words } from '../words.ts';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../../lib/save-file.ts';
 import { today } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
 import { words } from '../words.ts';
 
 /** The donations that the list shows, as a sheet. Who takes them along is written down by the server. */

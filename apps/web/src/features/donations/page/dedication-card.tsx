@@ -1,7 +1,7 @@
 import { format } from '../../../language/format.ts';
 import type { Dedication } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/text/link.tsx';
 import { words } from '../words.ts';
 
 const { page } = words;

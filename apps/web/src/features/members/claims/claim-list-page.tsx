@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { LoadingState } from '../../../ui/loading-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { memberQueries } from '../member.queries.ts';
 import { words as memberWords } from '../words.ts';
 import { ClaimCard } from './claim-card.tsx';

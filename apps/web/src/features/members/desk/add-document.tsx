@@ -2,12 +2,12 @@ import { documentTitle, maxDocumentBytes } from '@kathok/contract';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { FormDrawer } from '../../../ui/form-drawer.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast-store.ts';
-import { useKitForm } from '../../../ui/use-kit-form.ts';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { FileDrop } from '../../../ui/forms/file-drop.tsx';
+import { FormDrawer } from '../../../ui/overlays/form-drawer.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { useAddDocument } from '../member.queries.ts';
 import { words } from '../words.ts';
 

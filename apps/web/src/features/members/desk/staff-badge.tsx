@@ -1,4 +1,4 @@
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/text/badge.tsx';
 import { words } from '../words.ts';
 
 /** On whatever neither the member nor the public ever sees. */

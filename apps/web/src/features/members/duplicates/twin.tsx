@@ -1,6 +1,6 @@
 import type { MemberRow } from '@kathok/contract';
 import { phoneText } from '../../../lib/phone-text.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/text/link.tsx';
 import { words } from '../words.ts';
 
 /** One of two that look alike. */

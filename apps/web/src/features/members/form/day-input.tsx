@@ -1,5 +1,5 @@
 import { Controller, type Control } from 'react-hook-form';
-import { DateField } from '../../../ui/date-field.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import type { MemberKit, MemberValues } from './member-values.ts';
 
 type DayInputProps = { kit: MemberKit; name: 'dateOfBirth' | 'joinedOn'; hint?: string };

@@ -1,7 +1,7 @@
 import type { Member } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { words } from '../words.ts';
 import { ContactFields, PersonFields } from './member-fields.tsx';
 import { MembershipFields } from './membership-fields.tsx';

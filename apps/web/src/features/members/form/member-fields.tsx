@@ -1,9 +1,9 @@
 import { countries, dzongkhags, genders, identityTypes, type Member, members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
-import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { words } from '../words.ts';
 import { DayInput } from './day-input.tsx';
 import { optionsOf } from './options-of.ts';

@@ -9,7 +9,7 @@ import {
 } from '@kathok/contract';
 import { z } from 'zod';
 import { phoneText } from '../../../lib/phone-text.ts';
-import type { useKitForm } from '../../../ui/use-kit-form.ts';
+import type { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { words } from '../words.ts';
 
 /** An empty field means none. */

@@ -1,8 +1,8 @@
 import { type Member, membershipTypes, paymentFrequencies } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { words } from '../words.ts';
 import { DayInput } from './day-input.tsx';
 import { optionsOf } from './options-of.ts';

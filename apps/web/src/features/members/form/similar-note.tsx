@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { Note } from '../../../ui/text/note.tsx';
 import { words } from '../words.ts';
 import type { MemberKit } from './member-values.ts';
 

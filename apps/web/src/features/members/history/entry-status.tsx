@@ -1,5 +1,5 @@
 import { type PaymentStatus, paymentStatuses, type TimelineEntry } from '@kathok/contract';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/text/badge.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { words } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useUndoMerge } from '../member.queries.ts';
 import { words } from '../words.ts';
 

@@ -2,7 +2,7 @@ import { format } from '../../../language/format.ts';
 import type { MemberRow } from '@kathok/contract';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/text/link.tsx';
 import { StandingBadge } from '../../members/index.ts';
 import { words } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingState } from '../../../ui/loading-state.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { Note } from '../../../ui/text/note.tsx';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { renewalQueries } from '../renewal.queries.ts';
 import { words } from '../words.ts';
 import { EditTerms } from './edit-terms.tsx';

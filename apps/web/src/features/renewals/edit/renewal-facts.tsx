@@ -1,7 +1,7 @@
 import { format } from '../../../language/format.ts';
 import type { MembershipRenewal } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/text/link.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { RenewalBadge } from '../list/renewal-columns.tsx';
 import { words } from '../words.ts';

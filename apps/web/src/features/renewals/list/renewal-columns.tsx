@@ -1,10 +1,10 @@
 import { format } from '../../../language/format.ts';
 import type { MembershipRenewal } from '@kathok/contract';
-import type { BadgeTone } from '../../../ui/badge.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import type { BadgeTone } from '../../../ui/text/badge.tsx';
+import { Badge } from '../../../ui/text/badge.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
-import type { IconName } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
+import type { IconName } from '../../../ui/pictures/icon.tsx';
+import { Link } from '../../../ui/text/link.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { format } from '../../../language/format.ts';
 import type { MembershipRenewal } from '@kathok/contract';
-import { Link } from '../../../ui/link.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { Note } from '../../../ui/text/note.tsx';
 import { words } from '../words.ts';
 
 /** A member has one open renewal at a time: here is the way to it. */

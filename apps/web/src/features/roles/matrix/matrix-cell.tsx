@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
 import { words } from '../words.ts';
 import type { MatrixPermission } from './choice.ts';
 import { walkWithArrows } from './walk-with-arrows.ts';

@@ -1,5 +1,5 @@
 import { type Ability, isAllowed, type Subject, subjects } from '@kathok/contract';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/text/note.tsx';
 import { words } from '../words.ts';
 import { type Choice, columns, includedIn, type MatrixPermission, toggle } from './choice.ts';
 import { MatrixCell } from './matrix-cell.tsx';

@@ -1,4 +1,4 @@
-import { CheckField } from '../../../ui/check-field.tsx';
+import { CheckField } from '../../../ui/forms/check-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.ts';
 import { Part } from './part.tsx';

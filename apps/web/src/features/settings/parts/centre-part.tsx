@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.ts';
 import { Part } from './part.tsx';

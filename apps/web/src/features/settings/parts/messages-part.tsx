@@ -1,5 +1,5 @@
-import { CheckField } from '../../../ui/check-field.tsx';
-import { PasswordField, TextField } from '../../../ui/text-field.tsx';
+import { CheckField } from '../../../ui/forms/check-field.tsx';
+import { PasswordField, TextField } from '../../../ui/forms/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.ts';
 import { Part } from './part.tsx';

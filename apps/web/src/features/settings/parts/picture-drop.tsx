@@ -1,10 +1,10 @@
 import { audit, settings } from '@kathok/contract';
 import { useEndpointMutation } from '../../../lib/queries.ts';
 import { useFile } from '../../../lib/use-file.ts';
-import { BlobImage } from '../../../ui/blob-image.tsx';
+import { BlobImage } from '../../../ui/pictures/blob-image.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { FileDrop } from '../../../ui/forms/file-drop.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
 import { words } from '../words.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { LoadingState } from '../../../ui/loading-state.tsx';
+import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { useKeys } from '../use-keys.ts';
 import type { Waiting } from '../waiting.ts';
 import { words } from '../words.ts';

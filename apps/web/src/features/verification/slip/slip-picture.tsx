@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/text/note.tsx';
 import { words } from '../words.ts';
 
 /** Drawn, because a picture that is turned takes another room, which a style alone does not give it. */

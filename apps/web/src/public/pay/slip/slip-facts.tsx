@@ -1,6 +1,6 @@
-import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { words } from '../words.ts';
 import type { KeptSlip } from './kept-slip.ts';
 

@@ -1,8 +1,8 @@
 import { format } from '../../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
 import type { SubmitEvent } from 'react';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { Note } from '../../../ui/text/note.tsx';
 import { Button } from '../../../ui/plain-button.tsx';
 import { words } from '../words.ts';
 import { SlipFacts } from './slip-facts.tsx';

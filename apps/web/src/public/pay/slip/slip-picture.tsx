@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
-import { FieldError } from '../../../ui/field.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { FieldError } from '../../../ui/forms/field.tsx';
+import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { Button } from '../../../ui/plain-button.tsx';
 import { words } from '../words.ts';
 import { shrinkPicture } from './shrink-picture.ts';

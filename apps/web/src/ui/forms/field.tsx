@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../pictures/icon.tsx';
+import { words } from '../words.ts';
+
+/** What every field has around its control. */
+export type FieldFrame = {
+  label: string;
+  name: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  error?: string | undefined;
+};
+
+/** The names by which a control is tied to its hint and its error. */
+export const describe = ({ name, hint, error }: FieldFrame, id = name) => ({
+  id,
+  name,
+  'aria-describedby': classNames(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined,
+  'aria-invalid': error ? true : undefined,
+});
+
+export const FieldHint = ({ id, children }: { id: string; children?: ReactNode }) =>
+  children ? (
+    <span className="hint" id={`${id}-hint`}>
+      {children}
+    </span>
+  ) : null;
+
+/** What was found and what is right, with a mark and words. */
+export const FieldError = ({ id, children }: { id: string; children?: string | undefined }) =>
+  children ? (
+    <p className="error" id={`${id}-error`}>
+      <Icon name="warn" />
+      {children}
+    </p>
+  ) : null;
+
+export const Optional = () => <span className="opt">({words.optional})</span>;
+
+type FieldProps = FieldFrame & { id?: string; corner?: ReactNode; children: ReactNode };
+
+/** Label, hint, control, error. Optional is written, required is not. */
+export function Field({ label, name, id = name, hint, optional, error, corner, children }: FieldProps) {
+  const title = (
+    <label htmlFor={id}>
+      {label} {optional && <Optional />}
+    </label>
+  );
+  return (
+    <div className="field">
+      {corner ? (
+        <div className="line-field">
+          {title}
+          {corner}
+        </div>
+      ) : (
+        title
+      )}
+      <FieldHint id={id}>{hint}</FieldHint>
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}

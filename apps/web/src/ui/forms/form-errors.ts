@@ -1,0 +1,40 @@
+import type { ErrorLine } from './error-summary.tsx';
+import { problemOf } from '../problem.ts';
+import { words } from '../words.ts';
+
+type Labels = Readonly<Record<string, string | undefined>>;
+
+/** A message that does not name its field gets the label in front. */
+const withLabel = (label: string | undefined, message: string) =>
+  label && /^\p{Ll}/u.test(message) ? `${label}: ${message}` : message;
+
+/** The first message of every field that react-hook-form complains about, dotted for nested ones. */
+export function errorLines(errors: object, labels: Labels, path = ''): ErrorLine[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    const field = path + key;
+    if (typeof value !== 'object' || value === null) return [];
+    if ('message' in value && typeof value.message === 'string')
+      return [{ field, message: withLabel(labels[field], value.message) }];
+    return key === 'ref' ? [] : errorLines(value, labels, `${field}.`);
+  });
+}
+
+/** What the server refused: messages for fields of this form, and lines for the summary. */
+export function refusal(error: unknown, isField: (property: string) => boolean, labels: Labels) {
+  const problem = problemOf(error);
+  if (!problem)
+    return { fields: [], lines: [{ message: words.noConnection }, { message: words.mayBeSaved }] };
+  const found = (problem.errors ?? []).map(({ property, constraints }) => ({
+    field: property,
+    message: Object.values(constraints).join(' '),
+  }));
+  const lines: ErrorLine[] = found.map(({ field, message }) =>
+    isField(field)
+      ? { field, message: withLabel(labels[field], message) }
+      : { message: withLabel(labels[field] ?? field, message) },
+  );
+  return {
+    fields: found.filter(({ field }) => isField(field)),
+    lines: lines.length > 0 ? lines : [{ message: problem.detail ?? problem.title }],
+  };
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type { z } from 'zod';
+import type { ErrorLine } from './error-summary.tsx';
+import { errorLines, refusal } from './form-errors.ts';
+import { plainRule } from '../../language/plain-rule.ts';
+
+type KitForm<Input extends FieldValues, Output> = {
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  labels: Readonly<Partial<Record<string, string>>>;
+  /** What to do with what was typed; a refusal by the server is thrown and lands on the fields. */
+  submit: (values: Output) => Promise<unknown>;
+};
+
+/** A form that is checked when sent, then at every change, and never sent twice at once. */
+export function useKitForm<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  labels,
+  submit,
+}: KitForm<Input, Output>) {
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema, { error: plainRule }),
+    defaultValues,
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+  const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
+  const sending = useRef(false);
+
+  const send = form.handleSubmit(
+    async (values) => {
+      setErrors([]);
+      try {
+        await submit(values);
+      } catch (error) {
+        const isField = (property: string) =>
+          property in form.getValues() || form.getValues(property as Path<Input>) !== undefined;
+        const { fields, lines } = refusal(error, isField, labels);
+        for (const { field, message } of fields)
+          form.setError(field as Path<Input>, { type: 'server', message });
+        setErrors(lines);
+      }
+    },
+    (invalid) => setErrors(errorLines(invalid, labels)),
+  );
+
+  const onSubmit = async (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    await send().finally(() => {
+      sending.current = false;
+    });
+  };
+
+  /** The props of one field: spread them into its component. */
+  const field = (name: Path<Input>) => ({
+    ...form.register(name),
+    label: labels[name] ?? name,
+    error: form.getFieldState(name, form.formState).error?.message,
+  });
+
+  return { form, field, onSubmit, errors, pending: form.formState.isSubmitting };
+}

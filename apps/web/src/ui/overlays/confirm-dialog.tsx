@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { Dialog } from './dialog.tsx';
+import { ErrorState } from '../text/error-state.tsx';
+import { words } from '../words.ts';
+
+type ConfirmDialogProps = {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  /** Says what will happen, as on a button: "Remove Karma Choden". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  pending?: boolean;
+  error?: unknown;
+  children: ReactNode;
+};
+
+export const ConfirmDialog = ({
+  title,
+  open,
+  onClose,
+  confirmLabel,
+  onConfirm,
+  cancelLabel = words.cancel,
+  tone = 'primary',
+  pending = false,
+  error,
+  children,
+}: ConfirmDialogProps) => (
+  <Dialog title={title} open={open} onClose={onClose}>
+    <div>{children}</div>
+    {error !== undefined && error !== null && <ErrorState error={error} />}
+    <div className="dialog-actions">
+      <Button onClick={onClose}>{cancelLabel}</Button>
+      <Button tone={tone} pending={pending} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </div>
+  </Dialog>
+);

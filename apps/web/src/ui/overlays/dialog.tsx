@@ -1,0 +1,68 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../plain-button.tsx';
+import { words } from '../words.ts';
+import '../../theme/overlays.css';
+
+type ModalProps = {
+  className: string;
+  open: boolean;
+  onClose: () => void;
+  label?: string;
+  labelledBy?: string;
+  children: ReactNode;
+};
+
+/** The browser's own dialog: it keeps the focus inside, closes on Esc and gives the focus back. A press beside it closes it. */
+export const Modal = ({ open, ...rest }: ModalProps) => (open ? <OpenModal {...rest} /> : null);
+
+function OpenModal({ className, onClose, label, labelledBy, children }: Omit<ModalProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed while it is still in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current && isOutside(event, dialog.current)) onClose();
+      }}
+    >
+      {children}
+    </dialog>,
+    document.body,
+  );
+}
+
+function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}
+
+type DialogProps = { title: string; open: boolean; onClose: () => void; children: ReactNode; side?: boolean };
+
+/** A titled dialog in the middle of the window, or a drawer at its side. The cross comes last, so that the first focus is on what it is about. */
+export function Dialog({ title, open, onClose, children, side = false }: DialogProps) {
+  const id = useId();
+  return (
+    <Modal className={side ? 'drawer' : 'dialog'} open={open} onClose={onClose} labelledBy={id}>
+      <h2 className="dialog-title" id={id}>
+        {title}
+      </h2>
+      <div className="dialog-body">{children}</div>
+      <div className="dialog-close">
+        <Button tone="plain" icon="close" label={words.close} onClick={onClose} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import '../../theme/overlays.css';
+
+type PopupProps = {
+  /** What the button shows. */
+  button: ReactNode;
+  buttonClass?: string;
+  /** The button's name, when what it shows has no words. */
+  label?: string | undefined;
+  /** Which edge of the button the panel keeps to. */
+  at?: 'start' | 'end';
+  children: (close: () => void) => ReactNode;
+};
+
+const stops = 'a[href],button:not(:disabled)';
+
+/** Arrows walk through the links and buttons of an element, its opener among them. */
+function walk(event: KeyboardEvent, root: HTMLElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const controls = [...root.querySelectorAll<HTMLElement>(stops)];
+  const here = controls.indexOf(event.target as HTMLElement);
+  if (step === undefined || here < 0) return;
+  event.preventDefault();
+  controls[(here + step + controls.length) % controls.length]?.focus();
+}
+
+/** A button that shows a panel beneath it. Esc, a press elsewhere or leaving it closes it; arrows walk through it. */
+export function Popup({ button, buttonClass, label, at = 'start', children }: PopupProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const close = useCallback(() => {
+    setOpen(false);
+    document.getElementById(id)?.focus();
+  }, [id]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!open || !element) return undefined;
+    const elsewhere = (event: Event) => {
+      if (!element.contains(event.target as Node)) setOpen(false);
+    };
+    const press = (event: KeyboardEvent) => (event.key === 'Escape' ? close() : walk(event, element));
+    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('focusin', elsewhere);
+    element.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('focusin', elsewhere);
+      element.removeEventListener('keydown', press);
+    };
+  }, [open, close]);
+
+  return (
+    <div className="pop" ref={root}>
+      <button
+        type="button"
+        id={id}
+        className={buttonClass}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? `${id}-panel` : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
+      {open && (
+        <div id={`${id}-panel`} className={classNames('panel', at === 'end' && 'at-end')}>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}
