@@ -19,7 +19,7 @@ test('the mailed link works, once', async () => {
 
   const link = await linkMailedTo(person.email);
   await visit(page, link);
-  await page.getByLabel('New password').fill(another);
+  await page.getByLabel('New password', { exact: true }).fill(another);
   await page.getByLabel('Repeat the new password').fill('something else');
   await page.getByRole('button', { name: 'Keep this password' }).click();
   await page.getByRole('alert').getByText('The passwords do not match').waitFor();
@@ -31,7 +31,7 @@ test('the mailed link works, once', async () => {
 
   const second = await openPage();
   await visit(second, link);
-  await second.getByLabel('New password').fill('yet another long one');
+  await second.getByLabel('New password', { exact: true }).fill('yet another long one');
   await second.getByLabel('Repeat the new password').fill('yet another long one');
   await second.getByRole('button', { name: 'Keep this password' }).click();
   await second.getByRole('heading', { name: 'This link no longer works' }).waitFor();

@@ -15,13 +15,13 @@ test('from the invitation to the first sign-in', async () => {
 
   // Mistakes are named, and nothing typed is lost.
   await drawer.getByLabel('Name').fill('Tenzin Wangyel');
-  await drawer.getByLabel('E-mail').fill('tenzin at home');
+  await drawer.getByLabel('E-mail', { exact: true }).fill('tenzin at home');
   await drawer.getByLabel('Phone').fill('17 55-66');
   await drawer.getByRole('button', { name: 'Add and invite' }).click();
   await drawer.getByRole('alert').getByText('Please check 3 things').waitFor();
   expect(await drawer.getByLabel('Name').inputValue()).toBe('Tenzin Wangyel');
 
-  await drawer.getByLabel('E-mail').fill(email);
+  await drawer.getByLabel('E-mail', { exact: true }).fill(email);
   await drawer.getByLabel('Phone').fill('');
   await drawer.getByLabel('Role').selectOption('Treasurer');
   await drawer.getByRole('button', { name: 'Add and invite' }).click();
@@ -31,11 +31,11 @@ test('from the invitation to the first sign-in', async () => {
 
   const guest = await openPage();
   await visit(guest, await linkMailedTo(email));
-  await guest.getByLabel('New password').fill('too short');
+  await guest.getByLabel('New password', { exact: true }).fill('too short');
   await guest.getByLabel('Repeat the new password').fill('too short');
   await guest.getByRole('button', { name: 'Keep this password' }).click();
   await guest.getByRole('alert').getByText('must have at least').waitFor();
-  await guest.getByLabel('New password').fill(goodPassword);
+  await guest.getByLabel('New password', { exact: true }).fill(goodPassword);
   await guest.getByLabel('Repeat the new password').fill(goodPassword);
   await guest.getByRole('button', { name: 'Keep this password' }).click();
   await guest.getByRole('heading', { name: 'Your password is set' }).waitFor();

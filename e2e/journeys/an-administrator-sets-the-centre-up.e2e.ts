@@ -22,7 +22,7 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('receiptPrefix');
   await page.getByLabel('Receipt number prefix').fill('km');
   await page.getByLabel('Days of grace').fill('30');
-  await page.getByLabel('when members are reminded').fill('60, 14');
+  await page.getByLabel('Reminders (days before expiry)').fill('60, 14');
   await page.getByLabel('Question').last().fill('May I bring my children?');
   await page.getByLabel('Answer').last().fill('Always.');
   // Somebody else changes something else in the meantime.

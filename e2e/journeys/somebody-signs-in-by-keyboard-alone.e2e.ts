@@ -20,7 +20,7 @@ test('from the address bar to the list of users without a mouse', async () => {
   await stepTo(/Kathok Membership/);
   await page.keyboard.press('Tab');
   await page.keyboard.type(username);
-  await stepTo(/Forgotten/);
+  await stepTo(/Forgot your password/);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await stepTo(/Show the password/);

@@ -44,6 +44,11 @@ test('what the bank leaves open is listed with the reason', async () => {
   });
   await open.click();
   await dialog.getByLabel('Reason').fill('The bank gave the other sum back.');
+  // A phone that is turned shows the list otherwise, and keeps what was typed.
+  for (const width of [390, 844, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('The bank gave the other sum back.');
+  }
   await dialog.getByRole('button', { name: 'Close the payment' }).click();
   await page.getByText(`Closed: the card payment of ${other}.`).waitFor();
   await expect.poll(() => rowOf(other).count()).toBe(0);

@@ -82,7 +82,7 @@ test('what was typed into the form and not sent is there again', async () => {
   await birth.getByLabel('Year').fill('1990');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByText('What you typed here before').waitFor();
+  await page.getByText('We kept your unsaved draft.').waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half Typed');
   expect(await page.getByLabel('Village').inputValue()).toBe('Ura');
   expect(await birth.getByLabel('Year').inputValue()).toBe('1990');

@@ -39,7 +39,7 @@ test('a renewal is proposed, changed, and paid in two parts', async () => {
   await signIn(page, 'Membership officer');
   await visit(page, `/renew-membership/renewal/${member.id}/renew`);
   await page.getByLabel('Later').check();
-  await page.getByRole('button', { name: /^Propose, Nu\. / }).click();
+  await page.getByRole('button', { name: /^Create renewal, Nu\. / }).click();
   await page.getByRole('link', { name: 'Open the renewal' }).click();
 
   await page.getByLabel('How many periods').fill('2');

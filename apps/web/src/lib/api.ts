@@ -13,9 +13,24 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** Locks exist on secure addresses only. Without them the server's grace for a repeated refresh answers all tabs alike. */
-const exclusive: Exclusive = (task) =>
-  globalThis.navigator?.locks ? navigator.locks.request('session-renewal', task) : task();
+const renewal = 'session-renewal';
+
+/**
+ * Locks exist on secure addresses only. Without them the server's grace for a repeated refresh answers all tabs alike.
+ * A tab that had to wait gives the browser a moment to bring over what the other one has stored.
+ */
+const exclusive: Exclusive = async (task) => {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return task();
+  const atOnce = await locks.request(renewal, { ifAvailable: true }, async (lock) =>
+    lock ? { result: await task() } : null,
+  );
+  if (atOnce) return atOnce.result;
+  return locks.request(renewal, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return task();
+  });
+};
 
 export const sessionStore = createSessionStore(browserStorage, globalThis.window ?? null);
 

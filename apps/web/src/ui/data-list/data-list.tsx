@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../text/empty-state.tsx';
 import { ErrorState } from '../text/error-state.tsx';
-import { useMediaQuery } from '../use-media-query.ts';
 import { words } from '../words.ts';
 import { ListFilters, type ListFilter } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
@@ -12,6 +11,7 @@ import { ListTable } from './list-table.tsx';
 import type { Column } from './column.ts';
 import { ListViews, type ListView } from './list-views.tsx';
 import type { ListState } from './use-list-state.ts';
+import { usePhoneLayout } from './use-phone-layout.ts';
 import '../../theme/list.css';
 
 type PageOf<Row> = {
@@ -58,7 +58,7 @@ export function DataList<Row>({
   empty,
 }: DataListProps<Row>) {
   const { data, error, isPlaceholderData, refetch } = query;
-  const onPhone = useMediaQuery('(max-width: 599.98px)');
+  const onPhone = usePhoneLayout();
   const retry = () => void refetch();
   const rows = data && { label, columns, rowKey, rows: data.data, stale: isPlaceholderData };
   return (
