@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, officeMenu, publicMenu, visibleMenu } from './navigation.ts';
+import { entriesOf, hasEntryBeneath, officeMenu, publicMenu, visibleMenu } from './navigation.ts';
 import { routes } from './routes.tsx';
 
 const paths = (menu: Parameters<typeof entriesOf>[0]) => entriesOf(menu).map(({ to }) => to);
@@ -14,6 +14,14 @@ describe('the menus', () => {
 
   it('keep a group with those of its entries that are left', () => {
     expect(paths(visibleMenu(officeMenu, ({ to }) => to === '/roles'))).toEqual(['/roles']);
+  });
+
+  it('mark one entry at a time, also where one address lies beneath another', () => {
+    const entries = entriesOf(officeMenu);
+    const list = entries.find(({ to }) => to === '/membership-list')!;
+    expect(hasEntryBeneath(list, entries, '/membership-list/claims')).toBe(true);
+    expect(hasEntryBeneath(list, entries, '/membership-list')).toBe(false);
+    expect(hasEntryBeneath(list, entries, '/membership-list/view/7')).toBe(false);
   });
 
   it('lead only to screens that exist, with the access that the screen asks for', () => {

@@ -179,3 +179,7 @@ export function visibleMenu(menu: readonly NavSection[], allows: (entry: NavEntr
 /** Every screen of a menu, in order. */
 export const entriesOf = (menu: readonly NavSection[]): NavEntry[] =>
   menu.flatMap(({ items }) => items).flatMap((item) => ('children' in item ? item.children : [item]));
+
+/** On a page that has an entry of its own, the entry whose address it lies beneath is not where one is. */
+export const hasEntryBeneath = ({ to }: NavEntry, entries: readonly NavEntry[], pathname: string): boolean =>
+  entries.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to));

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { NavLink } from '../../ui/text/link.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import { MenuCount } from './menu-count.tsx';
-import type { NavGroup, NavSection } from '../navigation.ts';
+import { hasEntryBeneath, type NavGroup, type NavSection } from '../navigation.ts';
 import { words } from '../words.ts';
 
 /** The menu along the bar: the same entries as down the side, groups as panels. */
@@ -38,7 +38,13 @@ function Group({ group: { label, children } }: { group: NavGroup }) {
     >
       {(close) =>
         children.map((entry) => (
-          <NavLink className="entry" to={entry.to} key={entry.to} onClick={close}>
+          <NavLink
+            className="entry"
+            to={entry.to}
+            key={entry.to}
+            end={hasEntryBeneath(entry, children, pathname)}
+            onClick={close}
+          >
             {entry.label}
             <MenuCount of={[entry]} />
           </NavLink>

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { NavLink } from '../../ui/text/link.tsx';
 import { MenuCount } from './menu-count.tsx';
-import type { NavGroup, NavItem, NavSection } from '../navigation.ts';
+import { hasEntryBeneath, type NavGroup, type NavItem, type NavSection } from '../navigation.ts';
 
 /** The menu down the side: sections with headings, groups that open. */
 export const SideMenu = ({ sections }: { sections: readonly NavSection[] }) =>
@@ -36,7 +36,7 @@ function Group({ group: { label, icon, children } }: { group: NavGroup }) {
         <MenuCount of={children} />
       </summary>
       {children.map((entry) => (
-        <NavLink to={entry.to} key={entry.to}>
+        <NavLink to={entry.to} key={entry.to} end={hasEntryBeneath(entry, children, pathname)}>
           {entry.label}
           <MenuCount of={[entry]} />
         </NavLink>
