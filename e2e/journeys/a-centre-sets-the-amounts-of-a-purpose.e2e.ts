@@ -15,9 +15,9 @@ test('and the donation page follows', async () => {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Smallest donation').fill('120');
   await page.getByLabel('Suggested amounts').fill('120; 600; 1,200; 1,500');
-  await page.getByLabel('Price of one').fill('120');
-  await page.getByLabel('One is called').fill('meal');
-  await page.getByLabel('Several are called').fill('meals');
+  await page.getByLabel('Price per unit').fill('120');
+  await page.getByLabel('Unit, singular').fill('meal');
+  await page.getByLabel('Unit, plural').fill('meals');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await atBothWidths(page, async (width) => {
     expect(await findBarriers(page)).toEqual([]);

@@ -37,7 +37,7 @@ test.each(Object.entries(widths))('and renews it with a slip, on a %s', async (_
   await page.getByRole('button', { name: 'Find the membership' }).click();
   await page.getByRole('link', { name: `Renew ${mother.membershipCode}` }).click();
   await page.getByRole('radio', { name: /Nu\. 1,200 .*Yearly/ }).check();
-  await page.getByLabel('How many times?').selectOption('2 times');
+  await page.getByLabel('For how many years?').selectOption('2 years');
   expect(await isOnePage(page)).toBe(true);
   await page.getByRole('button', { name: 'Continue with Nu. 2,400' }).click();
   await page.getByRole('heading', { name: 'Pay Nu. 2,400' }).waitFor();
@@ -67,7 +67,7 @@ test.each(Object.entries(widths))('and makes her a member for life, on a %s', as
   await page.getByRole('button', { name: 'Change the membership type' }).click();
   await page.getByLabel('Membership type').selectOption('Life');
   await page.getByRole('radio', { name: /Lifetime$/ }).waitFor();
-  await expect.poll(() => page.getByLabel('How many times?').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('For how many years?').count()).toBe(0);
   expect(await isOnePage(page)).toBe(true);
   await page.getByRole('button', { name: /^Continue with Nu\. / }).click();
   await page.getByText(/, for life$/).waitFor();

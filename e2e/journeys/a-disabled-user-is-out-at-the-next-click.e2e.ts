@@ -25,7 +25,7 @@ test('disabling takes effect at once, enabling lets them in again', async () => 
   await theirs.locator('input[name=username]').fill(account.username);
   await theirs.locator('input[name=password]').fill(account.password);
   await theirs.getByRole('button', { name: 'Log in' }).click();
-  await theirs.getByText('That did not match.').waitFor();
+  await theirs.getByText('Login failed.').waitFor();
 
   await office.getByRole('button', { name: 'More actions' }).click();
   await office.getByRole('button', { name: 'Enable' }).click();

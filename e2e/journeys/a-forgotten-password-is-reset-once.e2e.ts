@@ -15,16 +15,16 @@ test('the mailed link works, once', async () => {
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
   await page.getByLabel('E-mail, phone or membership code').fill(person.email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await page.getByText('If there is an account of that name').waitFor();
+  await page.getByText('If that account exists').waitFor();
 
   const link = await linkMailedTo(person.email);
   await visit(page, link);
   await page.getByLabel('New password', { exact: true }).fill(another);
   await page.getByLabel('Repeat the new password').fill('something else');
-  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByRole('alert').getByText('The passwords do not match').waitFor();
   await page.getByLabel('Repeat the new password').fill(another);
-  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
   await signInByForm(page, { username: person.email, password: another });
   expect(new URL(page.url()).pathname).toBe('/dashboard');
@@ -33,7 +33,7 @@ test('the mailed link works, once', async () => {
   await visit(second, link);
   await second.getByLabel('New password', { exact: true }).fill('yet another long one');
   await second.getByLabel('Repeat the new password').fill('yet another long one');
-  await second.getByRole('button', { name: 'Keep this password' }).click();
+  await second.getByRole('button', { name: 'Save password' }).click();
   await second.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await second.getByRole('link', { name: 'Ask for a new link' }).click();
   await second.waitForURL('**/forgot-password');
@@ -46,5 +46,5 @@ test('for a name nobody has, the answer is the same', async () => {
   const answer = page.waitForResponse('**/api/auth/forgot-password');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   expect((await answer).status()).toBe(202);
-  await page.getByText('If there is an account of that name').waitFor();
+  await page.getByText('If that account exists').waitFor();
 });

@@ -84,7 +84,7 @@ test('the browser is closed at the bank, and the centre finds out by itself', as
   const page = await openPage(widths.phone);
   const id = await payAtTheBank(page);
   await press(page, 'Pay and stay here');
-  await page.getByText('You may close this page').waitFor();
+  await page.getByText('You can close this page').waitFor();
   await page.close();
   expect(await statusOf(id)).toBe('processing');
 
@@ -120,5 +120,5 @@ test('a result page believes the server and not its address', async () => {
   await page.getByRole('heading', { name: 'You stopped the payment' }).waitFor();
   expect(await statusOf(id)).toBe('cancelled');
   await visit(page, '/bob-worldline/success/00000000000000000000');
-  await page.getByText('No payment has this number.').waitFor();
+  await page.getByText('No payment found with this number.').waitFor();
 });

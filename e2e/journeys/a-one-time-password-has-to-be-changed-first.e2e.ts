@@ -21,7 +21,7 @@ test('nothing else opens until it is done', async () => {
   const person = await memberWhoJoinsTheOffice();
   const page = await openPage();
   await signInByForm(page, { username: person.email, password: person.password });
-  await page.getByText('First, choose a password of your own.').waitFor();
+  await page.getByText('First, choose your own password.').waitFor();
   await page.goto('/apps/user/list');
   await page.waitForURL('**/user/password-reset');
 

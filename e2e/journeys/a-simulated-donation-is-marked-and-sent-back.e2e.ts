@@ -23,7 +23,7 @@ async function payAtTheSimulatedBank(page: Page, donationId: string): Promise<st
 async function sendBack(page: Page, sum: string): Promise<void> {
   await page.getByRole('button', { name: 'Reverse the payment' }).click();
   const drawer = page.getByRole('dialog', { name: 'Reverse the payment' });
-  expect(await drawer.getByLabel('Send it back through the bank').isChecked()).toBe(true);
+  expect(await drawer.getByLabel('Refund through the bank').isChecked()).toBe(true);
   await drawer.getByLabel('Why').fill('Paid by mistake');
   await drawer.getByRole('button', { name: `Send ${sum} back` }).click();
 }
@@ -44,7 +44,7 @@ test('everybody sees that it is simulated, and the simulated bank sends it back'
   const receiptNumber = await payAtTheSimulatedBank(page, id);
   await look(page, 'simulated payment result');
   await page.getByRole('link', { name: 'See the payment' }).click();
-  await page.getByText('The receipt is no proof of a payment').waitFor();
+  await page.getByText('The receipt is not proof of payment').waitFor();
   await look(page, 'simulated payment status');
 
   await signIn(page, 'Treasurer');
@@ -75,7 +75,7 @@ test('everybody sees that it is simulated, and the simulated bank sends it back'
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await sendBack(page, 'Nu. 470');
   await paper.getByText('VOID', { exact: true }).waitFor();
-  await page.getByText('The bank sends Nu. 470 back to the card.').first().waitFor();
+  await page.getByText('The bank refunded Nu. 470 to the card.').first().waitFor();
   await look(page, 'payment sent back');
 });
 
@@ -85,7 +85,7 @@ test('a bank that refuses changes nothing, and says why, on a phone', async () =
   await signIn(page, 'Treasurer');
   await visit(page, `/donation/list/view/${id}`);
   await sendBack(page, 'Nu. 650');
-  await page.getByText('The bank refused to send Nu. 650 back: Refund not permitted').first().waitFor();
+  await page.getByText('The bank refused to refund Nu. 650: Refund not permitted').first().waitFor();
   expect(await page.getByText('VOID', { exact: true }).count()).toBe(0);
   await screenshot(page, 'refund refused 390');
   await page.getByRole('button', { name: 'Reverse the payment' }).click();
@@ -103,14 +103,14 @@ test('a bank that is silent leaves the refund open until somebody has asked it',
   await signIn(page, 'Treasurer');
   await visit(page, `/donation/list/view/${id}`);
   await sendBack(page, 'Nu. 650');
-  await page.getByRole('link', { name: 'See what is open with the bank' }).click();
+  await page.getByRole('link', { name: 'See the open refund' }).click();
   const row = page.locator('tr, li').filter({ hasText: donor }).last();
   await row.getByText('Refund open').waitFor();
   await row.getByRole('button', { name: 'Ask the bank about' }).click();
-  await page.getByText('The bank still does not say').first().waitFor();
+  await page.getByText('The bank has not confirmed the refund').first().waitFor();
   await look(page, 'refund open with the bank');
-  const say = row.getByRole('button', { name: 'Say what the bank did' });
-  const drawer = page.getByRole('dialog', { name: 'What became of the refund?' });
+  const say = row.getByRole('button', { name: 'Record the bank’s answer' });
+  const drawer = page.getByRole('dialog', { name: 'Was the refund made?' });
   await atBothWidths(page, async (width) => {
     await say.click();
     await drawer.getByRole('button', { name: 'Save' }).click({ trial: true });

@@ -38,7 +38,7 @@ test('name, phone and photo are their own; the photo is seen in the top bar', as
   await page.getByText('Pictures must be JPEG, PNG or WebP.').waitFor();
   const buffer = Buffer.from(await page.evaluate(drawPicture), 'base64');
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await page.getByText('Your photo is saved.').waitFor();
+  await page.getByText('Photo saved.').waitFor();
   const inTopBar = page.locator('header img');
   await inTopBar.waitFor();
   expect(await inTopBar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

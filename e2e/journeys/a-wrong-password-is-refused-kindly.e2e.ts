@@ -15,7 +15,7 @@ test('what was typed stays, and the words are the same for people who do not exi
     const answer = page.waitForResponse('**/api/auth/login');
     await page.getByRole('button', { name: 'Log in' }).click();
     expect((await answer).status()).toBe(401);
-    await page.getByText('That did not match.').waitFor();
+    await page.getByText('Login failed.').waitFor();
     refusals.push(await page.getByRole('alert').innerText());
     expect(await page.getByLabel('E-mail, phone or membership code').inputValue()).toBe(name);
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the right one');

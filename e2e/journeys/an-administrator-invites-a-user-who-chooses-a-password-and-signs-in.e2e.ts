@@ -33,11 +33,11 @@ test('from the invitation to the first sign-in', async () => {
   await visit(guest, await linkMailedTo(email));
   await guest.getByLabel('New password', { exact: true }).fill('too short');
   await guest.getByLabel('Repeat the new password').fill('too short');
-  await guest.getByRole('button', { name: 'Keep this password' }).click();
+  await guest.getByRole('button', { name: 'Save password' }).click();
   await guest.getByRole('alert').getByText('must have at least').waitFor();
   await guest.getByLabel('New password', { exact: true }).fill(goodPassword);
   await guest.getByLabel('Repeat the new password').fill(goodPassword);
-  await guest.getByRole('button', { name: 'Keep this password' }).click();
+  await guest.getByRole('button', { name: 'Save password' }).click();
   await guest.getByRole('heading', { name: 'Your password is set' }).waitFor();
   expect(guest.url()).not.toContain('token');
 

@@ -15,7 +15,7 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
   await page.getByLabel('Receipt number prefix').fill('K1');
   await page.getByLabel('Days of grace').fill('many');
   await page.getByRole('button', { name: 'Add a question' }).click();
-  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
   const summary = page.getByRole('alert');
   await summary.getByRole('link', { name: /Question \(\d+\): must not be empty/ }).waitFor();
   await summary.getByRole('link', { name: /Receipt number prefix/ }).click();
@@ -28,8 +28,8 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
   // Somebody else changes something else in the meantime.
   const token = await tokenOf('Administrator');
   await ask(settings.update, { body: { smsSender: 'KATHOK' } }, token);
-  await page.getByRole('button', { name: 'Save the settings' }).click();
-  await page.getByText('The settings are saved.').waitFor();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.getByText('Settings saved.').waitFor();
 
   const chooser = page.locator('input[type=file]#logo');
   await chooser.setInputFiles({
@@ -37,7 +37,7 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
     mimeType: 'image/png',
     buffer: Buffer.from(dot, 'base64'),
   });
-  await page.getByText('The picture is saved.').waitFor();
+  await page.getByText('Picture saved.').waitFor();
 
   const shown = await ask(settings.getPublic, {});
   expect(shown).toMatchObject({ receiptPrefix: 'KM', logo: expect.stringMatching(/^\/settings\/logo/) });

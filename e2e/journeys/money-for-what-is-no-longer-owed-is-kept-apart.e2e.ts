@@ -21,7 +21,7 @@ test('a slip of an applicant who was declined', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, `/renewal/pending-verification/${feeId}/approve`);
-  await page.getByText('This application was declined since.').waitFor();
+  await page.getByText('This application has since been declined.').waitFor();
   const approve = page.getByRole('button', { name: /^Approve/ });
   await atBothWidths(page, async (width) => {
     expect(await findBarriers(page)).toEqual([]);
@@ -29,16 +29,16 @@ test('a slip of an applicant who was declined', async () => {
     await pictures(page, `approving what is not owed ${width}`);
   });
   await approve.click();
-  await page.getByText(`Kept apart: ${name}`).waitFor();
+  await page.getByText(`Held: ${name}`).waitFor();
 
   await visit(page, '/payments/unresolved');
   await atBothWidths(page, async (width) => {
-    await page.locator('tr, li').filter({ hasText: name }).last().getByText('Kept apart').waitFor();
+    await page.locator('tr, li').filter({ hasText: name }).last().getByText('Held').waitFor();
     await screenshot(page, `unresolved payments ${width}`);
   });
 
   await visit(page, `/membership-fees/view/${feeId}`);
-  await page.getByText('Received, but not applied').waitFor();
+  await page.getByText('Received, but nothing more was due').waitFor();
   const take = page.getByRole('button', { name: 'Take as a donation' });
   await atBothWidths(page, async (width) => {
     await take.click({ trial: true });
@@ -54,5 +54,5 @@ test('a slip of an applicant who was declined', async () => {
   });
   await confirm.click();
   await page.getByText(/is now donation D-/).waitFor();
-  await page.getByText('Was kept apart').waitFor();
+  await page.getByText('Was held').waitFor();
 });

@@ -27,8 +27,8 @@ async function namesakes(): Promise<{ text: string; names: string[] }> {
   return { text: 'Tshering', names };
 }
 
-const donorBox = (page: Page) => page.getByRole('combobox', { name: 'Who gives?' });
-const options = (page: Page) => page.getByRole('listbox', { name: 'Who gives?' }).getByRole('option');
+const donorBox = (page: Page) => page.getByRole('combobox', { name: 'Who is giving?' });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Who is giving?' }).getByRole('option');
 const active = async (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
@@ -45,7 +45,7 @@ test('the member picker is a combobox whose list opens, is walked through and cl
   await page.keyboard.type(text);
   await options(page).nth(2).waitFor();
   expect(await isExpanded(page)).toBe('true');
-  const list = page.getByRole('listbox', { name: 'Who gives?' });
+  const list = page.getByRole('listbox', { name: 'Who is giving?' });
   expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
   await page.getByRole('status').filter({ hasText: 'members found' }).waitFor({ state: 'attached' });
   expect(await active(page)).toBeNull();
@@ -144,7 +144,7 @@ test('the command menu is a combobox: Enter opens the marked screen, and a membe
   await page.keyboard.type(text);
   const people = dialog.getByRole('group', { name: 'Members' });
   await people.getByRole('option').nth(1).waitFor();
-  await dialog.getByRole('status').filter({ hasText: 'places found' }).waitFor({ state: 'attached' });
+  await dialog.getByRole('status').filter({ hasText: 'results' }).waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   expect(await dialog.count()).toBe(1);
   expect(await active(page)).toBeNull();

@@ -63,7 +63,7 @@ describe('without JavaScript', () => {
     ['/faq', 'How do I become a member?', '.questions details'],
     ['/support', 'Bank of Bhutan', '.qr-code'],
     ['/register', 'Who would like to join?', 'input[name=name]'],
-    ['/renew', 'Find a membership, your own', 'input[name=identifier]'],
+    ['/renew', 'Find your own membership', 'input[name=identifier]'],
     ['/donate', 'I give as a member', 'input[name=identifier]'],
     ['/non-member/donate', 'How many lamps?', 'input[name=donorName]'],
     ['/member/nobody/donate', 'Make an offering', 'input[name=amount]'],

@@ -16,7 +16,7 @@ test('the life of a record in the register', async () => {
   await signIn(page, 'Membership officer');
 
   await visit(page, '/membership/add');
-  await page.getByRole('button', { name: 'Add the member' }).click();
+  await page.getByRole('button', { name: 'Add member' }).click();
   await page.getByRole('alert').getByRole('link', { name: /Name/ }).first().waitFor();
   await page.getByRole('alert').getByRole('link', { name: 'Gender: must be chosen' }).waitFor();
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -34,7 +34,7 @@ test('the life of a record in the register', async () => {
   expect(await chosenIn(page, 'Payment frequency')).toBe('Choose …');
   await page.getByLabel('Payment frequency').selectOption('Yearly');
   await page.getByLabel('Waive the fee').check();
-  await page.getByRole('button', { name: 'Add the member' }).click();
+  await page.getByRole('button', { name: 'Add member' }).click();
   await page.getByRole('heading', { name }).waitFor();
   await page.getByText(/^Paid until /).waitFor();
 

@@ -21,8 +21,8 @@ test('what the bank leaves open is listed with the reason', async () => {
   await atBothWidths(page, async (width) => {
     // The menu says that somebody should look.
     if (width > 1200) await page.getByRole('link', { name: /^Unresolved payments.*waiting$/ }).waitFor();
-    await rowOf(twice).getByText('Kept apart').waitFor();
-    await rowOf(other).getByText('Does not fit').waitFor();
+    await rowOf(twice).getByText('Held').waitFor();
+    await rowOf(other).getByText('Mismatch').waitFor();
     // What is paid twice is clear: there is nothing to ask.
     expect(await rowOf(twice).getByRole('button').count()).toBe(0);
     expect(await findBarriers(page)).toEqual([]);

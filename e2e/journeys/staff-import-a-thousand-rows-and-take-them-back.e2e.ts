@@ -32,7 +32,7 @@ test('1,000 rows with 37 bad ones are looked at, imported, mended and undone', a
   await page.getByText('963 members created, 37 rows skipped.').waitFor({ timeout: 60_000 });
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Get the 37 skipped rows' }).click();
+  await page.getByRole('button', { name: 'Download the 37 skipped rows' }).click();
   expect((await download).suggestedFilename()).toBe('skipped-rows.xlsx');
   const first = page.url();
 

@@ -16,17 +16,17 @@ test('a note and a paper stand on the page of a member until they are taken away
   await visit(page, `/membership-list/view/${data[0]!.id}`);
 
   await page.getByLabel('New note').fill('Prefers to be called after five.');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Prefers to be called' }).first().waitFor();
   await page.getByText(/^Note by /).waitFor();
 
   await page.getByRole('button', { name: 'Add a document' }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel('What it is').fill('Application form');
+  await drawer.getByLabel('Title').fill('Application form');
   await drawer
     .locator('input[type=file]')
     .setInputFiles({ name: 'form.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await drawer.getByRole('button', { name: 'Keep the document' }).click();
+  await drawer.getByRole('button', { name: 'Save document' }).click();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download “Application form”' }).click();
   const file = await coming;
@@ -38,7 +38,7 @@ test('a note and a paper stand on the page of a member until they are taken away
   await page.getByText('No documents yet.').waitFor();
   await page.getByRole('button', { name: 'Remove this note' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove this note' }).click();
-  await page.getByText('Nothing noted yet.').waitFor();
+  await page.getByText('No notes yet.').waitFor();
 });
 
 test('filters are saved under a name, renamed and removed; what is shown leaves as a sheet', async () => {
@@ -68,7 +68,7 @@ test('filters are saved under a name, renamed and removed; what is shown leaves 
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Change the view “Paro”' }).click();
   await page.getByRole('button', { name: 'Remove the view' }).click();
-  await page.getByText('The view “Paro” is removed.').waitFor();
+  await page.getByText('View “Paro” removed.').waitFor();
   await expect.poll(() => page.getByRole('link', { name: /^Paro \d+$/ }).count()).toBe(0);
 });
 

@@ -20,7 +20,7 @@ test('a member, a sum, a purpose, Enter: within twenty seconds, and the next one
   await page.keyboard.type('donation add');
   await page.getByRole('option', { name: 'Manage Donation: Add' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Who gives?' }).waitFor();
+  await page.getByRole('combobox', { name: 'Who is giving?' }).waitFor();
   expect(await inFocus(page)).toBe('donorType');
 
   const began = performance.now();
@@ -71,7 +71,7 @@ test('what is missing is said at once, and nothing is saved', async () => {
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert');
-  await summary.getByRole('link', { name: /Please give a sum/ }).waitFor();
+  await summary.getByRole('link', { name: /Enter an amount/ }).waitFor();
   await summary.getByRole('link', { name: 'Please choose a purpose' }).waitFor();
   await visit(page, '/donation/list?q=Unheard');
   await expect.poll(() => page.getByText('Nothing matches').count()).toBe(1);

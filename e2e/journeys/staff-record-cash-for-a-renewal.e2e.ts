@@ -48,8 +48,8 @@ test('a renewal is proposed, changed, and paid in two parts', async () => {
 
   // Nobody proposes twice: the open one is shown instead.
   await visit(page, `/renew-membership/renewal/${member.id}/renew`);
-  await page.getByText('A renewal is open already.').waitFor();
-  await page.getByRole('link', { name: 'Open it' }).click();
+  await page.getByText('A renewal is already open.').waitFor();
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
 
   await page.getByRole('button', { name: 'Record payment' }).click();
   await page.getByRole('dialog').getByLabel('Amount received').fill('100');

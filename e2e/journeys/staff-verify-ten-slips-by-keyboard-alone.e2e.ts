@@ -97,7 +97,7 @@ test('less than what is due leaves the rest open; what the bank says counts', as
   await visit(page, `/renewal/pending-verification/${fee}/approve`);
   await page.getByRole('button', { name: 'Change the amount received' }).click();
   await page.getByLabel('Amount received').fill('100');
-  await page.getByText('stays open, and the fee is not paid yet').waitFor();
+  await page.getByText('remains due, and the fee stays unpaid').waitFor();
   await page.getByRole('button', { name: /^Approve Nu\. 100\.00/ }).click();
   await page.getByRole('status').getByText('Approved: Partly Paid, Nu. 100.00').waitFor();
   expect(await feeNow(fee)).toMatchObject({
@@ -130,7 +130,7 @@ test('a donation is recorded as what was received', async () => {
   await lookAt(page, 'Gladly Given');
   await page.getByRole('button', { name: 'Change the amount received' }).click();
   await page.getByLabel('Amount received').fill('750');
-  await page.getByText('the donation is recorded as what was received').waitFor();
+  await page.getByText('The donation will be recorded with the amount received').waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Approved: Gladly Given, Nu. 750.00').waitFor();
   const token = await tokenOf('Administrator');

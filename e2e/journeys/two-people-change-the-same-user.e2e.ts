@@ -20,7 +20,7 @@ test('where they disagree both values are shown, the rest is put together', asyn
   await ask(users.update, { params: { id: person.id }, body: theirs }, token);
 
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
-  await drawer.getByText('Somebody changed this while you were typing.').waitFor();
+  await drawer.getByText('Someone else changed this while you were editing.').waitFor();
   await drawer.getByRole('cell', { name: 'Chimi Wangmo Dorji' }).waitFor();
   await drawer.getByRole('cell', { name: 'Chimi W. Dorji' }).waitFor();
   await drawer.getByRole('button', { name: 'Keep mine' }).click();

@@ -6,7 +6,7 @@ const said = (rule: z.ZodType, value: unknown) =>
   rule.safeParse(value, { error: plainRule }).error?.issues[0]?.message;
 
 test.each([
-  [z.enum(['male', 'female']), undefined, 'must be chosen'],
+  [z.enum(['male', 'female']), undefined, 'please choose one'],
   [z.string(), undefined, 'must be filled in'],
   [z.string().min(3), 'a', 'must have at least 3 characters'],
   [z.string().max(3), 'abcd', 'must have at most 3 characters'],

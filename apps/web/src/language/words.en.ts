@@ -9,7 +9,7 @@ export const words = {
   draftInEnglish: 'Draft translation, to be checked by a reader',
   /** What a form says about a rule, by the name of the rule. */
   rules: {
-    oneOf: 'must be chosen',
+    oneOf: 'please choose one',
     type: 'must be filled in',
     integer: 'must be filled in',
     minLength: ({ limit }: Constraint) => `must have at least ${limit} characters`,

@@ -1,6 +1,6 @@
 export const words = {
   title: 'Appearance',
-  lead: 'Kept in this browser only.',
+  lead: 'Saved in this browser only.',
   language: 'Language',
   reset: 'Reset to defaults',
   groups: {
@@ -34,5 +34,5 @@ export const words = {
   navbarType: { floating: 'Floating', sticky: 'Sticky', static: 'Static', hidden: 'Hidden' },
   footer: { static: 'Static', sticky: 'Sticky', hidden: 'Hidden' },
   small:
-    'This window is narrow: the menu is laid over the page. Your choice is used again when there is room.',
+    'This window is narrow, so the menu opens over the page. Your choice applies again when there is room.',
 };

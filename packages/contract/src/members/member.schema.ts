@@ -75,6 +75,8 @@ const renewalOffer = z.object({
       isCurrent: z.boolean(),
       paymentFrequencyId: id,
       paymentFrequency: z.string(),
+      /** Of one period; 0 when it lasts for life. */
+      months: z.number().int(),
       periodTo: day.nullable(),
       amount: amountText,
       currency: z.string(),

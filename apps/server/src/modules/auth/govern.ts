@@ -13,5 +13,5 @@ interface Governed {
  */
 export function requireMayGovern(actor: Actor, account: Governed): void {
   if (account.id === actor.id || holdsAll(actor.ability, account.ability)) return;
-  throw new AppError('not_allowed', { detail: 'This user may do more than you may.' });
+  throw new AppError('not_allowed', { detail: 'This user has more rights than you.' });
 }

@@ -4,22 +4,22 @@ export const words = {
     subject: 'Choose a new password',
     body: `Dear ${name},
 
-Somebody, we hope you, asked for a new password for Kathok Membership.
-Choose it here within the next hour:
+Someone, hopefully you, asked to reset your password at Kathok Membership.
+Choose a new one here within the next hour:
 
 ${link}
 
-If it was not you, there is nothing to do: your password stays as it is.`,
+If it was not you, you can ignore this message: your password has not changed.`,
   }),
   invitation: (name: string, link: string) => ({
     subject: 'Your account at Kathok Membership',
     body: `Dear ${name},
 
-An account has been made for you at Kathok Membership.
+An account has been created for you at Kathok Membership.
 Choose your password here within seven days:
 
 ${link}
 
-After that, sign in with this e-mail address.`,
+Then log in with this e-mail address.`,
   }),
 };

@@ -133,7 +133,7 @@ describe('the bank does not send it back', () => {
     expect(await refund(id)).toMatchObject({ status: 409 });
     expect(await reverse(id)).toMatchObject({
       status: 409,
-      body: { detail: expect.stringContaining('not said yet') },
+      body: { detail: expect.stringContaining('not confirmed it yet') },
     });
     for (const minutes of [2, 3, 10, 45, 23 * 60]) {
       app.clock.advance({ minutes });

@@ -78,12 +78,12 @@ export function renewalOffer(member: Renewing, prices: readonly Price[], today: 
   });
   return {
     from,
-    options: charged.map(({ months, amount, ...option }) => ({
+    options: charged.map(({ amount, ...option }) => ({
       ...option,
       isCurrent:
         option.membershipTypeId === member.membershipTypeId &&
         option.paymentFrequencyId === member.paymentFrequencyId,
-      periodTo: lastDayOf(from, months),
+      periodTo: lastDayOf(from, option.months),
       amount: formatAmount(amount),
     })),
   };

@@ -1,5 +1,5 @@
 /** What people read about what is owed for joining and staying. */
 export const words = {
   moneyOnItsWay:
-    'Money for the registration has come or is on its way. Decide on that first, then change the membership.',
+    'A payment for the registration has been received or is being processed. Decide on it first, then change the membership.',
 };

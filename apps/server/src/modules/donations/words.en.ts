@@ -2,24 +2,24 @@
 export const words = {
   /** Anyone who gives without a name. */
   anonymous: 'Anonymous',
-  onlyStaff: 'is for the office; anyone who gives pays afterwards',
-  fromRegister: 'is taken from the register for a member’s donation',
-  leftOut: 'is left out of an anonymous donation',
-  noMember: 'is not a member we know',
-  noPurpose: 'is not a purpose we know',
-  notOffered: 'is not collected for at the moment',
+  onlyStaff: 'is for the office only',
+  fromRegister: 'must be empty; a member’s details come from the register',
+  leftOut: 'must be empty for an anonymous donation',
+  noMember: 'is not a known member',
+  noPurpose: 'is not a known purpose',
+  notOffered: 'is not open for donations at the moment',
   tooLittle: (least: string) => `must be at least ${least}`,
-  noCountry: 'is not a country we know',
-  noCurrency: 'is not a currency we know',
-  future: 'must not lie in the future',
-  past: 'must not lie in the past',
-  notAfterPayment: 'cannot change any more, because the donation is paid',
-  notAfterReceipt: 'stays as it is on the receipt; add another donation for another donor or purpose',
-  notWhileWaiting: 'cannot change while a payment for it is on its way',
-  wasPaid:
-    'This donation was paid, so it stays in the books. A mistake is mended by taking the payment back.',
-  waits: 'A payment for this donation is on its way. Decide about that first.',
-  feesOnly: 'goes with fees only; a donation is what was given',
+  noCountry: 'is not a known country',
+  noCurrency: 'is not a known currency',
+  future: 'must not be in the future',
+  past: 'must not be in the past',
+  notAfterPayment: 'cannot be changed because the donation is paid',
+  notAfterReceipt:
+    'is on the receipt and cannot be changed; add another donation for another donor or purpose',
+  notWhileWaiting: 'cannot be changed while a payment is being processed',
+  wasPaid: 'This donation was paid, so it stays in the books. To correct a mistake, reverse the payment.',
+  waits: 'A payment for this donation is being processed. Decide on it first.',
+  feesOnly: 'applies to fees only',
 };
 
 /** The headings of a sheet of donations. */

@@ -1,12 +1,12 @@
 import type { FeeClosing } from './fee-rules.ts';
 
 const closed = {
-  paid: 'This fee is paid already.',
-  waived: 'This fee was waived; nothing is to be paid.',
-  cancelled: 'This fee was cancelled. Please ask for the renewal anew.',
+  paid: 'This fee has already been paid.',
+  waived: 'This fee was waived; there is nothing to pay.',
+  cancelled: 'This fee was cancelled. Please start the renewal again.',
 };
-const ended = 'This membership has ended. Please speak with the office.';
-const coveredForLife = 'This member is covered for life already; nothing more can be paid for.';
+const ended = 'This membership has ended. Please contact the office.';
+const coveredForLife = 'This is already a life member; nothing more is due.';
 
 /** What people read about membership fees. */
 export const words = {
@@ -15,10 +15,10 @@ export const words = {
     renewal: (type: string) => `Renewal, ${type} membership`,
   },
   closed,
-  /** For somebody who wants to pay: that a membership has ended, and not how. */
+  /** For someone who wants to pay: that a membership has ended, and not how. */
   closedFor: {
     ...closed,
-    removed: 'This member is not in the register any more.',
+    removed: 'This member is no longer in the register.',
     forLife: coveredForLife,
     resigned: ended,
     deceased: ended,
@@ -27,24 +27,24 @@ export const words = {
   } satisfies Record<FeeClosing, string>,
   /** For staff who decide on money that came for it. */
   closedSince: {
-    paid: 'This fee was paid in another way meanwhile.',
-    waived: 'This fee was waived meanwhile.',
-    cancelled: 'This fee was cancelled meanwhile.',
-    removed: 'This member was taken out of the register meanwhile.',
-    forLife: 'This member is covered for life meanwhile.',
-    resigned: 'This member has resigned since.',
-    deceased: 'This member has died since.',
-    suspended: 'This membership was suspended since.',
-    declined: 'This application was declined since.',
+    paid: 'This fee has since been paid in another way.',
+    waived: 'This fee has since been waived.',
+    cancelled: 'This fee has since been cancelled.',
+    removed: 'This member has since been removed from the register.',
+    forLife: 'This member has since become a life member.',
+    resigned: 'This member has since resigned.',
+    deceased: 'This member has since died.',
+    suspended: 'This membership has since been suspended.',
+    declined: 'This application has since been declined.',
   } satisfies Record<FeeClosing, string>,
   ended,
   coveredForLife,
   noMember: 'is not a member',
-  registrationOpen: 'A registration fee is open already. Record the payment for that one.',
-  registrationDone: 'The registration fee of this member is settled. Record a renewal instead.',
+  registrationOpen: 'A registration fee is already open. Record the payment for that one.',
+  registrationDone: 'This member’s registration fee is settled. Record a renewal instead.',
   otherTermsOpen: (feeNumber: string) =>
-    `The fee ${feeNumber} is open for other terms, and money for it has come or is on its way. Record the payment for that one.`,
-  typeOnReceipt: 'stays as it is on the receipt that was issued; cancel this fee and record another one',
-  moneyWaits: 'A payment for this fee is on its way. Decide on that first.',
-  partlyPaid: 'Part of this fee is paid. It can be changed only once that is taken back.',
+    `Fee ${feeNumber} is open with other terms, and a payment for it has been received or is being processed. Record the payment for that fee.`,
+  typeOnReceipt: 'is on an issued receipt and cannot be changed; cancel this fee and record another one',
+  moneyWaits: 'A payment for this fee is being processed. Decide on it first.',
+  partlyPaid: 'Part of this fee is paid. Reverse that payment before changing the fee.',
 };

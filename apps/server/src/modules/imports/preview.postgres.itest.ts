@@ -82,8 +82,8 @@ test('errors are grouped by cause, and name the row, the field and what was foun
     phone: [1, expect.stringContaining('5 found 12; a mobile number')],
     duplicateInFile: [
       2,
-      '6 found 11400002000; the same number as in row 2',
-      '7 found Tashi Dorji 2000; the same name, birth date and phone as in row 2',
+      '6 found 11400002000; same number as row 2',
+      '7 found Tashi Dorji 2000; same name, date of birth and phone as row 2',
     ],
   });
   expect(errors.find(({ cause }) => cause === 'cid')).toMatchObject({

@@ -5,35 +5,34 @@ export const words = {
   noSuchColumn: (name: string) => `names the column “${name}”, which the sheet does not have`,
   noSuchField: (name: string) => `names the field “${name}”, which does not exist`,
   fieldTwice: (label: string) => `reads two columns into “${label}”; choose one of them`,
-  columnsMissing: (labels: string[]) => `leaves out what every row needs: ${format.list(labels)}`,
+  columnsMissing: (labels: string[]) => `is missing required columns: ${format.list(labels)}`,
   columnMissingTitle: (label: string) => `No column for “${label}”`,
   columnMissing: (label: string) => `no column of the sheet is read into “${label}”`,
-  duplicateTitle: 'Twice in this file',
+  duplicateTitle: 'Duplicate in this file',
 
   onlyHeadings:
     'has headings but no rows beneath them (of a workbook, the first sheet that is not hidden is read)',
   alreadyRunning: 'Another import is still running. Please wait until it is done.',
-  notPreviewed: 'This import was committed before and cannot be previewed again.',
+  notPreviewed: 'This import has already been committed and cannot be previewed again.',
   cannotCommit: 'This import can no longer be committed. Please send the file again.',
   fileGone: 'The file is no longer kept. Please send it again.',
-  sameFileAgain: 'This very file was imported before. Have a look at it with mode “preview” first.',
-  secondPerson:
-    'You brought this sheet yourself. Somebody else has to look at it and commit it, or take it back.',
-  notDone: 'Only an import that is done can be taken back.',
-  tooLate: 'An import can be taken back for 30 days only.',
-  builtUpon: 'Other records depend on what this import brought in.',
+  sameFileAgain: 'This file was already imported. Check it with mode “preview” first.',
+  secondPerson: 'You uploaded this sheet. A second person must check and import it, or undo it.',
+  notDone: 'Only a finished import can be undone.',
+  tooLate: 'An import can be undone within 30 days only.',
+  builtUpon: 'Other records depend on this import.',
 
   rowsHaveErrors: (count: number) =>
     count === 1
       ? 'One row has errors, so nothing was imported.'
       : `${count} rows have errors, so nothing was imported.`,
-  failed: 'The import broke off and was taken back.',
+  failed: 'The import failed and was undone.',
 
   reason: 'Reason',
   sheetRow: 'Row',
   helpSheet: 'How to fill in',
   fillIn: 'Rows',
-  help: { field: 'Column', required: 'Needed?', hint: 'What to write', example: 'Example' },
+  help: { field: 'Column', required: 'Required?', hint: 'What to write', example: 'Example' },
   yes: 'yes',
   no: '',
   /** Begins the first cell of the example row; such a row is never imported. */

@@ -227,6 +227,7 @@ describe('a record', () => {
             isCurrent: true,
             paymentFrequencyId: ids.yearly,
             paymentFrequency: 'Yearly',
+            months: 12,
             periodTo: '2027-12-19',
             amount: '1200.00',
             currency: 'BTN',

@@ -7,10 +7,10 @@ const standings: Record<Standing, string> = {
   current: 'A member',
   grace: 'A member',
   lapsed: 'A lapsed member',
-  resigned: 'Somebody who has resigned',
-  deceased: 'Somebody who has died',
+  resigned: 'Someone who has resigned',
+  deceased: 'Someone who has died',
   suspended: 'A suspended member',
-  declined: 'Somebody who was declined',
+  declined: 'Someone who was declined',
 };
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -56,11 +56,10 @@ export const sheetWords = {
 /** What people read about members: refusals, warnings, and the lines of a timeline. */
 export const words = {
   alreadyRegistered:
-    'Somebody with these details is registered already. If it is you, look your membership up with your code, CID or phone number.',
-  improbableCid:
-    'This CID begins in a way that CIDs usually do not. Please compare it with the card once more.',
-  claimDecided: 'Somebody else has decided this in the meantime.',
-  notClaimed: (named: string) => `was not said: ${named}`,
+    'Someone with these details is already registered. If it is you, find your membership with your code, CID or phone number.',
+  improbableCid: 'This does not look like a CID. Please check it against the card.',
+  claimDecided: 'Someone else has already decided this.',
+  notClaimed: (named: string) => `was not given: ${named}`,
   /** For the audit: what was said in public, and what staff made of it. */
   claimOutcome(accepted: string, kept: string): string {
     if (accepted === '') return `Kept as on file: ${kept}`;
@@ -68,31 +67,31 @@ export const words = {
   },
   reinstated: (on: string, why: string) => `From ${on}: ${why}`,
   cannotEnd: (standing: Standing, reason: EndReason) =>
-    `${standings[standing]} cannot be noted as ${reason}.`,
-  cannotReinstate: 'This membership has not ended, so there is nothing to take back.',
+    `${standings[standing]} cannot be recorded as ${reason}.`,
+  cannotReinstate: 'This membership has not ended, so it cannot be reinstated.',
   stillNeeded(
     name: string,
     { fees = 0, donations = 0, logins = 0 }: { fees?: number; donations?: number; logins?: number },
   ): string {
     const reasons = [
-      ...(fees > 0 ? [`${fees} ${fees === 1 ? 'fee is' : 'fees are'} paid or on the way`] : []),
+      ...(fees > 0 ? [`${fees} ${fees === 1 ? 'fee is' : 'fees are'} paid or being paid`] : []),
       ...(donations > 0 ? [`${donations} ${donations === 1 ? 'donation was' : 'donations were'} given`] : []),
-      ...(logins > 0 ? ['an account to sign in with belongs to this membership'] : []),
+      ...(logins > 0 ? ['it has a user account'] : []),
     ];
     return `${name} stays in the register: ${reasons.join(', and ')}. End the membership instead.`;
   },
-  registeredAnew: (code: string) => `This person has registered anew since, as ${code}.`,
-  bothSignIn: 'Both have an account to sign in with. Remove one of the accounts first, then merge.',
-  bothRenew: 'Both have a renewal for which money has come or is on its way. Decide on one of them first.',
+  registeredAnew: (code: string) => `This person has registered again as ${code}.`,
+  bothSignIn: 'Both have a user account. Remove one of the accounts first, then merge.',
+  bothRenew: 'Both have a renewal with a payment received or being processed. Decide on one of them first.',
   mergedWith: (code: string, daysPaidTwice: number) =>
     daysPaidTwice > 0
       ? `Merged with ${code}; ${daysPaidTwice} days were paid on both.`
       : `Merged with ${code}.`,
   mergedInto: (code: string) => `Merged into ${code}.`,
-  undoneAlready: 'This merge has been taken back already.',
-  tooLateToUndo: 'A merge can be taken back for 30 days; these are over.',
-  mergedSince: 'One of the two was merged again since. Take the later merge back first.',
-  foreignNote: 'Notes are taken away by the person who wrote them.',
+  undoneAlready: 'This merge has already been undone.',
+  tooLateToUndo: 'A merge can be undone within 30 days only.',
+  mergedSince: 'One of the two has since been merged again. Undo the later merge first.',
+  foreignNote: 'Only the author can remove a note.',
   kindsOfPaper: 'Documents must be PDF, JPEG, PNG or WebP.',
   onlyStaffChange: (fields: string) =>
     `Only the office can change ${fields}. Please tell them what is wrong.`,

@@ -58,9 +58,9 @@ async function endedWithSlip(endReason: EndReason = 'deceased') {
 
 describe('a slip that is approved for what is no longer owed', () => {
   test.each([
-    ['deceased', 'This member has died since.'],
-    ['resigned', 'This member has resigned since.'],
-    ['suspended', 'This membership was suspended since.'],
+    ['deceased', 'This member has since died.'],
+    ['resigned', 'This member has since resigned.'],
+    ['suspended', 'This membership has since been suspended.'],
   ] as const)(
     'of a member noted as %s: the money is kept apart, and nothing is covered',
     async (why, told) => {
@@ -98,7 +98,7 @@ describe('a slip that is approved for what is no longer owed', () => {
     expect(await desk.fee(feeId)).toMatchObject({ status: 'open', payments: [{ isSurplus: true }] });
     expect(await member(applicant.id)).toMatchObject({ standing: 'declined', paidUntil: null });
     const told = (await app.outbox()).filter(({ recipient }) => recipient === 'declined@example.bt');
-    expect(told.map(({ body: text }) => text)).toEqual([expect.stringContaining('keep the money apart')]);
+    expect(told.map(({ body: text }) => text)).toEqual([expect.stringContaining('holding the money')]);
   });
 
   test('of a renewal, by the route of the renewal too', async () => {

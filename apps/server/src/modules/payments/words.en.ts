@@ -23,49 +23,48 @@ interface Reversed extends Pick<Approved, 'name' | 'title' | 'amount' | 'currenc
 export const words = {
   /** Why nothing more can happen to a payment, by what became of it. */
   happened: {
-    paid: 'This is paid already.',
-    pending: 'This payment waits to be verified.',
+    paid: 'This has already been paid.',
+    pending: 'This payment is waiting to be verified.',
     processing: 'The bank has not answered yet.',
-    rejected: 'This payment was rejected already.',
+    rejected: 'This payment has already been rejected.',
     failed: 'This payment did not go through.',
     cancelled: 'This payment was cancelled.',
-    reversed: 'This payment was taken back already.',
+    reversed: 'This payment has already been reversed.',
   } satisfies Record<PaymentState, string>,
-  decidedMeanwhile: 'Somebody else has decided this in the meantime, or there is nothing left to decide.',
-  waitsAlready: 'A payment for this waits to be verified already.',
-  tooManySlips: 'Many slips were sent for this already. Please speak with the office.',
-  nothingOwed:
-    'must be empty, because nothing is owed any more; approve the payment first, then take it as a donation',
-  nothingKeptApart: 'No money is kept apart here. It was returned or taken as a donation already.',
+  decidedMeanwhile: 'Someone else has already decided this.',
+  waitsAlready: 'A payment for this is already waiting to be verified.',
+  tooManySlips: 'Too many slips were sent for this. Please contact the office.',
+  nothingOwed: 'must be empty, because nothing is due; approve the payment first, then take it as a donation',
+  nothingKeptApart: 'No money is being held here. It was already returned or taken as a donation.',
   takenAsDonation: (purpose: string) => `Taken as a donation: ${purpose}`,
-  notPaid: 'There is no paid payment to take back.',
+  notPaid: 'There is no paid payment to reverse.',
   refund: {
     otherWay:
-      'This was not paid through the gateway that is set up now, so the bank cannot send it back from here. Reverse it, and send the money back by hand.',
-    askedAlready: 'The bank was asked to send this back already, and has not said yet whether it did.',
-    byHandOnly: 'The bank cannot send this back from here. Reverse it, and send the money back by hand.',
+      'This was not paid through the current gateway, so the bank cannot refund it from here. Reverse it and return the money yourself.',
+    askedAlready: 'A refund was already requested, and the bank has not confirmed it yet.',
+    byHandOnly: 'The bank cannot refund this from here. Reverse it and return the money yourself.',
     stillOpen:
-      'The bank was asked to send this back and has not said yet whether it did. Clear that up first, so that it does not go back twice.',
+      'A refund was requested and the bank has not confirmed it yet. Clear that up first, so the money is not returned twice.',
   },
   otherId: 'must be the id in the address',
-  futureDay: 'must not lie in the future',
-  moreThanDue: 'is more than is due; take the rest as a donation, or correct the sum',
+  futureDay: 'must not be in the future',
+  moreThanDue: 'is more than the amount due; take the rest as a donation, or correct the amount',
   journalUsed:
-    'A payment with this bank and journal number is known already. One transfer cannot pay twice; please check the number on the slip.',
-  importTakenBack: 'Import taken back',
+    'A payment with this bank and journal number is already recorded. One transfer cannot pay twice; please check the number on the slip.',
+  importTakenBack: 'Import undone',
   cardInOneCurrency: (currency: string) =>
     `Cards are charged in ${currency} only. Please pay by bank transfer instead.`,
   doubt: {
-    sameSlip: (of: string) => `The same picture was sent for ${of}.`,
+    sameSlip: (of: string) => `The same picture was already sent for ${of}.`,
     sameJournal: (of: string) => `The same journal number was given for ${of}, which was rejected.`,
-    nearJournal: (of: string) => `The journal number is nearly that of ${of}.`,
+    nearJournal: (of: string) => `The journal number is almost the same as for ${of}.`,
     closed: (why: string) =>
-      `${why} If the money has arrived, approve the payment: it is kept apart, to be returned or taken as a donation.`,
-    paidOtherwise: 'This was paid in another way meanwhile.',
-    amountDiffers: (open: string) => `${open} is open, which is not what was sent.`,
-    futureDay: 'The day of payment lies in the future.',
+      `${why} If the money has arrived, approve the payment: it will be held, to be returned or taken as a donation.`,
+    paidOtherwise: 'This has since been paid in another way.',
+    amountDiffers: (open: string) => `${open} is due, but a different amount was sent.`,
+    futureDay: 'The payment date is in the future.',
     oldDay: 'The payment was made more than 60 days before the slip was sent.',
-    enteredByYou: 'You entered this payment yourself; somebody else has to verify it.',
+    enteredByYou: 'You entered this payment, so someone else has to verify it.',
   },
   approved: ({
     name,
@@ -82,14 +81,14 @@ export const words = {
       `Dear ${name},`,
       `We have received ${sumText(amount, currency)} for ${title}. Your receipt number is ${receiptNumber}.`,
       ...(isSimulated
-        ? ['This was a simulation: no money moved, and the receipt is no proof of a payment.']
+        ? ['This was a simulation: no money moved, and the receipt is not proof of payment.']
         : []),
       ...(isSurplus
         ? [
-            'Nothing more was to be paid for this, so we keep the money apart. The office will return it, or ask you whether to take it as a donation.',
+            'Nothing more was due for this, so we are holding the money. The office will return it, or ask whether you would like to give it as a donation.',
           ]
         : balance > 0
-          ? [`${sumText(balance, currency)} of it is still open.`]
+          ? [`${sumText(balance, currency)} is still to pay.`]
           : []),
       'Thank you.',
     ].join('\n\n'),
@@ -99,7 +98,7 @@ export const words = {
     body: [
       `Dear ${name},`,
       `Receipt ${receiptNumber} for ${sumText(amount, currency)} (${title}) is void, because the payment was reversed.`,
-      `The reason: ${reason}`,
+      `Reason: ${reason}`,
       ...(isSentBack ? ['The bank is sending the money back to your card.'] : []),
     ].join('\n\n'),
   }),
@@ -118,7 +117,7 @@ export const words = {
     body: [
       `Dear ${name},`,
       `We could not accept the payment for ${title}.`,
-      `The reason: ${reason}`,
+      `Reason: ${reason}`,
       `You can send another slip here: ${link}`,
     ].join('\n\n'),
   }),

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 /** Nobody gives, changes or takes away what they do not hold themselves. */
 export function requireHolding(actor: Actor, rights: Ability): void {
   if (holdsAll(actor.ability, rights)) return;
-  throw new AppError('not_allowed', { detail: 'This role would allow more than you may do yourself.' });
+  throw new AppError('not_allowed', { detail: 'This role would have more rights than you.' });
 }
 
 interface RoleShape {
@@ -40,7 +40,7 @@ export function requireChangeable(role: RoleShape, change: RoleChange): void {
 
 export function requireRemovable(role: Pick<RoleShape, 'isSystem' | 'userCount'>): void {
   if (role.isSystem) {
-    throw new AppError('wrong_state', { detail: 'The roles that come with the product stay.' });
+    throw new AppError('wrong_state', { detail: 'Built-in roles cannot be removed.' });
   }
   if (role.userCount > 0) throw new AppError('in_use', { counts: { users: role.userCount } });
 }

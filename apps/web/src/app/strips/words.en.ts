@@ -5,20 +5,20 @@ export const words = {
   storage: {
     low: {
       title: 'Storage is running low.',
-      text: 'Files cannot be uploaded until space is freed on the server. Everything else works.',
+      text: 'Uploads are off until space is freed on the server. Everything else works.',
     },
     full: {
       title: 'Storage is almost full.',
-      text: 'New records cannot be saved until space is freed on the server. You can still look things up.',
+      text: 'New records cannot be saved until space is freed on the server. You can still search and read.',
     },
     read_only: {
       title: 'The storage is read-only.',
-      text: 'New records cannot be saved until the server can write to its data folder again. You can still look things up.',
+      text: 'New records cannot be saved until the server can write to its data folder again. You can still search and read.',
     },
   },
 
   simulation: {
     title: 'Card payments are simulated.',
-    text: 'No money moves. What is paid this way is marked, has receipts of its own, and is in no total.',
+    text: 'No money moves. Such payments are marked, have their own receipt numbers, and are left out of all totals.',
   },
 };

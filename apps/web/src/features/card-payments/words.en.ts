@@ -4,34 +4,33 @@ import { titles } from './titles.ts';
 const doubts: Record<CardDoubt, { name: string; means: string }> = {
   silent: {
     name: 'No answer',
-    means:
-      'The bank gave no clear answer. Ask again, or ask the bank by telephone; if nothing was paid, close it.',
+    means: 'The bank gave no clear answer. Ask again, or call the bank; if nothing was paid, close it.',
   },
   different: {
-    name: 'Does not fit',
+    name: 'Mismatch',
     means:
-      'The bank reports another sum, or the number of another payment. Nothing was credited. Clear it up with the bank, then close it.',
+      'The bank reports a different amount or payment number. Nothing was credited. Clear it up with the bank, then close it.',
   },
   withdrawn: {
     name: 'Nothing to pay for',
     means:
-      'The bank took the money, but the fee or donation was taken out meanwhile. Give it back with the bank, then close it.',
+      'The bank took the money, but the fee or donation has since been removed. Refund it through the bank, then close it.',
   },
   surplus: {
-    name: 'Kept apart',
+    name: 'Held',
     means:
-      'Money came, but nothing was owed any more: it was paid already, or the membership has ended. Return it and reverse the payment, or take it as a donation. Both are on its page.',
+      'Money arrived, but nothing more was due: it was already paid, or the membership has ended. Open it to return the money and reverse the payment, or to take it as a donation.',
   },
   refund: {
     name: 'Refund open',
     means:
-      'The bank was asked to send the money back and has not said whether it did. Ask again, or ask the bank by telephone, then say what it did. Do not send the money back by hand before that.',
+      'The bank was asked for a refund and has not confirmed it. Ask again, or call the bank, then record its answer. Do not return the money yourself before that.',
   },
 };
 
 export const words = {
   title: titles.unresolved,
-  lead: 'Card payments that the bank leaves open, and money that came for what is not owed any more.',
+  lead: 'Card payments without a clear answer from the bank, and money received when nothing was due.',
   payer: 'Payer',
   amount: 'Amount',
   why: 'Why it is here',
@@ -43,38 +42,38 @@ export const words = {
   bankSaid: (text: string) => `The bank said: ${text}`,
   simulation: 'Simulation',
   actions: 'What to do',
-  open: 'Open its page',
-  openFor: (reference: string) => `Open its page: ${reference}`,
+  open: 'Open',
+  openFor: (reference: string) => `Open ${reference}`,
   ask: 'Ask the bank',
   askFor: (reference: string) => `Ask the bank about ${reference}`,
   asking: 'Asking…',
-  notAsked: 'The bank could not be asked just now.',
+  notAsked: 'The bank could not be reached.',
   answers: {
-    paid: 'Paid: the receipt is issued.',
+    paid: 'Paid: receipt issued.',
     failed: 'The bank says: not paid.',
     cancelled: 'The bank says: cancelled, nothing was paid.',
     processing: 'The bank still gives no clear answer.',
     pending: 'The bank still gives no clear answer.',
     rejected: 'The bank says: not paid.',
-    reversed: 'This payment was taken back.',
+    reversed: 'This payment was reversed.',
   } satisfies Record<CardAttempt['status'], string>,
-  refundStillOpen: 'The bank still does not say that it has sent the money back.',
+  refundStillOpen: 'The bank has not confirmed the refund yet.',
   settle: {
-    button: 'Say what the bank did',
-    of: (reference: string) => `Say what the bank did with ${reference}`,
-    title: 'What became of the refund?',
+    button: 'Record the bank’s answer',
+    of: (reference: string) => `Record the bank’s answer for ${reference}`,
+    title: 'Was the refund made?',
     text: (payer: string, sum: string) =>
-      `The bank was asked to send ${sum} back to ${payer}. Please ask the bank first; then say here what it told you.`,
+      `The bank was asked to refund ${sum} to ${payer}. Please ask the bank first, then record its answer here.`,
     outcome: 'The bank',
     outcomes: {
-      done: { label: 'has sent the money back', hint: 'The payment is reversed and its receipt is void.' },
+      done: { label: 'refunded the money', hint: 'The payment is reversed and its receipt is void.' },
       refused: {
-        label: 'has not sent it back and will not',
-        hint: 'The payment stays. It can then be sent back by hand.',
+        label: 'did not refund it and will not',
+        hint: 'The payment stays. You can then return the money yourself.',
       },
     },
     reason: 'What the bank told you',
-    reasonHint: 'With whom you spoke, and when. It is kept with the payment.',
+    reasonHint: 'Who you spoke to, and when. It is kept with the payment.',
     confirm: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',
@@ -85,9 +84,9 @@ export const words = {
     of: (reference: string) => `Close ${reference}`,
     title: 'Close this card payment',
     text: (payer: string, sum: string) =>
-      `Nothing of the ${sum} that ${payer} began to pay is credited, and the bank is not asked about it again. What did come can then be recorded by hand. Should the bank still say yes one day, it counts.`,
+      `None of the ${sum} that ${payer} started to pay is credited, and the bank is not asked again. Money that did arrive can then be recorded by hand. If the bank later confirms it, it will be counted.`,
     reason: 'Reason',
-    reasonHint: 'What the bank told you. The payer reads it, too.',
+    reasonHint: 'What the bank told you. The payer will see this.',
     confirm: 'Close the payment',
     saving: 'Closing…',
     cancel: 'Cancel',
@@ -95,5 +94,5 @@ export const words = {
   },
   emptyTitle: 'All done',
   emptyText:
-    'Every card payment has an answer, and no money is kept apart. While the bank is silent it is asked again by itself.',
+    'Every card payment has an answer, and no money is being held. The bank is asked again automatically.',
 };

@@ -3,7 +3,7 @@ import type { ImportProgress, ImportTarget } from '@kathok/contract';
 import { titles } from './titles.ts';
 
 const states: Record<ImportProgress['state'], string> = {
-  previewed: 'Looked at, not imported',
+  previewed: 'Checked, not imported',
   running: 'Running',
   done: 'Imported',
   failed: 'Not imported',
@@ -34,28 +34,28 @@ const kinds: Record<ImportTarget, KindWords> = {
   members: {
     title: titles.members,
     list: 'Members',
-    file: `An Excel sheet or a CSV file with one member per row and headings on top. ${anySheet}`,
+    file: `An Excel sheet or a CSV file with one member per row and column headings. ${anySheet}`,
     count: counted('member', 'members'),
-    mayLeave: 'You may leave this page; it goes on, and nobody sees the members before all are there.',
+    mayLeave: 'You can leave this page; the import continues. The members appear once all are imported.',
     see: 'See the members',
     undoText:
-      'All members of this import disappear, as if it had never been. Not possible once payments or changes depend on them.',
+      'All members of this import are removed, as if it had never happened. Not possible once payments or changes depend on them.',
   },
   'fee-payments': {
     title: titles['fee-payments'],
     list: 'Renewals',
-    file: `An Excel sheet or a CSV file with one paid fee per row: whose, for which days, how much, when, how. Old receipt numbers are kept. ${anySheet}`,
+    file: `An Excel sheet or a CSV file with one paid fee per row: member, period, amount, date and method. Old receipt numbers are kept. ${anySheet}`,
     count: counted('payment', 'payments'),
-    mayLeave: 'You may leave this page; it goes on.',
+    mayLeave: 'You can leave this page; the import continues.',
     see: 'See the renewals',
     undoText: moneyStays,
   },
   'donation-payments': {
     title: titles['donation-payments'],
     list: 'Donations',
-    file: `An Excel sheet or a CSV file with one donation per row: from whom, for what, how much, when, how. Old receipt numbers are kept. ${anySheet}`,
+    file: `An Excel sheet or a CSV file with one donation per row: donor, purpose, amount, date and method. Old receipt numbers are kept. ${anySheet}`,
     count: counted('donation', 'donations'),
-    mayLeave: 'You may leave this page; it goes on.',
+    mayLeave: 'You can leave this page; the import continues.',
     see: 'See the donations',
     undoText: moneyStays,
   },
@@ -75,13 +75,13 @@ export const words = {
   columns: {
     title: 'What do the columns mean?',
     text: (file: string, count: number) =>
-      `${file} has ${rows(count)}. Please look over what each column was taken for.`,
-    seenBefore: (by: string) => `This very file was imported before, by ${by}.`,
+      `${file} has ${rows(count)}. Please check what each column will be imported as.`,
+    seenBefore: (by: string) => `This file was already imported, by ${by}.`,
     missing: 'No column was found for',
     column: 'In your sheet',
     samples: 'For example',
     becomes: 'Import as',
-    choose: (column: string) => `What the column ${column} is taken for`,
+    choose: (column: string) => `Import ${column} as`,
     leaveOut: 'Do not import',
     required: (label: string) => `${label} (required)`,
     empty: 'empty',
@@ -89,7 +89,7 @@ export const words = {
     checking: 'Checking…',
   },
   check: {
-    title: 'What was found',
+    title: 'Result of the check',
     read: 'Rows read',
     good: 'Ready to import',
     bad: 'With errors',
@@ -102,11 +102,11 @@ export const words = {
     problem: (row: number, column: string | null, message: string) =>
       column ? `Row ${row}, ${column}: ${message}` : `Row ${row}: ${message}`,
     more: (count: number) => `and ${rows(count)} more`,
-    sample: 'The first rows, as they were understood',
+    sample: 'First rows, as read',
     start: (good: number, bad: number) =>
       bad > 0 ? `Create ${number(good)}, skip ${number(bad)}` : `Create ${number(good)}`,
     starting: 'Starting…',
-    secondPerson: 'Somebody else has to decide this.',
+    secondPerson: 'A second person must decide this.',
     handOn:
       'Your centre uses the two-person rule, so the person who uploaded the sheet cannot import it. Send this link to a colleague:',
     handOnLabel: 'the address of this check',
@@ -121,10 +121,10 @@ export const words = {
     counts: (created: string, rejected: number) =>
       rejected > 0 ? `${created} created, ${rows(rejected)} skipped.` : `${created} created.`,
     rejected: (count: number) =>
-      count === 1 ? 'Get the skipped row' : `Get the ${number(count)} skipped rows`,
+      count === 1 ? 'Download the skipped row' : `Download the ${number(count)} skipped rows`,
     rejectedFile: 'skipped-rows.xlsx',
     undo: 'Undo import',
-    undoTitle: (created: string) => `Take ${created} back?`,
+    undoTitle: (created: string) => `Undo the import of ${created}?`,
     again: 'Import another sheet',
   },
   earlier: {

@@ -19,10 +19,10 @@ const methods: Record<PaymentMethod, string> = {
 };
 
 const refunds: Record<RefundState, (sum: string, bankWords: string) => string> = {
-  requested: (sum) => `The bank is being asked to send ${sum} back.`,
-  unknown: (sum) => `The bank was asked to send ${sum} back, and has not said whether it did.`,
-  done: (sum) => `The bank sends ${sum} back to the card.`,
-  refused: (sum, bankWords) => `The bank refused to send ${sum} back: ${bankWords}`,
+  requested: (sum) => `Asking the bank to refund ${sum}.`,
+  unknown: (sum) => `The bank was asked to refund ${sum} and has not confirmed it.`,
+  done: (sum) => `The bank refunded ${sum} to the card.`,
+  refused: (sum, bankWords) => `The bank refused to refund ${sum}: ${bankWords}`,
 };
 
 export const words = {
@@ -30,7 +30,7 @@ export const words = {
   methods,
   simulated: 'Simulated',
   receipt: {
-    simulated: 'Simulation: no money moved. This is no proof of a payment.',
+    simulated: 'Simulation: no money moved. This is not proof of payment.',
     title: 'Receipt',
     void: 'VOID',
     voided: 'Void',
@@ -40,11 +40,11 @@ export const words = {
     span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `from ${from}, for life`),
     method: 'Paid by',
     replacedBy: (number: string) => `Replaced by ${number}`,
-    code: 'To verify',
+    code: 'Verification code',
   },
   payments: {
     title: 'Payments',
-    none: 'Nobody has paid anything yet.',
+    none: 'No payments yet.',
     paidOn: (day: string) => `paid on ${day}`,
     journal: (number: string) => `journal no. ${number}`,
     order: (number: string) => `order ${number}`,
@@ -54,15 +54,15 @@ export const words = {
     refunds,
     refundAsked: (moment: string, by: string | null) =>
       by ? `${moment}, refund requested by ${by}` : `${moment}, refund requested`,
-    openRefund: 'See what is open with the bank',
-    wasKeptApart: 'Was kept apart, because nothing was owed any more.',
+    openRefund: 'See the open refund',
+    wasKeptApart: 'Was held, because nothing more was due.',
     slip: 'See the slip',
     slipTitle: 'Slip',
     slipFile: 'slip.pdf',
     savePdf: 'Download the PDF',
   },
   keptApart: {
-    text: 'Received, but not applied: nothing was owed any more. Return the money and reverse the payment, or take it as a donation if the payer agrees.',
+    text: 'Received, but nothing more was due. Return the money and reverse the payment, or take it as a donation if the payer agrees.',
     take: 'Take as a donation',
     title: 'Take the money as a donation',
     takeText: (sum: string) =>
@@ -91,32 +91,31 @@ export const words = {
     journalHints: {
       cheque: 'The number of the cheque.',
       bank_deposit: 'As on the deposit slip.',
-      mobile_transfer: 'As on the slip of the transfer.',
+      mobile_transfer: 'As on the transfer slip.',
     },
-    pendingHint: 'It waits in the verification queue, and no receipt is issued before that.',
-    sumRule: 'Please give a sum, such as 500 or 1,500.50',
+    pendingHint: 'It goes to the verification queue; the receipt is issued once it is verified.',
+    sumRule: 'Enter an amount, such as 500 or 1,500.50',
     bankRule: 'Which bank?',
-    journalRule: 'Please give the number that is on the paper',
+    journalRule: 'Enter the number on the slip',
   },
   reverse: {
     title: 'Reverse the payment',
     text: (sum: string) =>
-      `${sum} is taken out of the books with an entry of its own. The receipt stays in its place, marked void, and the payer is told why.`,
-    way: 'How does the money go back?',
+      `${sum} is reversed by a new entry in the books. The receipt is kept and marked void, and the payer is told why.`,
+    way: 'How will the money be returned?',
     ways: {
       bank: {
-        label: 'Send it back through the bank',
+        label: 'Refund through the bank',
         cancel: 'The bank cancels the charge on the card. The payment is reversed once the bank agrees.',
         refund: 'The bank refunds the card. The payment is reversed once the bank agrees.',
       },
       hand: {
         label: 'By hand',
-        hint: 'It is only taken out of the books here. You send the money back yourself.',
+        hint: 'This only changes the books. You return the money yourself.',
       },
     },
-    byHandOnly:
-      'The bank has no way to send this back from here. Send the money back by hand, then reverse the payment.',
-    askBank: (sum: string) => `Send ${sum} back`,
+    byHandOnly: 'The bank cannot refund this from here. Return the money yourself, then reverse the payment.',
+    askBank: (sum: string) => `Refund ${sum}`,
     asking: 'Asking the bank…',
     reason: 'Why',
     reasonHint: 'For example: the cheque was returned by the bank.',

@@ -2,8 +2,8 @@ import { titles } from './titles.ts';
 
 export const words = {
   title: titles.list,
-  lead: 'What the system mailed, to whom, why, and what came of it.',
-  keptNote: 'No way to send mail is set up yet. Messages are kept here, and you can pass them on yourself.',
+  lead: 'Messages sent by the system, their reason and status.',
+  keptNote: 'No mail server is set up yet. Messages are kept here, and you can pass them on yourself.',
   message: 'Message',
   to: (recipient: string) => `To ${recipient}`,
   why: 'Why',
@@ -14,6 +14,6 @@ export const words = {
   kinds: { invitation: 'Invitation', password_reset: 'Reset your password' } as Record<string, string>,
   failedBecause: (reason: string, attempts: number) =>
     attempts === 1 ? `One attempt failed: ${reason}` : `${attempts} attempts failed: ${reason}`,
-  emptyTitle: 'Nothing has been sent yet',
-  emptyText: 'Invitations and links for new passwords will stand here.',
+  emptyTitle: 'No messages yet',
+  emptyText: 'Invitations, password links and receipts will be listed here.',
 };

@@ -6,7 +6,7 @@ type RightsInWords = Record<Subject, Partial<Record<Action, string>>>;
 
 /** Each right as it follows “may”. */
 const rights: RightsInWords = {
-  all: { manage: 'do everything, in every part' },
+  all: { manage: 'do everything' },
   Dashboard: { read: 'see the dashboard' },
   Master: {
     read: 'see common data',
@@ -32,7 +32,7 @@ const rights: RightsInWords = {
     read: 'see users',
     create: 'add users',
     update: 'change users',
-    manage: 'do everything with users, their passwords and removal included',
+    manage: 'do everything with users, including passwords and removal',
   },
   Role: { read: 'see roles and permissions', manage: 'add, change and remove roles' },
   Password: { manage: 'change their own password in the office' },
@@ -46,7 +46,7 @@ const rights: RightsInWords = {
 
 /** What a row of the matrix is about. */
 const subjects: Record<Subject, { name: string; covers: string }> = {
-  all: { name: 'Everything', covers: 'Every part, also those that will come. For very few people.' },
+  all: { name: 'Everything', covers: 'Every part, now and in future. For very few people.' },
   Dashboard: { name: 'Dashboard', covers: 'Figures of the day and what is waiting' },
   Master: { name: 'Common data', covers: 'Countries, membership types, payment frequencies, settings' },
   Member: { name: 'Members', covers: 'The register, fees and renewals' },
@@ -98,32 +98,32 @@ export const words = {
     },
     descriptionHint: 'One line, to help others choose a role.',
     roleTypeHint: 'The office starts at the dashboard, members at their own membership.',
-    roleTypeFixed: 'Stays as it is while somebody has the role.',
+    roleTypeFixed: 'Cannot be changed while someone has this role.',
     save: 'Save the role',
     saving: 'Saving…',
     cancel: 'Cancel',
     created: (name: string) => `Role ${name} created.`,
-    saved: (name: string) => `The role ${name} is saved. It applies immediately.`,
+    saved: (name: string) => `The role ${name} saved. It applies immediately.`,
     copyOf: (name: string) => `${name}, copy`,
     copiedNote: (name: string) =>
-      `You begin with what ${name} may do, as far as you may do it yourself. Change it as you like.`,
+      `This starts with the rights of ${name} that you have yourself. Change it as you like.`,
   },
   matrix: {
     part: 'Part',
     lockedByEverything: 'Included in “Everything”',
     lockedByManage: 'Included in “Full access”',
-    lockedNotHeld: 'You do not have this right yourself, so you cannot give it',
-    someLocked: 'What you may not do yourself is locked: nobody can give more than they have.',
+    lockedNotHeld: 'You do not have this right, so you cannot give it',
+    someLocked: 'Rights you do not have are locked: nobody can give more than they have.',
   },
   view: {
     shippedTitle: 'This role comes with the product.',
     shippedText:
       'It stays as it is, so that help and handbook are right about it. For something else, make a copy.',
-    strongerTitle: 'This role may do more than you.',
-    strongerText: 'Somebody who has all of its rights can change it.',
+    strongerTitle: 'This role has more rights than you.',
+    strongerText: 'Only someone with all of its rights can change it.',
     copy: 'Make a copy',
     users: 'Who has it',
-    noUsers: 'Nobody has this role yet. Give it to somebody on the page of a user.',
+    noUsers: 'Nobody has this role yet. Assign it on a user’s page.',
     allUsers: (count: number) => `All ${format.number(count)} users`,
     remove: 'Remove',
     removeTitle: (name: string) => `Remove the role ${name}?`,
@@ -133,23 +133,23 @@ export const words = {
         ? 'One user has this role. Give them another one first.'
         : `${format.number(count)} users have this role. Give them another one first.`,
     removeConfirm: 'Remove the role',
-    removed: (name: string) => `The role ${name} is removed.`,
+    removed: (name: string) => `The role ${name} removed.`,
   },
   missing: {
-    title: 'There is no such role',
-    text: 'It may have been removed, or the link is not complete.',
+    title: 'Role not found',
+    text: 'It may have been removed, or the link is incomplete.',
     back: 'All roles',
   },
   permissions: {
     title: titles.permissions,
-    lead: 'Every single right there is, and the roles that carry it.',
+    lead: 'All rights, and the roles that include them.',
     search: { label: 'Search permissions', placeholder: 'Name of a permission' },
     name: 'Permission',
     part: 'Part',
     roles: 'Roles that have it',
-    nobody: 'Only through a wider permission',
+    nobody: 'Only as part of a broader permission',
     action: 'Action',
     emptyTitle: 'No permissions',
-    emptyText: 'They come with the product; this list should never be empty.',
+    emptyText: 'Permissions come with the product, so this list should never be empty.',
   },
 };

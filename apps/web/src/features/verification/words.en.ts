@@ -13,7 +13,7 @@ const doubts: Record<Doubt['kind'], string> = {
 };
 
 const happened: Record<Payment['status'], string> = {
-  pending: 'It still waits.',
+  pending: 'It is still waiting.',
   processing: 'It is at the bank.',
   paid: 'It has been approved already',
   rejected: 'It has been rejected already',
@@ -32,17 +32,16 @@ export const words = {
   kinds: {
     fee: {
       title: titles.fee,
-      emptyText: 'When somebody sends the slip of a transfer for a fee, it waits here for a second look.',
+      emptyText: 'When someone sends a transfer slip for a fee, it appears here to be checked.',
       short: (open: string) =>
-        `That is less than what is due: ${open} stays open, and the fee is not paid yet.`,
-      over: (rest: string) => `That is ${rest} more than what is due.`,
+        `That is less than the amount due: ${open} remains due, and the fee stays unpaid.`,
+      over: (rest: string) => `That is ${rest} more than the amount due.`,
     },
     donation: {
       title: titles.donation,
-      emptyText:
-        'When somebody sends the slip of a transfer for a donation, it waits here for a second look.',
-      short: () => 'That is less than was promised: the donation is recorded as what was received.',
-      over: () => 'That is more than was promised: the donation is recorded as what was received.',
+      emptyText: 'When someone sends a transfer slip for a donation, it appears here to be checked.',
+      short: () => 'That is less than was promised. The donation will be recorded with the amount received.',
+      over: () => 'That is more than was promised. The donation will be recorded with the amount received.',
     },
   },
   waiting: (count: number) => (count === 1 ? '1 waiting' : `${count} waiting`),
@@ -68,7 +67,7 @@ export const words = {
     savePdf: 'Download the PDF',
     pdfFile: 'slip.pdf',
     broken: 'The picture cannot be shown',
-    brokenText: 'Open it by itself, or ask the payer to send it again.',
+    brokenText: 'Open it in a new tab, or ask the payer to send it again.',
   },
   decide: 'Facts and decision',
   look: 'See it',
@@ -105,22 +104,22 @@ export const words = {
     why: 'Why can it not be accepted?',
     say: 'Message to the payer',
   },
-  excessHint: (rest: string) => `${rest} becomes a donation of its own, with its own receipt.`,
+  excessHint: (rest: string) => `${rest} becomes a separate donation with its own receipt.`,
   choosePurpose: 'Choose what it is for …',
-  chooseRule: 'must be chosen',
+  chooseRule: 'please choose one',
   approve: 'Approve',
   approving: 'Approving…',
-  mayOnlyLook: 'You may look at this. Deciding needs a right that your role does not have.',
+  mayOnlyLook: 'You can view this. Your role does not allow you to decide.',
   reject: 'Reject',
   rejectDialog: {
     title: (name: string) => `Reject the slip of ${name}`,
     confirm: 'Reject and notify',
     keep: 'Cancel',
     rejecting: 'Rejecting…',
-    sayHint: 'They read the reason and these words, and can send another slip.',
+    sayHint: 'They will see the reason and this message, and can send another slip.',
     reasons: {
       unreadable: 'The picture cannot be read',
-      amount: 'The amount is not the amount due',
+      amount: 'The amount is wrong',
       used: 'This slip has been used before',
       account: 'Paid into another account',
       notArrived: 'The money has not arrived',
@@ -132,17 +131,17 @@ export const words = {
       receipt ? `Approved: ${name}, ${sum}, receipt ${receipt}.` : `Approved: ${name}, ${sum}.`,
     keptApart: (name: string, sum: string, receipt: string | undefined) =>
       receipt
-        ? `Kept apart: ${name}, ${sum}, receipt ${receipt}. Return it, or take it as a donation.`
-        : `Kept apart: ${name}, ${sum}. Return it, or take it as a donation.`,
+        ? `Held: ${name}, ${sum}, receipt ${receipt}. Return it, or take it as a donation.`
+        : `Held: ${name}, ${sum}. Return it, or take it as a donation.`,
     rejected: (name: string, sum: string) => `Rejected: ${name}, ${sum}. The payer is told why.`,
-    stale: (name: string, what: string) => `${name}: ${what} Your decision changed nothing.`,
+    stale: (name: string, what: string) => `${name}: ${what} Your decision was not applied.`,
     open: 'Open the record',
   },
   happened: (status: Payment['status'], by: string | null, at: string | null) =>
     [happened[status], by && ` by ${by}`, at && `, ${at}`].filter(Boolean).join('').replace(/\.?$/, '.'),
   gone: {
     title: 'Already decided',
-    toQueue: 'To the queue',
+    toQueue: 'Back to the queue',
   },
   keys: {
     title: 'Keyboard shortcuts',
@@ -155,7 +154,7 @@ export const words = {
       k: 'Previous in the queue',
       a: 'Approve the sum on the button',
       r: 'Reject, with a reason',
-      z: 'Zoom the slip, and back',
+      z: 'Zoom in or out',
       '?': 'Show these keys',
     },
     short: { a: 'approve', r: 'reject', z: 'zoom' },

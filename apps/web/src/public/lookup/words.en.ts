@@ -9,7 +9,7 @@ const statuses: Record<MemberStatus, string> = {
 export const words = {
   title: 'Renew Membership',
   cardTitle: 'Membership',
-  lead: 'Find a membership, your own or that of somebody you pay for.',
+  lead: 'Find your own membership, or that of someone you pay for.',
   labels: {
     identifier: 'Membership code, CID or phone',
     fact: 'Date of birth or last 4 digits of the phone',
@@ -21,10 +21,10 @@ export const words = {
   looking: 'Looking…',
   nothing: 'No membership found with these details.',
   nothingText:
-    'Please compare both with the membership card. After several tries, wait a quarter of an hour, or ask at the office.',
-  unknown: 'There is no such membership.',
-  unknownText: 'The link may be incomplete. You can look the membership up.',
-  lookUp: 'Look it up',
+    'Please check both against the membership card. After several tries, wait 15 minutes or ask the office.',
+  unknown: 'Membership not found',
+  unknownText: 'The link may be incomplete. You can search for the membership.',
+  lookUp: 'Search',
   statuses,
   forLife: 'for life',
   notPaid: 'not paid yet',
@@ -36,6 +36,6 @@ export const words = {
   renewFor: (code: string) => `Renew ${code}`,
   donate: 'Donate',
   donateFor: (code: string) => `Donate in the name of ${code}`,
-  feeOpen: 'The fee for joining is still open.',
-  findFee: 'Pay it with the reference that you were given',
+  feeOpen: 'The registration fee has not been paid yet.',
+  findFee: 'Pay it using your reference',
 };

@@ -31,7 +31,7 @@ export const words = {
   phoneHint: 'Eight digits for Bhutan; elsewhere with the country, such as +61 400 000 000.',
   emailHint: 'For receipts, if you have one.',
   consentHint:
-    'They are used for your membership, your donations and your receipts, and given to nobody else but the authorities who may ask for the register.',
+    'We use them for your membership, donations and receipts, and share them only with authorities that may inspect the register.',
   choose: 'Choose …',
   home: 'Home',
   change: 'Change',
@@ -46,11 +46,11 @@ export const words = {
   done: {
     title: 'Welcome',
     thanks: 'Your registration has arrived.',
-    next: 'Your membership begins when the fee below has come in. Please quote the reference, so that we know whose it is.',
+    next: 'Your membership begins when we receive the fee below. Please quote the reference, so we know it is yours.',
     code: 'Your membership code',
     amount: 'To pay',
     reference: 'Reference to quote',
     pay: (sum: string) => `Pay ${sum}`,
-    atTheOffice: 'You can also pay in cash at the office of the centre; the membership code is enough.',
+    atTheOffice: 'You can also pay in cash at our office; just give your membership code.',
   },
 };

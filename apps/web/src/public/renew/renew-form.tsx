@@ -57,9 +57,12 @@ export function RenewForm({ memberId, offer: { options } }: { memberId: string; 
       {chosen.periodTo !== null && (
         <SelectField
           name="periods"
-          label={words.periods}
+          label={words.periods(chosen.months)}
           value={String(periods)}
-          options={offeredTimes.map((count) => ({ value: String(count), label: words.times(count) }))}
+          options={offeredTimes.map((count) => ({
+            value: String(count),
+            label: words.duration(chosen.months * count),
+          }))}
           onChange={(event) => setPeriods(Number(event.target.value))}
         />
       )}

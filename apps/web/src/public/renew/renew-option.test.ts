@@ -7,6 +7,7 @@ const option = (membershipTypeId: string, paymentFrequencyId: string): RenewOpti
   isCurrent: false,
   paymentFrequencyId,
   paymentFrequency: paymentFrequencyId,
+  months: 0,
   periodTo: null,
   amount: '1.00',
   currency: 'BTN',

@@ -12,8 +12,9 @@ export const words: Translation<typeof english> = {
   change: 'བསྒྱུར་བཅོས།',
   changeKind: 'འཐུས་མིའི་དབྱེ་བ་ བསྒྱུར་བཅོས།',
   whichKind: 'འཐུས་མིའི་དབྱེ་བ།',
-  periods: 'ཐེངས་ག་དེ་ཅིག',
-  times: (count) => `ཐེངས་ ${format.number(count)}`,
+  periods: (months) => (months % 12 === 0 ? 'ལོ་ ག་དེ་ཅིག' : 'ཟླ་ ག་དེ་ཅིག'),
+  duration: (months) =>
+    months % 12 === 0 ? `ལོ་ ${format.number(months / 12)}` : `ཟླ་ ${format.number(months)}`,
   next: (sum) => `${sum} དང་བཅས་ ཤུལ་མམ།`,
   sending: 'གཏང་དོ …',
   started: 'བསྐྱར་གསོ་ ཧེ་མ་ལས་ འགོ་བཙུགས་ནུག',

@@ -17,7 +17,11 @@ const outcomes: Record<SimulatedOutcome, { group: Group; name: string; means: st
   sendTwice: { group: 'success', name: 'Pay, told twice', means: 'The same answer arrives two times.' },
   decline51: { group: 'refusal', name: 'Refuse: no money (51)', means: 'Insufficient funds.' },
   decline54: { group: 'refusal', name: 'Refuse: expired (54)', means: 'The card has expired.' },
-  decline05: { group: 'refusal', name: 'Refuse: no reason (05)', means: 'The card’s bank does not want to.' },
+  decline05: {
+    group: 'refusal',
+    name: 'Refuse: no reason (05)',
+    means: 'The card’s bank declined without a reason.',
+  },
   decline61: { group: 'refusal', name: 'Refuse: limit (61)', means: 'Above the card’s limit.' },
   notAuthenticated: { group: 'refusal', name: 'Fail the 3-D check', means: 'The code was not right.' },
   cancel: { group: 'refusal', name: 'Cancel', means: 'You change your mind.' },
@@ -35,13 +39,13 @@ const faults: Record<Fault, string> = {
   serverError: 'Answer with error 500',
   page: 'Answer with a web page',
   garbage: 'Answer with garbage',
-  lowerCase: 'Answer in small letters',
+  lowerCase: 'Answer in lower case',
 };
 const refundAnswers: Record<SimulatedRefund, string> = {
-  accept: 'Send it back',
+  accept: 'Refund',
   refuse: 'Refuse',
-  noAnswer: 'Do nothing and not answer',
-  lostAnswer: 'Send it back, but not answer',
+  noAnswer: 'Do nothing and send no answer',
+  lostAnswer: 'Refund, but send no answer',
 };
 
 export const words = {
@@ -52,24 +56,24 @@ export const words = {
   groups: { success: 'The payment succeeds', refusal: 'It does not', trouble: 'Something is wrong' },
   outcomes,
   enquiry: 'When the centre asks the bank what happened',
-  fault: 'The bank shall',
+  fault: 'The bank should',
   faults,
   faultTimes: 'For how long',
   times: { '1': 'Once, then properly', '2': 'Twice, then properly', '1000': 'Always' },
-  refund: 'When the centre asks the bank to send the money back',
+  refund: 'When the centre asks for a refund',
   refundAnswers,
   invented: 'The form of dates and the letters for authentication and capture are invented here.',
   paidAndSilent: 'Paid',
   paidAndSilentText:
-    'The bank has taken the money, and your browser stays here. You may close this page: the centre will ask the bank and find out.',
+    'The bank has taken the money and does not send your browser back. You can close this page: the centre will ask the bank and find out.',
   nothingToReplay: 'There is no older answer to replay. Pay another order first.',
-  chosenBefore: 'This order has been decided before.',
+  chosenBefore: 'This order was already decided.',
   problems: {
     merchant: 'Unknown merchant.',
     unreadable:
       'The request cannot be read: wrong key, wrong padding, or not the fields of a payment request.',
     mandatory: 'Mandatory fields are missing',
-    repeated: 'There is an order with this number already.',
-    unknownOrder: 'There is no such order.',
+    repeated: 'An order with this number already exists.',
+    unknownOrder: 'Order not found.',
   },
 };

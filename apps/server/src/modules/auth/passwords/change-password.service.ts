@@ -31,7 +31,7 @@ export function changePassword(ctx: Ctx, { params }: Change, passwordHash: strin
 
 export async function prepareReset(ctx: Ctx, { body }: Reset): Promise<string> {
   if (body.id === actorOf(ctx).id) {
-    throw new AppError('not_allowed', { detail: 'To change your own password, give the present one.' });
+    throw new AppError('not_allowed', { detail: 'To change your own password, enter the current one.' });
   }
   return hashFor(ctx, body.id, body.newPassword);
 }

@@ -33,7 +33,7 @@ test.each([
   expect(read(values).row).toMatchObject(row);
 });
 
-test('names are read with semicolons between them, and who has died is told apart', () => {
+test('names are read separated by semicolons, and who has died is told apart', () => {
   const { row } = read({ names: 'Tashi ; Late Dorji; Kinley (deceased);; Latesh', readOn: '01/12/2026' });
   expect(row?.dedication).toEqual({
     offering: 'Butter lamps',

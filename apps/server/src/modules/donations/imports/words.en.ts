@@ -2,27 +2,26 @@ import { paymentImportTitles } from '../../payments/index.ts';
 
 /** What people read about a sheet of donations that were received. */
 export const words = {
-  donorNeeded: 'give a membership code, a CID, a name, or say that it is anonymous',
-  nameNeeded: 'nobody in the register has this number; give the name of the donor too',
+  donorNeeded: 'enter a membership code, a CID or a name, or mark it as anonymous',
+  nameNeeded: 'no member has this number; enter the donor’s name too',
   anonymous: 'must be yes or no',
-  purpose: (known: string) => `is not a donation purpose; there are: ${known}`,
-  names: 'must have at most 50 names, each at most 120 characters, with semicolons between them',
-  sameDonation: (number: string) =>
-    `the same sum of the same donor on the same day is known already: ${number}`,
+  purpose: (known: string) => `is not a donation purpose; choose from: ${known}`,
+  names: 'must have at most 50 names, each at most 120 characters, separated by semicolons',
+  sameDonation: (number: string) => `the same donor already gave the same amount on the same day: ${number}`,
 };
 
 /** What a group of findings is called. */
 export const titles: Record<string, string> = {
   ...paymentImportTitles,
   donor: 'No donor',
-  donorName: 'Invalid name of a donor',
+  donorName: 'Invalid donor name',
   identityNumber: 'Invalid identity number',
   anonymous: 'Anonymous: neither yes nor no',
   email: 'Invalid e-mail address',
   purpose: 'Unknown purpose',
-  names: 'Invalid names of a dedication',
+  names: 'Invalid dedication names',
   offering: 'Invalid offering',
   message: 'Message too long',
 
-  sameDonation: 'Perhaps known already',
+  sameDonation: 'Possibly recorded already',
 };

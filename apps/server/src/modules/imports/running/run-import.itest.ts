@@ -98,7 +98,7 @@ test('an import that nobody works on any more is taken back', async () => {
   expect(await office.runToEnd(importId)).toMatchObject({
     state: 'failed',
     created: 0,
-    error: expect.stringContaining('taken back'),
+    error: expect.stringContaining('undone'),
   });
   expect(await office.rowsLeft(importId)).toEqual([0, 0, 0]);
 });

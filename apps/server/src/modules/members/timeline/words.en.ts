@@ -2,7 +2,7 @@ import { fields as names } from '../words.en.ts';
 
 const ends: Record<string, string> = {
   resigned: 'Resigned',
-  deceased: 'Noted as deceased',
+  deceased: 'Recorded as deceased',
   suspended: 'Suspended',
   declined: 'Application declined',
 };
@@ -15,15 +15,15 @@ function inOrder(fields: string[]): string[] {
 /** The lines of a timeline. */
 export const words = {
   joined: 'Joined',
-  coverage: { fee: 'Paid', waiver: 'Fee waived', import: 'Taken over from an older register' },
+  coverage: { fee: 'Paid', waiver: 'Fee waived', import: 'From an older register' },
   fee: { registration: 'Registration fee', renewal: 'Renewal fee' },
   donation: (purpose: string) => `Donation: ${purpose}`,
-  renewal: { proposed: 'Renewal asked for', confirmed: 'Renewed', cancelled: 'Renewal cancelled' },
+  renewal: { proposed: 'Renewal requested', confirmed: 'Renewed', cancelled: 'Renewal cancelled' },
   askedBy: {
     public: 'On the public pages',
     member: 'By the member',
     staff: 'At the office',
-    import: 'Taken over from an older book',
+    import: 'From an older register',
   },
   papers: (reference: string, receipts: string | null, isSimulated: boolean) =>
     [
@@ -38,17 +38,17 @@ export const words = {
   change(action: string, fields: string[], endReason: unknown): string | null {
     switch (action) {
       case 'end':
-        return ends[String(endReason)] ?? 'Correction of the end of the membership';
+        return ends[String(endReason)] ?? 'End of membership corrected';
       case 'reinstate':
         return 'Reinstated';
       case 'remove':
-        return 'Taken out of the register';
+        return 'Removed from the register';
       case 'restore':
-        return 'Brought back into the register';
+        return 'Restored to the register';
       case 'set_photo':
         return 'New photo';
       case 'remove_photo':
-        return 'Photo taken away';
+        return 'Photo removed';
       default:
         return fields.length > 0 ? `Changed: ${inOrder(fields).join(', ')}` : null;
     }

@@ -4,12 +4,12 @@ import { cellTitles, cellWords } from '../../imports/index.ts';
 export const words = {
   ...cellWords,
   method: 'must be cash, cheque, bank deposit, mobile transfer or card',
-  ourNumber: 'looks like a number of our own receipts; only numbers of an older book belong here',
-  sameJournal: (row: number) => `the same bank and journal number as in row ${row}`,
-  sameReceipt: (row: number) => `the same old receipt number as in row ${row}`,
-  journalKnown: (due: string) => `a payment with this bank and journal number is known already: ${due}`,
-  receiptKnown: (due: string) => `a receipt with this number is known already: ${due}`,
-  unknownMember: 'nobody in the register has this',
+  ourNumber: 'looks like one of our own receipt numbers; enter only numbers from an older book',
+  sameJournal: (row: number) => `same bank and journal number as row ${row}`,
+  sameReceipt: (row: number) => `same old receipt number as row ${row}`,
+  journalKnown: (due: string) => `a payment with this bank and journal number is already recorded: ${due}`,
+  receiptKnown: (due: string) => `a receipt with this number already exists: ${due}`,
+  unknownMember: 'no member found with this',
   otherName: (name: string) => `the register has ${name} under this number`,
 };
 
@@ -18,13 +18,13 @@ export const titles: Record<string, string> = {
   ...cellTitles,
   amount: 'Invalid amount',
   currency: 'Invalid currency',
-  method: 'Unknown way to pay',
+  method: 'Unknown payment method',
   bank: 'Invalid bank',
   journalNumber: 'Invalid journal number',
   oldReceiptNumber: 'Invalid old receipt number',
   unknownMember: 'Unknown member',
-  journalKnown: 'Journal number known already',
-  receiptKnown: 'Receipt number known already',
+  journalKnown: 'Journal number already recorded',
+  receiptKnown: 'Receipt number already exists',
 
-  otherName: 'Another name in the register',
+  otherName: 'Different name in the register',
 };
