@@ -11,14 +11,17 @@ test('what is ticked is what its people may do, also when it changes', async () 
   await visit(office, '/roles/add');
   await office.getByLabel('Name').fill(role);
 
-  // Who changes also sees; all of it includes the rest and locks it.
+  // A role for the office begins with what lets people in.
   const box = (name: string) => office.getByRole('checkbox', { name, exact: true });
+  expect(await box('See the dashboard').isChecked()).toBe(true);
+  expect(await box('Change own password').isChecked()).toBe(true);
+  // Who changes also sees; all of it includes the rest and locks it.
   await box('Change donations').check();
   expect(await box('See donations').isChecked()).toBe(true);
   await box('Manage users').check();
   expect(await box('Add users').isChecked()).toBe(true);
   expect(await box('Add users').getAttribute('aria-disabled')).toBe('true');
-  await office.getByText('This role may see donations, change donations').waitFor();
+  await office.getByText('see donations, change donations').waitFor();
   await box('Manage users').uncheck();
   expect(await box('Add users').isChecked()).toBe(false);
 
@@ -57,7 +60,7 @@ test('the roles of the product stay as they are, and can be copied', async () =>
   await box.click({ force: true });
   expect(await box.isChecked()).toBe(true);
   await page.getByRole('link', { name: 'Make a copy' }).click();
-  await page.getByText('You begin with what Auditor may do').waitFor();
+  await page.getByText('This starts with the rights of Auditor').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Auditor, copy');
   expect(await box.isChecked()).toBe(true);
 });

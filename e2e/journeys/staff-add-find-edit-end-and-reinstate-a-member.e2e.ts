@@ -18,7 +18,7 @@ test('the life of a record in the register', async () => {
   await visit(page, '/membership/add');
   await page.getByRole('button', { name: 'Add member' }).click();
   await page.getByRole('alert').getByRole('link', { name: /Name/ }).first().waitFor();
-  await page.getByRole('alert').getByRole('link', { name: 'Gender: must be chosen' }).waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'Gender: please choose one' }).waitFor();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Woman').check();
   await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Day').fill('2');

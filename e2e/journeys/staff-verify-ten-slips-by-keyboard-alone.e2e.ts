@@ -62,7 +62,7 @@ test('ten slips, nine accepted and one not, without a hand on the mouse', async 
   ]);
   expect(new Set(decided.map(({ receiptNumber }) => receiptNumber)).size).toBe(10);
   expect(decided[9]!.payments[0]!.reason).toBe(
-    'The amount is not the amount due. Please send the other two hundred as well',
+    'The amount is wrong. Please send the other two hundred as well',
   );
 });
 

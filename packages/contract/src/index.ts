@@ -48,6 +48,7 @@ export * from './permissions/permission.endpoints.ts';
 export * from './reports/report.endpoints.ts';
 export * from './roles/role.endpoints.ts';
 export * from './roles/role.schema.ts';
+export * from './screens.ts';
 export * from './saved-views/saved-view.endpoints.ts';
 export * from './settings/default-settings.ts';
 export * from './settings/settings.endpoints.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detour, homeOf } from './gate.ts';
+import { detour } from './gate.ts';
+import { homeOf } from './navigation.ts';
 
 const staff = {
   roleType: 'admin',
@@ -32,8 +33,11 @@ describe('the gate', () => {
   it('leads from the sign-in page back to where one was, else to the home of the role', () => {
     const login = { path: '/login', access: 'guestOnly' } as const;
     expect(detour({ ...login, user: user(staff), from: '/audit?page=2' })).toBe('/audit?page=2');
-    expect(detour({ ...login, user: user(staff), from: undefined })).toBe('/dashboard');
+    expect(detour({ ...login, user: user(staff), from: undefined })).toBe('/apps/user/list');
     expect(detour({ ...login, user: user(member), from: undefined })).toBe('/membership-details/view');
+    const everything = { ...user(staff), ability: [{ action: 'manage' as const, subject: 'all' as const }] };
+    expect(homeOf(everything)).toBe('/dashboard');
+    expect(homeOf({ roleType: 'admin', ability: [] })).toBe('/apps/user/view');
     expect(homeOf(null)).toBe('/home');
   });
 

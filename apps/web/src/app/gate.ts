@@ -1,13 +1,10 @@
 import { isAllowed, type UserData } from '@kathok/contract';
 import type { ScreenAccess } from '../lib/route.ts';
+import { homeOf } from './navigation.ts';
 
 export const loginPath = '/login';
 export const notAuthorizedPath = '/misc/not-authorized';
 export const passwordPath = '/user/password-reset';
-
-/** Where somebody starts: staff at the dashboard, members at their own page. */
-export const homeOf = (user: Pick<UserData, 'roleType'> | null): string =>
-  user === null ? '/home' : user.roleType === 'admin' ? '/dashboard' : '/membership-details/view';
 
 type Question = {
   access: ScreenAccess;

@@ -1,8 +1,16 @@
+import { screens as knownScreens } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, hasEntryBeneath, officeMenu, publicMenu, visibleMenu } from './navigation.ts';
-import { routes } from './routes.tsx';
+import { routes, screens } from './routes.tsx';
 
 const paths = (menu: Parameters<typeof entriesOf>[0]) => entriesOf(menu).map(({ to }) => to);
+
+it('the server knows the address of every screen, and no other', () => {
+  const paths = screens
+    .filter(({ lazy }) => !String(lazy).includes('leave-for-public-site'))
+    .map(({ path }) => path);
+  expect(paths.filter((path) => path !== '*').sort()).toEqual([...knownScreens].sort());
+});
 
 describe('the menus', () => {
   it('leave out what may not be opened, and the groups and sections this empties', () => {

@@ -1,4 +1,4 @@
-import type { RoleType } from '@kathok/contract';
+import { isAllowed, type RoleType, type UserData } from '@kathok/contract';
 import type { ScreenAccess } from '../lib/route.ts';
 import type { IconName } from '../ui/pictures/icon.tsx';
 import { words } from './words.ts';
@@ -163,6 +163,22 @@ export const publicMenu: readonly NavSection[] = [
     ],
   },
 ];
+
+type Person = Pick<UserData, 'roleType' | 'ability'> | null;
+
+/** Whether this person may open the screen of an entry. */
+export function isOpenTo(user: Person, { access, only }: NavEntry): boolean {
+  if (only !== undefined && user?.roleType !== only) return false;
+  if (access === 'public') return true;
+  if (access === 'guestOnly') return user === null;
+  return user !== null && (access === 'signedIn' || isAllowed(user.ability, ...access));
+}
+
+/** Where somebody starts: at the first screen of their menu. Somebody whose role has none still has an account. */
+export const homeOf = (user: Person): string =>
+  user === null
+    ? '/home'
+    : (entriesOf(officeMenu).find((entry) => isOpenTo(user, entry))?.to ?? '/apps/user/view');
 
 /** The menu without what this person may not open; groups and sections that are left empty go too. */
 export function visibleMenu(menu: readonly NavSection[], allows: (entry: NavEntry) => boolean): NavSection[] {

@@ -6,7 +6,8 @@ import { useSession } from '../lib/session.ts';
 import { Toasts } from '../ui/overlays/toasts.tsx';
 import { PageProgress } from './frame/page-progress.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
-import { detour, homeOf, loginPath } from './gate.ts';
+import { detour, loginPath } from './gate.ts';
+import { homeOf } from './navigation.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { words } from './words.ts';
 

@@ -21,7 +21,7 @@ import { RootError, RouteError } from './pages/route-error.tsx';
 import { Root, Start } from './root.tsx';
 
 /** Every screen there is. A feature adds its list here. */
-const screens: readonly AppRoute[] = [
+export const screens: readonly AppRoute[] = [
   ...publicRoutes,
   ...authRoutes,
   ...memberRoutes,
@@ -44,6 +44,7 @@ const layouts: Record<Layout, () => Promise<{ default: ComponentType }>> = {
   blank: () => import('./layouts/blank-layout.tsx'),
   office: () => import('./layouts/office-layout.tsx'),
   public: () => import('./layouts/public-layout.tsx'),
+  either: () => import('./layouts/either-layout.tsx'),
 };
 
 /** A screen that cannot be loaded breaks where it would stand, so that the frame and the way out remain. */
@@ -77,6 +78,7 @@ export const routes: RouteObject[] = [
       layoutRoute('blank'),
       layoutRoute('office'),
       layoutRoute('public'),
+      layoutRoute('either'),
     ],
   },
 ];

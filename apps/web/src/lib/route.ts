@@ -9,9 +9,10 @@ export type ScreenAccess = 'public' | 'guestOnly' | 'signedIn' | readonly [Actio
 
 /**
  * `office` is the frame of everybody who is signed in: staff see the office menu,
- * members their own. `public` has the banner and the public menu, `blank` nothing.
+ * members their own. `public` has the banner and the public menu, `blank` nothing. `either` is the office for who is
+ * signed in, and public for everybody else.
  */
-export type Layout = 'blank' | 'office' | 'public';
+export type Layout = 'blank' | 'office' | 'public' | 'either';
 
 /** One screen, exported by its feature and listed in the route table. */
 export type AppRoute = {

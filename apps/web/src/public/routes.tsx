@@ -1,8 +1,10 @@
 import type { AppRoute } from '../lib/route.ts';
 import { factsOf, type PageName } from './site/pages.ts';
 
+type PublicAddress = { path: string; page: PageName };
+
 /** Where each public page is found. */
-export const addresses: readonly { path: string; page: PageName }[] = [
+export const addresses: readonly PublicAddress[] = [
   { path: '/', page: 'home' },
   { path: '/home', page: 'home' },
   { path: '/faq', page: 'faq' },
@@ -21,9 +23,11 @@ export const addresses: readonly { path: string; page: PageName }[] = [
   { path: '/donate/:feeId/make-payment', page: 'pay' },
   { path: '/donate/:feeId/payment-status', page: 'status' },
   { path: '/bob-worldline', page: 'card' },
-  // error, failure, cancelled, process and success: the page shows what the server knows, whichever it is.
-  { path: '/bob-worldline/:outcome', page: 'card' },
-  { path: '/bob-worldline/:outcome/:transactionId', page: 'card' },
+  // The page shows what the server knows, whichever of these it is.
+  ...['error', 'failure', 'cancelled', 'process', 'success'].flatMap((outcome): PublicAddress[] => [
+    { path: `/bob-worldline/${outcome}`, page: 'card' },
+    { path: `/bob-worldline/${outcome}/:transactionId`, page: 'card' },
+  ]),
 ];
 
 /** For the office, whose links may lead here: these pages are no part of it. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, type Language, languages } from '@kathok/contract';
+import { defaultLanguage, isScreen, type Language, languages } from '@kathok/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../base/app-error.ts';
 import { codingFor } from '../compress.ts';
@@ -12,7 +12,7 @@ import { type Asset, assetOf, readAssets } from './read-assets.ts';
 
 /**
  * The built web app: its files, the public pages drawn with what they say, and the one page of the office for every
- * other address that a browser opens. Without it there is nothing.
+ * other address that a browser opens, which says itself that it knows no such screen. Without it there is nothing.
  */
 export function serveWebApp(
   app: FastifyInstance,
@@ -34,6 +34,7 @@ export function serveWebApp(
     const chosen = pages && keepChosenLanguage(request, reply);
     if (chosen) return chosen;
     reply.header('content-security-policy', drawn ? publicPolicy : officePolicy);
+    if (!drawn && !isScreen(path)) reply.code(404);
     return send(request, reply.header('vary', languageVary), page);
   }
 
@@ -61,7 +62,8 @@ async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset):
     .header('etag', asset.tag)
     .header('cache-control', asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     .header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
-  if (request.headers['if-none-match'] === asset.tag) return reply.code(304).send();
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === asset.tag)
+    return reply.code(304).send();
   const coding = codingFor(request.headers['accept-encoding']);
   const bytes = coding ? await asset.packed(coding) : asset.bytes;
   if (coding && bytes !== asset.bytes) reply.header('content-encoding', coding);

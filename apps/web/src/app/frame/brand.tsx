@@ -1,7 +1,7 @@
 import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/text/link.tsx';
 import { Motif } from '../../ui/pictures/motif.tsx';
-import { homeOf } from '../gate.ts';
+import { homeOf } from '../navigation.ts';
 import { words } from '../words.ts';
 
 /** The name with the lotus; it leads to one's start page. */

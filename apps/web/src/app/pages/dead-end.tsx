@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Motif, type MotifName } from '../../ui/pictures/motif.tsx';
-import { homeOf } from '../gate.ts';
+import { homeOf } from '../navigation.ts';
 import { words } from '../words.ts';
 
 type DeadEndProps = {

@@ -20,14 +20,14 @@ export const ownRoutes: readonly AppRoute[] = [
   },
   {
     path: notAuthorizedPath,
-    layout: 'public',
+    layout: 'either',
     access: 'public',
     title: words.notAuthorized.title,
     lazy: () => import('./not-authorized-page.tsx'),
   },
   {
     path: '*',
-    layout: 'public',
+    layout: 'either',
     access: 'public',
     title: words.notFound.title,
     lazy: () => import('./not-found-page.tsx'),

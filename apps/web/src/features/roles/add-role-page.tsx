@@ -11,16 +11,17 @@ import { useFormExit } from '../../ui/forms/use-form-exit.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { givable } from './matrix/choice.ts';
 import { RoleForm } from './role-form.tsx';
-import { emptyRole, roleForm, type RoleValues, valuesOf } from './role-values.ts';
+import { newRole, roleForm, type RoleValues, valuesOf } from './role-values.ts';
 import { permissionQueries, roleQueries, useCreateRole } from './role.queries.ts';
 import { words } from './words.ts';
 import './roles.css';
 
-/** What another role may do, as far as one may do it oneself. */
-function useCopyOf(model: Role | undefined): RoleValues {
+/** What another role may do, or what every role begins with, as far as one may do it oneself. */
+function useFirstValues(permissions: Permission[], model: Role | undefined): RoleValues {
   const { user } = useSession();
-  if (!model) return emptyRole;
-  const permissionIds = givable(model.permissions, user?.ability ?? []).map(({ id }) => id);
+  const ability = user?.ability ?? [];
+  if (!model) return newRole(givable(permissions, ability));
+  const permissionIds = givable(model.permissions, ability).map(({ id }) => id);
   return { ...valuesOf(model), name: words.form.copyOf(model.name), permissionIds: permissionIds.sort() };
 }
 
@@ -28,7 +29,7 @@ function AddRole({ permissions, model }: { permissions: Permission[]; model: Rol
   const create = useCreateRole();
   const kit = useKitForm<RoleValues, RoleValues>({
     schema: roleForm(permissions),
-    defaultValues: useCopyOf(model),
+    defaultValues: useFirstValues(permissions, model),
     labels: words.form.labels,
     submit: async (body) => {
       await create.mutateAsync({ body });

@@ -6,7 +6,18 @@ import { words } from './words.ts';
 /** What the form of a role holds. Which permissions were ticked, in any order, with what they include. */
 export type RoleValues = { name: string; description: string; roleType: RoleType; permissionIds: string[] };
 
-export const emptyRole: RoleValues = { name: '', description: '', roleType: 'admin', permissionIds: [] };
+const startingRights = ['read Dashboard', 'manage Password'];
+
+/** A new role for the office opens the dashboard and lets people change their own password, unless one unticks it. */
+export const newRole = (permissions: readonly MatrixPermission[]): RoleValues => ({
+  name: '',
+  description: '',
+  roleType: 'admin',
+  permissionIds: permissions
+    .filter(({ action, subject }) => startingRights.includes(`${action} ${subject}`))
+    .map(({ id }) => id)
+    .sort(),
+});
 
 export const valuesOf = ({ name, description, roleType, permissions }: Role): RoleValues => ({
   name,

@@ -20,7 +20,7 @@ export default function CardPage() {
   useRefresh(payment.reload, payment.data?.status === 'processing' ? 4000 : null);
   useForgottenDonation(payment.data?.status === 'paid' && payment.data.kind === 'donation');
   const isNumberless = pathname !== '' && number === undefined;
-  const isUnreadable = params['outcome'] === 'error';
+  const isUnreadable = pathname.startsWith('/bob-worldline/error');
   return (
     <div className="box narrow later">
       <h1>{payment.data ? words.titles[payment.data.status] : words.title}</h1>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { addPerson } from '../support/people.ts';
+import { signIn, signInByForm } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('at the first screen of their menu, and dead ends keep the frame they know', async () => {
+  const role = `Lamp clerk ${Date.now()}`;
+  const office = await openPage();
+  await signIn(office, 'Administrator');
+  await visit(office, '/roles/add');
+  await office.getByLabel('Name').fill(role);
+  const box = (name: string) => office.getByRole('checkbox', { name, exact: true });
+  await box('See the dashboard').uncheck();
+  await box('See donations').check();
+  await office.getByRole('button', { name: 'Save the role' }).click();
+  await office.waitForURL('**/roles');
+
+  const person = await addPerson('Namgay Wangchuk', role);
+  const theirs = await openPage();
+  await signInByForm(theirs, { username: person.email, password: person.password });
+  await theirs.waitForURL('**/donation/list');
+  await theirs.getByRole('heading', { level: 1, name: 'Donations' }).waitFor();
+
+  for (const [path, title, status] of [
+    ['/roles', 'You do not have access to this page', 200],
+    ['/no-such-screen', 'Page not found', 404],
+  ] as const) {
+    const answer = await theirs.goto(path);
+    expect(answer?.status()).toBe(status);
+    await theirs.getByRole('heading', { level: 1, name: title }).waitFor();
+    await theirs.getByRole('navigation').getByText('Manage Donation').first().waitFor();
+    await theirs.getByRole('link', { name: 'Go to the start page' }).click();
+    await theirs.waitForURL('**/donation/list');
+  }
+});
