@@ -15,6 +15,7 @@ import { systemContext } from '../platform/system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { findDisagreements } from '../verify/verify.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { demoPeople } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 import { signIn } from './sign-in.ts';
 
@@ -128,6 +129,19 @@ it('has receipts of the days on which they were issued, in the order of their nu
   const days = receipts.map(({ issuedOn }) => issuedOn);
   expect(days).toEqual(receipts.map(({ createdAt }) => dayOf(createdAt)));
   expect(days).toEqual(days.toSorted());
+});
+
+it('is never made of a centre that is not a sample', async () => {
+  const renamed = ctx.db.transaction().execute(async (tx) => {
+    const { email } = demoPeople[0];
+    await tx
+      .updateTable('users')
+      .set({ email: 'someone.else@example.bt' })
+      .where('email', '=', email)
+      .execute();
+    await seedDemo({ ...ctx, db: tx });
+  });
+  await expect(renamed).rejects.toThrow('not a sample');
 });
 
 it('is made once only', async () => {

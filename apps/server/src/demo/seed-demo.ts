@@ -1,4 +1,5 @@
 import { dayOf } from '@kathok/contract';
+import { StartError } from '../base/start-error.ts';
 import { type Ctx, inTransaction } from '../platform/context.ts';
 import { acting } from './acting.ts';
 import { demoPassword, demoPeople } from './demo-accounts.ts';
@@ -19,12 +20,21 @@ import { listAllPermissions } from '../modules/permissions/index.ts';
 import { createRole, listRoles } from '../modules/roles/index.ts';
 import { ensureFirstAdministrator, listUsers, updateUser } from '../modules/users/index.ts';
 
-/** Fills an empty database with a lively centre, through the same services as everybody; otherwise does nothing. */
+/**
+ * Fills an empty database with a lively centre, through the same services as everybody. A sample centre that is there
+ * already stays as it is. The sign-in page of a sample tells its passwords, so a real centre is never opened as one.
+ */
 export async function seedDemo(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const inside = { ...ctx, db: tx };
-    const { meta } = await listUsers(inside, { params: {}, query: { page: 1, take: 1 }, body: {} });
-    if (meta.itemCount === 0) await fill(inside);
+    const users = async (search: { q?: string } = {}) =>
+      (await listUsers(inside, { params: {}, query: { page: 1, take: 1, ...search }, body: {} })).meta
+        .itemCount;
+    if ((await users()) === 0) await fill(inside);
+    else if ((await users({ q: demoPeople[0].email })) === 0)
+      throw new StartError(
+        'This data folder holds a centre that is not a sample. Name another one in DATA_DIR.',
+      );
   });
 }
 

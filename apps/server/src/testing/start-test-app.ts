@@ -60,6 +60,8 @@ export async function startTestApp({ simulatesCards = false, bankTimeLimitMs, ..
     clock,
     database,
     db: database.kysely,
+    /** For another program that opens the same database. */
+    place,
     deps,
     inject: app.inject.bind(app),
     /** Not running by itself: `await app.jobs.runDue()` does what is due. */

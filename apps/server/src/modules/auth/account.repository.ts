@@ -63,14 +63,13 @@ export async function recordLogin(tx: Tx, account: Account, now: Date): Promise<
 export async function replacePassword(
   tx: Tx,
   userId: string,
-  passwordHash: string,
+  password: { passwordHash: string; mustChangePassword: boolean },
   now: Date,
 ): Promise<number> {
   const { authVersion } = await tx
     .updateTable('users')
     .set((row) => ({
-      passwordHash,
-      mustChangePassword: false,
+      ...password,
       authVersion: row('authVersion', '+', 1),
       version: row('version', '+', 1),
       updatedAt: now,

@@ -6,4 +6,6 @@ export { requireMayGovern } from './govern.ts';
 export { checkLogin, login, logout } from './login.service.ts';
 export { mailPasswordLink } from './passwords/mail-password-link.ts';
 export { hashPassword } from './passwords/password-hash.ts';
+export { giveOneTimePassword } from './passwords/one-time-password.service.ts';
+export { readablePassword } from './passwords/readable-password.ts';
 export { passwordFaults, requireGoodPassword } from './passwords/password-policy.ts';

@@ -2,10 +2,9 @@ import { email as emailField } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import { StartError } from '../../base/start-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { hashPassword, passwordFaults } from '../auth/index.ts';
+import { hashPassword, passwordFaults, readablePassword } from '../auth/index.ts';
 import { findAdministratorRoleId, lockAdministrators } from '../roles/index.ts';
 import { auditableUser, auditedUser } from './present-user.ts';
-import { readablePassword } from './readable-password.ts';
 import { findUser, insertUser, isAnybodyThere } from './user.repository.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 

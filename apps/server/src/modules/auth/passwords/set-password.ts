@@ -9,6 +9,8 @@ export interface NewPassword {
   /** How it came about, for the audit. */
   action: 'change_password' | 'reset_password' | 'accept_link';
   by?: { id: string; name: string };
+  /** It was made up for them, and has to be replaced at the next sign-in. */
+  worksOnce?: boolean;
 }
 
 /** A new password ends every session and every mailed link; only the session that asked for it goes on. */
@@ -16,10 +18,15 @@ export async function setPassword(
   ctx: Ctx,
   tx: Tx,
   account: Account,
-  { passwordHash, action, by }: NewPassword,
+  { passwordHash, action, by, worksOnce = false }: NewPassword,
 ): Promise<void> {
   const userId = account.id;
-  const authVersion = await replacePassword(tx, userId, passwordHash, ctx.now);
+  const authVersion = await replacePassword(
+    tx,
+    userId,
+    { passwordHash, mustChangePassword: worksOnce },
+    ctx.now,
+  );
   await removeLinks(tx, userId);
   if (ctx.actor?.id === userId) {
     await endOtherSessions(tx, { userId, authVersion }, ctx.actor.sessionId, ctx.now);

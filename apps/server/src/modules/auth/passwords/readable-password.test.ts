@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordFaults } from '../auth/passwords/password-policy.ts';
+import { passwordFaults } from './password-policy.ts';
 import { readablePassword } from './readable-password.ts';
 
 it('makes a new one each time that is easy to copy and good enough for an administrator', () => {

@@ -1,0 +1,24 @@
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { findLogin, lockAccount } from '../account.repository.ts';
+import { hashPassword } from './password-hash.ts';
+import { readablePassword } from './readable-password.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * For somebody who has lost every other way in: a password that works once. Only a command on the server itself gives it.
+ * Null when nobody signs in with this address.
+ */
+export async function giveOneTimePassword(
+  ctx: Ctx,
+  email: string,
+): Promise<{ name: string; password: string; isDisabled: boolean } | null> {
+  const password = readablePassword();
+  const passwordHash = await hashPassword(password);
+  return inTransaction(ctx, async (tx) => {
+    const known = await findLogin(tx, email);
+    const account = known && (await lockAccount(tx, known.id));
+    if (!account) return null;
+    await setPassword(ctx, tx, account, { passwordHash, action: 'reset_password', worksOnce: true });
+    return { name: account.name, password, isDisabled: account.status !== 'active' };
+  });
+}

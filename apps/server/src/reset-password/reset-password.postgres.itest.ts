@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { auth } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packageRoot } from '../base/package-root.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** The built program, as `npm run reset-password` runs it. */
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(packageRoot(), 'dist/reset-password.js'), ...args], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: app.place.url, DATA_DIR: app.place.dataDir },
+  });
+
+test('a lost password is replaced by one that works once', async () => {
+  const { email } = app.account('Administrator');
+  const before = await app.signIn('Administrator');
+  const { stdout } = await run(email);
+  const password = /with the password (\S+)/.exec(stdout)?.[1] ?? '';
+  expect((await app.send(auth.me, {}, { token: before })).status).toBe(401);
+  const { userData } = await app.call(auth.login, { body: { username: email, password } });
+  expect(userData.mustChangePassword).toBe(true);
+  const entry = await app.db
+    .selectFrom('auditEntries')
+    .select(['actorId', 'action', 'label'])
+    .where('action', '=', 'reset_password')
+    .executeTakeFirst();
+  expect(entry).toEqual({ actorId: null, action: 'reset_password', label: userData.name });
+});
+
+test.each([
+  [['nobody@example.bt'], 'No account has the e-mail address nobody@example.bt.'],
+  [['not an address'], 'Usage: reset-password EMAIL'],
+  [[], 'Usage: reset-password EMAIL'],
+])('%j is refused in words', async (args, sentence) => {
+  await expect(run(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) });
+});
