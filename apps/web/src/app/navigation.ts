@@ -34,11 +34,33 @@ const membership: NavEntry = {
   only: 'user',
 };
 
+const publicEntries: readonly NavEntry[] = [
+  { label: menus.home, to: '/home', icon: 'home', access: 'public' },
+  { label: menus.register, to: '/register', icon: 'lotus', access: 'public' },
+  { label: menus.renew, to: '/renew', icon: 'renew', access: 'public' },
+  { label: menus.donate, to: '/donate', icon: 'donation', access: 'public' },
+  { label: menus.faq, to: '/faq', icon: 'info', access: 'public' },
+];
+
 const managesMaster = ['manage', 'Master'] as const;
 
 /** The menu of everybody who is signed in. A screen joins it with one line; who may not see the screen does not see the line. */
 export const officeMenu: readonly NavSection[] = [
   { items: [dashboards, membership] },
+  {
+    heading: menus.usersAndRoles,
+    items: [
+      { label: menus.users, to: '/apps/user/list', icon: 'person', access: ['read', 'User'] },
+      {
+        label: menus.rolesAndPermissions,
+        icon: 'key',
+        children: [
+          { label: menus.roles, to: '/roles', icon: 'key', access: ['manage', 'Role'] },
+          { label: menus.permissions, to: '/apps/permissions', icon: 'key', access: ['manage', 'Role'] },
+        ],
+      },
+    ],
+  },
   {
     heading: menus.peopleAndGiving,
     items: [
@@ -80,14 +102,14 @@ export const officeMenu: readonly NavSection[] = [
             access: ['manage', 'Member'],
           },
           { label: menus.list, to: '/renew-membership/list', icon: 'renew', access: ['read', 'Member'] },
-          {
-            label: menus.verification,
-            to: '/renewal/pending-verification',
-            icon: 'renew',
-            access: ['read', 'Member'],
-            waits: 'fees',
-          },
         ],
+      },
+      {
+        label: menus.verification,
+        to: '/renewal/pending-verification',
+        icon: 'tick',
+        access: ['read', 'Member'],
+        waits: 'fees',
       },
       {
         label: menus.manageDonation,
@@ -133,36 +155,16 @@ export const officeMenu: readonly NavSection[] = [
           { label: menus.donationPurpose, to: '/donation-purpose', icon: 'data', access: managesMaster },
         ],
       },
-      { label: menus.users, to: '/apps/user/list', icon: 'people', access: ['read', 'User'] },
-      {
-        label: menus.rolesAndPermissions,
-        icon: 'key',
-        children: [
-          { label: menus.roles, to: '/roles', icon: 'key', access: ['manage', 'Role'] },
-          { label: menus.permissions, to: '/apps/permissions', icon: 'key', access: ['manage', 'Role'] },
-        ],
-      },
       { label: menus.settings, to: '/settings', icon: 'gear', access: managesMaster },
       { label: menus.audit, to: '/audit', icon: 'history', access: ['manage', 'all'] },
       { label: menus.outbox, to: '/notifications/outbox', icon: 'mail', access: ['manage', 'all'] },
     ],
   },
+  { items: [{ label: menus.publicPages, icon: 'open', children: publicEntries }] },
 ];
 
 /** The menu of the public pages, with the way back for somebody who is signed in. */
-export const publicMenu: readonly NavSection[] = [
-  {
-    items: [
-      { label: menus.home, to: '/home', icon: 'home', access: 'public' },
-      { label: menus.register, to: '/register', icon: 'lotus', access: 'public' },
-      { label: menus.renew, to: '/renew', icon: 'renew', access: 'public' },
-      { label: menus.donate, to: '/donate', icon: 'donation', access: 'public' },
-      { label: menus.faq, to: '/faq', icon: 'info', access: 'public' },
-      dashboards,
-      membership,
-    ],
-  },
-];
+export const publicMenu: readonly NavSection[] = [{ items: [...publicEntries, dashboards, membership] }];
 
 type Person = Pick<UserData, 'roleType' | 'ability'> | null;
 
@@ -178,7 +180,8 @@ export function isOpenTo(user: Person, { access, only }: NavEntry): boolean {
 export const homeOf = (user: Person): string =>
   user === null
     ? '/home'
-    : (entriesOf(officeMenu).find((entry) => isOpenTo(user, entry))?.to ?? '/apps/user/view');
+    : (entriesOf(officeMenu).find((entry) => entry.access !== 'public' && isOpenTo(user, entry))?.to ??
+      '/apps/user/view');
 
 /** The menu without what this person may not open; groups and sections that are left empty go too. */
 export function visibleMenu(menu: readonly NavSection[], allows: (entry: NavEntry) => boolean): NavSection[] {
@@ -192,9 +195,12 @@ export function visibleMenu(menu: readonly NavSection[], allows: (entry: NavEntr
     .filter(({ items }) => items.length > 0);
 }
 
+export const entriesIn = (items: readonly NavItem[]): NavEntry[] =>
+  items.flatMap((item) => ('children' in item ? item.children : [item]));
+
 /** Every screen of a menu, in order. */
 export const entriesOf = (menu: readonly NavSection[]): NavEntry[] =>
-  menu.flatMap(({ items }) => items).flatMap((item) => ('children' in item ? item.children : [item]));
+  entriesIn(menu.flatMap(({ items }) => items));
 
 /** On a page that has an entry of its own, the entry whose address it lies beneath is not where one is. */
 export const hasEntryBeneath = ({ to }: NavEntry, entries: readonly NavEntry[], pathname: string): boolean =>

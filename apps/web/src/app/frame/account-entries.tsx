@@ -8,7 +8,7 @@ import { useLogOut } from './use-log-out.ts';
 
 const { menus } = words;
 
-/** One's own page, the password (staff only) and the way out. */
+/** One's own page, the password (for those who may change it here) and the way out. */
 export function AccountEntries({
   className,
   onGo,
@@ -18,7 +18,7 @@ export function AccountEntries({
   onGo?: () => void;
   children?: ReactNode;
 }) {
-  const { user } = useSession();
+  const { can } = useSession();
   const logOut = useLogOut();
   return (
     <>
@@ -26,7 +26,7 @@ export function AccountEntries({
         <Icon name="person" />
         {menus.profile}
       </Link>
-      {user?.roleType === 'admin' && (
+      {can('manage', 'Password') && (
         <Link className={className} to={passwordPath} onClick={onGo}>
           <Icon name="key" />
           {menus.changePassword}

@@ -1,54 +1,71 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { NavLink } from '../../ui/text/link.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import { MenuCount } from './menu-count.tsx';
-import { hasEntryBeneath, type NavGroup, type NavSection } from '../navigation.ts';
+import { entriesIn, hasEntryBeneath, type NavEntry, type NavItem, type NavSection } from '../navigation.ts';
 import { words } from '../words.ts';
+import { useFittingItems } from './use-fitting-items.ts';
 
-/** The menu along the bar: the same entries as down the side, groups as panels. */
-export const BarMenu = ({ sections }: { sections: readonly NavSection[] }) => (
-  <nav className="bar wide" aria-label={words.mainMenu}>
-    {sections
-      .flatMap(({ items }) => items)
-      .map((item) =>
+/** The menu along the bar: the same entries as down the side, groups as panels. What does not fit is behind "More". */
+export function BarMenu({ sections }: { sections: readonly NavSection[] }) {
+  const items = sections.flatMap((section) => section.items);
+  const bar = useRef<HTMLElement>(null);
+  const fitting = useFittingItems(bar, items.length);
+  return (
+    <nav className="bar wide" aria-label={words.mainMenu} ref={bar}>
+      {items.slice(0, fitting).map((item) =>
         'children' in item ? (
-          <Group group={item} key={item.label} />
+          <Panel label={item.label} items={[item]} key={item.label} />
         ) : (
           <NavLink to={item.to} key={item.to}>
-            {item.label}
+            {item.label} <MenuCount of={[item]} />
           </NavLink>
         ),
       )}
-  </nav>
-);
+      {fitting < items.length && <Panel label={words.menus.more} items={items.slice(fitting)} />}
+    </nav>
+  );
+}
 
-function Group({ group: { label, children } }: { group: NavGroup }) {
+function Panel({ label, items }: { label: string; items: readonly NavItem[] }) {
   const { pathname } = useLocation();
-  const here = children.some(({ to }) => pathname.startsWith(to));
+  const entries = entriesIn(items);
+  const here = entries.some(({ to }) => pathname.startsWith(to));
+  const link = (entry: NavEntry, close: () => void) => (
+    <NavLink
+      className="entry"
+      to={entry.to}
+      key={entry.to}
+      end={hasEntryBeneath(entry, entries, pathname)}
+      onClick={close}
+    >
+      {entry.label}
+      <MenuCount of={[entry]} />
+    </NavLink>
+  );
   return (
     <Popup
       buttonClass={classNames('nav-btn', here && 'here')}
       button={
         <>
-          {label} <MenuCount of={children} /> <Icon name="down" />
+          {label} <MenuCount of={entries} /> <Icon name="down" />
         </>
       }
     >
       {(close) =>
-        children.map((entry) => (
-          <NavLink
-            className="entry"
-            to={entry.to}
-            key={entry.to}
-            end={hasEntryBeneath(entry, children, pathname)}
-            onClick={close}
-          >
-            {entry.label}
-            <MenuCount of={[entry]} />
-          </NavLink>
-        ))
+        items.map((item) =>
+          'children' in item ? (
+            <div className="panel-part" key={item.label}>
+              {items.length > 1 && <small>{item.label}</small>}
+              {item.children.map((entry) => link(entry, close))}
+            </div>
+          ) : (
+            link(item, close)
+          ),
+        )
       }
     </Popup>
   );

@@ -4,7 +4,7 @@ import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { AccountEntries } from './account-entries.tsx';
 
 /** Who is signed in, and what belongs to the account. */
-export function UserMenu({ brief = false }: { brief?: boolean }) {
+export function UserMenu() {
   const { user } = useSession();
   if (!user) return null;
   return (
@@ -14,7 +14,7 @@ export function UserMenu({ brief = false }: { brief?: boolean }) {
       button={
         <>
           <Portrait name={user.name} photo={user.photo} />
-          <span className={brief ? 'hidden' : 'words'}>
+          <span className="words">
             {user.name}
             <small>{user.role}</small>
           </span>

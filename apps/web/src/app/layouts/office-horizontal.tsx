@@ -29,7 +29,7 @@ export function OfficeHorizontal({ sections, forStaff, onFind, onAppearance }: O
           <span className="push" />
           <FindButton onFind={onFind} iconOnly />
           <AppearanceButton onOpen={onAppearance} />
-          <UserMenu brief />
+          <UserMenu />
         </>
       }
     />

@@ -3,6 +3,7 @@ import { useChosen } from '../../theme/use-preferences.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { AccountEntries } from '../frame/account-entries.tsx';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
+import { Brand } from '../frame/brand.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { FooterLine } from '../frame/footer-line.tsx';
 import { OfficeStrips } from '../strips/office-strips.tsx';
@@ -41,13 +42,19 @@ export function OfficeVertical({ sections, forStaff, onFind, onAppearance }: Off
         {barShown ? (
           <header className="navbar">
             {!sidebarShown && menuButton('')}
+            {!sidebarShown && <Brand office />}
             <FindButton onFind={onFind} />
             <span className="push" />
             <AppearanceButton onOpen={onAppearance} />
             <UserMenu />
           </header>
         ) : (
-          !sidebarShown && <header className="menu-corner">{menuButton('')}</header>
+          !sidebarShown && (
+            <header className="brand-line">
+              <Brand office />
+              <div className="menu-corner">{menuButton('')}</div>
+            </header>
+          )
         )}
         {forStaff && <OfficeStrips />}
         <main id="main" tabIndex={-1}>

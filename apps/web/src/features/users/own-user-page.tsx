@@ -22,7 +22,8 @@ export default function OwnUserPage() {
   const own = session.user?.id ?? '';
   const { data: user, error, refetch } = useQuery({ ...userQueries.detail(own), enabled: id === own });
 
-  if (id === undefined) return <Navigate to={`/apps/user/view/${own}`} replace />;
+  // The specification's own address for it; no user has such an id.
+  if (id === undefined || id === '1') return <Navigate to={`/apps/user/view/${own}`} replace />;
   if (id !== own) return <Navigate to={`/apps/user/list/view/${id}`} replace />;
   if (!user)
     return (
