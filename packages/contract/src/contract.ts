@@ -4,6 +4,8 @@ import { cardPayments } from './card-payments/card-payment.endpoints.ts';
 import { countries } from './countries/country.endpoints.ts';
 import { donationPurposes } from './donation-purposes/donation-purpose.endpoints.ts';
 import { fees } from './fees/fee.endpoints.ts';
+import { certificates, documents } from './documents/certificate.endpoints.ts';
+import { receipts } from './documents/receipt.endpoints.ts';
 import { donations } from './donations/donation.endpoints.ts';
 import { health } from './health/health.endpoints.ts';
 import { imports } from './imports/import.endpoints.ts';
@@ -38,6 +40,9 @@ export const contract = {
   fees,
   renewals,
   payments,
+  receipts,
+  certificates,
+  documents,
   imports,
   cardPayments,
   reports,

@@ -26,9 +26,11 @@ export const publicOr = (action: Action, subject: Subject): Access => ({ kind: '
 
 type PathParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParamNames<`/${Rest}`>
-  : P extends `${string}:${infer Name}`
+  : P extends `${string}:${infer Name}.${string}`
     ? Name
-    : never;
+    : P extends `${string}:${infer Name}`
+      ? Name
+      : never;
 
 /** `either` takes a form with files and JSON alike; `urlencoded` is what a plain form of another site sends. */
 export type Encoding = 'json' | 'multipart' | 'either' | 'urlencoded';
@@ -60,7 +62,7 @@ export interface Endpoint<
   asksProof: boolean;
   /** May be called by a user who still has to replace a one-time password. */
   beforePasswordChange: boolean;
-  /** The answer is a file, sent as an attachment; the response schema does not apply. */
+  /** The answer is a file, sent as an attachment; with a response schema it is the file or that, as the caller asks. */
   answersFile: boolean;
   /** Writes next to nothing, and reading depends on it: it is tried even when the storage is almost full. */
   worksWhenFull: boolean;

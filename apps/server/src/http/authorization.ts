@@ -9,6 +9,13 @@ export function bearerToken(header: string | undefined): string | undefined {
   return header === undefined ? undefined : bearer.exec(header)?.[1];
 }
 
+const grant = /^Grant +(\S{1,200})$/i;
+
+/** The document grant of an `Authorization` header; what it opens is for the service to tell. */
+export function grantToken(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : grant.exec(header)?.[1];
+}
+
 /** Whether a visitor may come in, and somebody who is signed in is recognised. */
 export function isOpen({ access }: Endpoint): boolean {
   return typeof access === 'object' && access.kind === 'open';

@@ -11,6 +11,10 @@ export interface FileAnswer {
   tag?: string;
 }
 
+export function isFile(answer: unknown): answer is FileAnswer {
+  return typeof answer === 'object' && answer !== null && 'content' in answer && 'mediaType' in answer;
+}
+
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
   reply
     .header('cache-control', 'private, no-cache')

@@ -5,6 +5,7 @@ import { auditFor } from '../platform/audit.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Log } from '../base/log.ts';
 import { outboxMail } from '../platform/mail/mail.ts';
+import { grantToken } from './authorization.ts';
 import type { Surroundings } from '../platform/system-context.ts';
 
 export function requestContext(
@@ -19,6 +20,8 @@ export function requestContext(
     db,
     language,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    grant: grantToken(request.headers.authorization) ?? null,
+    prefersPdf: /\bapplication\/pdf\b/i.test(request.headers.accept ?? ''),
     baseUrl,
     files,
     mail: outboxMail(now),

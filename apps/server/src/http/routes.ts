@@ -7,10 +7,10 @@ import type { FileAnswer } from './file-answer.ts';
 
 type Endpoints = Record<string, Endpoint>;
 
-/** What the response schema takes in. Endpoints without one answer nothing, or a file where they say so. */
+/** What the response schema takes in; nothing where there is none; or a file, where the endpoint says so. */
 type Answer<E extends Endpoint> = Nothing extends E['response']
   ? void | z.input<Nothing> | FileAnswer
-  : z.input<E['response']>;
+  : z.input<E['response']> | FileAnswer;
 
 type Handler<E extends Endpoint> = (ctx: Ctx, input: InputOf<E>) => Promise<Answer<E>>;
 

@@ -9,7 +9,7 @@ import { getSecret } from '../platform/secret.repository.ts';
 import { type Storage, unlimitedStorage } from '../base/storage.ts';
 import type { Authenticate } from './authenticate.ts';
 import { bearerToken, isOpen, requireAccess } from './authorization.ts';
-import { type FileAnswer, sendFile } from './file-answer.ts';
+import { isFile, sendFile } from './file-answer.ts';
 import {
   answerOnce,
   findKept,
@@ -61,11 +61,15 @@ async function requireCaller(
   requireStorage(endpoint, storage);
   if (endpoint.access === 'public') return;
   const token = bearerToken(request.headers.authorization);
-  // A visitor may come in without a token; one that is no longer good is told so, and the browser renews it.
-  if (isOpen(endpoint) && request.headers.authorization === undefined) return;
+  // A visitor may come in without a token or with a grant; a token that is no longer good is told so, and the browser
+  // renews it.
+  if (isOpen(endpoint) && isVisitor(request.headers.authorization)) return;
   request.actor = token === undefined ? null : await authenticate(db, token, request.now);
   requireAccess(endpoint, request.actor);
 }
+
+const isVisitor = (authorization: string | undefined) =>
+  authorization === undefined || /^Grant\b/i.test(authorization);
 
 /**
  * What was answered under the same key before comes first: a retry is not counted and not worked on again. Then the
@@ -85,7 +89,11 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const prepared = await route.prepare?.(ctx, input);
   const run = async (db: Db | Tx) => handler(deps.contextOf(request, db), input, prepared);
 
-  if (endpoint.answersFile) return sendFile(request, reply, (await run(deps.db)) as FileAnswer);
+  if (endpoint.answersFile) {
+    const file = await run(deps.db);
+    if (isFile(file)) return sendFile(request, reply, file);
+    return send(reply, endpoint, parseResponse(endpoint, file));
+  }
   if (keyed) {
     const once = await answerOnce(deps.db, keyed, async (tx) => parseResponse(endpoint, await run(tx)));
     return sendKept(reply, endpoint, once);

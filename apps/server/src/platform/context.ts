@@ -20,6 +20,10 @@ export interface Ctx {
   address: string | null;
   userAgent: string | null;
   requestId: string | null;
+  /** What came as `Authorization: Grant …`; it opens one document, and is no session. */
+  grant: string | null;
+  /** Asked for a PDF first of all. */
+  prefersPdf: boolean;
   /** The address people use, from the settings of the process; never from a request's Host header. */
   baseUrl: string;
   files: FileStore;

@@ -29,6 +29,8 @@ export function systemContext({ db, clock, baseUrl, files, card = noCardPayments
     db,
     language: defaultLanguage,
     userAgent: null,
+    grant: null,
+    prefersPdf: false,
     baseUrl,
     files,
     mail: outboxMail(now),

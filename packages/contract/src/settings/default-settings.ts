@@ -18,6 +18,8 @@ export const defaultSettings: Settings = {
   signatoryName: null,
   signatoryTitle: null,
   signatureFileId: null,
+  paperColour: '#7d2429',
+  paperFooter: 'By this merit may all beings have happiness.',
   bankAccounts: [],
   membershipCodePrefix: 'KM',
   receiptPrefix: 'KM',

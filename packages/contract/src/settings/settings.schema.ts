@@ -69,6 +69,14 @@ export const settingsSchema = z.strictObject({
   signatoryName: line(120).nullable(),
   signatoryTitle: line(120).nullable(),
   signatureFileId: id.nullable(),
+  /** Of lines, borders and titles on papers. */
+  paperColour: z
+    .string('must be text')
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, 'must be a colour, such as #7d2429'),
+  /** The last line of receipts and certificates. */
+  paperFooter: line(160).nullable(),
   bankAccounts: z.array(bankAccount).max(10),
   /** Codes given from now on begin with it; those given before stay as they are. */
   membershipCodePrefix: prefix,
@@ -112,6 +120,8 @@ const officeOnly = {
   signatoryName: true,
   signatoryTitle: true,
   signature: true,
+  paperColour: true,
+  paperFooter: true,
   reminderDays: true,
   pitRules: true,
   requireSecondPerson: true,

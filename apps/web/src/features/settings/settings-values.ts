@@ -40,6 +40,8 @@ export const settingsForm = z.object({
   taxpayerNumber: orNone(shape.taxpayerNumber.unwrap()),
   signatoryName: orNone(shape.signatoryName.unwrap()),
   signatoryTitle: orNone(shape.signatoryTitle.unwrap()),
+  paperColour: shape.paperColour,
+  paperFooter: orNone(shape.paperFooter.unwrap()),
   bankAccounts: z.array(
     z.object({
       bank: account.bank,
@@ -103,6 +105,7 @@ export const valuesOf = ({
   taxpayerNumber: settings.taxpayerNumber ?? '',
   signatoryName: settings.signatoryName ?? '',
   signatoryTitle: settings.signatoryTitle ?? '',
+  paperFooter: settings.paperFooter ?? '',
   bankAccounts: settings.bankAccounts.map((each) => ({ ...each, qr: each.qr ?? '' })),
   defaultGraceDays: String(settings.defaultGraceDays),
   defaultRenewalWindowDays: String(settings.defaultRenewalWindowDays),

@@ -14,6 +14,8 @@ export const SignatoryPart = ({
   <Part id="signatory" hint={words.hints.signatory}>
     <TextField {...field('signatoryName')} optional autoComplete="off" />
     <TextField {...field('signatoryTitle')} optional autoComplete="off" />
+    <TextField {...field('paperColour')} autoComplete="off" />
+    <TextField {...field('paperFooter')} optional autoComplete="off" />
     <div className="whole">
       <PictureDrop name="signature" path={signature} />
     </div>

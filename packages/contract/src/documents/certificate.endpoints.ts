@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
+import { id, idParams, instant, line } from '../values/fields.ts';
+import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
+import {
+  certificate,
+  certificateBody,
+  certificateKinds,
+  incomeYear,
+  taxReport,
+  verification,
+} from './certificate.schema.ts';
+import { paperContent } from './paper.schema.ts';
+
+const certificateWithContent = certificate.extend({ content: paperContent });
+
+/** One document, for half an hour and five downloads; sent as `Authorization: Grant …`, never in an address. */
+const documentGrant = z.object({
+  grant: z.string(),
+  kind: z.enum(['receipt', ...certificateKinds]),
+  year: z.number().int().nullable(),
+  expiresAt: instant,
+});
+export type DocumentGrant = z.output<typeof documentGrant>;
+
+const secret = line(100);
+const redeemBody = z.union([
+  z.strictObject({ requestId: id, code: line(20) }),
+  z.strictObject({
+    receiptNumber: line(80),
+    checkCode: line(20),
+    /** Without it the receipt itself; any receipt of a person opens their certificates as well. */
+    kind: z.enum(certificateKinds, 'must be member, donation or pit').optional(),
+    year: incomeYear.optional(),
+  }),
+  z.strictObject({ grant: secret }),
+]);
+
+export const certificates = {
+  list: endpoint({
+    method: 'GET',
+    path: '/certificates',
+    access: ownOr('read', 'Report'),
+    summary: 'Certificates, paged; one’s own without the ability',
+    query: pageQuery(['issuedOn', 'certificateNumber'], {
+      memberId: emptyIsAbsent(id),
+      kind: emptyIsAbsent(z.enum(certificateKinds)),
+      year: emptyIsAbsent(incomeYear),
+    }),
+    response: paged(certificate),
+  }),
+  issue: endpoint({
+    method: 'POST',
+    path: '/certificates',
+    access: ownOr('read', 'Report'),
+    summary:
+      'The certificate of a person and year: the one there is, or a new one where something changed since',
+    body: certificateBody,
+    response: certificate,
+    idempotent: true,
+  }),
+  request: endpoint({
+    method: 'POST',
+    path: '/certificates/request',
+    access: 'public',
+    summary: 'Ask for a certificate; a code goes to the contact on file, if there is one',
+    body: z.strictObject({
+      kind: z.enum(certificateKinds, 'must be member, donation or pit'),
+      identifier: line(80),
+      year: incomeYear,
+    }),
+    response: z.object({ requestId: id, message: z.string() }),
+    status: 202,
+    asksProof: true,
+  }),
+  redeem: endpoint({
+    method: 'POST',
+    path: '/certificates/redeem',
+    access: 'public',
+    summary: 'Exchange a code, a check code or a mailed link for a grant that opens one document',
+    body: redeemBody,
+    response: documentGrant,
+    asksProof: true,
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/certificates/document',
+    access: publicOr('read', 'Report'),
+    summary: 'The document of a grant: its data, or with `Accept: application/pdf` the PDF',
+    response: z.object({ number: z.string(), content: paperContent }),
+    answersFile: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/certificates/:id',
+    access: publicOr('read', 'Report'),
+    summary: 'A certificate with all that is printed on it',
+    params: idParams,
+    response: certificateWithContent,
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/certificates/:id.pdf',
+    access: publicOr('read', 'Report'),
+    summary: 'The certificate on paper: the same bytes every time',
+    params: idParams,
+    query: z.strictObject({ copy: emptyIsAbsent(z.enum(['original', 'duplicate'])) }),
+    answersFile: true,
+  }),
+  reissue: endpoint({
+    method: 'POST',
+    path: '/certificates/:id/reissue',
+    access: can('update', 'Donation'),
+    summary: 'Replace a certificate, for a corrected name or taxpayer number; both say so',
+    params: idParams,
+    body: z.strictObject({ reason: line(300) }),
+    response: certificate,
+    idempotent: true,
+  }),
+};
+
+export const documents = {
+  verify: endpoint({
+    method: 'GET',
+    path: '/verify/:code',
+    access: 'public',
+    summary: 'Whether a paper is valid, void or replaced: no more than the paper itself says',
+    params: z.strictObject({ code: line(60) }),
+    response: verification,
+  }),
+  taxReport: endpoint({
+    method: 'GET',
+    path: '/donations/tax-report/:kind/:identifier/:year',
+    access: publicOr('read', 'Report'),
+    summary: 'Everything a certificate shows; takes a grant, the member’s own token, or the ability',
+    params: z.strictObject({
+      kind: z.enum(['member', 'cid'], 'must be member or cid'),
+      identifier: line(80),
+      year: incomeYear,
+    }),
+    response: taxReport,
+  }),
+  memberCard: endpoint({
+    method: 'GET',
+    path: '/member/:id/card.pdf',
+    access: ownOr('read', 'Member'),
+    summary: 'The membership card, 85.6 × 54 mm, both sides',
+    params: idParams,
+    answersFile: true,
+  }),
+  memberCards: endpoint({
+    method: 'GET',
+    path: '/member/cards.pdf',
+    access: can('read', 'Member'),
+    summary: 'Membership cards on A4, ten to a sheet, to be cut out',
+    query: z.strictObject({
+      ids: z
+        .string('must be ids, separated by commas')
+        .transform((text) => text.split(','))
+        .pipe(z.array(id).min(1).max(100, 'must be at most 100')),
+    }),
+    answersFile: true,
+  }),
+  dedications: endpoint({
+    method: 'GET',
+    path: '/donations/dedications.pdf',
+    access: can('read', 'Donation'),
+    summary: 'The names to be read out, on paper',
+    query: z.strictObject({ readOn: emptyIsAbsent(z.iso.date()) }),
+    answersFile: true,
+  }),
+  letter: endpoint({
+    method: 'GET',
+    path: '/donations/:id/letter.pdf',
+    access: can('read', 'Donation'),
+    summary: 'A letter of thanks for a donation that has come',
+    params: idParams,
+    answersFile: true,
+  }),
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { day } from '../values/days.ts';
+
+const fact = z.object({ label: z.string(), value: z.string() });
+
+/** A second line within a cell stands behind a line break, and is printed smaller. */
+const paperTable = z.object({
+  columns: z.array(z.object({ title: z.string(), isAmount: z.boolean() })),
+  rows: z.array(z.array(z.string())),
+  /** The last line; empty cells where there is nothing to add up. */
+  total: z.array(z.string()).nullable(),
+});
+export type PaperTable = z.output<typeof paperTable>;
+
+export const paperMarks = ['void', 'replaced', 'duplicate', 'simulated'] as const;
+export type PaperMark = (typeof paperMarks)[number];
+
+export const paperKinds = ['receipt', 'member', 'donation', 'pit', 'letter', 'dedications'] as const;
+
+/**
+ * All that a paper says, in the order in which it says it. The PDF and the page for phones are two drawings of this one
+ * structure, so neither can say more than the other.
+ */
+export const paperContent = z.object({
+  kind: z.enum(paperKinds),
+  number: z.string().nullable(),
+  issuedOn: day,
+  title: z.string(),
+  titleDzongkha: z.string().nullable(),
+  subtitle: z.string().nullable(),
+  letterhead: z.object({
+    name: z.string(),
+    nameDzongkha: z.string().nullable(),
+    lines: z.array(z.string()),
+    /** `#7d2429` */
+    colour: z.string(),
+    /** As a data address; without one the shipped emblem is drawn. */
+    logo: z.string().nullable(),
+  }),
+  facts: z.array(fact),
+  marks: z.array(z.object({ kind: z.enum(paperMarks), text: z.string(), note: z.string().nullable() })),
+  /** "This is to certify that …" */
+  holder: z
+    .object({
+      lead: z.string(),
+      name: z.string(),
+      nameDzongkha: z.string().nullable(),
+      identities: z.array(fact),
+      sentence: z.string(),
+    })
+    .nullable(),
+  amount: z.object({ figures: z.string(), words: z.string() }).nullable(),
+  lines: z.array(fact.extend({ note: z.string().nullable() })),
+  table: paperTable.nullable(),
+  paragraphs: z.array(z.string()),
+  signatory: z
+    .object({
+      name: z.string().nullable(),
+      title: z.string().nullable(),
+      onBehalf: z.string(),
+      /** As a data address. */
+      signature: z.string().nullable(),
+    })
+    .nullable(),
+  verification: z
+    .object({
+      /** What the QR code leads to. */
+      address: z.string(),
+      /** The same code, to be typed where it says. */
+      code: z.string(),
+      place: z.string(),
+      /** On receipts: with the number it opens the papers of the person who holds it. */
+      checkCode: z.string().nullable(),
+    })
+    .nullable(),
+  closing: z.object({ dzongkha: z.string().nullable(), text: z.string().nullable() }),
+  annexure: z
+    .object({ title: z.string(), subtitle: z.string(), table: paperTable, paragraphs: z.array(z.string()) })
+    .nullable(),
+});
+export type PaperContent = z.output<typeof paperContent>;

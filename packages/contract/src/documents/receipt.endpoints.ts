@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { can, endpoint, publicOr } from '../endpoint.ts';
+import { receiptSummary } from '../payments/payment.schema.ts';
+import { idParams, line } from '../values/fields.ts';
+import { emptyIsAbsent } from '../values/page.ts';
+import { paperContent } from './paper.schema.ts';
+
+/** A receipt's id, or its number with the slashes encoded: `KM%2FR%2F2026%2F000123`. */
+const receiptParams = z.strictObject({ receipt: line(80) });
+
+/** Open to staff, to the person it was issued to, and to somebody with a grant; for all others there is nothing here. */
+export const receipts = {
+  get: endpoint({
+    method: 'GET',
+    path: '/receipts/:receipt',
+    access: publicOr('read', 'Donation'),
+    summary: 'A receipt with all that is printed on it; takes a grant',
+    params: receiptParams,
+    response: receiptSummary.extend({ content: paperContent }),
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/receipts/:receipt.pdf',
+    access: publicOr('read', 'Donation'),
+    summary: 'The receipt on paper: the same bytes every time; takes a grant',
+    params: receiptParams,
+    /** A reprint says that it is one. */
+    query: z.strictObject({ copy: emptyIsAbsent(z.enum(['original', 'duplicate'])) }),
+    answersFile: true,
+  }),
+  void: endpoint({
+    method: 'POST',
+    path: '/receipts/:id/void',
+    access: can('manage', 'Donation'),
+    summary: 'Void a receipt: its payment is reversed, and certificates that counted it are replaced',
+    params: idParams,
+    body: z.strictObject({ reason: line(300) }),
+    response: receiptSummary,
+    idempotent: true,
+  }),
+};
