@@ -82,6 +82,34 @@ export interface RowTypes {
     bankReference: string | null;
     bankWords: string | null;
   };
+  certificateCounters: {
+    kind: 'member' | 'donation' | 'pit';
+    year: number;
+    value: number;
+  };
+  certificateEntries: {
+    certificateId: string;
+    receiptId: string;
+  };
+  certificates: {
+    id: Generated<string>;
+    certificateNumber: string;
+    kind: 'member' | 'donation' | 'pit';
+    year: number;
+    position: number;
+    personId: string;
+    issuedOn: Day;
+    snapshot: string;
+    previousHash: string;
+    hash: string;
+    verificationCode: string;
+    voidedAt: NullableInstant;
+    voidReason: string | null;
+    replacedBy: string | null;
+    createdAt: Instant;
+    createdBy: string | null;
+    seal: string;
+  };
   countries: {
     id: Generated<string>;
     name: string;
@@ -109,6 +137,27 @@ export interface RowTypes {
     offering: string;
     names: Json<{ name: string; living: boolean }[]>;
     readOn: Day | null;
+  };
+  documentGrants: {
+    tokenHash: string;
+    purpose: 'link' | 'download';
+    kind: 'receipt' | 'member' | 'donation' | 'pit';
+    personId: string | null;
+    year: number | null;
+    receiptId: string | null;
+    downloadsLeft: number;
+    createdAt: Instant;
+    expiresAt: Instant;
+  };
+  documentRequests: {
+    id: Generated<string>;
+    kind: 'member' | 'donation' | 'pit';
+    year: number;
+    personId: string | null;
+    codeHash: string | null;
+    triesLeft: Generated<number>;
+    createdAt: Instant;
+    expiresAt: Instant;
   };
   donationPurposes: {
     id: Generated<string>;
@@ -248,6 +297,11 @@ export interface RowTypes {
     postedBy: string | null;
     seal: GeneratedAlways<string>;
   };
+  memberCards: {
+    verificationCode: string;
+    memberId: string;
+    createdAt: Instant;
+  };
   memberDocuments: {
     id: Generated<string>;
     memberId: string;
@@ -352,6 +406,12 @@ export interface RowTypes {
     attempts: Generated<number>;
     lastError: string | null;
     sentAt: NullableInstant;
+    createdAt: Instant;
+  };
+  paperRenderings: {
+    paperId: string;
+    state: 'valid' | 'duplicate' | 'void' | 'replaced';
+    fileId: string;
     createdAt: Instant;
   };
   passwordLinks: {

@@ -1,6 +1,7 @@
 import { dayOf, formatAmount, toTakeBack } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
+import { followVoidReceipts } from '../certificates/index.ts';
 import { balanceOf, type Due, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
 import { headOf, post } from './ledger.repository.ts';
 import { requireSecondPerson } from './payment-rules.ts';
@@ -65,5 +66,6 @@ export async function reversePayment(
     reason,
     before: { amount: formatAmount(payment.amount), paymentId: payment.id, receiptNumber },
   });
+  await followVoidReceipts(tx, [payment.id], reason, { now: ctx.now, by, audit: ctx.audit });
   return reversed;
 }

@@ -62,8 +62,8 @@ function replacePicture(
     const picture = await putPicture(tx);
     const after = { ...before, [key]: picture?.id ?? null };
     await writeSettings(tx, { [key]: after[key] }, ctx.now);
+    // The old picture stays: papers that were issued with it are drawn with it for good.
     const old = before[key];
-    if (old) await ctx.files.remove(tx, old);
     await ctx.audit(tx, {
       action: picture ? `set_${name}` : `remove_${name}`,
       entity: 'Settings',

@@ -24,6 +24,8 @@ export const pointers: readonly Pointer[] = [
   { table: 'users', column: 'member_id', to: 'member', noun: 'logins' },
   { table: 'memberNotes', column: 'member_id', to: 'member', noun: 'notes' },
   { table: 'memberDocuments', column: 'member_id', to: 'member', noun: 'documents' },
+  { table: 'certificates', column: 'person_id', to: 'person', noun: 'certificates' },
+  { table: 'memberCards', column: 'member_id', to: 'member', noun: 'cards' },
   // Anyone who was merged before leads on to who they are now.
   { table: 'members', column: 'merged_into', to: 'member', noun: 'merges' },
   { table: 'people', column: 'merged_into', to: 'person', noun: 'merges' },

@@ -1,5 +1,7 @@
 import { dayOf } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
+import { auditFor } from '../../../platform/audit.ts';
+import { followVoidReceipts } from '../../certificates/index.ts';
 import type { DueKind } from '../due.ts';
 import { removeDues, reversePayments, voidReceipts } from './past-payment.repository.ts';
 import type { Occasion } from './past-payment.ts';
@@ -21,6 +23,8 @@ export async function takeBackPayments(
   const day = dayOf(now);
   await postAll(tx, taken, () => ({ kind: 'reverse', head, day, postedAt: now, postedBy: by.id }));
   await voidReceipts(tx, ids, reason, now);
+  const audit = auditFor({ actor: null, now, address: null, requestId: null });
+  await followVoidReceipts(tx, ids, reason, { now, by: by.id, audit });
   const dues = taken.flatMap((payment) => payment[column] ?? []);
   await removeDues(tx, table, dues, now);
 }

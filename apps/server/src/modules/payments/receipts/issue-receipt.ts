@@ -1,12 +1,13 @@
 import { type Day, dayOf } from '@kathok/contract';
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { ReceiptSeries } from '../../../db/schema.ts';
 import type { DueFacts } from '../due.ts';
-import { receiptBefore, takePositions } from './receipt.repository.ts';
+import { findDzongkhaNames, receiptBefore, takePositions } from './receipt.repository.ts';
 import { type PrintedPayment, receiptHash, snapshotText } from './snapshot.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
+import { newVerificationCode, randomLetters } from '../../../platform/verification-codes.ts';
 
 interface Paid {
   payment: PrintedPayment;
@@ -21,9 +22,6 @@ interface Occasion {
   /** `history` holds what stands in an older book, `simulated` what was paid at a simulated bank. */
   series?: ReceiptSeries;
 }
-
-// No 0/O, 1/I/L, U: a check code is typed from paper.
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Numbers and freezes the document of a paid payment, in the transaction that made it paid. */
 export async function issueReceipt(
@@ -44,6 +42,10 @@ export async function issueReceipts(
   const settings = await readSettings(tx);
   const today = dayOf(now);
   const thisYear = series === 'history' ? 0 : Number(today.slice(0, 4));
+  const dzongkhaNames = await findDzongkhaNames(
+    tx,
+    paid.flatMap(({ facts }) => facts.payer.membershipCode ?? []),
+  );
   const { year, first } = await takePositions(tx, series, thisYear, paid.length);
   const before = await receiptBefore(tx, series, year, first);
   let previousHash = before?.hash ?? '';
@@ -52,7 +54,8 @@ export async function issueReceipts(
     const issuedOn = series === 'history' ? payment.paidOn : laterDay(today, before?.issuedOn);
     const number = oldNumber ?? receiptNumber(settings.receiptPrefix, series, year, position);
     const isSimulated = series === 'simulated';
-    const issued = { receiptNumber: number, issuedOn, head, isSimulated };
+    const nameDzongkha = dzongkhaNames.get(facts.payer.membershipCode ?? '') ?? null;
+    const issued = { receiptNumber: number, issuedOn, head, isSimulated, nameDzongkha };
     const snapshot = snapshotText(issued, payment, facts, settings);
     const hash = receiptHash(previousHash, snapshot);
     const receipt = {
@@ -66,8 +69,8 @@ export async function issueReceipts(
       snapshot,
       previousHash,
       hash,
-      verificationCode: randomBytes(16).toString('base64url'),
-      checkCode: Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length))).join(''),
+      verificationCode: newVerificationCode(),
+      checkCode: randomLetters(8),
       createdAt: now,
     };
     previousHash = hash;

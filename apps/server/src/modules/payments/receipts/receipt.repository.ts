@@ -13,6 +13,20 @@ export async function receiptBefore(tx: Tx, series: ReceiptSeries, year: number,
     .executeTakeFirstOrThrow();
 }
 
+/** What members are called in their own script, by their codes. */
+export async function findDzongkhaNames(tx: Tx, codes: string[]): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('members')
+    .innerJoin('people', 'people.id', 'personId')
+    .select(['membershipCode', 'nameDzongkha'])
+    .where('membershipCode', 'in', codes)
+    .where('nameDzongkha', 'is not', null)
+    .$narrowType<{ nameDzongkha: string }>()
+    .execute();
+  return new Map(rows.map(({ membershipCode, nameDzongkha }) => [membershipCode, nameDzongkha]));
+}
+
 /** It stays, numbered and visible, marked as void. */
 export async function voidReceipt(tx: Tx, paymentId: string, reason: string, now: Date): Promise<string> {
   const { receiptNumber } = await tx

@@ -1,6 +1,7 @@
 import { amountInWords, formatAmount, type Settings } from '@kathok/contract';
 import { createHash } from 'node:crypto';
 import type { DueFacts, PaymentRecord } from '../due.ts';
+import { letterheadOf } from '../../../platform/letterhead.ts';
 
 /** What a receipt says of the payment itself. */
 export type PrintedPayment = Pick<
@@ -25,21 +26,24 @@ interface Issued {
   issuedOn: string;
   head: string;
   isSimulated: boolean;
+  nameDzongkha: string | null;
 }
 
 /** All that is printed, in one order, so that the same receipt is always the same text. */
 export function snapshotText(
-  { receiptNumber, issuedOn, head, isSimulated }: Issued,
+  { receiptNumber, issuedOn, head, isSimulated, nameDzongkha }: Issued,
   payment: PrintedPayment,
   { payer, title, period, isTaxDeductible }: DueFacts,
   settings: Settings,
 ): string {
   const { email: _notPrinted, ...printed } = payer;
   return JSON.stringify({
+    // Which drawing it was issued for.
+    template: 1,
     receiptNumber,
     issuedOn,
     paidOn: payment.paidOn,
-    receivedFrom: printed,
+    receivedFrom: { ...printed, nameDzongkha },
     amount: formatAmount(payment.amount),
     currency: payment.currency,
     words: amountInWords(payment.amount, payment.currency, settings.digitGrouping),
@@ -53,16 +57,7 @@ export function snapshotText(
     journalNumber: payment.journalNumber,
     gatewayReference: payment.gatewayReference,
     isSimulated,
-    centre: {
-      name: settings.centreName,
-      nameDzongkha: settings.centreNameDzongkha,
-      address: settings.address,
-      phone: settings.phone,
-      email: settings.email,
-      registrationNumber: settings.registrationNumber,
-      taxpayerNumber: settings.taxpayerNumber,
-    },
-    signatory: { name: settings.signatoryName, title: settings.signatoryTitle },
+    ...letterheadOf(settings),
   });
 }
 

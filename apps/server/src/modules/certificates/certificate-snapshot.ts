@@ -1,0 +1,90 @@
+import {
+  amountInWords,
+  type CertificateEntry,
+  type CertificateKind,
+  formatAmount,
+  maskIdentity,
+  type PitRule,
+  pitRuleOf,
+  type Settings,
+} from '@kathok/contract';
+import { createHash } from 'node:crypto';
+import { type Letterhead, letterheadOf } from '../../platform/letterhead.ts';
+import type { Holder } from './entry.repository.ts';
+import { sumOf } from './year-of-payments.ts';
+
+/** All that is printed on a certificate, frozen when it is issued. */
+export interface CertificateSnapshot extends Letterhead {
+  /** Which drawing it was issued for. */
+  template: number;
+  certificateNumber: string;
+  kind: CertificateKind;
+  year: number;
+  issuedOn: string;
+  payer: {
+    name: string;
+    nameDzongkha: string | null;
+    membershipCode: string | null;
+    membershipType: string | null;
+    joinedOn: string | null;
+    place: string | null;
+    identityType: 'cid' | 'passport' | 'other' | null;
+    /** In full on a certificate for the income tax alone. */
+    identityNumber: string | null;
+    taxpayerNumber: string | null;
+  };
+  currency: string;
+  entries: CertificateEntry[];
+  amount: string;
+  words: string;
+  rule: PitRule | null;
+  replaces: string[];
+}
+
+interface Issued {
+  certificateNumber: string;
+  kind: CertificateKind;
+  year: number;
+  issuedOn: string;
+  replaces: string[];
+}
+
+export function certificateSnapshot(
+  issued: Issued,
+  holder: Holder,
+  entries: CertificateEntry[],
+  settings: Settings,
+): CertificateSnapshot {
+  const isForTax = issued.kind === 'pit';
+  const { identityNumber, taxpayerNumber } = holder;
+  const { minor } = sumOf(entries);
+  return {
+    template: 1,
+    ...issued,
+    payer: {
+      name: holder.name,
+      nameDzongkha: holder.nameDzongkha,
+      membershipCode: holder.membershipCode,
+      membershipType: holder.membershipType,
+      joinedOn: holder.joinedOn,
+      place: holder.place,
+      identityType: holder.identityType,
+      identityNumber: isForTax ? identityNumber : identityNumber && maskIdentity(identityNumber),
+      taxpayerNumber: isForTax ? taxpayerNumber : null,
+    },
+    currency: settings.currency,
+    entries,
+    amount: formatAmount(minor),
+    words: amountInWords(minor, settings.currency, settings.digitGrouping),
+    rule: isForTax ? (pitRuleOf(settings.pitRules, issued.year) ?? null) : null,
+    ...letterheadOf(settings),
+  };
+}
+
+/** Only `certificateSnapshot` makes them, and nobody can change one. */
+export const readCertificate = (text: string) => JSON.parse(text) as CertificateSnapshot;
+
+/** Each certificate seals the one before it. */
+export function certificateHash(previousHash: string, snapshot: string): string {
+  return createHash('sha256').update(`${previousHash}\n${snapshot}`).digest('hex');
+}

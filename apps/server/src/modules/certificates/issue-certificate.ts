@@ -1,0 +1,138 @@
+import { type CertificateKind, dayOf } from '@kathok/contract';
+import { randomUUID } from 'node:crypto';
+import { orNotFound } from '../../base/app-error.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { Audit } from '../../platform/audit.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
+import { newVerificationCode } from '../../platform/verification-codes.ts';
+import { certificateHash, certificateSnapshot } from './certificate-snapshot.ts';
+import {
+  findCertificate,
+  findCounting,
+  findHashBefore,
+  findValid,
+  insertCertificate,
+  linkSuccessor,
+  lockPerson,
+  takeCertificatePosition,
+  voidCertificates,
+} from './certificate.repository.ts';
+import { findHolder, findReceiptsOf } from './entry.repository.ts';
+import { words } from './words.en.ts';
+import { type CountedReceipt, isCounted, readEntry } from './year-of-payments.ts';
+
+export interface Asked {
+  personId: string;
+  kind: CertificateKind;
+  year: number;
+}
+
+export interface IssueOccasion {
+  now: Date;
+  by: string | null;
+  audit: Audit;
+}
+
+/**
+ * The certificate of a person and year: the one there is while it still adds up the same receipts, else a new one in
+ * its place. Null where there is nothing to certify; then what there was is void. With a `reason` it is always a new one.
+ */
+export async function issueCertificate(
+  tx: Tx,
+  asked: Asked,
+  occasion: IssueOccasion,
+  reason?: string,
+): Promise<string | null> {
+  await lockPerson(tx, asked.personId);
+  const settings = await readSettings(tx);
+  const counted = (await findReceiptsOf(tx, asked.personId, asked.year))
+    .map(readEntry)
+    .filter(({ entry }) => entry.currency === settings.currency && isCounted(asked.kind, entry));
+  const standing = await findValid(tx, asked.personId, asked.kind, asked.year);
+  const [only] = standing;
+  if (!reason && only && standing.length === 1 && isSame(only.receiptIds, counted)) return only.id;
+
+  const outdated = standing.map(({ id }) => id);
+  const why = reason ?? words.paymentsChanged;
+  await voidCertificates(tx, outdated, why, occasion.now);
+  const holder = orNotFound(await findHolder(tx, asked.personId));
+  const isMember = asked.kind !== 'member' || holder.membershipCode !== null;
+  if (counted.length === 0 || !isMember) {
+    for (const id of outdated) await recordVoid(tx, id, why, occasion);
+    return null;
+  }
+  const replaces = await numbersOf(tx, outdated);
+  const { kind, year, personId } = asked;
+  const position = await takeCertificatePosition(tx, kind, year);
+  const before = await findHashBefore(tx, kind, year, position);
+  const today = dayOf(occasion.now);
+  const issuedOn = before.issuedOn && before.issuedOn > today ? before.issuedOn : today;
+  const certificateNumber = numberOf(settings.receiptPrefix, kind, year, position);
+  const entries = counted.map(({ entry }) => entry);
+  const issued = { certificateNumber, kind, year, issuedOn, replaces };
+  const snapshot = JSON.stringify(certificateSnapshot(issued, holder, entries, settings));
+  const row = {
+    id: randomUUID(),
+    certificateNumber,
+    kind,
+    year,
+    position,
+    personId,
+    issuedOn,
+    snapshot,
+    previousHash: before.hash,
+    hash: certificateHash(before.hash, snapshot),
+    verificationCode: newVerificationCode(),
+    createdAt: occasion.now,
+    createdBy: occasion.by,
+  };
+  await insertCertificate(
+    tx,
+    row,
+    counted.map(({ receiptId }) => receiptId),
+  );
+  await linkSuccessor(tx, outdated, row.id);
+  await occasion.audit(tx, {
+    action: outdated.length > 0 ? 'reissue' : 'issue',
+    entity: 'Certificate',
+    entityId: row.id,
+    label: certificateNumber,
+    reason: outdated.length > 0 ? why : null,
+    after: { kind, year, replaces },
+  });
+  return row.id;
+}
+
+/** Receipts of these payments have just become void: what added them up is void too, and another stands in its place. */
+export async function followVoidReceipts(
+  tx: Tx,
+  paymentIds: string[],
+  reason: string,
+  occasion: IssueOccasion,
+): Promise<void> {
+  if (paymentIds.length === 0) return;
+  for (const { personId, kind, year } of await findCounting(tx, paymentIds))
+    await issueCertificate(tx, { personId, kind, year }, occasion, reason);
+}
+
+async function recordVoid(tx: Tx, id: string, reason: string, { audit }: IssueOccasion): Promise<void> {
+  const { certificateNumber: label } = orNotFound(await findCertificate(tx, id));
+  await audit(tx, { action: 'void', entity: 'Certificate', entityId: id, label, reason });
+}
+
+async function numbersOf(tx: Tx, ids: string[]): Promise<string[]> {
+  const rows = await Promise.all(ids.map((id) => findCertificate(tx, id)));
+  return rows.flatMap((row) => row?.certificateNumber ?? []).toSorted();
+}
+
+function isSame(receiptIds: readonly string[], counted: readonly CountedReceipt[]): boolean {
+  const now = counted.map(({ receiptId }) => receiptId).toSorted();
+  return now.length === receiptIds.length && now.every((id, at) => id === receiptIds[at]);
+}
+
+const letters: Record<CertificateKind, string> = { member: 'M', donation: 'D', pit: 'PIT' };
+
+/** `KM/PIT/2025/0042` */
+function numberOf(prefix: string, kind: CertificateKind, year: number, position: number): string {
+  return `${prefix}/${letters[kind]}/${year}/${String(position).padStart(4, '0')}`;
+}

@@ -1,0 +1,4 @@
+/** Words of certificates that people read. */
+export const words = {
+  paymentsChanged: 'Payments of the year have changed since it was issued',
+};

@@ -1,0 +1,29 @@
+import type { Settings } from '@kathok/contract';
+
+/**
+ * Everything of the centre that stands on a paper. It is frozen with each paper: a new logo, address or signatory changes
+ * nothing that was issued before. The pictures are files, which are kept for good once they were on a paper.
+ */
+export function letterheadOf(settings: Settings) {
+  return {
+    centre: {
+      name: settings.centreName,
+      nameDzongkha: settings.centreNameDzongkha,
+      address: settings.address,
+      phone: settings.phone,
+      email: settings.email,
+      registrationNumber: settings.registrationNumber,
+      taxpayerNumber: settings.taxpayerNumber,
+    },
+    signatory: { name: settings.signatoryName, title: settings.signatoryTitle },
+    look: {
+      logoFileId: settings.logoFileId,
+      signatureFileId: settings.signatureFileId,
+      colour: settings.paperColour,
+      footer: settings.paperFooter,
+      digitGrouping: settings.digitGrouping,
+    },
+  };
+}
+
+export type Letterhead = ReturnType<typeof letterheadOf>;
