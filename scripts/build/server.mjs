@@ -9,6 +9,7 @@ const entries = {
   'embedded-worker': 'apps/server/src/db/embedded/worker.ts',
   'sheet-worker': 'apps/server/src/base/spreadsheets/sheet-worker.ts',
   'heic-worker': 'apps/server/src/base/files/heic/heic-worker.ts',
+  'paper-worker': 'apps/server/src/modules/documents/drawing/paper-worker.ts',
   'build-template': 'apps/server/src/db/build-template.ts',
 };
 

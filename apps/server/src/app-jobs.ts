@@ -9,6 +9,7 @@ import { sweepFiles } from './platform/files/sweep-files.ts';
 import { tidyUp } from './platform/jobs/tidy-up.ts';
 import { authJobs } from './modules/auth/index.ts';
 import { askAgain } from './modules/card-payments/index.ts';
+import { documentJobs } from './modules/documents/index.ts';
 import { importJobs, tidyImports } from './modules/imports/index.ts';
 
 const minute = 60;
@@ -18,6 +19,7 @@ const hour = 60 * minute;
 export function appJobs(deps: AppDeps): JobRunner {
   const asked: JobHandlers = {
     ...authJobs,
+    ...documentJobs,
     ...importJobs(importTargets),
     [deliverMail]: mailDelivery(deps.smtpUrl),
   };

@@ -20,6 +20,7 @@ import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes } from './modules/auth/index.ts';
 import { cardPaymentRoutes } from './modules/card-payments/index.ts';
 import { countryRoutes } from './modules/countries/index.ts';
+import { certificateRoutes, documentRoutes, receiptRoutes } from './modules/documents/index.ts';
 import { donationPurposeRoutes } from './modules/donation-purposes/index.ts';
 import { donationRoutes } from './modules/donations/index.ts';
 import { feeRoutes, renewalRoutes } from './modules/fees/index.ts';
@@ -56,6 +57,9 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     feeRoutes,
     renewalRoutes,
     paymentRoutes,
+    receiptRoutes,
+    certificateRoutes,
+    documentRoutes,
     importRoutes(importTargets),
     cardPaymentRoutes,
     reportRoutes,

@@ -17,6 +17,7 @@ import {
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardWrites } from '../testing/card-writes.ts';
+import { documentWrites } from '../testing/document-writes.ts';
 import { donationWrites } from '../testing/donation-writes.ts';
 import { everyWrite } from '../testing/every-endpoint.ts';
 import { feeWrites } from '../testing/fee-writes.ts';
@@ -286,6 +287,7 @@ const writes: Record<string, () => Promise<Trace>> = {
     return { actorId: chief, entityId: id };
   },
   ...donationWrites(() => app),
+  ...documentWrites(() => app),
   ...feeWrites(() => app),
   ...cardWrites(() => app),
   async 'imports.members'() {

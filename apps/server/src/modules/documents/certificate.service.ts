@@ -1,0 +1,208 @@
+import {
+  type Certificate,
+  type certificates,
+  type DocumentStatus,
+  type documents,
+  type InputOf,
+  isAllowed,
+  normaliseIdentity,
+  type Paged,
+  type PaperContent,
+  type ResponseOf,
+  readMembershipCode,
+  type TaxReport,
+} from '@kathok/contract';
+import { AppError, orNotFound } from '../../base/app-error.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { FileAnswer } from '../../http/file-answer.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
+import {
+  type CertificateRow,
+  findCertificate,
+  findHolder,
+  findPersonBy,
+  findPersonOfMember,
+  findReceiptsOf,
+  issueCertificate,
+  listCertificateRows,
+  readCertificate,
+  readEntry,
+  taxReportOf,
+} from '../certificates/index.ts';
+import { certificateContent } from './content/certificate-content.ts';
+import { statusOf } from './content/paper-frame.ts';
+import { drawContent, readPictures, withPictures } from './draw-content.ts';
+import { useGrant } from './grants/grant.service.ts';
+import { renderOnce } from './render-once.ts';
+import { words } from './words.en.ts';
+
+type Certificates = typeof certificates;
+
+/** One's own without the ability. */
+export async function listCertificates(
+  ctx: Ctx,
+  { query }: InputOf<Certificates['list']>,
+): Promise<Paged<Certificate>> {
+  const memberId = isOfOffice(ctx) ? query.memberId : (ctx.actor?.memberId ?? undefined);
+  const isNobody = !isOfOffice(ctx) && memberId === undefined;
+  const ofMember = memberId === undefined ? undefined : await findPersonOfMember(ctx.db, memberId);
+  const personId = memberId === undefined && !isNobody ? undefined : (ofMember ?? null);
+  const { data, meta } = await listCertificateRows(ctx.db, { ...query, personId });
+  return { data: data.map(present), meta };
+}
+
+export async function issue(ctx: Ctx, { body }: InputOf<Certificates['issue']>): Promise<Certificate> {
+  const { kind, year, memberId, cid } = body;
+  const person = memberId
+    ? await findPersonOfMember(ctx.db, memberId)
+    : (await findPersonBy(ctx.db, { code: null, cid: normaliseIdentity(cid ?? ''), phone: null }))?.id;
+  const personId = orNotFound(person);
+  await requireOwnOrOffice(ctx, personId);
+  const row = await inTransaction(ctx, (tx) => issueFor(tx, ctx, { personId, kind, year }));
+  if (!row) throw new AppError('wrong_state', { detail: words.nothingToCertify(year) });
+  return present(row);
+}
+
+/** The certificate of a person and year, for anyone who was let in before. */
+export async function issueFor(
+  tx: Tx,
+  ctx: Ctx,
+  asked: { personId: string; kind: Certificate['kind']; year: number },
+): Promise<CertificateRow | undefined> {
+  const occasion = { now: ctx.now, by: ctx.actor?.id ?? null, audit: ctx.audit };
+  const id = await issueCertificate(tx, asked, occasion);
+  return id === null ? undefined : findCertificate(tx, id);
+}
+
+export async function getCertificate(
+  ctx: Ctx,
+  { params }: InputOf<Certificates['get']>,
+): Promise<ResponseOf<Certificates['get']>> {
+  const row = await openCertificate(ctx, params.id);
+  return { ...present(row), content: await certificatePage(ctx, row) };
+}
+
+export async function getCertificatePdf(
+  ctx: Ctx,
+  { params, query }: InputOf<Certificates['pdf']>,
+): Promise<FileAnswer> {
+  return drawCertificate(ctx, await openCertificate(ctx, params.id), query.copy === 'duplicate');
+}
+
+export async function reissue(
+  ctx: Ctx,
+  { params, body }: InputOf<Certificates['reissue']>,
+): Promise<Certificate> {
+  return inTransaction(ctx, async (tx) => {
+    const { personId, kind, year, voidedAt } = orNotFound(await findCertificate(tx, params.id));
+    if (voidedAt) throw new AppError('wrong_state');
+    const occasion = { now: ctx.now, by: ctx.actor?.id ?? null, audit: ctx.audit };
+    const id = await issueCertificate(tx, { personId, kind, year }, occasion, body.reason);
+    if (id === null) throw new AppError('wrong_state', { detail: words.nothingToCertify(year) });
+    return present(orNotFound(await findCertificate(tx, id)));
+  });
+}
+
+/** Everything that certificates of this year would say today. */
+export async function getTaxReport(
+  ctx: Ctx,
+  { params }: InputOf<(typeof documents)['taxReport']>,
+): Promise<TaxReport> {
+  const { kind, identifier, year } = params;
+  const isOwn = await mayReadReport(ctx);
+  if (!isOwn) throw new AppError('not_found');
+  const personId =
+    kind === 'cid'
+      ? (await findPersonBy(ctx.db, { code: null, cid: normaliseIdentity(identifier), phone: null }))?.id
+      : await personOfMember(ctx, identifier);
+  if (!personId || !(await isOwn(personId, year))) throw new AppError('not_found');
+  const holder = orNotFound(await findHolder(ctx.db, personId));
+  const entries = (await findReceiptsOf(ctx.db, personId, year)).map((row) => readEntry(row).entry);
+  return taxReportOf(year, holder, entries, await readSettings(ctx.db));
+}
+
+/** By id or by membership code. */
+async function personOfMember(ctx: Ctx, identifier: string): Promise<string | undefined> {
+  const code = readMembershipCode(identifier);
+  if (code) return (await findPersonBy(ctx.db, { code, cid: null, phone: null }))?.id;
+  return /^[0-9a-f-]{36}$/i.test(identifier) ? findPersonOfMember(ctx.db, identifier) : undefined;
+}
+
+type MayRead = (personId: string, year: number) => Promise<boolean>;
+
+/** Null for strangers, before anybody is looked up: they learn nothing from how long it takes. */
+async function mayReadReport(ctx: Ctx): Promise<MayRead | null> {
+  if (isOfOffice(ctx)) return async () => true;
+  if (ctx.actor?.memberId) {
+    const own = await findPersonOfMember(ctx.db, ctx.actor.memberId);
+    return async (personId) => personId === own;
+  }
+  if (!ctx.grant) return null;
+  return async (personId, year) =>
+    (await useGrant(ctx, (granted) => granted.personId === personId && granted.year === year)) !== undefined;
+}
+
+export const isOfOffice = ({ actor }: Ctx) => actor !== null && isAllowed(actor.ability, 'read', 'Report');
+
+/** Their own, or with the ability anybody's; what is not theirs does not exist for them. */
+async function requireOwnOrOffice(ctx: Ctx, personId: string): Promise<void> {
+  if (isOfOffice(ctx)) return;
+  const own = ctx.actor?.memberId && (await findPersonOfMember(ctx.db, ctx.actor.memberId));
+  if (own !== personId) throw new AppError('not_found');
+}
+
+async function openCertificate(ctx: Ctx, id: string): Promise<CertificateRow> {
+  const row = orNotFound(await findCertificate(ctx.db, id));
+  if (!ctx.grant) await requireOwnOrOffice(ctx, row.personId);
+  else {
+    const { personId, kind, year } = row;
+    const opens = await useGrant(
+      ctx,
+      (granted) => granted.personId === personId && granted.kind === kind && granted.year === year,
+    );
+    if (!opens) throw new AppError('not_found');
+  }
+  return row;
+}
+
+export function present({ snapshot, personId: _hidden, ...row }: CertificateRow): Certificate {
+  const { payer, amount, currency } = readCertificate(snapshot);
+  const status: DocumentStatus = statusOf(row);
+  return {
+    ...row,
+    name: payer.name,
+    amount,
+    currency,
+    status,
+    voidedAt: row.voidedAt?.toISOString() ?? null,
+  };
+}
+
+function contentOf({ baseUrl }: Ctx, row: CertificateRow, isDuplicate = false): PaperContent {
+  const { verificationCode } = row;
+  const state = { ...row, status: statusOf(row), isDuplicate };
+  return certificateContent(readCertificate(row.snapshot), state, {
+    baseUrl,
+    verificationCode,
+    checkCode: null,
+  });
+}
+
+export async function certificatePage(ctx: Ctx, row: CertificateRow): Promise<PaperContent> {
+  return withPictures(contentOf(ctx, row), await readPictures(ctx, readCertificate(row.snapshot).look));
+}
+
+/** The PDF of a certificate, for anyone who was let in before. */
+export function drawCertificate(ctx: Ctx, row: CertificateRow, isDuplicate = false): Promise<FileAnswer> {
+  const status = statusOf(row);
+  return renderOnce(ctx, {
+    id: row.id,
+    number: row.certificateNumber,
+    state: status === 'valid' && isDuplicate ? 'duplicate' : status,
+    async draw() {
+      const pictures = await readPictures(ctx, readCertificate(row.snapshot).look);
+      return drawContent(contentOf(ctx, row, isDuplicate), pictures);
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { type DocumentStatus, dayOf, groupCode, type PaperContent, type PaperMark } from '@kathok/contract';
+import type { Letterhead } from '../../../platform/letterhead.ts';
+import { words } from '../words.en.ts';
+import { fullDay } from './format.ts';
+
+/** Receipts that were issued before the look was frozen are drawn in the shipped one. */
+export const shippedLook: Letterhead['look'] = {
+  logoFileId: null,
+  signatureFileId: null,
+  colour: '#7d2429',
+  footer: null,
+  digitGrouping: 'thousands',
+};
+
+/** What becomes of a paper after it was issued: a copy says so, and so does one that no longer counts. */
+export interface PaperState {
+  status: DocumentStatus;
+  voidedAt: Date | null;
+  voidReason: string | null;
+  replacedBy: string | null;
+  isSimulated?: boolean;
+  isDuplicate?: boolean;
+}
+
+const mark = (kind: PaperMark, note: string) => ({ kind, text: words.marks[kind].text, note });
+
+export function marksOf(state: PaperState): PaperContent['marks'] {
+  const since = state.voidedAt ? fullDay(dayOf(state.voidedAt)) : '';
+  return [
+    ...(state.status === 'replaced'
+      ? [mark('replaced', words.marks.replaced.note(since, state.replacedBy ?? ''))]
+      : []),
+    ...(state.status === 'void' ? [mark('void', words.marks.void.note(since, state.voidReason ?? ''))] : []),
+    ...(state.isSimulated ? [mark('simulated', words.marks.simulated.note)] : []),
+    ...(state.isDuplicate ? [mark('duplicate', words.marks.duplicate.note)] : []),
+  ];
+}
+
+export function statusOf({
+  voidedAt,
+  replacedBy,
+}: Pick<PaperState, 'voidedAt' | 'replacedBy'>): DocumentStatus {
+  if (!voidedAt) return 'valid';
+  return replacedBy ? 'replaced' : 'void';
+}
+
+export interface Check {
+  baseUrl: string;
+  verificationCode: string;
+  checkCode: string | null;
+}
+
+/** Where a paper is checked, as one types it. */
+export const checkingPlace = (baseUrl: string) => `${baseUrl.replace(/^https?:\/\//, '')}/verify`;
+
+/** What every paper has around what it says: the letterhead, who signs, how it is checked. */
+export function frameOf(
+  { centre, signatory, look }: Letterhead,
+  check: Check | null,
+): Pick<PaperContent, 'letterhead' | 'signatory' | 'verification' | 'closing'> {
+  const contact = [centre.phone, centre.email].filter(Boolean).join(' · ');
+  return {
+    letterhead: {
+      name: centre.name,
+      nameDzongkha: centre.nameDzongkha,
+      lines: [
+        centre.address.replace(/\s*\n\s*/g, ', '),
+        contact,
+        ...(centre.registrationNumber ? [words.registration(centre.registrationNumber)] : []),
+        ...(centre.taxpayerNumber ? [words.taxpayer(centre.taxpayerNumber)] : []),
+      ].filter(Boolean),
+      colour: look.colour,
+      logo: null,
+    },
+    signatory: { ...signatory, onBehalf: words.onBehalf(centre.name), signature: null },
+    verification: check && {
+      address: `${check.baseUrl}/verify/${check.verificationCode}`,
+      code: groupCode(check.verificationCode),
+      place: checkingPlace(check.baseUrl),
+      checkCode: check.checkCode && check.checkCode.replace(/^(.{4})(.{4})$/, '$1-$2'),
+    },
+    closing: { dzongkha: look.footer ? words.blessing : null, text: look.footer },
+  };
+}

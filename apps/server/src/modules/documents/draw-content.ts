@@ -1,0 +1,56 @@
+import type { PaperContent } from '@kathok/contract';
+import { startOf } from '@kathok/contract';
+import { buffer } from 'node:stream/consumers';
+import type { Letterhead } from '../../platform/letterhead.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { drawPaper } from './drawing/draw-paper.ts';
+import { qrPicture } from './drawing/qr-picture.ts';
+
+type Look = Pick<Letterhead['look'], 'logoFileId' | 'signatureFileId'>;
+
+interface Picture {
+  name: 'logo' | 'signature';
+  bytes: Buffer;
+  mediaType: string;
+}
+
+/** The pictures of a letterhead that are still there. */
+export async function readPictures(ctx: Pick<Ctx, 'db' | 'files'>, look: Look): Promise<Picture[]> {
+  const wanted = [
+    ['logo', look.logoFileId],
+    ['signature', look.signatureFileId],
+  ] as const;
+  const pictures: Picture[] = [];
+  for (const [name, id] of wanted) {
+    const file = id && (await ctx.files.find(ctx.db, id));
+    if (file)
+      pictures.push({ name, bytes: await buffer(ctx.files.open(file.id)), mediaType: file.mediaType });
+  }
+  return pictures;
+}
+
+/** The PDF of a paper: drawn from its content and its pictures, and from nothing else. */
+export function drawContent(content: PaperContent, pictures: readonly Picture[]): Promise<Uint8Array> {
+  const qr = content.verification && qrPicture(content.verification.address);
+  const data = { content, qr, pictures: pictures.map(({ name }) => name) };
+  return drawPaper({
+    template: 'v1/paper.typ',
+    data: JSON.stringify(data),
+    pictures: pictures.map(({ name, bytes }) => ({ name, bytes })),
+    dated: startOf(content.issuedOn),
+  });
+}
+
+/** The content for a page, with its pictures inside: a page has no other way to the pictures of an older letterhead. */
+export function withPictures(content: PaperContent, pictures: readonly Picture[]): PaperContent {
+  const address = (wanted: Picture['name']) => {
+    const picture = pictures.find(({ name }) => name === wanted);
+    return picture ? `data:${picture.mediaType};base64,${picture.bytes.toString('base64')}` : null;
+  };
+  const { letterhead, signatory } = content;
+  return {
+    ...content,
+    letterhead: { ...letterhead, logo: address('logo') },
+    signatory: signatory && { ...signatory, signature: address('signature') },
+  };
+}

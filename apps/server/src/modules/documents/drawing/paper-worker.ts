@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { packageRoot } from '../../../base/package-root.ts';
+import { readFonts } from './fonts.ts';
+import type { FromPaperWorker, PaperOrder } from './paper-order.ts';
+
+/** Nothing else lies in this folder, and nothing outside of it can be read from a template. */
+const workspace = join(packageRoot(), 'assets', 'papers');
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: readFonts() }] });
+
+const archival = 'a-2b';
+
+/** Archival PDF with our own letters; for a script they do not have, with those of the machine, archival where possible. */
+const manners = [
+  { fallback: 'no', pdfStandard: archival },
+  { fallback: 'yes', pdfStandard: archival },
+  { fallback: 'yes', pdfStandard: '1.7' },
+];
+
+function draw({ template, data, pictures, dated }: PaperOrder): FromPaperWorker {
+  compiler.resetShadow();
+  for (const { name, bytes } of pictures)
+    compiler.mapShadow(join(workspace, 'pictures', name), Buffer.from(bytes));
+  const creationTimestamp = Math.floor(dated.getTime() / 1000);
+  let failed = '';
+  for (const { fallback, pdfStandard } of manners) {
+    const main: CompileDocArgs = {
+      mainFilePath: join(workspace, template),
+      inputs: { order: data, fallback },
+    };
+    try {
+      return { pdf: compiler.pdf(main, { pdfStandard, creationTimestamp }) };
+    } catch (error) {
+      failed = error instanceof Error ? error.message : String(error);
+    }
+  }
+  return { failed };
+}
+
+parentPort!.on('message', (order: PaperOrder) => {
+  const answer = draw(order);
+  // What one paper leaves behind serves the next few, and no more.
+  compiler.evictCache(10);
+  parentPort!.postMessage(answer, []);
+});

@@ -1,0 +1,82 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Schema } from '../../../db/schema.ts';
+
+type Grants = Schema['documentGrants'];
+
+export async function insertGrant(tx: Db | Tx, row: Insertable<Grants>): Promise<void> {
+  await tx.insertInto('documentGrants').values(row).execute();
+}
+
+/** What the grant opens, while it lasts. */
+export function findGrant(db: Db | Tx, tokenHash: string, purpose: 'link' | 'download', now: Date) {
+  return db
+    .selectFrom('documentGrants')
+    .select(['tokenHash', 'kind', 'personId', 'year', 'receiptId'])
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .where('downloadsLeft', '>', 0)
+    .executeTakeFirst();
+}
+export type Granted = NonNullable<Awaited<ReturnType<typeof findGrant>>>;
+
+/** Counts one download; false where there was none left. */
+export async function countDownload(db: Db | Tx, tokenHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('documentGrants')
+    .set((row) => ({ downloadsLeft: row('downloadsLeft', '-', 1) }))
+    .where('tokenHash', '=', tokenHash)
+    .where('downloadsLeft', '>', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function insertRequest(
+  db: Db | Tx,
+  row: Insertable<Schema['documentRequests']>,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('documentRequests')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function answerRequest(
+  tx: Tx,
+  id: string,
+  values: { personId: string; codeHash: string },
+): Promise<{ kind: 'member' | 'donation' | 'pit'; year: number } | undefined> {
+  return tx
+    .updateTable('documentRequests')
+    .set(values)
+    .where('id', '=', id)
+    .where('codeHash', 'is', null)
+    .returning(['kind', 'year'])
+    .executeTakeFirst();
+}
+
+/** Counts the try before it is looked at, so that many at once are not more than five. */
+export async function takeTry(db: Db | Tx, id: string, now: Date) {
+  const { rows } = await sql<{
+    kind: 'member' | 'donation' | 'pit';
+    year: number;
+    personId: string | null;
+    codeHash: string | null;
+  }>`
+    update document_requests set tries_left = tries_left - 1
+    where id = ${id} and tries_left > 0 and expires_at > ${now}
+    returning kind, year, person_id as "personId", code_hash as "codeHash"`.execute(db);
+  return rows[0];
+}
+
+/** A code works once. */
+export async function endRequest(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('documentRequests').set({ triesLeft: 0 }).where('id', '=', id).execute();
+}
+
+export async function findContact(db: Db | Tx, personId: string) {
+  return db.selectFrom('people').select(['name', 'email']).where('id', '=', personId).executeTakeFirst();
+}

@@ -1,0 +1,157 @@
+import { certificates, documents, donations, members } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
+import { pagesOf } from '../../../testing/read-pdf.ts';
+import { sampleMember } from '../../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { makeGrant } from './grant.service.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+let year: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+  year = Number(desk.today().slice(0, 4));
+});
+afterAll(() => app.close());
+
+let turn = 0;
+async function donor() {
+  turn += 1;
+  const person = { ...sampleMember(desk.ids), email: `holder${turn}@example.bt` };
+  const { id: memberId, membershipCode } = await app.call(members.create, { body: person }, desk.token);
+  const body = { donorType: 'member', memberId, purposeId: desk.purposeId, amount: '75' } as const;
+  const { id } = await app.call(
+    donations.create,
+    { body: { ...body, payment: { method: 'cash' } } },
+    desk.token,
+  );
+  const receipt = await app.db
+    .selectFrom('receipts')
+    .innerJoin('payments', 'payments.id', 'paymentId')
+    .select(['receipts.id', 'receiptNumber', 'checkCode'])
+    .where('donationId', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...person, memberId, membershipCode, receipt };
+}
+
+const open = (grant: string, accept = 'application/json') =>
+  app.inject({ url: '/api/certificates/document', headers: { authorization: `Grant ${grant}`, accept } });
+
+async function codeFor(recipient: string): Promise<string> {
+  await app.jobs.runDue();
+  const mail = (await app.outbox()).findLast((one) => one.recipient === recipient);
+  return /is (\d{8})\b/.exec(mail?.body ?? '')?.[1] ?? '';
+}
+
+test('a code that was mailed to the holder opens the certificate, as data and as PDF, five times', async () => {
+  const person = await donor();
+  const asked = { kind: 'pit', identifier: person.identityNumber, year } as const;
+  const { requestId } = await app.call(certificates.request, { body: asked });
+  const code = await codeFor(person.email);
+  const { grant } = await app.call(certificates.redeem, { body: { requestId, code } });
+  const page = await open(grant);
+  expect(page.json<{ content: { holder: { name: string } } }>().content.holder.name).toBe(person.name);
+  const paper = await open(grant, 'application/pdf');
+  expect(paper.headers['content-type']).toBe('application/pdf');
+  expect((await pagesOf(new Uint8Array(paper.rawPayload))).join(' ')).toContain(person.identityNumber);
+  const params = { kind: 'cid', identifier: person.identityNumber, year: String(year) } as never;
+  const headers = { authorization: `Grant ${grant}` };
+  const report = `/api/donations/tax-report/cid/${person.identityNumber}/${year}`;
+  expect((await app.inject({ url: report, headers })).statusCode).toBe(200);
+  expect(await app.send(documents.taxReport, { params }, {})).toMatchObject({ status: 404 });
+  const statuses = [];
+  for (let time = 4; time <= 6; time += 1) statuses.push((await open(grant)).statusCode);
+  expect(statuses).toEqual([200, 200, 404]);
+  const told = (await app.outbox()).findLast(({ recipient }) => recipient === person.email);
+  expect(told?.subject).toContain('was opened');
+  const again = { body: { requestId, code } };
+  expect(await app.send(certificates.redeem, again, {})).toMatchObject({ status: 400 });
+});
+
+test('somebody who is not on file gets the same answer as somebody who is', async () => {
+  const person = await donor();
+  const answers = [];
+  for (const identifier of [person.membershipCode, 'KM-9999999', '10000000000'])
+    answers.push(await app.send(certificates.request, { body: { kind: 'pit', identifier, year } }, {}));
+  for (const { status, body } of answers) {
+    expect(status).toBe(202);
+    expect(body).toEqual({ requestId: expect.any(String), message: expect.any(String) });
+  }
+});
+
+test('five wrong codes end a request, and ten minutes do too', async () => {
+  const person = await donor();
+  const body = { kind: 'member', identifier: person.membershipCode, year } as const;
+  const first = await app.call(certificates.request, { body });
+  const code = await codeFor(person.email);
+  const wrong = code === '00000000' ? '11111111' : '00000000';
+  for (let time = 0; time < 5; time += 1)
+    await app.send(certificates.redeem, { body: { requestId: first.requestId, code: wrong } }, {});
+  // From elsewhere, so that it is the request that refuses and not the limit of the address.
+  const late = await app.inject({
+    method: 'POST',
+    url: '/api/certificates/redeem',
+    remoteAddress: '10.1.2.3',
+    payload: { requestId: first.requestId, code },
+  });
+  expect(late.statusCode).toBe(400);
+  const second = await app.call(certificates.request, { body });
+  const newCode = await codeFor(person.email);
+  app.clock.advance({ minutes: 11 });
+  const expired = { body: { requestId: second.requestId, code: newCode } };
+  expect(await app.send(certificates.redeem, expired, {})).toMatchObject({ status: 400 });
+});
+
+test('a receipt number with its check code opens that receipt and the certificates of its person', async () => {
+  const { receipt, name } = await donor();
+  const { receiptNumber, checkCode } = receipt;
+  const typed = { receiptNumber: receiptNumber.toLowerCase(), checkCode: ` ${checkCode.toLowerCase()}` };
+  const { grant } = await app.call(certificates.redeem, { body: typed });
+  expect((await open(grant)).json<{ number: string }>().number).toBe(receiptNumber);
+  const byReceipt = await app.inject({
+    url: `/api/receipts/${encodeURIComponent(receiptNumber)}.pdf`,
+    headers: { authorization: `Grant ${grant}` },
+  });
+  expect(byReceipt.statusCode).toBe(200);
+  const other = await donor();
+  const foreign = await app.inject({
+    url: `/api/receipts/${other.receipt.id}.pdf`,
+    headers: { authorization: `Grant ${grant}` },
+  });
+  expect(foreign.statusCode).toBe(404);
+  const forYear = await app.call(certificates.redeem, {
+    body: { receiptNumber, checkCode, kind: 'donation', year },
+  });
+  expect((await open(forYear.grant)).body).toContain(name);
+  const guessed = { body: { receiptNumber, checkCode: 'AAAAAAAA' } };
+  expect(await app.send(certificates.redeem, guessed, {})).toMatchObject({ status: 400 });
+});
+
+test('a mailed link is exchanged for a download, and is none itself', async () => {
+  const { memberId } = await donor();
+  const { personId } = await app.db
+    .selectFrom('members')
+    .select('personId')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const paper = { kind: 'donation', personId, year, receiptId: null } as const;
+  const link = await app.db.transaction().execute((tx) => makeGrant(tx, app.clock.now(), paper, 'link'));
+  expect((await open(link.grant)).statusCode).toBe(404);
+  const { grant } = await app.call(certificates.redeem, { body: { grant: link.grant } });
+  expect((await open(grant)).statusCode).toBe(200);
+  app.clock.advance({ days: 8 });
+  expect(await app.send(certificates.redeem, { body: { grant: link.grant } }, {})).toMatchObject({
+    status: 400,
+  });
+});
+
+test('a grant is kept as its hash alone', async () => {
+  const { receipt } = await donor();
+  const { receiptNumber, checkCode } = receipt;
+  const { grant } = await app.call(certificates.redeem, { body: { receiptNumber, checkCode } });
+  expect(Buffer.from(grant, 'base64url')).toHaveLength(32);
+  const rows = await app.db.selectFrom('documentGrants').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(grant);
+});

@@ -1,0 +1,127 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import type { certificates, DocumentGrant, InputOf, ResponseOf } from '@kathok/contract';
+import { AppError } from '../../../base/app-error.ts';
+import type { FileAnswer } from '../../../http/file-answer.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { enqueue } from '../../../platform/jobs/job.repository.ts';
+import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
+import { readIdentifier } from '../../members/index.ts';
+import { certificatePage, drawCertificate, issueFor } from '../certificate.service.ts';
+import { findReceiptPaper } from '../receipt-paper.repository.ts';
+import { contentOf, drawReceipt } from '../receipt.service.ts';
+import { words } from '../words.en.ts';
+import {
+  answerRequest,
+  endRequest,
+  findContact,
+  findGrant,
+  insertRequest,
+  takeTry,
+} from './grant.repository.ts';
+import { type GrantedPaper, hashGrant, makeGrant, useGrant } from './grant.service.ts';
+
+type Certificates = typeof certificates;
+type RedeemBody = InputOf<Certificates['redeem']>['body'];
+
+export const mailCodeJob = 'mail_document_code';
+const tenMinutes = 10 * 60_000;
+
+/** Answers before anybody is looked up: the same words after the same work, whatever was typed. */
+export async function requestDocument(
+  ctx: Ctx,
+  { body }: InputOf<Certificates['request']>,
+): Promise<ResponseOf<Certificates['request']>> {
+  const { kind, year, identifier } = body;
+  const requestId = await inTransaction(ctx, async (tx) => {
+    const expiresAt = new Date(ctx.now.getTime() + tenMinutes);
+    const id = await insertRequest(tx, { kind, year, createdAt: ctx.now, expiresAt });
+    await enqueue(tx, { kind: mailCodeJob, payload: { requestId: id, identifier }, now: ctx.now });
+    return id;
+  });
+  return { requestId, message: words.requested };
+}
+
+/** The work behind it, done as a job: a code to the address on file, never to one that was typed. */
+export async function mailCode(ctx: Ctx, payload: Record<string, unknown>): Promise<void> {
+  const requestId = String(payload['requestId']);
+  await inTransaction(ctx, async (tx) => {
+    const person = await findPersonBy(tx, readIdentifier(String(payload['identifier'])));
+    if (!person?.email) return;
+    const code = String(randomInt(100_000_000)).padStart(8, '0');
+    const asked = await answerRequest(tx, requestId, {
+      personId: person.id,
+      codeHash: hashCode(requestId, code),
+    });
+    if (!asked) return;
+    const message = words.mails.code(person.name, code, words.titles[asked.kind], asked.year);
+    await ctx.mail.send(tx, { kind: 'document_code', recipient: person.email, ...message });
+    const { id: entityId, name: label } = person;
+    await ctx.audit(tx, { action: 'mail_document_code', entity: 'Certificate', entityId, label });
+  });
+}
+
+const hashCode = (requestId: string, code: string) =>
+  createHash('sha256').update(`${requestId}:${code}`).digest('hex');
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** A code, a check code or a mailed link → a grant for one document. Every refusal is the same. */
+export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<DocumentGrant> {
+  const paper = await provenPaper(ctx, body);
+  if (!paper) throw new AppError('invalid_token');
+  return inTransaction(ctx, async (tx) => {
+    if ('requestId' in body) await endRequest(tx, body.requestId);
+    const contact = paper.personId === null ? undefined : await findContact(tx, paper.personId);
+    if (contact?.email && paper.kind !== 'receipt' && paper.year !== null) {
+      const message = words.mails.opened(contact.name, words.titles[paper.kind], paper.year);
+      await ctx.mail.send(tx, { kind: 'document_opened', recipient: contact.email, ...message });
+    }
+    await ctx.audit(tx, {
+      action: 'open_document',
+      entity: paper.kind === 'receipt' ? 'Receipt' : 'Certificate',
+      entityId: paper.receiptId ?? paper.personId,
+      label: contact?.name ?? null,
+      after: { kind: paper.kind, year: paper.year },
+    });
+    return makeGrant(tx, ctx.now, paper);
+  });
+}
+
+async function provenPaper(ctx: Ctx, body: RedeemBody): Promise<GrantedPaper | undefined> {
+  if ('requestId' in body) {
+    const tried = await takeTry(ctx.db, body.requestId, ctx.now);
+    const { kind, year, personId, codeHash } = tried ?? {};
+    const typed = hashCode(body.requestId, body.code.replace(/\D/g, ''));
+    if (!kind || !year || !personId || !codeHash || !isSame(codeHash, typed)) return undefined;
+    return { kind, year, personId, receiptId: null };
+  }
+  if ('grant' in body) return findGrant(ctx.db, hashGrant(body.grant), 'link', ctx.now);
+  const receipt = await findReceiptPaper(ctx.db, 'receiptNumber', body.receiptNumber.toUpperCase());
+  const typed = body.checkCode.toUpperCase().replace(/[\s-]/g, '');
+  if (!receipt || !isSame(receipt.checkCode, typed)) return undefined;
+  const personId = (await findPersonOfReceipt(ctx.db, receipt.id)) ?? null;
+  if (!body.kind) return { kind: 'receipt', receiptId: receipt.id, personId, year: null };
+  const year = body.year ?? Number(receipt.issuedOn.slice(0, 4));
+  return personId === null ? undefined : { kind: body.kind, year, personId, receiptId: null };
+}
+
+/** The one document that the grant opens: as data, or as PDF for those who ask for it. */
+export async function getGrantedDocument(
+  ctx: Ctx,
+): Promise<ResponseOf<Certificates['document']> | FileAnswer> {
+  const granted = await useGrant(ctx);
+  if (!granted) throw new AppError('not_found');
+  const { kind, year, personId } = granted;
+  if (kind === 'receipt') {
+    const receipt = granted.receiptId && (await findReceiptPaper(ctx.db, 'id', granted.receiptId));
+    if (!receipt) throw new AppError('not_found');
+    if (ctx.prefersPdf) return drawReceipt(ctx, receipt);
+    return { number: receipt.receiptNumber, content: contentOf(ctx, receipt, false) };
+  }
+  if (personId === null || year === null) throw new AppError('not_found');
+  const row = await inTransaction(ctx, (tx) => issueFor(tx, ctx, { personId, kind, year }));
+  if (!row) throw new AppError('not_found');
+  if (ctx.prefersPdf) return drawCertificate(ctx, row);
+  return { number: row.certificateNumber, content: await certificatePage(ctx, row) };
+}

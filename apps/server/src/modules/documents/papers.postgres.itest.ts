@@ -1,0 +1,318 @@
+import { createHash } from 'node:crypto';
+import {
+  certificates,
+  documents,
+  donations,
+  members,
+  type PaperContent,
+  receipts,
+  settings,
+} from '@kathok/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { pagesOf, qrOn, sizeOf } from '../../testing/read-pdf.ts';
+import { sampleMember } from '../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { drawContent } from './draw-content.ts';
+import { receiptContent, type ReceiptSnapshot } from './content/receipt-content.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+});
+afterAll(() => app.close());
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+async function paidDonation(body: object = {}) {
+  const donation = await app.call(
+    donations.create,
+    {
+      body: {
+        donorType: 'non_member',
+        donorName: 'Pema Lhamo',
+        purposeId: desk.purposeId,
+        amount: '1500.50',
+        payment: { method: 'cash' },
+        ...body,
+      } as never,
+    },
+    desk.token,
+  );
+  const { payments } = (await app.call(donations.get, { params: { id: donation.id } }, desk.token)) as {
+    payments: { receipt: { id: string; receiptNumber: string; verificationCode: string } }[];
+  };
+  return { donationId: donation.id, receipt: payments[0]!.receipt };
+}
+
+async function pdf(
+  address: string,
+  headers: Record<string, string> = { authorization: `Bearer ${desk.token}` },
+) {
+  const answer = await app.inject({ url: `/api${address}`, headers });
+  expect({ address, status: answer.statusCode }).toEqual({ address, status: 200 });
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  return new Uint8Array(answer.rawPayload);
+}
+
+const byNumber = (number: string) => `/receipts/${encodeURIComponent(number)}.pdf`;
+
+test('a receipt says who gave what, in figures and words, and its QR code leads to the page that checks it', async () => {
+  const { receipt } = await paidDonation();
+  const paper = await pdf(byNumber(receipt.receiptNumber));
+  const [text = ''] = await pagesOf(paper);
+  for (const said of [
+    receipt.receiptNumber,
+    'Pema Lhamo',
+    'Nu. 1,500.50',
+    'One Thousand Five Hundred Ngultrum and Fifty Chhertum Only',
+    'Kathok Dharma Centre',
+  ])
+    expect(text).toContain(said);
+  expect(await qrOn(paper)).toBe(`http://localhost:3000/verify/${receipt.verificationCode}`);
+  const checked = await app.call(documents.verify, { params: { code: receipt.verificationCode } });
+  expect(checked).toMatchObject({
+    kind: 'receipt',
+    status: 'valid',
+    number: receipt.receiptNumber,
+    amount: '1500.50',
+    currency: 'BTN',
+    initials: 'P. L.',
+  });
+  expect(JSON.stringify(checked)).not.toContain('Pema');
+});
+
+test('a paper is an archival PDF with a title and a language, and carries its letters with it', async () => {
+  const { receipt } = await paidDonation();
+  const text = Buffer.from(await pdf(`/receipts/${receipt.id}.pdf`)).toString('latin1');
+  expect(text).toContain('<pdfaid:part>2</pdfaid:part>');
+  expect(text).toMatch(/\/Lang ?\(en/);
+  expect(text).toContain(`/Title (Receipt ${receipt.receiptNumber})`);
+  const described = text.match(/\/Type ?\/FontDescriptor/g) ?? [];
+  const embedded = text.match(/\/FontFile[23] \d+ 0 R/g) ?? [];
+  expect(described.length).toBeGreaterThan(2);
+  expect(embedded.length).toBe(described.length);
+});
+
+test('a receipt is the same bytes for ever, whatever is changed', async () => {
+  const { id: memberId } = await desk.member();
+  const { receipt } = await paidDonation({ donorType: 'member', memberId, donorName: undefined });
+  const first = hashOf(await pdf(byNumber(receipt.receiptNumber)));
+  const white = { width: 40, height: 40, channels: 3, background: 'white' } as const;
+  const logo = new File([new Uint8Array(await sharp({ create: white }).png().toBuffer())], 'logo.png');
+  await app.call(members.update, { params: { id: memberId }, body: { name: 'Somebody Else' } }, desk.token);
+  await app.call(
+    settings.update,
+    {
+      body: {
+        address: 'Another street',
+        centreName: 'Another name',
+        paperColour: '#123456',
+        digitGrouping: 'lakh',
+      },
+    },
+    desk.token,
+  );
+  await app.call(settings.setLogo, { body: { picture: logo } }, desk.token);
+  app.clock.advance({ days: 400 });
+  desk = await openMoneyDesk(app);
+  expect(hashOf(await pdf(byNumber(receipt.receiptNumber)))).toBe(first);
+  // Without what was kept it is drawn again, from the frozen text alone: the same bytes.
+  await app.db.deleteFrom('paperRenderings').execute();
+  expect(hashOf(await pdf(byNumber(receipt.receiptNumber)))).toBe(first);
+  await app.call(settings.removeLogo, {}, desk.token);
+  await app.call(
+    settings.update,
+    { body: { centreName: 'Kathok Dharma Centre', paperColour: '#7d2429', digitGrouping: 'thousands' } },
+    desk.token,
+  );
+});
+
+test('what was drawn first is kept, also when a later version would draw it otherwise', async () => {
+  const { receipt } = await paidDonation();
+  const first = await pdf(byNumber(receipt.receiptNumber));
+  const kept = await app.db
+    .selectFrom('paperRenderings')
+    .innerJoin('files', 'files.id', 'fileId')
+    .select(['sha256', 'state'])
+    .where('paperId', '=', receipt.id)
+    .execute();
+  expect(kept).toEqual([{ sha256: hashOf(first), state: 'valid' }]);
+});
+
+test('a new logo stands on new papers, and the old one stays on the old', async () => {
+  const red = { width: 60, height: 60, channels: 3, background: 'red' } as const;
+  const blue = { ...red, background: 'blue' } as const;
+  const asFile = async (create: typeof red | typeof blue) =>
+    new File([new Uint8Array(await sharp({ create }).png().toBuffer())], 'logo.png');
+  await app.call(settings.setLogo, { body: { picture: await asFile(red) } }, desk.token);
+  const { receipt } = await paidDonation();
+  await app.call(settings.setLogo, { body: { picture: await asFile(blue) } }, desk.token);
+  const { content } = await app.call(receipts.get, { params: { receipt: receipt.id } }, desk.token);
+  const logo = Buffer.from(content.letterhead.logo?.split(',')[1] ?? '', 'base64');
+  const { dominant } = await sharp(logo).stats();
+  expect(dominant.r).toBeGreaterThan(200);
+  await app.call(settings.removeLogo, {}, desk.token);
+});
+
+test.each([
+  '#import "x"',
+  '<script>alert(1)</script>',
+  '$x^2$',
+  '*bold* _it_ `raw` @ref <label>',
+  '#read("/etc/passwd")',
+])('the name %s is printed as it is', async (donorName) => {
+  const { receipt } = await paidDonation({ donorName });
+  const [text] = await pagesOf(await pdf(byNumber(receipt.receiptNumber)));
+  expect(text).toContain(donorName);
+});
+
+test('a reprint says that it is one, and a void receipt says so across the page', async () => {
+  const { receipt } = await paidDonation();
+  const address = byNumber(receipt.receiptNumber);
+  const original = await pdf(address);
+  expect(await pagesOf(original)).not.toEqual([expect.stringContaining('Duplicate')]);
+  const [copy] = await pagesOf(await pdf(`${address}?copy=duplicate`));
+  expect(copy).toContain('Duplicate');
+  const summary = await app.call(
+    receipts.void,
+    { params: { id: receipt.id }, body: { reason: 'The cheque bounced' } },
+    desk.token,
+  );
+  expect(summary).toMatchObject({ receiptNumber: receipt.receiptNumber, voidReason: 'The cheque bounced' });
+  const [text] = await pagesOf(await pdf(address));
+  expect(text).toMatch(/VOID.*Void/);
+  expect(text).toContain('The cheque bounced');
+  const checked = await app.call(documents.verify, { params: { code: receipt.verificationCode } });
+  expect(checked.status).toBe('void');
+  const twice = { params: { id: receipt.id }, body: { reason: 'Again' } };
+  expect(await app.send(receipts.void, twice, { token: desk.token })).toMatchObject({
+    status: 409,
+    body: { code: 'wrong_state' },
+  });
+});
+
+test('a receipt from before the look was frozen is still drawn', async () => {
+  const { receipt } = await paidDonation();
+  const { snapshot } = await app.db
+    .selectFrom('receipts')
+    .select('snapshot')
+    .where('id', '=', receipt.id)
+    .executeTakeFirstOrThrow();
+  const {
+    look: _look,
+    template: _template,
+    ...old
+  } = JSON.parse(snapshot) as ReceiptSnapshot & { template: number };
+  const state = { status: 'valid', voidedAt: null, voidReason: null, replacedBy: null } as const;
+  const check = {
+    baseUrl: 'https://kathok.example',
+    verificationCode: 'aB3-_kQ9xYz0123456789A',
+    checkCode: 'ABCDEFGH',
+  };
+  const [text] = await pagesOf(await drawContent(receiptContent(old, state, check), []));
+  expect(text).toContain(receipt.receiptNumber);
+});
+
+test('names of 120 characters and a script that our letters do not have stay on the page', async () => {
+  for (const donorName of ['Wangchuk'.repeat(15), 'Dorji Wangmo '.repeat(9).trim(), 'राम बहादुर 王明 🙏']) {
+    const { receipt } = await paidDonation({ donorName });
+    expect(await pagesOf(await pdf(byNumber(receipt.receiptNumber)))).toHaveLength(1);
+  }
+});
+
+test('the card of a member has the size of a bank card, and its code says whether the membership is current', async () => {
+  const { id, membershipCode } = await desk.member();
+  const card = await pdf(`/member/${id}/card.pdf`);
+  expect(await sizeOf(card)).toEqual([85.6, 54]);
+  const address = (await qrOn(card)) ?? '';
+  const code = address.split('/').at(-1) ?? '';
+  expect(await app.call(documents.verify, { params: { code } })).toMatchObject({
+    kind: 'card',
+    number: membershipCode,
+    status: 'valid',
+    amount: null,
+  });
+  const again = await qrOn(await pdf(`/member/${id}/card.pdf`));
+  expect(again).toBe(address);
+  const others = await Promise.all(Array.from({ length: 11 }, () => desk.member()));
+  const sheet = await pdf(`/member/cards.pdf?ids=${others.map((member) => member.id).join(',')}`);
+  expect(await sizeOf(sheet)).toEqual([210, 297]);
+  const pages = await pagesOf(sheet);
+  expect(pages).toHaveLength(2);
+  for (const member of others) expect(pages.join(' ')).toContain(member.membershipCode);
+});
+
+test('the letter of thanks and the list of dedications are papers too', async () => {
+  const dedication = {
+    offering: 'Butter lamps',
+    names: [
+      { name: 'Ap Dorji', living: false },
+      { name: 'Aum Zam', living: true },
+    ],
+    readOn: '2030-01-05',
+  };
+  const { donationId } = await paidDonation({ dedication });
+  const [letter] = await pagesOf(await pdf(`/donations/${donationId}/letter.pdf`));
+  expect(letter).toContain('Ap Dorji and Aum Zam');
+  const [list] = await pagesOf(await pdf('/donations/dedications.pdf?readOn=2030-01-05'));
+  expect(list).toContain('Ap Dorji');
+  expect(list).toContain('Aum Zam');
+});
+
+test('a name in Tibetan script is drawn by letters that have its stacks', async () => {
+  const nameDzongkha = 'བསྒྲུབས་རྫོགས་སྐྱོང';
+  const body = { ...sampleMember(desk.ids), nameDzongkha, waiveFee: true };
+  const { id: memberId } = await app.call(members.create, { body }, desk.token);
+  const { receipt } = await paidDonation({ donorType: 'member', memberId, donorName: undefined });
+  const paper = Buffer.from(await pdf(byNumber(receipt.receiptNumber))).toString('latin1');
+  expect(paper).toContain('NotoSerifTibetan');
+  const { content } = await app.call(receipts.get, { params: { receipt: receipt.id } }, desk.token);
+  expect(JSON.stringify(content)).toContain(nameDzongkha);
+});
+
+test('the page for phones says what the paper says', async () => {
+  const { receipt } = await paidDonation();
+  const { content }: { content: PaperContent } = await app.call(
+    receipts.get,
+    { params: { receipt: receipt.receiptNumber } },
+    desk.token,
+  );
+  const [text = ''] = await pagesOf(await pdf(byNumber(receipt.receiptNumber)));
+  const said = [
+    content.title,
+    content.amount?.figures,
+    content.amount?.words,
+    ...content.facts.map(({ value }) => value),
+    ...content.lines.flatMap(({ label, value }) => [label, value]),
+    content.verification?.code,
+  ];
+  for (const one of said) expect(text).toContain(one);
+});
+
+test('nobody without a token, a grant or the right finds a receipt, and the answer is that of one that does not exist', async () => {
+  const { receipt } = await paidDonation();
+  const stranger = await app.signIn('Member');
+  const foreign = await app.inject({ url: `/api/receipts/${receipt.id}.pdf` });
+  const missing = await app.inject({ url: '/api/receipts/00000000-0000-4000-8000-000000000000.pdf' });
+  const same = ({ body, statusCode }: typeof foreign) => ({
+    statusCode,
+    body: body.replace(/"requestId":"[^"]+"/, '').replace(/"instance":"[^"]+"/, ''),
+  });
+  expect(foreign.statusCode).toBe(404);
+  expect(same(foreign)).toEqual(same(missing));
+  for (const authorization of [
+    `Bearer ${stranger}`,
+    'Grant shared',
+    'Grant null',
+    `Grant ${'a'.repeat(43)}`,
+    'Grant',
+  ])
+    expect(
+      (await app.inject({ url: `/api/receipts/${receipt.id}.pdf`, headers: { authorization } })).statusCode,
+    ).toBe(404);
+  expect(await app.send(certificates.document, {}, {})).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,102 @@
+import {
+  type InputOf,
+  isAllowed,
+  type PaperContent,
+  type receipts,
+  type ReceiptSummary,
+  type ResponseOf,
+} from '@kathok/contract';
+import { AppError, orNotFound } from '../../base/app-error.ts';
+import type { FileAnswer } from '../../http/file-answer.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { reverseDonation } from '../donations/index.ts';
+import { reverseFee } from '../fees/index.ts';
+import { presentPayments } from '../payments/index.ts';
+import { type PaperState, shippedLook, statusOf } from './content/paper-frame.ts';
+import { receiptContent, type ReceiptSnapshot } from './content/receipt-content.ts';
+import { drawContent, readPictures, withPictures } from './draw-content.ts';
+import { useGrant } from './grants/grant.service.ts';
+import { findReceiptPaper, type ReceiptPaper } from './receipt-paper.repository.ts';
+import { renderOnce } from './render-once.ts';
+import { words } from './words.en.ts';
+
+type Receipts = typeof receipts;
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export async function getReceipt(
+  ctx: Ctx,
+  { params }: InputOf<Receipts['get']>,
+): Promise<ResponseOf<Receipts['get']>> {
+  const receipt = await openReceipt(ctx, params.receipt);
+  const content = contentOf(ctx, receipt, false);
+  const pictures = await readPictures(ctx, printedOn(receipt).look ?? shippedLook);
+  return { ...(await summaryOf(ctx, receipt)), content: withPictures(content, pictures) };
+}
+
+export async function getReceiptPdf(
+  ctx: Ctx,
+  { params, query }: InputOf<Receipts['pdf']>,
+): Promise<FileAnswer> {
+  return drawReceipt(ctx, await openReceipt(ctx, params.receipt), query.copy === 'duplicate');
+}
+
+/** The PDF of a receipt, for anyone who was let in before. */
+export function drawReceipt(ctx: Ctx, receipt: ReceiptPaper, isDuplicate = false): Promise<FileAnswer> {
+  const status = statusOf(receipt);
+  return renderOnce(ctx, {
+    id: receipt.id,
+    number: receipt.receiptNumber,
+    state: status === 'valid' && isDuplicate ? 'duplicate' : status,
+    async draw() {
+      const pictures = await readPictures(ctx, printedOn(receipt).look ?? shippedLook);
+      return drawContent(contentOf(ctx, receipt, isDuplicate), pictures);
+    },
+  });
+}
+
+/** The payment is reversed with it: a receipt is void exactly when its money is not there any more. */
+export async function voidReceipt(
+  ctx: Ctx,
+  { params, body }: InputOf<Receipts['void']>,
+): Promise<ReceiptSummary> {
+  const receipt = orNotFound(await findReceiptPaper(ctx.db, 'id', params.id));
+  if (receipt.voidedAt) throw new AppError('wrong_state', { detail: words.alreadyVoid });
+  const reversal = { reason: body.reason, paymentId: receipt.paymentId };
+  if (receipt.feeId) await reverseFee(ctx, { params: { id: receipt.feeId }, query: {}, body: reversal });
+  else if (receipt.donationId)
+    await reverseDonation(ctx, { params: { id: receipt.donationId }, query: {}, body: reversal });
+  return summaryOf(ctx, receipt);
+}
+
+/** Staff, the person it belongs to, or somebody with a grant for it; for all others there is none. */
+async function openReceipt(ctx: Ctx, idOrNumber: string): Promise<ReceiptPaper> {
+  const column = isId.test(idOrNumber) ? 'id' : 'receiptNumber';
+  const receipt = orNotFound(await findReceiptPaper(ctx.db, column, idOrNumber));
+  if (isOfOffice(ctx, receipt)) return receipt;
+  if (ctx.actor?.memberId && ctx.actor.memberId === receipt.memberId) return receipt;
+  const grant = await useGrant(ctx, (granted) => granted.receiptId === receipt.id);
+  if (!grant) throw new AppError('not_found');
+  return receipt;
+}
+
+function isOfOffice({ actor }: Ctx, { feeId }: ReceiptPaper): boolean {
+  return actor !== null && isAllowed(actor.ability, 'read', feeId ? 'Member' : 'Donation');
+}
+
+const printedOn = ({ snapshot }: ReceiptPaper) => JSON.parse(snapshot) as ReceiptSnapshot;
+
+export function contentOf(
+  { baseUrl }: Ctx,
+  { verificationCode, checkCode, ...receipt }: ReceiptPaper,
+  isDuplicate: boolean,
+): PaperContent {
+  const state: PaperState = { ...receipt, status: statusOf(receipt), isDuplicate };
+  const printed = JSON.parse(receipt.snapshot) as ReceiptSnapshot;
+  return receiptContent(printed, state, { baseUrl, verificationCode, checkCode });
+}
+
+async function summaryOf(ctx: Ctx, { id, feeId, donationId }: ReceiptPaper): Promise<ReceiptSummary> {
+  const column = feeId ? 'feeId' : 'donationId';
+  const payments = await presentPayments(ctx.db, { column }, feeId ?? donationId ?? '');
+  return orNotFound(payments.find(({ receipt }) => receipt?.id === id)?.receipt ?? undefined);
+}

@@ -1,0 +1,70 @@
+import { certificates, donations, members, receipts } from '@kathok/contract';
+import { type MoneyDesk, openMoneyDesk } from './money-desk.ts';
+import { sampleMember } from './register-samples.ts';
+import type { TestApp } from './start-test-app.ts';
+
+interface Trace {
+  actorId: string | null;
+  entityId: string;
+}
+
+/** One success of every call that issues, opens or voids a paper. */
+export function documentWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
+  const chief = () => appOf().account('Administrator').id;
+
+  /** A member with an e-mail address who has given something this year. */
+  async function donor(desk: MoneyDesk) {
+    const app = appOf();
+    const person = { ...sampleMember(desk.ids), email: 'donor@example.bt' };
+    const { id: memberId, membershipCode } = await app.call(members.create, { body: person }, desk.token);
+    const body = { donorType: 'member', memberId, purposeId: desk.purposeId, amount: '50' } as const;
+    const cash = { payment: { method: 'cash' } } as const;
+    const donation = await app.call(donations.create, { body: { ...body, ...cash } }, desk.token);
+    const receipt = await app.db
+      .selectFrom('receipts')
+      .innerJoin('payments', 'payments.id', 'paymentId')
+      .innerJoin('members', (join) => join.on('members.id', '=', memberId))
+      .select(['receipts.id', 'receiptNumber', 'checkCode', 'personId'])
+      .where('donationId', '=', donation.id)
+      .executeTakeFirstOrThrow();
+    const year = Number(desk.today().slice(0, 4));
+    return { memberId, membershipCode, donationId: donation.id, receipt, year };
+  }
+  const issue = (desk: MoneyDesk, { memberId, year }: { memberId: string; year: number }) =>
+    appOf().call(certificates.issue, { body: { kind: 'pit', year, memberId } }, desk.token);
+
+  return {
+    async 'receipts.void'() {
+      const desk = await openMoneyDesk(appOf());
+      const { receipt, donationId } = await donor(desk);
+      const body = { reason: 'Bounced' };
+      await appOf().call(receipts.void, { params: { id: receipt.id }, body }, desk.token);
+      return { actorId: chief(), entityId: donationId };
+    },
+    async 'certificates.issue'() {
+      const desk = await openMoneyDesk(appOf());
+      const { id } = await issue(desk, await donor(desk));
+      return { actorId: chief(), entityId: id };
+    },
+    async 'certificates.reissue'() {
+      const desk = await openMoneyDesk(appOf());
+      const { id } = await issue(desk, await donor(desk));
+      const again = { params: { id }, body: { reason: 'Name misspelt' } };
+      const { id: entityId } = await appOf().call(certificates.reissue, again, desk.token);
+      return { actorId: chief(), entityId };
+    },
+    async 'certificates.request'() {
+      const { membershipCode, receipt, year } = await donor(await openMoneyDesk(appOf()));
+      const body = { kind: 'pit', identifier: membershipCode, year } as const;
+      await appOf().call(certificates.request, { body });
+      await appOf().jobs.runDue();
+      return { actorId: null, entityId: receipt.personId };
+    },
+    async 'certificates.redeem'() {
+      const { receipt } = await donor(await openMoneyDesk(appOf()));
+      const { receiptNumber, checkCode } = receipt;
+      await appOf().call(certificates.redeem, { body: { receiptNumber, checkCode } });
+      return { actorId: null, entityId: receipt.id };
+    },
+  };
+}
