@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Letterhead } from '../../platform/letterhead.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { drawPaper } from './drawing/draw-paper.ts';
-import { qrPicture } from './drawing/qr-picture.ts';
+import { qrPixels } from './drawing/qr-pixels.ts';
 
 type Look = Pick<Letterhead['look'], 'logoFileId' | 'signatureFileId'>;
 
@@ -31,12 +31,15 @@ export async function readPictures(ctx: Pick<Ctx, 'db' | 'files'>, look: Look): 
 
 /** The PDF of a paper: drawn from its content and its pictures, and from nothing else. */
 export function drawContent(content: PaperContent, pictures: readonly Picture[]): Promise<Uint8Array> {
-  const qr = content.verification && qrPicture(content.verification.address);
-  const data = { content, qr, pictures: pictures.map(({ name }) => name) };
+  const { verification } = content;
+  const data = { content, pictures: pictures.map(({ name }) => name) };
   return drawPaper({
     template: 'v1/paper.typ',
     data: JSON.stringify(data),
-    pictures: pictures.map(({ name, bytes }) => ({ name, bytes })),
+    pictures: [
+      ...pictures.map(({ name, bytes }) => ({ name, bytes })),
+      ...(verification ? [{ name: 'qr', bytes: qrPixels(verification.address) }] : []),
+    ],
     dated: startOf(content.issuedOn),
   });
 }

@@ -7,7 +7,7 @@ import { readSettings } from '../../../platform/settings.repository.ts';
 import { findMembersById, requireOwnOr } from '../../members/index.ts';
 import { readPictures } from '../draw-content.ts';
 import { drawPaper } from '../drawing/draw-paper.ts';
-import { qrPicture } from '../drawing/qr-picture.ts';
+import { qrPixels } from '../drawing/qr-pixels.ts';
 import { pdfAnswer } from '../render-once.ts';
 import { words } from '../words.en.ts';
 import { ensureCardCodes } from './card.repository.ts';
@@ -37,17 +37,14 @@ async function drawCards(ctx: Ctx, ids: string[], layout: 'single' | 'sheet'): P
   const codes = await inTransaction(ctx, (tx) => ensureCardCodes(tx, ids, ctx.now));
   const { centre, look } = letterheadOf(await readSettings(ctx.db));
   const pictures = (await readPictures(ctx, look)).filter(({ name }) => name === 'logo');
-  const cards = members.map((member) => {
-    const address = `${ctx.baseUrl}/verify/${codes.get(member.id) ?? ''}`;
-    return {
-      name: member.name,
-      nameDzongkha: member.nameDzongkha,
-      code: member.membershipCode,
-      since: member.joinedOn.slice(0, 4),
-      address,
-      qr: qrPicture(address),
-    };
-  });
+  const cards = members.map((member, at) => ({
+    name: member.name,
+    nameDzongkha: member.nameDzongkha,
+    code: member.membershipCode,
+    since: member.joinedOn.slice(0, 4),
+    address: `${ctx.baseUrl}/verify/${codes.get(member.id) ?? ''}`,
+    qr: `qr-${at}`,
+  }));
   const [first] = cards;
   const title = layout === 'single' && first ? words.card.title(first.code) : words.card.cards;
   const data = {
@@ -64,7 +61,7 @@ async function drawCards(ctx: Ctx, ids: string[], layout: 'single' | 'sheet'): P
   const pdf = await drawPaper({
     template: 'v1/card.typ',
     data: JSON.stringify(data),
-    pictures,
+    pictures: [...pictures, ...cards.map(({ qr: name, address }) => ({ name, bytes: qrPixels(address) }))],
     dated: startOf(dayOf(ctx.now)),
   });
   return pdfAnswer(`${title.replaceAll(' ', '-')}.pdf`, pdf);

@@ -38,9 +38,13 @@ function draw({ template, data, pictures, dated }: PaperOrder): FromPaperWorker 
   return { failed };
 }
 
+/** Papers from one clearing of what the compiler remembers to the next. */
+const papersBetween = 20;
+let drawn = 0;
+
 parentPort!.on('message', (order: PaperOrder) => {
   const answer = draw(order);
-  // What one paper leaves behind serves the next few, and no more.
-  compiler.evictCache(10);
+  drawn += 1;
+  if (drawn % papersBetween === 0) compiler.evictCache(1);
   parentPort!.postMessage(answer, []);
 });
