@@ -18,13 +18,22 @@ export function useFittingItems(bar: RefObject<HTMLElement | null>, count: numbe
     const element = bar.current;
     if (!element) return undefined;
     let width = element.clientWidth;
-    const observer = new ResizeObserver(() => {
+    let frame = 0;
+    const measureAgain = () => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       setMeasured((known) => ({ ...known, isKnown: false }));
+    };
+    // In the next frame: an observer that changes what it observes is an error for browsers.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measureAgain);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [bar]);
 
   return isCurrent ? measured.fitting : count;
