@@ -4,6 +4,7 @@ import { demoAccounts } from './demo/demo-accounts.ts';
 import type { AppDeps } from './app-deps.ts';
 import { surroundingsOf } from './app-deps.ts';
 import { importTargets } from './app-imports.ts';
+import { startRoutes } from './app-start.ts';
 import { serveSimulator } from './gateways/simulation/serve-simulator.ts';
 import { compressAnswers } from './http/compress.ts';
 import { createServer } from './http/create-server.ts';
@@ -40,7 +41,7 @@ import { userRoutes } from './modules/users/index.ts';
 
 /** Every module there is. */
 export function modulesOf({ database, version, isDemo, storage = unlimitedStorage }: AppDeps): Routes[] {
-  return [
+  const modules = [
     healthRoutes({ database: database.kind, version, storage }),
     authRoutes,
     userRoutes,
@@ -66,6 +67,7 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     auditRoutes,
     outboxRoutes,
   ];
+  return [...modules, startRoutes(modules)];
 }
 
 /** The whole server, ready to be listened to or called. */
