@@ -16,6 +16,7 @@ import { routes as settingsRoutes } from '../features/settings/routes.tsx';
 import { routes as userRoutes } from '../features/users/routes.tsx';
 import { routes as verificationRoutes } from '../features/verification/routes.tsx';
 import { routes as publicRoutes } from '../public/routes.tsx';
+import { Outline } from './frame/outline.tsx';
 import { ownRoutes } from './pages/routes.tsx';
 import { RootError, RouteError } from './pages/route-error.tsx';
 import { Root, Start } from './root.tsx';
@@ -72,7 +73,7 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RootError,
-    HydrateFallback: () => <div className="cornice" />,
+    HydrateFallback: Outline,
     children: [
       { index: true, Component: Start },
       layoutRoute('blank'),

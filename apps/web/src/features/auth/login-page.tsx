@@ -46,6 +46,7 @@ export default function LoginPage() {
       <form ref={form} onSubmit={onSubmit} noValidate>
         <TextField
           {...field('username')}
+          autoFocus
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
