@@ -5,15 +5,15 @@ import { accountOf, signIn, signInByForm } from '../support/sign-in.ts';
 
 /** Keeps files back, as a slow line does, until they are let through. */
 async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  let letThrough = () => {};
-  const open = new Promise<void>((resolve) => {
-    letThrough = resolve;
+  let open: (() => void) | undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
   });
   await page.route(files, async (route) => {
-    await open;
+    await opened;
     await route.continue();
   });
-  return letThrough;
+  return () => open?.();
 }
 
 const outline = '.outline .navbar';
@@ -37,9 +37,11 @@ test('after signing in the frame stands there while the dashboard is still loade
   const letThrough = await holdBack(page, /\/assets\/(frame|office|dashboard)[\w-]*\.js$/);
   const signedIn = signInByForm(page, await accountOf('Administrator'));
   await page.locator(outline).waitFor();
+  expect(await page.locator('h1').count()).toBe(0);
   letThrough();
   await signedIn;
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(await page.locator(outline).count()).toBe(0);
 });
 
 test('a visitor who is not signed in sees nothing of the office', async () => {
