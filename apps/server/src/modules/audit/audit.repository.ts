@@ -20,5 +20,5 @@ export function findEntries(db: Db | Tx, query: InputOf<typeof audit.list>['quer
   if (from) entries = entries.where('at', '>=', startOf(from));
   if (to) entries = entries.where('at', '<', endOf(to));
   if (q) entries = entries.where(containsWords(searched, q));
-  return readPage(entries, query);
+  return readPage(db, entries, query);
 }

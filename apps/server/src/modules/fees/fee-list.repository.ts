@@ -19,14 +19,14 @@ const orders: Record<NonNullable<ListQuery['sortBy']>, ReturnType<typeof sql>> =
 export function findFeePage(
   db: Db | Tx,
   filter: RawBuilder<SqlBool>,
-  { page, take, sortBy = 'createdAt', order = 'DESC' }: ListQuery,
+  { sortBy = 'createdAt', order = 'DESC', ...paging }: ListQuery,
 ): Promise<Paged<FeeRow>> {
   const direction = order === 'DESC' ? sql`desc nulls last` : sql`asc nulls last`;
   const rows = feeRows(db)
     .where(filter)
     .orderBy(sql`${orders[sortBy]} ${direction}`)
     .orderBy(sql`fee.id ${order === 'DESC' ? sql`desc` : sql`asc`}`);
-  return readPage(rows, { page, take });
+  return readPage(db, rows, paging);
 }
 
 const pendingOrders = { submittedAt: sql`pending.submitted_at`, amount: sql`pending.amount` };
@@ -35,7 +35,7 @@ const pendingOrders = { submittedAt: sql`pending.submitted_at`, amount: sql`pend
 export function findPendingPage(
   db: Db | Tx,
   filter: RawBuilder<SqlBool>,
-  { page, take, sortBy = 'submittedAt', order = 'ASC' }: PendingQuery,
+  { sortBy = 'submittedAt', order = 'ASC', ...paging }: PendingQuery,
 ): Promise<Paged<FeeRow & { pendingId: string }>> {
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
   const rows = feeRows(db)
@@ -46,7 +46,7 @@ export function findPendingPage(
     .where(filter)
     .orderBy(sql`${pendingOrders[sortBy]} ${direction}`)
     .orderBy('fee.id');
-  return readPage(rows, { page, take });
+  return readPage(db, rows, paging);
 }
 
 /** The next fees after an id, in the order of ids: all of them are read so without holding a connection. */

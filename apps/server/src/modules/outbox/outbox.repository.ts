@@ -16,5 +16,5 @@ export function findMessages(db: Db | Tx, query: InputOf<typeof outbox.list>['qu
   if (status) messages = messages.where('status', '=', status);
   if (kind) messages = messages.where('kind', '=', kind);
   if (q) messages = messages.where(containsWords(searched, q));
-  return readPage(messages, query);
+  return readPage(db, messages, query);
 }

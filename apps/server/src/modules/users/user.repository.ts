@@ -31,7 +31,7 @@ export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: Lis
   if (query.status) rows = rows.where('users.status', '=', query.status);
   // Who never signed in stands behind everybody who did, either way round.
   rows = rows.orderBy(columns[sortBy], (by) => (order === 'DESC' ? by.desc() : by.asc()).nullsLast());
-  return readPage(rows.orderBy('users.id'), query);
+  return readPage(db, rows.orderBy('users.id'), query);
 }
 
 export function findUser(db: Db | Tx, id: string) {

@@ -51,7 +51,7 @@ export function findPersonOnFile(tx: Tx, id: string) {
 /** Claims that wait, oldest first, each beside what is on file. What was taken out meanwhile claims nothing. */
 export function findWaitingClaims(
   db: Db | Tx,
-  { page, take, memberId }: InputOf<typeof members.listClaims>['query'],
+  { memberId, ...paging }: InputOf<typeof members.listClaims>['query'],
 ) {
   let rows = db
     .selectFrom('personClaims as claim')
@@ -75,7 +75,7 @@ export function findWaitingClaims(
     .orderBy('claim.createdAt')
     .orderBy('claim.id');
   if (memberId) rows = rows.where('members.id', '=', memberId);
-  return readPage(rows, { page, take });
+  return readPage(db, rows, paging);
 }
 export type WaitingClaim = Awaited<ReturnType<typeof findWaitingClaims>>['data'][number];
 
