@@ -34,6 +34,14 @@ export interface RowTypes {
     version: Generated<number>;
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
+    graceUntil: GeneratedAlways<Day | null>;
+    hasPhone: GeneratedAlways<boolean>;
+  };
+  auditCounts: {
+    entity: string;
+    action: string;
+    shard: number;
+    rowCount: number;
   };
   auditEntries: {
     id: GeneratedAlways<number>;
@@ -301,6 +309,16 @@ export interface RowTypes {
     verificationCode: string;
     memberId: string;
     createdAt: Instant;
+  memberCounts: {
+    isRemoved: boolean;
+    endReason: string | null;
+    isLifetime: boolean;
+    paidUntil: Day | null;
+    graceUntil: Day | null;
+    hasPhone: boolean;
+    importId: string | null;
+    shard: number;
+    rowCount: number;
   };
   memberDocuments: {
     id: Generated<string>;
@@ -395,6 +413,12 @@ export interface RowTypes {
   numberCounters: {
     name: 'membership_code' | 'fee_number' | 'donation_number';
     value: number;
+  };
+  outboxCounts: {
+    kind: string;
+    status: string;
+    shard: number;
+    rowCount: number;
   };
   outboxMessages: {
     id: Generated<string>;
@@ -591,6 +615,12 @@ export interface RowTypes {
     key: string;
     windowStart: Instant;
     count: number;
+  };
+  userCounts: {
+    roleId: string;
+    status: string;
+    shard: number;
+    rowCount: number;
   };
   users: {
     id: Generated<string>;

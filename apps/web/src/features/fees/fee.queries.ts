@@ -24,6 +24,7 @@ const refresh = [
   renewals.get,
   renewals.ofMember,
   members.list,
+  members.counts,
   members.get,
   members.timeline,
   members.activeTotal,

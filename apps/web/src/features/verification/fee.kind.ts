@@ -64,6 +64,7 @@ export const feeKind: Kind = {
     renewals.get,
     renewals.ofMember,
     members.list,
+    members.counts,
     members.get,
     members.timeline,
     payments.totals,
