@@ -1,4 +1,3 @@
-import type { PageMeta } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../text/empty-state.tsx';
 import { ErrorState } from '../text/error-state.tsx';
@@ -11,6 +10,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import type { Column } from './column.ts';
 import { ListViews, type ListView } from './list-views.tsx';
+import type { PageMeta } from './page-meta.ts';
 import { useCounted } from './use-counted.ts';
 import type { ListState } from './use-list-state.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';

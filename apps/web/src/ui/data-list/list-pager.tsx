@@ -1,9 +1,9 @@
-import type { PageMeta } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import { Link } from '../text/link.tsx';
 import { words } from '../words.ts';
+import type { PageMeta } from './page-meta.ts';
 import { pageWindow } from './page-window.ts';
 import { sizes } from './list-address.ts';
 import type { ListState } from './use-list-state.ts';

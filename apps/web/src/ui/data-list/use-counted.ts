@@ -1,5 +1,5 @@
-import type { PageMeta } from '@kathok/contract';
 import { useState } from 'react';
+import type { PageMeta } from './page-meta.ts';
 import type { ListState } from './use-list-state.ts';
 
 /** What was counted on request is remembered while the pages of the same matches are turned. */
@@ -12,12 +12,14 @@ export function useCounted(
   const matches = JSON.stringify([q, filters]);
   const [counted, setCounted] = useState({ matches, itemCount: 0 });
   if (!meta || isStale) return meta;
-  if (meta.isCountExact) {
-    if (counted.matches !== matches || counted.itemCount !== meta.itemCount)
-      setCounted({ matches, itemCount: meta.itemCount });
-    return meta;
-  }
-  if (counted.matches !== matches || counted.itemCount <= meta.itemCount) return meta;
-  const pageCount = Math.ceil(counted.itemCount / meta.take);
-  return { ...meta, itemCount: counted.itemCount, pageCount, isCountExact: true };
+  if (!meta.isCountExact) return counted.matches === matches ? withCount(meta, counted.itemCount) : meta;
+  if (counted.matches !== matches || counted.itemCount !== meta.itemCount)
+    setCounted({ matches, itemCount: meta.itemCount });
+  return meta;
+}
+
+/** A page that was not counted to the end, with the number from when it was; unless there are fewer by now. */
+export function withCount(meta: PageMeta, itemCount: number): PageMeta {
+  if (itemCount <= meta.itemCount) return meta;
+  return { ...meta, itemCount, pageCount: Math.ceil(itemCount / meta.take), isCountExact: true };
 }
