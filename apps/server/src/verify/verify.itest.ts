@@ -17,6 +17,13 @@ test('what was entered through the front door agrees', async () => {
 const aPaidDonation = sql`(select id from donations where payment_status = 'paid' limit 1)`;
 const aPaidFee = sql`(select id from membership_fees where payment_status = 'paid' limit 1)`;
 
+const keptIn = {
+  members: 'member_counts',
+  users: 'user_counts',
+  'audit entries': 'audit_counts',
+  messages: 'outbox_counts',
+};
+
 const tamperings: [string, RawBuilder<unknown>][] = [
   [
     'every posting of the ledger balances',
@@ -30,6 +37,21 @@ const tamperings: [string, RawBuilder<unknown>][] = [
     'money stands under the head of what it paid for, in its currency',
     sql`update ledger_postings set head = 'membership_fees' where head = 'donations'`,
   ],
+  [
+    'members have the grace of their type and know whether there is a phone',
+    sql`update all_members set grace_until = grace_until + 1 where grace_until is not null`,
+  ],
+  [
+    'members have the grace of their type and know whether there is a phone',
+    sql`update all_members set has_phone = not has_phone`,
+  ],
+  ...Object.entries(keptIn).map(([what, counts]): [string, RawBuilder<unknown>] => {
+    const table = sql.table(counts);
+    return [
+      `the kept numbers of ${what} are right`,
+      sql`update ${table} set row_count = row_count + 1 where ctid = (select min(ctid) from ${table})`,
+    ];
+  }),
   [
     'every receipt is what was issued',
     sql`update payments set paid_on = paid_on - 1 where donation_id = ${aPaidDonation}`,
@@ -81,6 +103,21 @@ const tamperings: [string, RawBuilder<unknown>][] = [
     'a renewal is confirmed when its fee is paid, and only then',
     sql`update membership_renewals set status = 'confirmed' where status = 'proposed'`,
   ],
+  [
+    'members have the grace of their type and know whether there is a phone',
+    sql`update all_members set grace_until = grace_until + 1 where grace_until is not null`,
+  ],
+  [
+    'members have the grace of their type and know whether there is a phone',
+    sql`update all_members set has_phone = not has_phone`,
+  ],
+  ...Object.entries(keptIn).map(([what, counts]): [string, RawBuilder<unknown>] => {
+    const table = sql.table(counts);
+    return [
+      `the kept numbers of ${what} are right`,
+      sql`update ${table} set row_count = row_count + 1 where ctid = (select min(ctid) from ${table})`,
+    ];
+  }),
   [
     'every receipt is what was issued',
     sql`update receipts set snapshot = replace(snapshot, '500.00', '900.00') where position = 1`,
