@@ -12,11 +12,12 @@ export const countKept = (db: Db | Tx, { isRemoved, conditions }: MemberFilter) 
     ...conditions,
   ]);
 
+const registered = (condition: RawBuilder<SqlBool>) => sql<SqlBool>`not is_removed and ${condition}`;
+
 /** All the tabs in one look. */
 export async function countTabs(db: Db | Tx, today: Day): Promise<MemberCounts> {
   const expiring = (days: number) =>
     sql<SqlBool>`${standingIs('current', today)} and paid_until <= ${addDays(today, days)}::date`;
-  const registered = (condition: RawBuilder<SqlBool>) => sql<SqlBool>`not is_removed and ${condition}`;
   const tabs: Record<keyof MemberCounts, RawBuilder<SqlBool>> = {
     all: sql`not is_removed`,
     active: registered(statusIs('active', today)),
