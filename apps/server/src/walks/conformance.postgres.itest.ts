@@ -98,6 +98,7 @@ const added = [
   'GET /ready',
   ...masterData('/donation-purposes'),
   'POST /member/lookup',
+  'GET /member/counts',
   'GET /member/duplicates',
   'POST /member/similar',
   'POST /member/{id}/merge',
