@@ -20,7 +20,7 @@ function keptCountIsRight({ what, counts, counted, keys, ...rest }: Kept): Check
     name: `the kept numbers of ${what} are right`,
     find: sql`select ${sql.lit(`${what} with `)} || jsonb_build_object(${sql.join(
       keys.map((key) => sql`${sql.lit(key)}, ${sql.ref(key)}`),
-    )}) as record, 'the kept number is ' || sum(difference) || ' more than there are' as problem
+    )})::text as record, 'the kept number is ' || sum(difference) || ' more than there are' as problem
       from (select ${columns}, row_count as difference from ${sql.table(counts)}
         union all
         select ${expressions}, -1 from ${sql.table(counted)} where ${condition}) as differences
