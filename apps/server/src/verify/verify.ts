@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../db/open-database.ts';
 import { findBrokenAudit } from './audit-chain.ts';
 import { type Disagreement, checks } from './checks.ts';
+import { keptSumChecks } from './kept-sum-checks.ts';
 import { findBrokenReceipt } from './receipt-chain.ts';
 import { sealChecks } from './seal-checks.ts';
 
@@ -11,7 +12,7 @@ export interface Finding {
 
 /** Recomputes all that is known about money in more than one place. One line for each check, done or not. */
 export async function* verify(db: Db | Tx): AsyncGenerator<Finding> {
-  for (const { name, find } of [...checks, ...sealChecks]) {
+  for (const { name, find } of [...checks, ...keptSumChecks, ...sealChecks]) {
     const { rows } = await find.execute(db);
     yield { check: name, disagreement: rows[0] ?? null };
   }

@@ -8,22 +8,48 @@ import { feeFilter } from '../fees/index.ts';
 type Reports = typeof reports;
 type Report = ResponseOf<Reports['fees']>;
 
-/** Days and ways to pay are those of the books; everything else is asked of the fees themselves. */
+/** Days, ways to pay and types are those of the books; everything else is asked of the fees themselves. */
 export async function reportFees(ctx: Ctx, { query }: InputOf<Reports['fees']>): Promise<Report> {
-  const { from, to, method, groupBy = 'month', ...filters } = query;
-  const condition = feeFilter(filters, await codePrefixFor(ctx, query.q));
+  const {
+    from,
+    to,
+    method,
+    membershipTypeId: aboutId,
+    groupBy = 'month',
+    page,
+    take,
+    sortBy,
+    order,
+    ...asked
+  } = query;
+  const condition = isAsked(asked) ? feeFilter(asked, await codePrefixFor(ctx, query.q)) : null;
   const grouping = groupBy === 'type' ? 'about' : groupBy;
-  return report(ctx, { head: 'membership_fees', from, to, method, condition }, grouping, query);
+  const shown = { page, take, sortBy, order };
+  return report(ctx, { head: 'membership_fees', from, to, method, aboutId, condition }, grouping, shown);
 }
 
 /** Donations that were taken out again are in the books, with what was taken back. */
 export async function reportDonations(ctx: Ctx, { query }: InputOf<Reports['donations']>): Promise<Report> {
-  const { from, to, method, groupBy = 'month', ...filters } = query;
+  const {
+    from,
+    to,
+    method,
+    purposeId: aboutId,
+    groupBy = 'month',
+    page,
+    take,
+    sortBy,
+    order,
+    ...asked
+  } = query;
   const codePrefix = await codePrefixFor(ctx, query.q);
-  const condition = donationFilter(filters, { codePrefix, withRemoved: true });
+  const condition = isAsked(asked) ? donationFilter(asked, { codePrefix, withRemoved: true }) : null;
   const grouping = groupBy === 'purpose' ? 'about' : groupBy;
-  return report(ctx, { head: 'donations', from, to, method, condition }, grouping, query);
+  const shown = { page, take, sortBy, order };
+  return report(ctx, { head: 'donations', from, to, method, aboutId, condition }, grouping, shown);
 }
+
+const isAsked = (filters: object) => Object.values(filters).some((value) => value !== undefined);
 
 async function report(
   ctx: Ctx,

@@ -30,6 +30,7 @@ const refresh = [
   members.inactiveTotal,
   members.pendingTotal,
   payments.totals,
+  payments.waiting,
   cardPayments.unresolved,
 ];
 

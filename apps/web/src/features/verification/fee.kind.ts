@@ -67,5 +67,6 @@ export const feeKind: Kind = {
     members.get,
     members.timeline,
     payments.totals,
+    payments.waiting,
   ],
 };
