@@ -4,7 +4,7 @@ import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { exportJson, readAll } from '../../http/export-file.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { feeFilter } from './fee-filter-sql.ts';
-import { findFeePage, findFeesAfter } from './fee-list.repository.ts';
+import { countFees, findFeePage, findFeesAfter } from './fee-list.repository.ts';
 import { toFeeRow } from './present-fee.ts';
 import { isStaff } from '../members/index.ts';
 
@@ -16,7 +16,10 @@ export async function listFees(ctx: Ctx, { query }: InputOf<Fees['list']>): Prom
   const isForeign = query.memberId !== undefined && query.memberId !== own;
   if (own === null || isForeign) return toPage([], 0, query);
   const filter = feeFilter({ ...query, memberId: own }, await codePrefixFor(ctx, query.q));
-  const { data, meta } = await findFeePage(ctx.db, filter, query);
+  const { page, take, sortBy, order, paymentStatus, ...asked } = { ...query, memberId: own };
+  const isWhole = Object.values(asked).every((value) => value === undefined);
+  const count = isWhole ? await countFees(ctx.db, paymentStatus) : null;
+  const { data, meta } = await findFeePage(ctx.db, filter, { page, take, sortBy, order }, count);
   return { data: data.map(toFeeRow), meta };
 }
 

@@ -12,7 +12,8 @@ type Pending = typeof fees.pending;
 
 /** What waits to be verified, with the slip and all that makes one look twice. */
 export async function listPendingFees(ctx: Ctx, { query }: InputOf<Pending>): Promise<ResponseOf<Pending>> {
-  const filter = feeFilter({ q: query.q }, await codePrefixFor(ctx, query.q));
+  const { q } = query;
+  const filter = q ? feeFilter({ q }, await codePrefixFor(ctx, q)) : null;
   const { data: rows, meta } = await findPendingPage(ctx.db, filter, query);
   const ids = rows.map(({ pendingId }) => pendingId);
   const payments = ids.length > 0 ? await paymentRows(ctx.db).where('payments.id', 'in', ids).execute() : [];

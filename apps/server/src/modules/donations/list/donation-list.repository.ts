@@ -1,6 +1,7 @@
 import type { donations, InputOf } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { inOrder, readIds } from '../../../db/read-ids.ts';
 import { donationRows } from '../donation.repository.ts';
 import type { DonationFilter } from './donation-filter-sql.ts';
 
@@ -15,27 +16,27 @@ const orders: Record<SortKey, RawBuilder<unknown>> = {
   donorName: sql`donations.donor_name_key`,
 };
 
-/** Which donations, in which order, is found first; only then is anything else about them read. The latest come first. */
-export function findDonationPage(
+/**
+ * Which donations, in which order, is found first, from an index alone where nothing else is asked; only then is anything
+ * else about them read. The latest come first. `count` is how many there are, where that is kept.
+ */
+export async function findDonationPage(
   db: Db | Tx,
   filter: DonationFilter,
   { page, take, sortBy, order }: Pick<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>,
+  count: number | null,
 ) {
   const direction = (order ?? (sortBy ? 'ASC' : 'DESC')) === 'DESC' ? sql`desc` : sql`asc`;
-  const keys = sql`${orders[sortBy ?? 'donatedOn']} ${direction}, donations.id ${direction}`;
-  const shown = filtered(db, filter)
+  const ids = filtered(db, filter)
     .select('donations.id')
-    .orderBy(keys)
-    .limit(take)
-    .offset((page - 1) * take);
-  return donationRows(db).innerJoin(shown.as('shown'), 'shown.id', 'donations.id').orderBy(keys).execute();
+    .orderBy(sql`${orders[sortBy ?? 'donatedOn']} ${direction}, donations.id ${direction}`);
+  const { data, meta } = await readIds(ids, { page, take }, count);
+  return { data: inOrder(data, await findDonationsById(db, data)), meta };
 }
 
-export async function countDonations(db: Db | Tx, filter: DonationFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function findDonationsById(db: Db | Tx, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return donationRows(db).where('donations.id', 'in', ids).execute();
 }
 
 /** The next donations after an id, in the order of ids: all of them are read so without holding a connection. */
