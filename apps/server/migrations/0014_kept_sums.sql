@@ -102,7 +102,8 @@ END $$;
 CREATE TRIGGER ledger_entries_summed AFTER INSERT ON ledger_entries
   REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger_sums();
 
--- A fee that was paid and taken back may get another type. What is booked moves with it.
+-- Nothing in the product gives a fee that was booked another type, nor a donation another purpose or donor. Should anything
+-- do so, what is booked moves with it, as it would if it were added up anew.
 CREATE FUNCTION move_ledger_sums() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM change_ledger_sums(array_agg((

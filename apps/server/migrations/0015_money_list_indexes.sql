@@ -2,12 +2,10 @@
 -- which rows a page shows. Rows that were taken out are in none of them.
 
 DROP INDEX membership_fees_created, membership_fees_status, membership_fees_period, membership_fees_amount;
--- With whose fee it is, because fees of members who are just being imported are not shown.
-CREATE INDEX membership_fees_created ON membership_fees (created_at, id) INCLUDE (member_id) WHERE deleted_at IS NULL;
-CREATE INDEX membership_fees_status ON membership_fees (payment_status, created_at, id) INCLUDE (member_id)
-  WHERE deleted_at IS NULL;
-CREATE INDEX membership_fees_period ON membership_fees (period_from, id) INCLUDE (member_id) WHERE deleted_at IS NULL;
-CREATE INDEX membership_fees_amount ON membership_fees (amount, id) INCLUDE (member_id) WHERE deleted_at IS NULL;
+CREATE INDEX membership_fees_created ON membership_fees (created_at, id) WHERE deleted_at IS NULL;
+CREATE INDEX membership_fees_status ON membership_fees (payment_status, created_at, id) WHERE deleted_at IS NULL;
+CREATE INDEX membership_fees_period ON membership_fees (period_from, id) WHERE deleted_at IS NULL;
+CREATE INDEX membership_fees_amount ON membership_fees (amount, id) WHERE deleted_at IS NULL;
 
 DROP INDEX donations_day, donations_created, donations_amount, donations_donor, donations_status, donations_purpose;
 CREATE INDEX donations_day ON donations (donated_on, id) WHERE deleted_at IS NULL;

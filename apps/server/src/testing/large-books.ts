@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 
-/** The same number gives the same id, so that rows of one table know those of another. */
-const id = (kind: string) => `md5('${kind}' || i)::uuid`;
+/** The same text gives the same id, so that rows of one table know those of another. */
+const uuidOf = (text: string) =>
+  `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
+const id = (kind: string) => uuidOf(`'${kind}' || i`);
+/** Two or more of these have nothing to do with each other, nor with the day. */
+const anyOf = (count: number | string, salt: number) => `(1 + abs(hashint4(i + ${salt})::bigint) % ${count})`;
 const each = (count: number) => `generate_series(1, ${count}) as i`;
 const day = `(date '2026-11-15' - (i * 7919 % 1800))`;
 const word = (list: string) => `('{${list}}'::text[])`;
@@ -22,11 +26,11 @@ const nth = (table: string, extra = '') =>
  */
 export function largeBooks(members: number): string[] {
   const dues = members * 2;
-  const oneOf = (ids: string) => `ids.${ids}_ids[1 + i % cardinality(ids.${ids}_ids)]`;
+  const oneOf = (ids: string) => `ids.${ids}_ids[${anyOf(`cardinality(ids.${ids}_ids)`, 2)}]`;
   const paymentsOf = (due: string, column: string, table: string) => `
     insert into payments (id, ${column}, method, amount, currency, status, bank, journal_number, journal_key, paid_on,
       slip_sha256, submitted_at, verified_at)
-    select md5('${due}-payment' || i)::uuid, ${id(due)}, ${word('cash,cheque,bank_deposit,mobile_transfer,card')}[1 + i % 5],
+    select ${id(`${due}-payment`)}, ${id(due)}, ${word('cash,cheque,bank_deposit,mobile_transfer,card')}[${anyOf(5, 1)}],
       10000 + i % 500 * 100, 'BTN', ${status}, 'Bank of Bhutan', i::text,
       ${word('BANKOFBHUTAN,BNB,TBANK')}[1 + i % 3] || ':' || ${due === 'fee' ? 1 : 2}00000000 + i, ${day},
       md5('${due}-slip' || i), ${day} + interval '5 hours' + i * interval '1 ms', ${day} + interval '9 hours'
@@ -42,7 +46,7 @@ export function largeBooks(members: number): string[] {
       from ${each(members)}, (select ${nth('membership_types')}, ${nth('payment_frequencies')}) as ids`,
     `insert into membership_fees (id, fee_number, member_id, kind, membership_type_id, payment_frequency_id, period_from,
         period_to, amount, currency, reference, status, payment_status, amount_paid, created_at)
-      select ${id('fee')}, 'F-' || lpad(i::text, 8, '0'), md5('member' || 1 + (i - 1) / 2)::uuid,
+      select ${id('fee')}, 'F-' || lpad(i::text, 8, '0'), ${uuidOf(`'member' || 1 + (i - 1) / 2`)},
         case when i % 2 = 1 then 'registration' else 'renewal' end, ${oneOf('membership_types')},
         ids.payment_frequencies_ids[1], ${day}, ${day} + 364, 10000 + i % 500 * 100, 'BTN', 'FEE-' || i,
         case when ${status} = 'paid' then 'paid' else 'open' end, ${status},
@@ -52,8 +56,8 @@ export function largeBooks(members: number): string[] {
     `insert into donations (id, donation_number, donor_type, member_id, person_id, donor_name, phone, email, purpose_id,
         amount, currency, donated_on, reference, channel, payment_status, amount_paid, created_at)
       select ${id('donation')}, 'D-' || lpad(i::text, 8, '0'), case when i % 4 = 0 then 'member' else 'non_member' end,
-        case when i % 4 = 0 then md5('member' || 1 + (i - 1) / 2)::uuid end,
-        case when i % 4 < 2 then md5('person' || 1 + (i - 1) / 2)::uuid end, ${name}, '+975' || 77000000 + i,
+        case when i % 4 = 0 then ${uuidOf(`'member' || 1 + (i - 1) / 2`)} end,
+        case when i % 4 < 2 then ${uuidOf(`'person' || 1 + (i - 1) / 2`)} end, ${name}, '+975' || 77000000 + i,
         'donor' || i || '@example.bt', ${oneOf('donation_purposes')}, 10000 + i % 500 * 100, 'BTN', ${day},
         'DON-' || i, 'staff', ${status}, case when ${status} = 'paid' then 10000 + i % 500 * 100 else 0 end,
         ${day} + interval '3 hours'
@@ -64,11 +68,11 @@ export function largeBooks(members: number): string[] {
       select 'KM/2026/' || lpad(i::text, 8, '0'), 'issued', 2026, i, id, paid_on, '{}', '', '', md5(i::text), '', submitted_at, ''
       from (select row_number() over (order by submitted_at, id) as i, payments.* from payments where status = 'paid') as paid`,
     `insert into ledger_postings (id, payment_id, kind, head, method, currency, day, posted_at, seal)
-      select md5('posting' || id)::uuid, id, 'settle', case when fee_id is null then 'donations' else 'membership_fees' end,
+      select ${uuidOf(`'posting' || id`)}, id, 'settle', case when fee_id is null then 'donations' else 'membership_fees' end,
         method, currency, paid_on, submitted_at, ''
       from payments where status = 'paid'`,
     `insert into ledger_entries (posting_id, account, amount)
-      select md5('posting' || id)::uuid, account, case when account = method then amount else -amount end
+      select ${uuidOf(`'posting' || id`)}, account, case when account = method then amount else -amount end
       from payments, lateral (values (method), (case when fee_id is null then 'donations' else 'membership_fees' end)) as
         accounts (account)
       where status = 'paid'`,

@@ -27,7 +27,7 @@ export function watchQueries(database: Database): { database: Database; queries:
 }
 
 /** A table of which a query reads more than this is not read through an index that fits. */
-const most = 3000;
+const most = 5000;
 
 /** What of a query walks a large table: reads all of it, or far more rows than it uses. In words, with the query. */
 export async function findWalks(pool: pg.Pool, { sql, parameters }: CompiledQuery): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { fees, InputOf, Paged, PaymentStatus } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { inOrder, readIds } from '../../db/read-ids.ts';
+import { readPageByIds } from '../../db/read-ids.ts';
 import { type FeeRow, feeRows } from './fee.repository.ts';
 import { countDues } from '../payments/index.ts';
 
@@ -20,9 +20,7 @@ const orders: Record<
   paidOn: (direction) => sql`deciding.paid_on ${direction} nulls last`,
 };
 
-/** Fees of members who are just being imported are not shown; most of the time there are none to look for. */
-const isShown = sql<SqlBool>`(not exists (select from imports where state in ('running', 'undoing'))
-  or exists (select from members where members.id = fee.member_id))`;
+const runningImports = sql`array(select id from imports where state in ('running', 'undoing'))`;
 
 /**
  * Which fees, in which order, is found first, from an index alone where nothing else is asked; only then is anything else
@@ -31,27 +29,41 @@ const isShown = sql<SqlBool>`(not exists (select from imports where state in ('r
 export async function findFeePage(
   db: Db | Tx,
   filter: RawBuilder<SqlBool>,
-  { page, take, sortBy = 'createdAt', order = 'DESC' }: ListQuery,
-  count: number | null,
+  query: ListQuery,
+  keptCount?: () => Promise<number>,
 ): Promise<Paged<FeeRow>> {
+  const { sortBy = 'createdAt', order = 'DESC' } = query;
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
+  const asksForPayment = [query.method, query.from, query.to].some((value) => value !== undefined);
+  // A table that is joined for nothing keeps the list from being read in an index alone.
   const ids = db
     .selectFrom('membershipFees as fee')
-    // Left out by the planner where neither the filter nor the order asks for it.
-    .leftJoin('payments as deciding', 'deciding.id', 'fee.decidingPaymentId')
-    .$if(sortBy === 'memberName', (fees) =>
+    .$if(asksForPayment || sortBy === 'paidOn', (fees) =>
+      fees.leftJoin('payments as deciding', 'deciding.id', 'fee.decidingPaymentId'),
+    )
+    .$if(sortBy === 'memberName' || (await isImporting(db)), (fees) =>
       fees
         .innerJoin('members', 'members.id', 'fee.memberId')
         .innerJoin('people', 'people.id', 'members.personId'),
     )
     .select('fee.id')
     .where('fee.deletedAt', 'is', null)
-    .where(isShown)
     .where(filter)
     .orderBy(orders[sortBy](direction))
     .orderBy(sql`fee.id ${direction}`);
-  const { data, meta } = await readIds(ids, { page, take }, count);
-  return { data: inOrder(data, await findFeesById(db, data)), meta };
+  return readPageByIds(
+    db,
+    ids,
+    (shown) => feeRows(db).where('fee.id', 'in', shown).execute(),
+    query,
+    keptCount,
+  );
+}
+
+/** While members are imported, their fees are not shown; at any other time there are none to look for. */
+async function isImporting(db: Db | Tx): Promise<boolean> {
+  const { rows } = await sql`select where cardinality(${runningImports}) > 0`.execute(db);
+  return rows.length > 0;
 }
 
 /** How many fees the list has, or those with one state of payment; fees of members who are just being imported apart. */
@@ -59,14 +71,8 @@ export async function countFees(db: Db | Tx, paymentStatus: PaymentStatus | unde
   const { rows } = await sql<{ count: number }>`select count(*) from membership_fees as fee
     join all_members on all_members.id = fee.member_id
     where fee.deleted_at is null ${paymentStatus ? sql`and fee.payment_status = ${paymentStatus}` : sql``}
-      and all_members.import_id = any(array(select id from imports where state in ('running', 'undoing')))`.execute(
-    db,
-  );
+      and all_members.import_id = any(${runningImports})`.execute(db);
   return (await countDues(db, 'fee', paymentStatus)) - (rows[0]?.count ?? 0);
-}
-
-function findFeesById(db: Db | Tx, ids: readonly string[]): Promise<FeeRow[]> {
-  return ids.length > 0 ? feeRows(db).where('fee.id', 'in', ids).execute() : Promise.resolve([]);
 }
 
 const pendingOrders = { submittedAt: sql`pending.submitted_at`, amount: sql`pending.amount` };
@@ -78,8 +84,9 @@ const pendingOrders = { submittedAt: sql`pending.submitted_at`, amount: sql`pend
 export async function findPendingPage(
   db: Db | Tx,
   filter: RawBuilder<SqlBool> | null,
-  { page, take, sortBy = 'submittedAt', order = 'ASC' }: PendingQuery,
-): Promise<Paged<FeeRow & { pendingId: string }>> {
+  query: PendingQuery,
+): Promise<Paged<{ id: string; fee: FeeRow }>> {
+  const { sortBy = 'submittedAt', order = 'ASC' } = query;
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
   const waiting = db
     .selectFrom('payments as pending')
@@ -94,19 +101,17 @@ export async function findPendingPage(
     )
     .orderBy(sql`${pendingOrders[sortBy]} ${direction}`)
     .orderBy('pending.id');
-  const { data, meta } = await readIds(waiting, { page, take }, null);
-  return { data: await findFeesOfPayments(db, data), meta };
+  return readPageByIds(db, waiting, (shown) => findFeesOfPayments(db, shown), query);
 }
 
-/** The fees that these payments are for, in the order of the payments. */
-async function findFeesOfPayments(db: Db | Tx, ids: readonly string[]) {
-  if (ids.length === 0) return [];
+/** The fees that these payments are for, each under the id of its payment. */
+async function findFeesOfPayments(db: Db | Tx, ids: string[]): Promise<{ id: string; fee: FeeRow }[]> {
   const rows = await feeRows(db)
     .innerJoin('payments as pending', 'pending.feeId', 'fee.id')
     .select('pending.id as pendingId')
     .where('pending.id', 'in', ids)
     .execute();
-  return ids.flatMap((id) => rows.find(({ pendingId }) => pendingId === id) ?? []);
+  return rows.map(({ pendingId, ...fee }) => ({ id: pendingId, fee }));
 }
 
 /** The next fees after an id, in the order of ids: all of them are read so without holding a connection. */

@@ -1,4 +1,5 @@
 import { dayOf, type fees, type InputOf, type Paged, type MembershipFeeRow, toPage } from '@kathok/contract';
+import { asksOnlyFor } from '../../db/asks-only-for.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { exportJson, readAll } from '../../http/export-file.ts';
@@ -16,10 +17,9 @@ export async function listFees(ctx: Ctx, { query }: InputOf<Fees['list']>): Prom
   const isForeign = query.memberId !== undefined && query.memberId !== own;
   if (own === null || isForeign) return toPage([], 0, query);
   const filter = feeFilter({ ...query, memberId: own }, await codePrefixFor(ctx, query.q));
-  const { page, take, sortBy, order, paymentStatus, ...asked } = { ...query, memberId: own };
-  const isWhole = Object.values(asked).every((value) => value === undefined);
-  const count = isWhole ? await countFees(ctx.db, paymentStatus) : null;
-  const { data, meta } = await findFeePage(ctx.db, filter, { page, take, sortBy, order }, count);
+  const isKept = asksOnlyFor({ ...query, memberId: own }, 'paymentStatus');
+  const keptCount = isKept ? () => countFees(ctx.db, query.paymentStatus) : undefined;
+  const { data, meta } = await findFeePage(ctx.db, filter, query, keptCount);
   return { data: data.map(toFeeRow), meta };
 }
 

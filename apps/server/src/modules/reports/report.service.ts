@@ -1,4 +1,5 @@
 import { formatAmount, type InputOf, type reports, type ResponseOf, toPage } from '@kathok/contract';
+import { asksOnlyFor } from '../../db/asks-only-for.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { type Booked, findGroups, findSimulated, findTotals, type Grouping } from './report.repository.ts';
@@ -10,46 +11,22 @@ type Report = ResponseOf<Reports['fees']>;
 
 /** Days, ways to pay and types are those of the books; everything else is asked of the fees themselves. */
 export async function reportFees(ctx: Ctx, { query }: InputOf<Reports['fees']>): Promise<Report> {
-  const {
-    from,
-    to,
-    method,
-    membershipTypeId: aboutId,
-    groupBy = 'month',
-    page,
-    take,
-    sortBy,
-    order,
-    ...asked
-  } = query;
-  const condition = isAsked(asked) ? feeFilter(asked, await codePrefixFor(ctx, query.q)) : null;
+  const { from, to, method, membershipTypeId: aboutId, groupBy = 'month', ...filters } = query;
+  const isKept = asksOnlyFor(filters);
+  const condition = isKept ? null : feeFilter(filters, await codePrefixFor(ctx, query.q));
   const grouping = groupBy === 'type' ? 'about' : groupBy;
-  const shown = { page, take, sortBy, order };
-  return report(ctx, { head: 'membership_fees', from, to, method, aboutId, condition }, grouping, shown);
+  return report(ctx, { head: 'membership_fees', from, to, method, aboutId, condition }, grouping, query);
 }
 
 /** Donations that were taken out again are in the books, with what was taken back. */
 export async function reportDonations(ctx: Ctx, { query }: InputOf<Reports['donations']>): Promise<Report> {
-  const {
-    from,
-    to,
-    method,
-    purposeId: aboutId,
-    groupBy = 'month',
-    page,
-    take,
-    sortBy,
-    order,
-    ...asked
-  } = query;
+  const { from, to, method, purposeId: aboutId, groupBy = 'month', ...filters } = query;
   const codePrefix = await codePrefixFor(ctx, query.q);
-  const condition = isAsked(asked) ? donationFilter(asked, { codePrefix, withRemoved: true }) : null;
+  const isKept = asksOnlyFor(filters);
+  const condition = isKept ? null : donationFilter(filters, { codePrefix, withRemoved: true });
   const grouping = groupBy === 'purpose' ? 'about' : groupBy;
-  const shown = { page, take, sortBy, order };
-  return report(ctx, { head: 'donations', from, to, method, aboutId, condition }, grouping, shown);
+  return report(ctx, { head: 'donations', from, to, method, aboutId, condition }, grouping, query);
 }
-
-const isAsked = (filters: object) => Object.values(filters).some((value) => value !== undefined);
 
 async function report(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import type { donations, InputOf } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { inOrder, readIds } from '../../../db/read-ids.ts';
+import { readPageByIds } from '../../../db/read-ids.ts';
 import { donationRows } from '../donation.repository.ts';
 import type { DonationFilter } from './donation-filter-sql.ts';
 
@@ -18,25 +18,26 @@ const orders: Record<SortKey, RawBuilder<unknown>> = {
 
 /**
  * Which donations, in which order, is found first, from an index alone where nothing else is asked; only then is anything
- * else about them read. The latest come first. `count` is how many there are, where that is kept.
+ * else about them read. The latest come first.
  */
-export async function findDonationPage(
+export function findDonationPage(
   db: Db | Tx,
   filter: DonationFilter,
-  { page, take, sortBy, order }: Pick<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>,
-  count: number | null,
+  query: Pick<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>,
+  keptCount?: () => Promise<number>,
 ) {
+  const { sortBy, order } = query;
   const direction = (order ?? (sortBy ? 'ASC' : 'DESC')) === 'DESC' ? sql`desc` : sql`asc`;
-  const ids = filtered(db, filter)
+  const ids = db
+    .selectFrom('donations')
     .select('donations.id')
+    .where(sql<boolean>`${filter}`)
     .orderBy(sql`${orders[sortBy ?? 'donatedOn']} ${direction}, donations.id ${direction}`);
-  const { data, meta } = await readIds(ids, { page, take }, count);
-  return { data: inOrder(data, await findDonationsById(db, data)), meta };
+  return readPageByIds(db, ids, (shown) => findDonationsById(db, shown), query, keptCount);
 }
 
-export function findDonationsById(db: Db | Tx, ids: readonly string[]) {
-  if (ids.length === 0) return Promise.resolve([]);
-  return donationRows(db).where('donations.id', 'in', ids).execute();
+export async function findDonationsById(db: Db | Tx, ids: readonly string[]) {
+  return ids.length > 0 ? donationRows(db).where('donations.id', 'in', ids).execute() : [];
 }
 
 /** The next donations after an id, in the order of ids: all of them are read so without holding a connection. */
@@ -55,8 +56,4 @@ export function findDonations(db: Db | Tx, filter: DonationFilter, most: number)
     .orderBy('donations.id')
     .limit(most)
     .execute();
-}
-
-function filtered(db: Db | Tx, filter: DonationFilter) {
-  return db.selectFrom('donations').where(sql<boolean>`${filter}`);
 }

@@ -1,5 +1,6 @@
 import type { DonationRow, donations, InputOf, Paged } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
+import { asksOnlyFor } from '../../../db/asks-only-for.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
@@ -15,10 +16,9 @@ export async function listDonations(
 ): Promise<Paged<DonationRow>> {
   const only = isDonationStaff(ctx, 'read') ? undefined : actorOf(ctx).memberId;
   const filter = donationFilter(query, { codePrefix: await codePrefixFor(ctx, query.q), only });
-  const { page, take, sortBy, order, paymentStatus, ...asked } = query;
-  const isWhole = only === undefined && Object.values(asked).every((value) => value === undefined);
-  const count = isWhole ? await countDues(ctx.db, 'donation', paymentStatus) : null;
-  const { data, meta } = await findDonationPage(ctx.db, filter, { page, take, sortBy, order }, count);
+  const isKept = only === undefined && asksOnlyFor(query, 'paymentStatus');
+  const keptCount = isKept ? () => countDues(ctx.db, 'donation', query.paymentStatus) : undefined;
+  const { data, meta } = await findDonationPage(ctx.db, filter, query, keptCount);
   const donations = data.map(toDonationRow);
   return { data: only === undefined ? donations : donations.map(forMember), meta };
 }
