@@ -20,13 +20,14 @@ const status = `case when i % 200 = 0 then 'pending' when i % 20 = 1 then 'unpai
 const nth = (table: string, extra = '') =>
   `(select array_agg(id order by id) from ${table} where deleted_at is null ${extra}) as ${table}_ids`;
 
+const oneOf = (ids: string) => `ids.${ids}_ids[${anyOf(`cardinality(ids.${ids}_ids)`, 2)}]`;
+
 /**
  * A register and its books by SQL: two fees and two donations for each member, over five years, most of them paid. For
  * tests of plans; nothing in it was ever sealed, and `npm run verify` would say so.
  */
 export function largeBooks(members: number): string[] {
   const dues = members * 2;
-  const oneOf = (ids: string) => `ids.${ids}_ids[${anyOf(`cardinality(ids.${ids}_ids)`, 2)}]`;
   const paymentsOf = (due: string, column: string, table: string) => `
     insert into payments (id, ${column}, method, amount, currency, status, bank, journal_number, journal_key, paid_on,
       slip_sha256, submitted_at, verified_at)

@@ -1,9 +1,8 @@
-import type { fees, InputOf, Paged, PaymentStatus } from '@kathok/contract';
+import type { fees, InputOf, Paged } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readPageByIds } from '../../db/read-ids.ts';
 import { type FeeRow, feeRows } from './fee.repository.ts';
-import { countDues } from '../payments/index.ts';
 
 type ListQuery = InputOf<typeof fees.list>['query'];
 type PendingQuery = InputOf<typeof fees.pending>['query'];
@@ -20,8 +19,6 @@ const orders: Record<
   paidOn: (direction) => sql`deciding.paid_on ${direction} nulls last`,
 };
 
-const runningImports = sql`array(select id from imports where state in ('running', 'undoing'))`;
-
 /**
  * Which fees, in which order, is found first, from an index alone where nothing else is asked; only then is anything else
  * about them read. The newest come first, unless somebody wants it otherwise.
@@ -33,6 +30,7 @@ export async function findFeePage(
   keptCount?: () => Promise<number>,
 ): Promise<Paged<FeeRow>> {
   const { sortBy = 'createdAt', order = 'DESC' } = query;
+  const importing = await isImporting(db);
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
   const asksForPayment = [query.method, query.from, query.to].some((value) => value !== undefined);
   // A table that is joined for nothing keeps the list from being read in an index alone.
@@ -41,7 +39,7 @@ export async function findFeePage(
     .$if(asksForPayment || sortBy === 'paidOn', (fees) =>
       fees.leftJoin('payments as deciding', 'deciding.id', 'fee.decidingPaymentId'),
     )
-    .$if(sortBy === 'memberName' || (await isImporting(db)), (fees) =>
+    .$if(sortBy === 'memberName' || importing, (fees) =>
       fees
         .innerJoin('members', 'members.id', 'fee.memberId')
         .innerJoin('people', 'people.id', 'members.personId'),
@@ -51,28 +49,14 @@ export async function findFeePage(
     .where(filter)
     .orderBy(orders[sortBy](direction))
     .orderBy(sql`fee.id ${direction}`);
-  return readPageByIds(
-    db,
-    ids,
-    (shown) => feeRows(db).where('fee.id', 'in', shown).execute(),
-    query,
-    keptCount,
-  );
+  const rowsOf = (shown: string[]) => feeRows(db).where('fee.id', 'in', shown).execute();
+  return readPageByIds(db, ids, rowsOf, query, importing ? undefined : keptCount);
 }
 
-/** While members are imported, their fees are not shown; at any other time there are none to look for. */
+/** While members are imported, their fees are neither shown nor counted; at any other time there are none to look for. */
 async function isImporting(db: Db | Tx): Promise<boolean> {
-  const { rows } = await sql`select where cardinality(${runningImports}) > 0`.execute(db);
-  return rows.length > 0;
-}
-
-/** How many fees the list has, or those with one state of payment; fees of members who are just being imported apart. */
-export async function countFees(db: Db | Tx, paymentStatus: PaymentStatus | undefined): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from membership_fees as fee
-    join all_members on all_members.id = fee.member_id
-    where fee.deleted_at is null ${paymentStatus ? sql`and fee.payment_status = ${paymentStatus}` : sql``}
-      and all_members.import_id = any(${runningImports})`.execute(db);
-  return (await countDues(db, 'fee', paymentStatus)) - (rows[0]?.count ?? 0);
+  const running = db.selectFrom('imports').select('id').where('state', 'in', ['running', 'undoing']).limit(1);
+  return (await running.executeTakeFirst()) !== undefined;
 }
 
 const pendingOrders = { submittedAt: sql`pending.submitted_at`, amount: sql`pending.amount` };

@@ -5,9 +5,10 @@ import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { exportJson, readAll } from '../../http/export-file.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { feeFilter } from './fee-filter-sql.ts';
-import { countFees, findFeePage, findFeesAfter } from './fee-list.repository.ts';
+import { findFeePage, findFeesAfter } from './fee-list.repository.ts';
 import { toFeeRow } from './present-fee.ts';
 import { isStaff } from '../members/index.ts';
+import { countDues } from '../payments/index.ts';
 
 type Fees = typeof fees;
 
@@ -18,7 +19,7 @@ export async function listFees(ctx: Ctx, { query }: InputOf<Fees['list']>): Prom
   if (own === null || isForeign) return toPage([], 0, query);
   const filter = feeFilter({ ...query, memberId: own }, await codePrefixFor(ctx, query.q));
   const isKept = asksOnlyFor({ ...query, memberId: own }, 'paymentStatus');
-  const keptCount = isKept ? () => countFees(ctx.db, query.paymentStatus) : undefined;
+  const keptCount = isKept ? () => countDues(ctx.db, 'fee', query.paymentStatus) : undefined;
   const { data, meta } = await findFeePage(ctx.db, filter, query, keptCount);
   return { data: data.map(toFeeRow), meta };
 }

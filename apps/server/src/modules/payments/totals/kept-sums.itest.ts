@@ -30,12 +30,13 @@ test('donations that are entered at once are all in the sums, to the chetrum', a
   expect(await findDisagreements(app.db)).toEqual([]);
 });
 
+const cheques = async (from?: string, to?: string) =>
+  (await totals({ from, to })).filter(({ method }) => method === 'cheque').map(({ amount }) => amount);
+
 test('whole months and single days add up to the same', async () => {
   const days = ['2026-08-31', '2026-09-01', '2026-09-30', '2026-10-01', '2026-10-17'];
   for (const [i, paidOn] of days.entries())
     await enter({ amount: String(10 ** i), payment: { method: 'cheque', paidOn } });
-  const cheques = async (from?: string, to?: string) =>
-    (await totals({ from, to })).filter(({ method }) => method === 'cheque').map(({ amount }) => amount);
   expect(await cheques()).toEqual(['11111.00']);
   expect(await cheques('2026-09-01', '2026-09-30')).toEqual(['110.00']);
   expect(await cheques('2026-08-31', '2026-10-01')).toEqual(['1111.00']);

@@ -13,10 +13,12 @@ export function nearNumbers(number: string): string[] {
     { length: number.length + 1 },
     (_, at) => [number.slice(0, at), number.slice(at)] as const,
   );
-  const near = places.flatMap(([before, after]) => [
-    ...(after && number.length > shortestNear ? [before + after.slice(1)] : []),
-    ...characters.map((character) => before + character + after),
-    ...(after ? characters.map((character) => before + character + after.slice(1)) : []),
-  ]);
-  return [...new Set(near)].filter((other) => other !== number);
+  const near = places.flatMap(([before, after]) => {
+    const more = characters.map((character) => before + character + after);
+    if (after === '') return more;
+    const other = characters.map((character) => before + character + after.slice(1));
+    const less = number.length > shortestNear ? [before + after.slice(1)] : [];
+    return less.concat(more, other);
+  });
+  return [...new Set(near)].filter((one) => one !== number);
 }
