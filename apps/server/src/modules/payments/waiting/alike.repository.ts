@@ -20,6 +20,9 @@ const present = (values: readonly (string | null | undefined)[]) => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ];
 
+/** Looked up one by one, however many they are: the planner does not see them, and cannot prefer to walk the table. */
+const oneOf = (values: string[]) => sql`any(array(select unnest(${values}::text[])))`;
+
 /**
  * For all that is on the screen together: payments with one of their slips or journal numbers, however the bank is
  * called, or of late with a number that differs in one digit. Every number is looked up in an index.
@@ -34,13 +37,12 @@ export async function findCandidates(
   const numbers = present(looked.map(({ journalKey }) => journalKey?.split(':')[1]));
   const slips = present(looked.map(({ slipSha256 }) => slipSha256));
   const ofLate = sql`submitted_at > ${first}::timestamptz - interval '60 days'`;
+  const number = sql`journal_key is not null and split_part(journal_key, ':', 2)`;
   const ways: RawBuilder<unknown>[] = [
-    sql`(select id from payments where slip_sha256 = any(${slips}::text[]) limit ${most})`,
-    sql`(select id from payments where journal_key is not null
-      and split_part(journal_key, ':', 2) = any(${numbers}::text[])
-      and (journal_key = any(${keys}::text[]) or length(split_part(journal_key, ':', 2)) >= ${shortestNear}) limit ${most})`,
-    sql`(select id from payments where journal_key is not null
-      and split_part(journal_key, ':', 2) = any(${numbers.flatMap(nearNumbers)}::text[]) and ${ofLate} limit ${most})`,
+    sql`(select id from payments where slip_sha256 = ${oneOf(slips)} limit ${most})`,
+    sql`(select id from payments where ${number} = ${oneOf(numbers)}
+      and (journal_key = ${oneOf(keys)} or length(split_part(journal_key, ':', 2)) >= ${shortestNear}) limit ${most})`,
+    sql`(select id from payments where ${number} = ${oneOf(numbers.flatMap(nearNumbers))} and ${ofLate} limit ${most})`,
   ];
   const { rows } = await sql<Candidate>`
     select payments.id, journal_key as "journalKey", slip_sha256 as "slipSha256", submitted_at as "submittedAt",
