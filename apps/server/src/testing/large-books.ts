@@ -26,7 +26,7 @@ const oneOf = (ids: string) => `ids.${ids}_ids[${anyOf(`cardinality(ids.${ids}_i
  * A register and its books by SQL: two fees and two donations for each member, over five years, most of them paid. For
  * tests of plans; nothing in it was ever sealed, and `npm run verify` would say so.
  */
-export function largeBooks(members: number): string[] {
+function largeBooks(members: number): string[] {
   const dues = members * 2;
   const paymentsOf = (due: string, column: string, table: string) => `
     insert into payments (id, ${column}, method, amount, currency, status, bank, journal_number, journal_key, paid_on,

@@ -9,7 +9,7 @@ interface Sum {
   amount: number;
 }
 
-export interface LedgerTotal extends Sum {
+interface LedgerTotal extends Sum {
   head: LedgerHead;
   method: PaymentMethod;
 }
