@@ -217,6 +217,12 @@ export interface RowTypes {
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
   };
+  dueCounts: {
+    due: 'fee' | 'donation';
+    paymentStatus: string;
+    shard: number;
+    dues: number;
+  };
   files: {
     id: Generated<string>;
     kind: string;
@@ -305,10 +311,24 @@ export interface RowTypes {
     postedBy: string | null;
     seal: GeneratedAlways<string>;
   };
+  ledgerSums: {
+    grain: 'day' | 'month';
+    period: Day;
+    head: 'membership_fees' | 'donations' | 'held_for_refund' | 'simulated';
+    due: 'fee' | 'donation';
+    aboutId: string;
+    method: string;
+    currency: string;
+    shard: number;
+    settled: number;
+    reversed: number;
+    amount: number;
+  };
   memberCards: {
     verificationCode: string;
     memberId: string;
     createdAt: Instant;
+  };
   memberCounts: {
     isRemoved: boolean;
     endReason: string | null;
@@ -533,6 +553,16 @@ export interface RowTypes {
     decidedAt: NullableInstant;
     decidedBy: string | null;
     accepted: string[] | null;
+  };
+  purposeDonorCounts: {
+    purposeId: string;
+    shard: number;
+    donors: number;
+  };
+  purposeDonors: {
+    purposeId: string;
+    donorId: string;
+    donations: number;
   };
   receiptCounters: {
     series: 'issued' | 'history' | 'simulated';

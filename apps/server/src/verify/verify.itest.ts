@@ -122,6 +122,19 @@ const tamperings: [string, RawBuilder<unknown>][] = [
     ];
   }),
   [
+    'the kept sums are those of the ledger',
+    sql`update ledger_sums set amount = amount + 1 where grain = 'day' and head = 'donations'`,
+  ],
+  ['the kept sums are those of the ledger', sql`delete from ledger_sums where grain = 'month'`],
+  [
+    'the kept numbers of donors are those of the ledger',
+    sql`update purpose_donor_counts set donors = donors + 1`,
+  ],
+  [
+    'the kept numbers of fees and donations are right',
+    sql`update due_counts set dues = dues - 1 where due = 'fee'`,
+  ],
+  [
     'every receipt is what was issued',
     sql`update receipts set snapshot = replace(snapshot, '500.00', '900.00') where position = 1`,
   ],

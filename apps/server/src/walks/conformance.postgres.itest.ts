@@ -126,6 +126,7 @@ const added = [
   'POST /payments/{id}/looking',
   'POST /payments/find',
   'GET /payments/totals',
+  'GET /payments/waiting',
   'POST /membershipFee/{id}/worldline',
   'POST /payments/worldline/return',
   'POST /payments/rma/return',

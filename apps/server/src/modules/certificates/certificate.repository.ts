@@ -131,7 +131,7 @@ export function listCertificateRows(db: Db | Tx, query: ListQuery) {
     )
     .orderBy(`certificates.${sortBy}`, direction)
     .orderBy('certificates.id');
-  return readPage(rows, query);
+  return readPage(db, rows, query);
 }
 
 const noPerson = '00000000-0000-0000-0000-000000000000';

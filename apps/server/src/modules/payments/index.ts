@@ -38,6 +38,8 @@ export { readSlip, type Slip } from './slips/read-slip.ts';
 export { slipLimit } from './slips/slip-limit.ts';
 export { submitSlip } from './slips/submit-slip.ts';
 export { tellApproved } from './tell-payer.ts';
+export { countDues } from './totals/due-count.repository.ts';
+export { hasPostings, sumsBetween } from './totals/ledger-sums-sql.ts';
 export { waitingFacts } from './waiting/waiting-facts.ts';
 export { cardWay, waysToPay } from './ways-to-pay.ts';
 export { words as paymentWords } from './words.en.ts';

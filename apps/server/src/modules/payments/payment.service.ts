@@ -8,8 +8,8 @@ import {
 } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
-import { countWaiting, ledgerTotals, simulatedTotals } from './ledger.repository.ts';
 import { findByReference, findPaymentOf, type PaymentWithOwner } from './payment.repository.ts';
+import { countWaiting, ledgerTotals, simulatedTotals } from './totals/total.repository.ts';
 import { look } from './waiting/who-is-looking.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 
@@ -72,4 +72,9 @@ export async function getTotals(
     })),
     waiting: await countWaiting(ctx.db),
   };
+}
+
+/** What the menu shows beside its entries: asked for on every page, so it adds nothing up. */
+export function getWaiting(ctx: Ctx): Promise<ResponseOf<typeof payments.waiting>> {
+  return countWaiting(ctx.db);
 }

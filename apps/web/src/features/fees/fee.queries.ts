@@ -31,6 +31,7 @@ const refresh = [
   members.inactiveTotal,
   members.pendingTotal,
   payments.totals,
+  payments.waiting,
   cardPayments.unresolved,
 ];
 

@@ -68,5 +68,6 @@ export const feeKind: Kind = {
     members.get,
     members.timeline,
     payments.totals,
+    payments.waiting,
   ],
 };
