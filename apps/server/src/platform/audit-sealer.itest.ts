@@ -43,7 +43,7 @@ test('an entry that waits for its seal can be neither changed, removed nor taken
     ['update audit_unsealed set digest = null', 'append-only'],
     ['truncate audit_unsealed', 'append-only'],
   ] as const)
-    await expect(sql.raw(change).execute(db()), change).rejects.toThrow(refusal);
+    await expect(sql.raw(change).execute(db()), `${change}`).rejects.toThrow(refusal);
 });
 
 test('one that was changed or removed by force meanwhile is named, and never sealed', async () => {

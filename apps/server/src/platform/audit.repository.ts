@@ -1,10 +1,5 @@
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
-import type { Schema } from '../db/schema.ts';
-
-export async function insertAuditEntry(tx: Tx, entry: Insertable<Schema['auditEntries']>): Promise<void> {
-  await tx.insertInto('auditEntries').values(entry).execute();
-}
 
 const batch = 1000;
 
@@ -13,7 +8,7 @@ const batch = 1000;
  * others find nothing to do.
  */
 export async function sealAuditEntries(db: Db | Tx): Promise<number> {
-  for (let total = 0; ; ) {
+  for (let total = 0; ;) {
     const { rows } = await sql<{ sealed: number }>`select seal_audit_entries(${batch}) as sealed`.execute(db);
     const sealed = rows[0]?.sealed ?? 0;
     total += sealed;

@@ -58,6 +58,7 @@ export async function startTestApp({ simulatesCards = false, bankTimeLimitMs, ..
     send,
     account,
     clock,
+    place,
     database,
     db: database.kysely,
     deps,

@@ -34,7 +34,9 @@ export async function findBrokenAudit(db: Db | Tx, portion = 5000): Promise<Disa
 }
 
 /** Spelled out here and not asked of the function that sealed, for that could be replaced. */
-const digest = (previous: RawBuilder<unknown>) => sql`encode(sha256(convert_to(${previous} || jsonb_build_array(
+const digest = (
+  previous: RawBuilder<unknown>,
+) => sql`encode(sha256(convert_to(${previous} || jsonb_build_array(
   entry.id, extract(epoch from entry.at), entry.actor_id, entry.actor_name, entry.action, entry.entity,
   entry.entity_id, entry.label, entry.before, entry.after, entry.reason, entry.address, entry.request_id
 )::text, 'UTF8')), 'hex')`;

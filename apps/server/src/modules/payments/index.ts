@@ -1,5 +1,5 @@
-export { credit } from './credit.ts';
-export { decide, type TakeExcess } from './decide.ts';
+export { credit, settlement } from './credit.ts';
+export { decide, prepareDecision, type TakeExcess } from './decide.ts';
 export { balanceOf, type Due, type DueFacts, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
 export { findPaidOf, lockAndCountMoves } from './history/past-payment.repository.ts';
 export type { PastPayment } from './history/past-payment.ts';
@@ -24,9 +24,17 @@ export {
   wasEverPaid,
 } from './payment.repository.ts';
 export { paymentRoutes } from './payment.routes.ts';
-export { presentPayments, presentRefunds, withoutRemarks } from './present-payment.ts';
+export {
+  presentPayments,
+  presentRefunds,
+  readThenIssue,
+  toNewPayment,
+  withoutRemarks,
+  withReceipt,
+} from './present-payment.ts';
 export { receiptHash } from './receipts/snapshot.ts';
-export { recordPayment } from './record-payment.ts';
+export { receiptSeries, writeReceipts } from './receipts/write-receipts.ts';
+export { newStaffPayment, recordedPayment, recordPayment } from './record-payment.ts';
 export {
   countRefundRound,
   type RefundOutcome,
