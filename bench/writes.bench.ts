@@ -9,7 +9,7 @@ const own = join(import.meta.dirname, '..');
 const control = process.env['CONTROL'];
 const people = 20;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10);
-const rounds = 2;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 2);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 interface Contender {

@@ -11,7 +11,7 @@ export { paymentKeys } from './imports/payment-keys.ts';
 export { readSought, type SoughtMember } from './imports/read-payer.ts';
 export { readPayment } from './imports/read-payment.ts';
 export { titles as paymentImportTitles, words as paymentImportWords } from './imports/words.en.ts';
-export { isSimulatedDue, paymentRows, presentKeptApart } from './payment-rows.repository.ts';
+export { findPayerFacts, isSimulatedDue, paymentRows } from './payment-rows.repository.ts';
 export { isKeptApart, requireOpen } from './payment-rules.ts';
 export {
   findPayments,
