@@ -15,6 +15,7 @@ import { listening, requireFreePort } from './base/listening.ts';
 import type { Log } from './base/log.ts';
 import { packageRoot } from './base/package-root.ts';
 import { bytesOfReserve, watchStorage } from './base/storage.ts';
+import { auditSealer } from './platform/audit-sealer.ts';
 import { systemContext } from './platform/system-context.ts';
 import { type Opened, stopServer } from './stop-server.ts';
 import { ensureFirstAdministrator } from './modules/users/index.ts';
@@ -68,6 +69,9 @@ export async function startServer(
       log.warn('card payments are simulated: no money moves');
       onSimulatedPayments();
     }
+    const sealer = auditSealer({ db: database.kysely, log, storage: deps.storage });
+    sealer.start();
+    opened.sealer = sealer;
     const made = await prepare(deps, config);
     if (made) onFirstAdministrator(made);
     opened.control = await startControlSocket(config.dataDir, database);

@@ -1,6 +1,7 @@
 import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/open-database.ts';
+import type { AuditSealer } from './platform/audit-sealer.ts';
 import type { JobRunner } from './platform/jobs/job-runner.ts';
 import type { Log } from './base/log.ts';
 
@@ -8,6 +9,7 @@ import type { Log } from './base/log.ts';
 export interface Opened {
   database?: Database;
   control?: { close(): Promise<unknown> };
+  sealer?: AuditSealer;
   jobs?: JobRunner;
   app?: FastifyInstance;
 }
@@ -20,12 +22,13 @@ const timetable = {
   refuseWaiting: 5_000,
   answerTheRest: 6_500,
   requests: 7_000,
-  backups: 7_300,
+  seals: 7_200,
+  backups: 7_500,
   database: 9_700,
 };
 
 /** Answers everybody who was accepted, lets jobs come to a safe point, and closes the database. Takes less than ten seconds. */
-export async function stopServer({ app, jobs, control, database }: Opened, log: Log): Promise<void> {
+export async function stopServer({ app, jobs, sealer, control, database }: Opened, log: Log): Promise<void> {
   const begun = performance.now();
   const timeLeft = (until: number) => Math.max(0, begun + until - performance.now());
   const at = (moment: number, act: () => void) => setTimeout(act, timeLeft(moment)).unref();
@@ -49,6 +52,8 @@ export async function stopServer({ app, jobs, control, database }: Opened, log: 
     within(timetable.requests, 'jobs', jobs?.stop()),
   ]);
   app?.server.closeAllConnections();
+  // After everything that writes. What cannot be sealed any more is sealed at the next start.
+  await within(timetable.seals, 'seals', sealer?.stop());
   await within(timetable.backups, 'backups', control?.close());
   // A little earlier than the moment itself, which is for whatever does not keep to it.
   await within(timetable.database, 'database', database?.close(timeLeft(timetable.database) - 200));

@@ -68,6 +68,10 @@ export interface RowTypes {
     entryId: number;
     hash: string;
   };
+  auditUnsealed: {
+    entryId: number;
+    digest: string;
+  };
   cardAttempts: {
     paymentId: string;
     rounds: Generated<number>;

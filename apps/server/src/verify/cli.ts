@@ -11,6 +11,7 @@ import { StartError } from '../base/start-error.ts';
 import { type ChainHead, findLostHead, formatHead, parseHead, readHeads } from './chain-heads.ts';
 import { lookAtOneMoment } from './one-moment.ts';
 import { findBrokenFile } from './stored-files.ts';
+import { readUnsealed } from './audit-chain.ts';
 import { type Finding, verify } from './verify.ts';
 
 const usage = 'Usage: verify [--expect HEAD]…, where HEAD is a line that verify printed before.';
@@ -50,6 +51,11 @@ async function report(options: DatabaseOptions, dataDir: string, expected: Chain
         const told = disagreement ? `\n  ${disagreement.record}: ${disagreement.problem}` : '';
         process.stdout.write(`${disagreement ? '✗' : '✓'} ${check}${told}\n`);
       }
+      const { count, oldest } = await readUnsealed(tx);
+      if (count > 0)
+        process.stdout.write(
+          `Audit entries that wait for their seal, so that no head covers them yet: ${count}, the oldest of ${oldest?.toISOString() ?? 'an unknown time'}\n`,
+        );
       const heads = await readHeads(tx);
       process.stdout.write(['Heads, to be noted elsewhere:', ...heads.map(formatHead)].join('\n  ') + '\n');
       return found;

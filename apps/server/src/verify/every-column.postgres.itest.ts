@@ -18,6 +18,7 @@ const sealed = [
   'audit_entries',
   'audit_seals',
   'audit_head',
+  'audit_unsealed',
   'receipts',
   'ledger_postings',
   'ledger_entries',

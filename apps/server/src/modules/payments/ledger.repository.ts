@@ -1,11 +1,10 @@
 import type { Day } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
-import { insertMany } from '../../db/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { BookedHead } from '../../db/schema.ts';
 import type { PaymentRecord } from './due.ts';
 
-type BookedPayment = Pick<PaymentRecord, 'id' | 'method' | 'currency' | 'amount'>;
+export type BookedPayment = Pick<PaymentRecord, 'id' | 'method' | 'currency' | 'amount'>;
 
 interface Posting {
   kind: 'settle' | 'reverse';
@@ -16,22 +15,15 @@ interface Posting {
 }
 
 /** What came in, by which way and what for; a reversal is the same with the signs changed. Never altered again. */
-export function post(tx: Tx, payment: BookedPayment, posting: Posting): Promise<void> {
-  return postAll(tx, [payment], () => posting);
-}
-
-/** The same for many, in two statements. */
-export async function postAll<Payment extends BookedPayment>(
-  tx: Tx,
+export function postingRows<Payment extends BookedPayment>(
   payments: readonly Payment[],
   postingOf: (payment: Payment) => Posting,
-): Promise<void> {
-  const postings = payments.map((payment) => {
+) {
+  const ledgerPostings = payments.map((payment) => {
     const { id: paymentId, method, currency } = payment;
     return { id: randomUUID(), paymentId, method, currency, ...postingOf(payment) };
   });
-  await insertMany(tx, 'ledgerPostings', postings);
-  const entries = postings.flatMap(({ id: postingId, kind, method, head }, place) => {
+  const ledgerEntries = ledgerPostings.flatMap(({ id: postingId, kind, method, head }, place) => {
     const amount = (payments[place]?.amount ?? 0) * (kind === 'settle' ? 1 : -1);
     const came = head === 'simulated' ? ('simulated_card' as const) : method;
     return [
@@ -39,7 +31,7 @@ export async function postAll<Payment extends BookedPayment>(
       { postingId, account: head, amount: -amount },
     ];
   });
-  await insertMany(tx, 'ledgerEntries', entries);
+  return { ledgerPostings, ledgerEntries };
 }
 
 /** The head a payment was booked under. */

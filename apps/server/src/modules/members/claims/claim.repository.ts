@@ -4,21 +4,6 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPage } from '../../../db/read-page.ts';
 import type { Details } from './claimed-details.ts';
 
-export interface NewClaim {
-  personId: string;
-  memberId?: string;
-  donationId?: string;
-  details: Details;
-  createdAt: Date;
-}
-
-export async function insertClaim(tx: Tx, { details, ...claim }: NewClaim): Promise<void> {
-  await tx
-    .insertInto('personClaims')
-    .values({ ...claim, details: JSON.stringify(details) })
-    .execute();
-}
-
 /** Whether exactly this was said of the person before, decided or not. */
 export async function isClaimedAlready(tx: Tx, personId: string, details: Details): Promise<boolean> {
   const same = await tx
