@@ -1,5 +1,6 @@
 import {
   addDays,
+  type CallOf,
   type MemberCounts,
   type MemberRow,
   members,
@@ -81,7 +82,7 @@ async function countOneByOne(): Promise<MemberCounts> {
 }
 
 const counts = () => app.call(members.counts, {}, officer);
-async function itemCount(query: Record<string, string>): Promise<number> {
+async function itemCount(query: CallOf<typeof members.list>['query']): Promise<number> {
   return (await app.call(members.list, { query: { take: 1, ...query } }, officer)).meta.itemCount;
 }
 async function expectRight(): Promise<MemberCounts> {
