@@ -29,7 +29,7 @@ export async function getSlip(ctx: Ctx, { params }: InputOf<typeof payments.slip
   if (!file) throw new AppError('not_found');
   const { id, mediaType, byteSize, sha256 } = file;
   const ending = mediaType.split('/')[1] ?? 'bin';
-  return { fileName: `slip.${ending}`, mediaType, byteSize, tag: sha256, content: ctx.files.open(id) };
+  return { fileName: `slip.${ending}`, mediaType, byteSize, tag: sha256, content: () => ctx.files.open(id) };
 }
 
 export async function lookAtPayment(
