@@ -248,6 +248,10 @@ export interface RowTypes {
     postedBy: string | null;
     seal: GeneratedAlways<string>;
   };
+  mailSenders: {
+    server: string;
+    seenAt: Instant;
+  };
   memberDocuments: {
     id: Generated<string>;
     memberId: string;
@@ -372,6 +376,11 @@ export interface RowTypes {
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
   };
+  paymentViewers: {
+    paymentId: string;
+    userId: string;
+    seenAt: Instant;
+  };
   payments: {
     id: Generated<string>;
     feeId: string | null;
@@ -482,6 +491,11 @@ export interface RowTypes {
     createdAt: Instant;
     usedAt: NullableInstant;
     expiresAt: Instant;
+  };
+  requestCounts: {
+    network: string;
+    minute: Instant;
+    count: number;
   };
   rolePermissions: {
     roleId: string;
