@@ -146,8 +146,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 
 /** Which database and which files: what commands need to know, and nothing else may keep them from their work. */
 export function placeSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const isPlace = (name: string) => name === 'DATABASE_URL' || name === 'DATA_DIR' || name.startsWith('S3_');
-  return Object.fromEntries(Object.entries(env).filter(([name]) => isPlace(name)));
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => /^(DATABASE_URL|DATA_DIR|S3_.+)$/.test(name)),
+  );
 }
 
 /** All of them or none: a server that kept files where nobody looks for them would be worse than one that does not start. */

@@ -1,5 +1,7 @@
 /** Something outside of this program did not answer in time. */
 export class TookTooLong extends Error {
+  override name = 'TookTooLong';
+
   constructor(what: string, limitMs: number) {
     super(`${what} took longer than ${limitMs} ms.`);
   }

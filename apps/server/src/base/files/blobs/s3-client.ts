@@ -22,6 +22,7 @@ interface S3Call {
 
 /** What the store answered instead of doing what it was asked; its code tells why. */
 export class S3Refusal extends Error {
+  override name = 'S3Refusal';
   readonly status: number;
   readonly code: string;
 
@@ -34,6 +35,7 @@ export class S3Refusal extends Error {
 
 /** No answer at all, or too late. */
 export class S3Unreachable extends Error {
+  override name = 'S3Unreachable';
   readonly isLate: boolean;
 
   constructor(place: string, cause: unknown) {

@@ -14,10 +14,10 @@ afterAll(() => s3.close());
 const bytes = Buffer.from('a slip');
 /** Time is the promise here: a store that does not answer is not waited for. */
 const impatient = () => s3Blobs({ ...s3.settings, timeLimitMs: 300 });
+const claim = (other: object) => claimBucket({ ...s3.settings, ...other }, 'owner');
 const refused = (code: string) => ({ code, status: 503, details: { retryAfterSeconds: 10 } });
 
 test('a wrong key, a wrong secret and a bucket that is not there end the start, and say what to check', async () => {
-  const claim = (other: object) => claimBucket({ ...s3.settings, ...other }, 'owner');
   const refusal =
     /refused the access \(403 \w+\)\. Check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION/;
   await expect(claim({ accessKeyId: 'SOMEBODY' })).rejects.toThrow(refusal);
