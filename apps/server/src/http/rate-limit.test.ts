@@ -19,26 +19,26 @@ describe('rateLimit', () => {
   });
 });
 
+/** What the servers share, as the database keeps it. */
+function shared() {
+  const totals = new Map<string, number>();
+  let exchanges = 0;
+  return {
+    exchanges: () => exchanges,
+    share: async (minute: Date, added: ReadonlyMap<string, number>) => {
+      exchanges += 1;
+      for (const [network, count] of added) {
+        const key = `${network} ${minute.getTime()}`;
+        totals.set(key, (totals.get(key) ?? 0) + count);
+      }
+      return new Map([...added.keys()].map((n) => [n, totals.get(`${n} ${minute.getTime()}`) ?? 0]));
+    },
+  };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
 describe('several servers', () => {
   const start = 17 * 60_000;
-  /** What the servers share, as the database keeps it. */
-  function shared() {
-    const totals = new Map<string, number>();
-    let exchanges = 0;
-    return {
-      exchanges: () => exchanges,
-      share: async (minute: Date, added: ReadonlyMap<string, number>) => {
-        exchanges += 1;
-        for (const [network, count] of added) {
-          const key = `${network} ${minute.getTime()}`;
-          totals.set(key, (totals.get(key) ?? 0) + count);
-        }
-        return new Map([...added.keys()].map((n) => [n, totals.get(`${n} ${minute.getTime()}`) ?? 0]));
-      },
-    };
-  }
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
-
   it('compare once a second, so that an address has one limit on all of them', async () => {
     const { share, exchanges } = shared();
     const servers = [rateLimit(100, share), rateLimit(100, share)];

@@ -98,6 +98,10 @@ test('an import is previewed by one server, looked at again and begun by another
   await third.close();
 });
 
+/** What became of the greetings so far. */
+const statuses = async () =>
+  (await first.outbox()).filter(({ kind }) => kind === 'greeting').map(({ status }) => status);
+
 describe('mail', () => {
   const greeting = {
     kind: 'greeting',
@@ -106,8 +110,6 @@ describe('mail', () => {
     body: 'Hello.\n',
   };
   const send = () => first.db.transaction().execute((tx) => outboxMail(first.clock.now()).send(tx, greeting));
-  const statuses = async () =>
-    (await first.outbox()).filter(({ kind }) => kind === 'greeting').map(({ status }) => status);
 
   test('is left to a server that can send it; where none can, it is kept', async () => {
     const smtp = await startSmtpServer();
