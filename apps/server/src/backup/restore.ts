@@ -70,16 +70,18 @@ async function restoreIntoPostgres(
   manifest: Manifest,
 ): Promise<number> {
   const database = await openDatabase({ url, dataDir });
-  const { rows } = await database.pool.query(
-    `SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')`,
-  );
-  if (rows.length > 0) {
+  try {
+    const { rows } = await database.pool.query(
+      `SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')`,
+    );
+    if (rows.length > 0)
+      throw new StartError('The database already holds tables; restore needs an empty one.');
+    const files = await restoreUploads(blobs, file);
+    await fill(database, file, manifest);
+    return files;
+  } finally {
     await database.close();
-    throw new StartError('The database already holds tables; restore needs an empty one.');
   }
-  const files = await restoreUploads(blobs, file);
-  await fill(database, file, manifest);
-  return files;
 }
 
 /** Everything in one transaction; what is newer than the backup is then migrated as at any start. */
