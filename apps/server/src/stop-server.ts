@@ -16,8 +16,10 @@ export interface Opened {
 
 /** Counted from the signal. Those who started the program kill it after ten seconds. */
 const timetable = {
-  /** Those who are connecting just now are still answered, with a refusal. */
+  /** Those who are connecting just now are still served, so that behind a proxy with a second server nobody sees an error. */
   stopListening: 250,
+  /** Those who got their connection in the last moment have sent their request by then; later ones are refused. */
+  refuseNew: 400,
   /** Nobody waits for the database any longer: who has it comes to an end, the others are refused. */
   refuseWaiting: 5_000,
   answerTheRest: 6_500,
@@ -60,12 +62,20 @@ export async function stopServer({ app, jobs, sealer, control, database }: Opene
 }
 
 async function closeApp(app: FastifyInstance): Promise<void> {
+  const { server } = app;
   app.drain.begin();
   await sleep(timetable.stopListening);
   // On a busy machine the timer may come before what has arrived meanwhile: it is read in between these two.
   await immediately();
   await immediately();
+  // Closing ends idle connections too, and takes one that was accepted just now for idle; so it must not, at first.
+  server.closeIdleConnections = () => {};
+  const closing = app.close();
+  closing.catch(() => {}); // reported below
+  await sleep(timetable.refuseNew - timetable.stopListening);
+  Reflect.deleteProperty(server, 'closeIdleConnections');
+  app.drain.refuseNew();
   // A connection that was busy when closing began becomes idle later, and nobody would close it then.
-  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  await app.close().finally(() => clearInterval(idle));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await closing.finally(() => clearInterval(idle));
 }

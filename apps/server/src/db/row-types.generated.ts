@@ -328,6 +328,10 @@ export interface RowTypes {
     reversed: number;
     amount: number;
   };
+  mailSenders: {
+    server: string;
+    seenAt: Instant;
+  };
   memberCards: {
     verificationCode: string;
     memberId: string;
@@ -480,6 +484,11 @@ export interface RowTypes {
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
   };
+  paymentViewers: {
+    paymentId: string;
+    userId: string;
+    seenAt: Instant;
+  };
   payments: {
     id: Generated<string>;
     feeId: string | null;
@@ -600,6 +609,11 @@ export interface RowTypes {
     createdAt: Instant;
     usedAt: NullableInstant;
     expiresAt: Instant;
+  };
+  requestCounts: {
+    network: string;
+    minute: Instant;
+    count: number;
   };
   rolePermissions: {
     roleId: string;

@@ -16,7 +16,7 @@ import { endConnection } from './end-connection.ts';
 import { toAppError } from './known-errors.ts';
 import { languageOf } from './language.ts';
 import { sendProblem } from './problem.ts';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit, type ShareCounts } from './rate-limit.ts';
 import { acceptBodies } from './read-body.ts';
 import { addressOf } from './request-context.ts';
 import type { ConstraintErrors } from './routes.ts';
@@ -31,6 +31,8 @@ export interface ServerOptions {
   trustProxy?: string[];
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
+  /** Without it this server counts for itself. */
+  shareCounts?: ShareCounts;
   uploads?: UploadLimits;
   constraints: ConstraintErrors;
   storage?: Storage | undefined;
@@ -76,7 +78,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (storage.state !== 'ok' && asksApi(request)) reply.header(storageHeader, storage.state);
   });
   addDrain(app);
-  limitRequests(app, requestsPerMinute);
+  limitRequests(app, rateLimit(requestsPerMinute, options.shareCounts));
   logAnswers(app);
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error, constraints);
@@ -88,11 +90,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-function limitRequests(app: FastifyInstance, perMinute: number): void {
-  const secondsToWait = rateLimit(perMinute);
+function limitRequests(app: FastifyInstance, secondsToWait: ReturnType<typeof rateLimit>): void {
   app.addHook('onRequest', async (request) => {
     if (!asksApi(request)) return;
-    const retryAfterSeconds = secondsToWait(addressOf(request), Date.now());
+    const retryAfterSeconds = secondsToWait(addressOf(request), request.now.getTime());
     if (retryAfterSeconds > 0) throw new AppError('rate_limited', { retryAfterSeconds });
     // Before the body is read, so that an address nobody answers looks the same whatever is sent to it.
     if (request.is404) throw new AppError('not_found');

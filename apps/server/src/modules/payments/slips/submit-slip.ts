@@ -34,12 +34,7 @@ export async function submitSlip(
   const slips = attempts.filter(({ slipFileId }) => slipFileId !== null);
   if (slips.length >= mostSlips) throw new AppError('wrong_state', { detail: words.tooManySlips });
   const createdBy = ctx.actor?.id ?? null;
-  const kept = await ctx.files.put(tx, {
-    kind: 'slip',
-    bytes: slip.bytes,
-    mediaType: slip.mediaType,
-    createdBy,
-  });
+  const kept = await ctx.files.put(tx, { ...slip.file, kind: 'slip', createdBy });
   const payment = await insertPayment(tx, {
     ...sent,
     [kind.column]: due.id,
