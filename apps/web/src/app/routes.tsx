@@ -10,6 +10,7 @@ import { routes as feeRoutes } from '../features/fees/routes.tsx';
 import { routes as importRoutes } from '../features/imports/routes.tsx';
 import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
+import { routes as paperRoutes } from '../features/papers/routes.tsx';
 import { routes as renewalRoutes } from '../features/renewals/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
 import { routes as settingsRoutes } from '../features/settings/routes.tsx';
@@ -31,6 +32,7 @@ export const screens: readonly AppRoute[] = [
   ...renewalRoutes,
   ...feeRoutes,
   ...verificationRoutes,
+  ...paperRoutes,
   ...cardPaymentRoutes,
   ...commonDataRoutes,
   ...settingsRoutes,
