@@ -15,6 +15,7 @@ import { addDrain } from './drain.ts';
 import { endConnection } from './end-connection.ts';
 import { toAppError } from './known-errors.ts';
 import { languageOf } from './language.ts';
+import { withEncodedNumber } from './printed-numbers.ts';
 import { sendProblem } from './problem.ts';
 import { rateLimit, type ShareCounts } from './rate-limit.ts';
 import { acceptBodies } from './read-body.ts';
@@ -61,6 +62,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // Some calls of the specification are written with a slash at the end; anyone who leaves it out, or adds one, means the same.
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '' }) => withEncodedNumber(url),
     // Addresses that the router cannot read; hooks have not run for them.
     frameworkErrors(error, request, reply) {
       reply.headers(headers).header('x-request-id', request.id);
