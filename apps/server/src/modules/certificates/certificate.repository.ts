@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 
 /** One certificate of a person at a time: two desks that ask for the same one get the same one. */
 export async function lockPerson(tx: Tx, personId: string): Promise<void> {
-  await tx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
+  await tx.selectFrom('people').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
 }
 
 /** More than one only where two records of a person were merged. */
