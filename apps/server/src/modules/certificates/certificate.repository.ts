@@ -84,7 +84,7 @@ export function findCounting(tx: Tx, paymentIds: string[]) {
     .execute();
 }
 
-export function certificateRows(db: Db | Tx) {
+function certificateRows(db: Db | Tx) {
   return db
     .selectFrom('certificates')
     .leftJoin('certificates as successor', 'successor.id', 'certificates.replacedBy')

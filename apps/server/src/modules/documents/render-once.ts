@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { findRendering, insertRendering, type RenderingState } from './rendering.repository.ts';
 
-export const pdfMediaType = 'application/pdf';
+const pdfMediaType = 'application/pdf';
 
 interface Paper {
   id: string;
