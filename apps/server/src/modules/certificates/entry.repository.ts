@@ -49,7 +49,7 @@ export async function findHolder(db: Db | Tx, personId: string) {
     left join lateral (
       select membership_code, membership_types.name as type, joined_on from all_members
       join membership_types on membership_types.id = membership_type_id
-      where person_id = people.id and deleted_at is null and merged_into is null
+      where person_id = people.id and all_members.deleted_at is null and all_members.merged_into is null
       order by joined_on limit 1) as membership on true
     where people.id = ${personId}`.execute(db);
   return rows[0];
