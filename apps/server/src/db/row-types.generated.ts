@@ -333,6 +333,7 @@ export interface RowTypes {
     seenAt: Instant;
   };
   memberCards: {
+    id: Generated<string>;
     verificationCode: string;
     memberId: string;
     createdAt: Instant;
