@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auth, donationPurposes, donations } from '@kathok/contract';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
@@ -64,7 +65,8 @@ async function startOne(checkout: string, dataDir: string, databaseUrl: string |
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(child.stdout, 'data');
+  // A warning may come first, before it listens.
+  for await (const line of createInterface({ input: child.stdout })) if (line.includes('is ready')) break;
   return { child, url: `http://127.0.0.1:${port}` };
 }
 

@@ -25,7 +25,7 @@ const timetable = {
   answerTheRest: 6_500,
   requests: 7_000,
   seals: 7_200,
-  backups: 7_500,
+  backups: 7_300,
   database: 9_700,
 };
 
