@@ -48,10 +48,10 @@ const steps = () =>
     .sort();
 
 async function prepare(client: ClientBase, members: number): Promise<void> {
-  await client.query('CREATE TEMP TABLE bench AS SELECT $1::int AS members, $2::int AS waiting, now() AS now', [
-    members,
-    Math.min(mostWaiting, Math.floor(members / 10)),
-  ]);
+  await client.query(
+    'CREATE TEMP TABLE bench AS SELECT $1::int AS members, $2::int AS waiting, now() AS now',
+    [members, Math.min(mostWaiting, Math.floor(members / 10))],
+  );
   await client.query(
     `CREATE TEMP TABLE names AS SELECT $1::text[] AS given, $2::text[] AS female, $3::text[] AS male, $4::text[] AS third,
        $5::text[] AS occupations`,

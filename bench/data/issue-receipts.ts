@@ -10,7 +10,8 @@ import {
 } from '../../apps/server/src/modules/payments/receipts/snapshot.ts';
 
 type Facts = Parameters<typeof feeFacts>[0] & Parameters<typeof donationFacts>[0];
-type Paid = PrintedPayment & Facts & { isFee: boolean; verifiedAt: Date; voidedAt: Date | null; voidReason: string };
+type Paid = PrintedPayment &
+  Facts & { isFee: boolean; verifiedAt: Date; voidedAt: Date | null; voidReason: string };
 
 const portion = 5000;
 const paid = `
@@ -37,10 +38,16 @@ export async function issueReceipts(client: ClientBase): Promise<void> {
   for (;;) {
     const { rows } = await client.query<Paid>(`FETCH ${portion} FROM paid`);
     if (rows.length === 0) break;
-    await insert(client, rows.map((row) => receiptOf(row, ends)));
+    await insert(
+      client,
+      rows.map((row) => receiptOf(row, ends)),
+    );
   }
   for (const [year, { position }] of ends)
-    await client.query(`INSERT INTO receipt_counters (series, year, value) VALUES ('issued', $1, $2)`, [year, position]);
+    await client.query(`INSERT INTO receipt_counters (series, year, value) VALUES ('issued', $1, $2)`, [
+      year,
+      position,
+    ]);
   await client.query('COMMIT');
 }
 
@@ -52,7 +59,12 @@ function receiptOf(payment: Paid, ends: Map<number, { position: number; hash: st
   const receiptNumber = `KM/R/${year}/${String(position).padStart(6, '0')}`;
   const head = payment.isFee ? 'membership_fees' : 'donations';
   const facts = payment.isFee ? feeFacts(payment) : donationFacts(payment);
-  const snapshot = snapshotText({ receiptNumber, issuedOn, head, isSimulated: false }, payment, facts, defaultSettings);
+  const snapshot = snapshotText(
+    { receiptNumber, issuedOn, head, isSimulated: false },
+    payment,
+    facts,
+    defaultSettings,
+  );
   const hash = receiptHash(before.hash, snapshot);
   ends.set(year, { position, hash });
   const code = createHash('md5').update(payment.id).digest();

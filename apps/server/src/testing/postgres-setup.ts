@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 /** Finds or starts a PostgreSQL server and prepares one migrated database on it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const own = process.env['TEST_DATABASE_URL'] ? undefined : startServer();
+  const own = process.env['TEST_DATABASE_URL'] ? undefined : startPostgres();
   const server = process.env['TEST_DATABASE_URL'] ?? (await own!.address);
   const template = await createDatabase(server);
   const database = await openDatabase({ url: template.url, dataDir: '' });
@@ -30,7 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-function startServer(): { address: Promise<string>; stop(): Promise<unknown> } {
+/** A server of its own, gone with the process that asked for it. */
+export function startPostgres(): { address: Promise<string>; stop(): Promise<unknown> } {
   const keeper = spawn(process.execPath, [join(packageRoot(), '../../scripts/test/postgres-keeper.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
