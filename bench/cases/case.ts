@@ -27,7 +27,7 @@ export interface Case {
   /** What the commonplace stack is asked, where it differs; absent where the stack has nothing alike. */
   commonplace?(samples: Samples, round: number): Call[];
   /** What both must agree on: of the answers of the product, and of the rows of the statements. */
-  told?(answers: never[]): unknown;
+  told?(answers: never): unknown;
   toldBare?(rows: Rows[]): unknown;
 }
 
@@ -40,7 +40,7 @@ interface Page {
 }
 
 /** A paged list tells the ids it shows, in their order, and how many there are in all. */
-export const toldPage = ([{ data, meta }]: Page[]) => ({
+export const toldPage = ([{ data, meta }]: [Page]) => ({
   ids: data.map(({ id }) => id),
   count: meta.itemCount,
 });

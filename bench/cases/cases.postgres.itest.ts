@@ -41,7 +41,7 @@ test.each(allCases)(
         answers.push(answer.json());
       }
       const rows = await runBare(app.database.pool, bare(samples, round));
-      expect(told!(answers as never[])).toEqual(toldBare!(rows));
+      expect(told!(answers as never)).toEqual(toldBare!(rows));
     }
   },
 );

@@ -37,19 +37,19 @@ const cases: Case[] = [
   {
     name: 'fees: plain list',
     group: 'list',
-    calls: () => [{ path: `/membershipFee/all?take=${take}` }],
+    calls: () => [{ path: `/membershipFee?take=${take}` }],
     bare: () => page('membership_fees f', 'true'),
   },
   {
     name: 'fees: unpaid',
     group: 'list',
-    calls: () => [{ path: `/membershipFee/all?take=${take}&paymentStatus=unpaid` }],
+    calls: () => [{ path: `/membershipFee?take=${take}&paymentStatus=unpaid` }],
     bare: () => page('membership_fees f', `f.payment_status = 'unpaid'`),
   },
   {
     name: "fees: by the member's name",
     group: 'list',
-    calls: () => [{ path: `/membershipFee/all?take=${take}&q=karma%20selden` }],
+    calls: () => [{ path: `/membershipFee?take=${take}&q=karma%20selden` }],
     bare: () => page(withPeople, 'p.name_key LIKE $1 AND p.name_key LIKE $2', ['%karma%', '%selden%']),
   },
   {

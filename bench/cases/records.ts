@@ -25,7 +25,7 @@ export const recordCases: Case[] = [
         { text: audit('view', 'Member'), values: [id, code, null] },
       ];
     },
-    told: ([{ id, membershipCode }]: { id: string; membershipCode: string }[]) => [id, membershipCode],
+    told: ([{ id, membershipCode }]: [{ id: string; membershipCode: string }]) => [id, membershipCode],
     toldBare: ([found]) => [found![0]!['id'], found![0]!['membership_code']],
   },
   {
@@ -50,7 +50,7 @@ export const recordCases: Case[] = [
         },
       ];
     },
-    told: ([{ id, donationNumber }]: { id: string; donationNumber: string }[]) => [id, donationNumber],
+    told: ([{ id, donationNumber }]: [{ id: string; donationNumber: string }]) => [id, donationNumber],
     toldBare: ([found]) => [found![0]!['id'], found![0]!['donation_number']],
   },
   {
@@ -80,7 +80,7 @@ export const recordCases: Case[] = [
         { text: audit('update', 'Member'), values: [id, code, JSON.stringify({ occupation })] },
       ];
     },
-    told: ([{ occupation }]: { occupation: string }[]) => occupation,
+    told: ([{ occupation }]: [{ occupation: string }]) => occupation,
     toldBare: (rows) => rows[1]![0]!['occupation'],
   },
   {
@@ -112,7 +112,7 @@ export const recordCases: Case[] = [
         { text: audit('create', 'Donation'), values: [null, null, '{}'] },
       ];
     },
-    told: ([{ amount }]: { amount: string }[]) => Number(amount) * 100,
+    told: ([{ amount }]: [{ amount: string }]) => Number(amount) * 100,
     toldBare: ([written]) => Number(written![0]!['amount']),
   },
 ];

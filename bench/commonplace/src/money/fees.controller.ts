@@ -11,7 +11,7 @@ export class FeesController {
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
   ) {}
 
-  @Get('all') async list(@Query() query: PageDto) {
+  @Get() async list(@Query() query: PageDto) {
     const rows = this.fees
       .createQueryBuilder('fee')
       .innerJoinAndSelect('fee.member', 'member')
