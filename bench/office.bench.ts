@@ -80,8 +80,8 @@ try {
   await onServer.stop();
 
   const embedded = await startProduct(undefined, folder.path);
-  await crowd(embedded, samples);
-  const inside = await costOfCall(embedded, samples, null);
+  await crowd(embedded, folder.samples);
+  const inside = await costOfCall(embedded, folder.samples, null);
   figures['office of 20, embedded: calls a second'] = inside.rate;
   figures['office of 20, embedded: ms of processor time for a call'] = inside.cost;
   figures['office of 20: embedded as a share of PostgreSQL'] = inside.rate / postgres.rate;
