@@ -32,7 +32,7 @@ function describe(name: string, run: Results | undefined): string {
 
 const ratios = (size: string) =>
   table(
-    ['case', 'goal', 'before', 'after', 'goal', 'before', 'after'],
+    ['case', '÷ bare: goal', 'before', 'after', 'commonplace ÷: goal', 'before', 'after'],
     allCases.map(({ name }) => {
       const bare = (run: Results) =>
         told(run.cases[size]?.[name] && againstBare(name, run.cases[size][name]));
