@@ -50,3 +50,7 @@ export const toldBarePage = ([counted, shown]: Rows[]) => ({
   ids: shown!.map(({ id }) => id),
   count: Number(counted![0]!['count']),
 });
+
+/** How many other payments have the slip or the journal number of `w`; each is an index to look into. */
+export const alike = `(SELECT count(*) FROM payments o WHERE o.id <> w.id AND o.slip_sha256 = w.slip_sha256)
+  + (SELECT count(*) FROM payments o WHERE o.id <> w.id AND o.journal_key = w.journal_key AND o.status <> 'rejected')`;

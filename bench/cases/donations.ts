@@ -1,5 +1,5 @@
 import { pick } from '../data/read-samples.ts';
-import { type Case, type Statement, take, toldBarePage, toldPage } from './case.ts';
+import { alike, type Case, type Statement, take, toldBarePage, toldPage } from './case.ts';
 
 const columns = `d.*, q.name AS purpose, m.membership_code, y.method, y.paid_on, r.receipt_number, e.offering, e.names, e.read_on,
   coalesce(p.identity_number, d.identity_number) AS identity, coalesce(p.phone, d.phone) AS telephone`;
@@ -26,8 +26,7 @@ const list = (query: string) => [{ path: `/donations?take=${take}&${query}` }];
 const waiting: Statement[] = [
   { text: `SELECT count(*) FROM payments WHERE status = 'pending' AND donation_id IS NOT NULL` },
   {
-    text: `SELECT ${columns}, w.*, d.id, (SELECT count(*) FROM payments o WHERE o.id <> w.id
-        AND (o.slip_sha256 = w.slip_sha256 OR o.journal_key = w.journal_key)) AS alike
+    text: `SELECT ${columns}, w.*, d.id, ${alike} AS alike
       FROM (SELECT * FROM payments WHERE status = 'pending' AND donation_id IS NOT NULL
         ORDER BY submitted_at, id LIMIT ${take}) w
       JOIN (${joined}) ON d.id = w.donation_id

@@ -1,4 +1,4 @@
-import { type Case, type Statement, take, toldBarePage, toldPage } from './case.ts';
+import { alike, type Case, type Statement, take, toldBarePage, toldPage } from './case.ts';
 
 const columns = `f.*, p.name, m.membership_code, m.end_reason, m.is_lifetime, t.name AS type, q.name AS frequency, y.method,
   y.paid_on, r.receipt_number`;
@@ -25,8 +25,7 @@ const withPeople = `membership_fees f JOIN all_members m ON m.id = f.member_id J
 const waiting: Statement[] = [
   { text: `SELECT count(*) FROM payments WHERE status = 'pending' AND fee_id IS NOT NULL` },
   {
-    text: `SELECT ${columns}, w.*, f.id, (SELECT count(*) FROM payments o WHERE o.id <> w.id
-        AND (o.slip_sha256 = w.slip_sha256 OR o.journal_key = w.journal_key)) AS alike
+    text: `SELECT ${columns}, w.*, f.id, ${alike} AS alike
       FROM (SELECT * FROM payments WHERE status = 'pending' AND fee_id IS NOT NULL
         ORDER BY submitted_at, fee_id LIMIT ${take}) w
       JOIN (${joined}) ON f.id = w.fee_id ORDER BY w.submitted_at, f.id`,

@@ -28,7 +28,7 @@ const hour = Object.entries(shares).flatMap(([name, count]) =>
   Array.from({ length: count }, () => named(name)),
 );
 
-/** The call that comes at this turn; the kinds of calls follow each other in a mixed order. */
-export function officeCall(samples: Samples, turn: number): Call {
-  return hour[(turn * 37) % hour.length]!.calls(samples, turn)[0]!;
-}
+/** What somebody does at this turn; the kinds of calls follow each other in a mixed order. */
+export const officeCase = (turn: number): Case => hour[(turn * 37) % hour.length]!;
+
+export const officeCall = (samples: Samples, turn: number): Call => officeCase(turn).calls(samples, turn)[0]!;
