@@ -2,7 +2,8 @@ import { pick } from '../data/read-samples.ts';
 import { type Case, type Statement, take, toldBarePage, toldPage } from './case.ts';
 
 const withPeople = 'all_members m JOIN people p ON p.id = m.person_id';
-const withType = 'all_members m JOIN membership_types t ON t.id = m.membership_type_id';
+const joinType = 'JOIN membership_types t ON t.id = m.membership_type_id';
+const withType = `all_members m ${joinType}`;
 const byName = 'p.name_key, p.id';
 
 interface Asked {
@@ -14,7 +15,7 @@ interface Asked {
   page?: number;
 }
 
-/** How many there are, and one page of them: each written as well as one can by hand. */
+/** How many there are, and one page of them: each written as well as one can by hand, which ones first, then what they say. */
 function page({
   counted = 'all_members m',
   where = 'true',
@@ -23,15 +24,17 @@ function page({
   page = 1,
 }: Asked): Statement[] {
   const condition = `m.deleted_at IS NULL AND ${where}`;
+  const chosenFrom = counted === withType ? `${withPeople} ${joinType}` : withPeople;
   return [
     { text: `SELECT count(*) FROM ${counted} WHERE ${condition}`, values },
     {
       text: `SELECT m.*, p.*, m.id, t.name AS type, f.name AS frequency, c.name AS country
-        FROM all_members m JOIN people p ON p.id = m.person_id
-        JOIN membership_types t ON t.id = m.membership_type_id
+        FROM ${withPeople} ${joinType}
         JOIN payment_frequencies f ON f.id = m.payment_frequency_id
         LEFT JOIN countries c ON c.id = p.country_id
-        WHERE ${condition} ORDER BY ${order} LIMIT ${take} OFFSET ${(page - 1) * take}`,
+        WHERE m.id = ANY (ARRAY(SELECT m.id FROM ${chosenFrom} WHERE ${condition}
+          ORDER BY ${order} LIMIT ${take} OFFSET ${(page - 1) * take}))
+        ORDER BY ${order}`,
       values,
     },
   ];
