@@ -7,7 +7,7 @@ import { backendsOf, processorTime } from './processor-time.ts';
 /** Milliseconds of processor time for one call, of the server and its connections at the database, by contender. */
 export type Cost = Record<string, number>;
 
-const batches = 3;
+const batches = 5;
 const batchMs = 200;
 const mostCalls = 40;
 /** Whoever needs longer is asked once. */
