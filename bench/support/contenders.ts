@@ -58,7 +58,7 @@ async function failure(name: string, child: ChildProcess): Promise<never> {
 }
 
 /** With a name that its connections are known by; a query that spreads over several processes could not be counted. */
-export function urlFor(databaseUrl: string, name: string): string {
+function urlFor(databaseUrl: string, name: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('application_name', name);
   url.searchParams.set('options', '-c max_parallel_workers_per_gather=0');

@@ -10,7 +10,7 @@ export type Cost = Record<string, number>;
 const batches = 5;
 const batchMs = 200;
 const mostCalls = 40;
-/** Whoever needs longer is asked once. */
+/** A contender that needs longer for one turn is asked once. */
 const slowMs = 5000;
 
 /**
