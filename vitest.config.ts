@@ -10,6 +10,8 @@ const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
  * call what, since this is the quicker of the two.
  */
 const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
+/** That every case of the measurements still answers what its control answers. */
+const benchCases = 'bench/cases/*.postgres.itest.ts';
 
 /** What is measured against itself has the machine to itself. */
 const measured = 'e2e/journeys/public-pages-are-quick-on-an-old-phone.e2e.ts';
@@ -78,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           isolate: false,
-          include: [integration],
+          include: [integration, benchCases],
           exclude: [embeddedOnly],
           env: { TEST_DB: 'postgres' },
           setupFiles: quickPasswords,

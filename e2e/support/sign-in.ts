@@ -29,7 +29,7 @@ export async function signInWith(page: Page, { username, password }: Account): P
   await page.addInitScript(rememberOnce, session);
 }
 
-/** Runs in the page, before each document of it. Whoever signs out later stays signed out. */
+/** Runs in the page, before each document of it. Somebody who signs out later stays signed out. */
 function rememberOnce({ accessToken, refreshToken, userData }: Session): void {
   const mark = `signed in with ${accessToken}`;
   if (!location.protocol.startsWith('http') || sessionStorage.getItem(mark)) return;
