@@ -34,7 +34,7 @@ export class S3Refusal extends Error {
 }
 
 /** No answer at all, or too late. */
-export class S3Unreachable extends Error {
+class S3Unreachable extends Error {
   override name = 'S3Unreachable';
   readonly isLate: boolean;
 
