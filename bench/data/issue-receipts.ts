@@ -60,7 +60,7 @@ function receiptOf(payment: Paid, ends: Map<number, { position: number; hash: st
   const head = payment.isFee ? 'membership_fees' : 'donations';
   const facts = payment.isFee ? feeFacts(payment) : donationFacts(payment);
   const snapshot = snapshotText(
-    { receiptNumber, issuedOn, head, isSimulated: false },
+    { receiptNumber, issuedOn, head, isSimulated: false, nameDzongkha: null },
     payment,
     facts,
     defaultSettings,
