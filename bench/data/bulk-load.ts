@@ -23,7 +23,7 @@ const large = [
  * so sums that are kept by one are kept here too.
  */
 const slowTriggers = [
-  ['audit_entries', 'audit_entries_seal'],
+  ['audit_entries', 'audit_entries_await_seal'],
   ['audit_head', 'audit_head_moves_on'],
   ['ledger_entries', 'ledger_entries_balance'],
   ['ledger_postings', 'ledger_postings_balance'],
