@@ -38,3 +38,6 @@ BEGIN
   END LOOP;
   UPDATE audit_head SET seq = chain.seq, hash = chain.hash WHERE seq < chain.seq;
 END $$;
+
+-- What the first start of the server wrote was waiting for its seal, and has it now.
+DELETE FROM audit_unsealed;
