@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chooseAppearance } from '../support/appearance.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -6,7 +7,7 @@ import { visit } from '../support/visit.ts';
 test('along the bar, what does not fit is behind “More”, and the person is named', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
-  await page.evaluate(() => localStorage.setItem('appearance', JSON.stringify({ menu: 'horizontal' })));
+  await chooseAppearance(page, { menu: 'horizontal' });
   await visit(page, '/membership-list');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const more = bar.getByRole('button', { name: /^More/ });

@@ -1,6 +1,7 @@
 import { receipts } from '@kathok/contract';
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { queryClient } from '../../lib/query-client.ts';
 import { query } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,18 +13,26 @@ import { words } from './words.ts';
 
 /** A receipt as a page of its own, to be read on a phone, printed or kept. */
 export default function ReceiptPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Receipt />
+    </QueryClientProvider>
+  );
+}
+
+function Receipt() {
   const { receipt = '' } = useParams();
   const { data, error, refetch } = useQuery(query(receipts.get, { params: { receipt } }));
   if (!data)
     return (
-      <main>
+      <main id="main" tabIndex={-1}>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={8} />}
       </main>
     );
   const { content, receiptNumber } = data;
   const fileName = `${receiptNumber.replaceAll('/', '-')}.pdf`;
   return (
-    <main className="paper-page">
+    <main id="main" tabIndex={-1} className="paper-page">
       <nav className="paper-bar" aria-label={words.bar}>
         <p>
           {content.title} {receiptNumber}
