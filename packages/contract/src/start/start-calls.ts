@@ -9,7 +9,7 @@ interface StartCall {
  * as the caller may ask; whatever is missing here is simply asked for by itself.
  */
 export const startCalls: readonly StartCall[] = [
-  { path: '/payments/totals', input: { query: {} } },
+  { path: '/payments/waiting', input: {} },
   { path: '/payments/unresolved', input: { query: { take: 1 } } },
   { path: '/member/claims', input: { query: { take: 1 } } },
   { path: '/payments/card-desk', input: {} },
