@@ -14,4 +14,4 @@ const failed = [
   ...(['', 'node'].includes(wanted) ? await proveOtherNodes() : []),
 ];
 if (failed.length > 0) throw new PlainError(`Not proved: ${failed.join(', ')}.`);
-console.log('All of it is proved.');
+console.log('Everything is proved.');

@@ -29,7 +29,7 @@ test('nothing else opens until it is done', async () => {
   await page.getByLabel('New password', { exact: true }).fill(another);
   await page.getByLabel('Repeat the new password').fill(another);
   await page.getByRole('button', { name: 'Change password', exact: true }).click();
-  await page.getByRole('alert').getByText('is not your present password').waitFor();
+  await page.getByRole('alert').getByText('is not your current password').waitFor();
   await page.getByLabel('Current password').fill(person.password);
   await page.getByLabel('Current password').press('Enter');
   await page.waitForURL('**/dashboard');

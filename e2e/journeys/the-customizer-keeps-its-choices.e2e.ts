@@ -17,8 +17,12 @@ async function openAppearance(page: Page) {
   return {
     panel,
     choose: (group: string, choice: string) =>
-      panel.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check(),
-    choices: (group: string) => panel.getByRole('group', { name: group }).getByRole('radio').count(),
+      panel
+        .getByRole('group', { name: group, exact: true })
+        .getByRole('radio', { name: choice, exact: true })
+        .check(),
+    choices: (group: string) =>
+      panel.getByRole('group', { name: group, exact: true }).getByRole('radio').count(),
   };
 }
 
@@ -27,8 +31,8 @@ test('what was chosen is there again, before anything is drawn', async () => {
   await signIn(page, 'Administrator');
   await visit(page, '/dashboard');
   const { panel, choose } = await openAppearance(page);
-  await choose('Skin', 'Dark');
-  await choose('Navbar colour', 'Info');
+  await choose('Theme', 'Dark');
+  await choose('Top bar colour', 'Info');
   await choose('Footer type', 'Hidden');
   await panel.getByLabel('Right to left (RTL)').check();
   const chosen = { skin: 'dark', navbar: 'info', footer: 'hidden', dir: 'rtl' };
@@ -49,15 +53,15 @@ test('what was chosen is there again, before anything is drawn', async () => {
   expect(await look(page)).toMatchObject({ skin: 'light', navbar: 'primary', footer: 'static', dir: 'ltr' });
 });
 
-test('the menu on top has no semi-dark skin and no hidden navbar', async () => {
+test('the menu on top has no semi-dark theme and no hidden top bar', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/dashboard');
   const { choose, choices } = await openAppearance(page);
-  expect([await choices('Skin'), await choices('Navbar type')]).toEqual([4, 4]);
+  expect([await choices('Theme'), await choices('Top bar')]).toEqual([4, 4]);
   await choose('Menu layout', 'Horizontal');
   await page.waitForFunction(() => document.documentElement.dataset['menu'] === 'horizontal');
-  expect([await choices('Skin'), await choices('Navbar type')]).toEqual([3, 3]);
+  expect([await choices('Theme'), await choices('Top bar')]).toEqual([3, 3]);
 });
 
 test('below 1200 px the menu lies over the page, and above it the chosen layout is back', async () => {

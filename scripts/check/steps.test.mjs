@@ -64,6 +64,11 @@ const violations = {
     `export const promise${['Gi', 'ft'].join('')} = 1;\n`,
     'promise.ts:1 says',
   ],
+  'no replaced sentence': [
+    'apps/web/src/words.en.ts',
+    "export const words = { state: 'Waiting for check' };\n",
+    'words.en.ts:1 says “Waiting for check”; say: Being checked',
+  ],
   'row types': [
     'apps/server/src/db/row-types.generated.ts',
     'export interface RowTypes {}\n',

@@ -176,4 +176,4 @@ async function aReadOnlyFolderAtTheStart(): Promise<void> {
 await theServerOnAFullDisk();
 await theDatabaseOnTheLastByte();
 await aReadOnlyFolderAtTheStart();
-say('All of it held.');
+say('Everything held.');

@@ -34,7 +34,7 @@ test('a proof that is asked for is sent with the same request, under the same ke
   expect([second?.key, second?.body]).toEqual([first?.key, first?.body]);
 });
 
-test('a challenge that expired on the way is solved anew, but not for ever', async () => {
+test('a challenge that expired on the way is solved anew, but only so often', async () => {
   const twice = openBrowser(2);
   await twice.donate();
   expect(twice.seen.map(({ proof }) => proof)).toEqual([

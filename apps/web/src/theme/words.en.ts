@@ -4,12 +4,12 @@ export const words = {
   language: 'Language',
   reset: 'Reset to defaults',
   groups: {
-    skin: 'Skin',
+    skin: 'Theme',
     width: 'Content width',
-    transition: 'Router transition',
+    transition: 'Page transition',
     menu: 'Menu layout',
-    navbar: 'Navbar colour',
-    navbarType: 'Navbar type',
+    navbar: 'Top bar colour',
+    navbarType: 'Top bar',
     footer: 'Footer type',
   },
   switches: {

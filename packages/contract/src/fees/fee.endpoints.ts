@@ -77,7 +77,7 @@ export const fees = {
     method: 'PATCH',
     path: '/membershipFee/:id',
     access: can('update', 'Member'),
-    summary: 'Change a fee that is not paid; record money for it',
+    summary: 'Change a fee that is not paid, or record a payment for it',
     params: idParams,
     body: z
       .strictObject({

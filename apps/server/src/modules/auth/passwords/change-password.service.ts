@@ -20,7 +20,7 @@ export async function prepareChange(ctx: Ctx, { params, body }: Change): Promise
   if (params.id !== actor.id && !isAllowed(actor.ability, 'manage', 'User')) throw new AppError('not_found');
   await requireOwnPassword(ctx, body.currentPassword);
   if (params.id === actor.id && body.newPassword === body.currentPassword) {
-    throw fieldProblem('newPassword', 'isNew', 'must be another one than the present password');
+    throw fieldProblem('newPassword', 'isNew', 'must differ from your current password');
   }
   return hashFor(ctx, params.id, body.newPassword);
 }
@@ -66,7 +66,7 @@ async function requireOwnPassword(ctx: Ctx, password: string): Promise<void> {
   await admit(ctx, loginLimit, attempt);
   await checkCredentials(ctx, own.email, password).catch((error: unknown) => {
     const isWrong = error instanceof AppError && error.code === 'wrong_credentials';
-    throw isWrong ? fieldProblem('currentPassword', 'isRight', 'is not your present password') : error;
+    throw isWrong ? fieldProblem('currentPassword', 'isRight', 'is not your current password') : error;
   });
   await forgive(ctx, loginLimit, attempt);
 }

@@ -78,7 +78,7 @@ export const feeFields: readonly ImportField[] = [
     'periods',
     'Periods',
     ['No of periods', 'Number of periods', 'Years paid'],
-    'How many times; 1 where it is empty',
+    'How many periods were paid; 1 if empty',
     '1',
   ),
   importField(

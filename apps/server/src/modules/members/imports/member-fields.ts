@@ -16,7 +16,7 @@ export const memberFields: readonly ImportField[] = [
     'nameDzongkha',
     'Name in Dzongkha',
     ['Dzongkha name', 'Name (Dzongkha)', 'རྫོང་ཁའི་མིང'],
-    'As it should stand on documents',
+    'As it should appear on documents',
     'བཀྲིས་དབང་མོ་',
   ),
   importField('gender', 'Gender', ['Sex', 'M/F', 'ཕོ་མོ'], 'male, female or other; M or F', 'female'),
