@@ -1,4 +1,5 @@
 import { type Donation, donations, fees, type MembershipFee } from '@kathok/contract';
+import { EventEmitter, once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -49,8 +50,16 @@ test('ten slips, nine accepted and one not, without a hand on the mouse', async 
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('The picture cannot be read').and(page.locator(':focus')).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
+  // No reason is taken that nobody chose, and "Other" wants words.
+  expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('alert').getByText('please choose one').waitFor();
+  await dialog.getByLabel('The picture cannot be read').focus();
+  await page.keyboard.press('6');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('alert').getByText('please say why').waitFor();
+  await dialog.getByRole('radio', { name: 'Other', exact: true }).focus();
+  await page.keyboard.press('2');
   await page.keyboard.type('Please send the other two hundred as well');
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText(`Rejected: ${names[9]}`).waitFor();
@@ -76,6 +85,7 @@ test('anyone who comes late is told who decided, and nothing happens twice', asy
   await ask(fees.decide, { params: { id: fee }, body }, await tokenOf('Administrator'));
 
   await page.keyboard.press('r');
+  await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await page
     .getByRole('status')
@@ -157,4 +167,54 @@ test('who else looks at a slip is seen; the same paper sent twice is doubted, an
   await visit(other, `/renewal/pending-verification/${fee}/approve`);
   await other.getByText('Sonam Choden is looking at this too').waitFor();
   expect(await other.getByRole('button', { name: 'Rotate' }).count()).toBe(0);
+});
+
+test('fees and donations wait in one queue, and a key changes it', async () => {
+  const fee = await addWaitingFee('Mixed Fee');
+  const donation = await promiseDonation('Mixed Donation', '300');
+  await sendSlip(donation, `M${Date.now()}`, pictureOf(Date.now() % 2 ** 31));
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/renewal/pending-verification?queue=all&item=${fee}`);
+  await lookAt(page, 'Mixed Fee');
+  await page.keyboard.press('a');
+  await page.getByRole('status').getByText('Approved: Mixed Fee, Nu. ').waitFor();
+  await lookAt(page, 'Mixed Donation');
+  await page.keyboard.press('a');
+  await page.getByRole('status').getByText('Approved: Mixed Donation, Nu. 300.00').waitFor();
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Queue' }).locator('[aria-current]', { hasText: name });
+  for (const name of ['Fees', 'Donations', 'All']) {
+    await page.keyboard.press('q');
+    await tab(name).waitFor();
+  }
+  expect((await feeNow(fee)).paymentStatus).toBe('paid');
+  // Decided meanwhile: the link says what became of it, whatever it paid.
+  await visit(page, `/renewal/pending-verification?queue=all&item=${donation}`);
+  await page.getByText('Already decided').waitFor();
+});
+
+test('a key that is pressed before the slip is there is shown, waits for it, and can be taken back', async () => {
+  const fee = await addWaitingFee('Slow Slip');
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  const line = new EventEmitter();
+  await page.route('**/api/payments/*/slip', async (route) => {
+    await once(line, 'open');
+    await route.continue();
+  });
+  // Not `visit`, which waits until everything has come.
+  await page.goto(`/renewal/pending-verification/${fee}/approve`);
+  await page.locator('.claim').getByRole('link', { name: 'Slow Slip' }).waitFor();
+  await page.waitForTimeout(350);
+  const early = page.getByRole('status').getByText('as soon as the slip is shown');
+  await page.keyboard.press('r');
+  await early.waitFor();
+  await page.keyboard.press('Escape');
+  await early.waitFor({ state: 'detached' });
+  await page.keyboard.press('a');
+  await early.waitFor();
+  expect((await feeNow(fee)).paymentStatus).toBe('pending');
+  line.emit('open');
+  await page.getByRole('status').getByText('Approved: Slow Slip, Nu. ').waitFor();
 });

@@ -6,24 +6,23 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
-import { useWaited } from '../../ui/use-waited.ts';
 import { Claim } from './claim.tsx';
 import { approval, asSaid, decisionSchema } from './decision-form.ts';
 import { DoubtNotes } from './doubt-notes.tsx';
+import { EarlyPressLine } from './early-press-line.tsx';
 import { FactTable } from './fact-table.tsx';
-import type { Decision, Kind } from './kind.ts';
+import type { Decision } from './kind.ts';
 import { Onlookers } from './onlookers.tsx';
 import { ReceivedFields } from './received-fields.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SettlementNote } from './settlement-note.tsx';
 import { minorOf } from './settlement.ts';
 import { useSlip } from './slip/slip.queries.ts';
-import { useKeys } from './use-keys.ts';
+import { useDecisionKeys } from './use-decision-keys.ts';
 import { isOwed, type Waiting } from './waiting.ts';
 import { words } from './words.ts';
 
 type DecidePaneProps = {
-  kind: Kind;
   item: Waiting;
   keysOn: boolean;
   /** One came here by deciding or walking, not by pressing: the focus follows. */
@@ -31,16 +30,13 @@ type DecidePaneProps = {
   decide: (item: Waiting, decision: Decision) => Promise<void>;
 };
 
-// Anyone who presses twice by mistake has not seen what came up in between.
-const toSee = 300;
-
 /** The facts of one payment, and the decision on it. */
-export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePaneProps) {
+export function DecidePane({ item, keysOn, takesFocus, decide }: DecidePaneProps) {
   const { can } = useSession();
+  const { kind } = item;
   const mayDecide = can('update', kind.subject);
   const [correcting, setCorrecting] = useState(false);
   const [rejecting, setRejecting] = useState(false);
-  const seen = useWaited(toSee);
   const slip = useSlip(item.payment.slip);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,7 +44,7 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
   }, [takesFocus]);
 
   const kit = useKitForm({
-    schema: decisionSchema(item, kind),
+    schema: decisionSchema(item),
     defaultValues: asSaid(item),
     labels: words.labels,
     submit: (received) => decide(item, approval(item.payment, received)),
@@ -58,7 +54,10 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
   const sum = minor === null ? '' : format.exactMoney(formatAmount(minor), item.payment.currency);
   const hasFieldErrors = Object.keys(kit.form.formState.errors).length > 0;
   const approve = () => void kit.onSubmit({ preventDefault: () => undefined });
-  useKeys({ a: approve, r: () => setRejecting(true) }, keysOn && mayDecide && seen && !slip.isLoading);
+  const early = useDecisionKeys(
+    { a: approve, r: () => setRejecting(true) },
+    { enabled: keysOn && mayDecide, loading: slip.isLoading },
+  );
 
   const settlement = isOwed(item) && (
     <SettlementNote
@@ -101,6 +100,7 @@ export function DecidePane({ kind, item, keysOn, takesFocus, decide }: DecidePan
       </form>
       {mayDecide && (
         <div className="bar-decide">
+          <EarlyPressLine early={early} />
           <Button tone="danger" aria-keyshortcuts="r" onClick={() => setRejecting(true)}>
             {words.reject}
             <kbd className="kbd" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { day, type Payment } from '@kathok/contract';
 import { z } from 'zod';
 import { moneyWords, typedSum } from '../money/index.ts';
-import type { Decision, Kind } from './kind.ts';
+import type { Decision } from './kind.ts';
 import { minorOf, settle } from './settlement.ts';
 import { isOwed, type Waiting } from './waiting.ts';
 import { words } from './words.ts';
@@ -28,10 +28,7 @@ const corrected = (said: string | null, most: number, rule: string) =>
   said ? z.string().trim().min(1, rule).max(most) : z.string().trim().max(most);
 
 /** What is left over beyond the sum due has to go somewhere. */
-export const decisionSchema = (
-  { due, payment, doubts }: Waiting,
-  { takesExcess }: Kind,
-): z.ZodType<Received, Received> =>
+export const decisionSchema = ({ due, payment, doubts, kind }: Waiting): z.ZodType<Received, Received> =>
   z
     .object({
       amountReceived: typedSum,
@@ -42,7 +39,7 @@ export const decisionSchema = (
     })
     .refine(
       ({ amountReceived, excessPurposeId }) =>
-        !takesExcess ||
+        !kind.takesExcess ||
         !isOwed({ doubts }) ||
         excessPurposeId !== '' ||
         settle(due, amountReceived)?.kind !== 'over',

@@ -8,6 +8,7 @@ import { words } from './words.ts';
 type Row = ResponseOf<typeof donations.pending>['data'][number];
 
 const readDonation = (row: Row): Waiting => ({
+  kind: donationKind,
   id: row.id,
   name: row.donorName,
   code: row.membershipCode,

@@ -18,6 +18,7 @@ type Row = ResponseOf<typeof fees.pending>['data'][number];
 const readFee = (row: Row): Waiting => {
   const owed = isOwed({ doubts: row.warnings });
   return {
+    kind: feeKind,
     id: row.id,
     name: row.memberName,
     code: row.membershipCode,

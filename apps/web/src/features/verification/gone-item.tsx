@@ -4,17 +4,18 @@ import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
-import type { Kind } from './kind.ts';
+import type { QueueChoice } from './queue-choice.ts';
 import { whatHappened } from './use-decision.ts';
+import { readAny } from './use-queue.ts';
 import { words } from './words.ts';
 
 /** Somebody follows a link to what was decided meanwhile. */
-export function GoneItem({ kind, id }: { kind: Kind; id: string }) {
+export function GoneItem({ chosen, id }: { chosen: QueueChoice; id: string }) {
   const record = useQuery({
-    queryKey: [kind.pending.path, 'gone', id],
-    queryFn: ({ signal }) => kind.read(id, signal),
+    queryKey: [...chosen.kinds.map(({ pending }) => pending.path), 'gone', id],
+    queryFn: ({ signal }) => readAny(chosen.kinds, id, signal),
   });
-  const [payment] = record.data?.payments ?? [];
+  const [payment] = record.data?.record.payments ?? [];
   return (
     <section className="gone" aria-label={words.decide}>
       {record.isPending && <LoadingState rows={3} />}
@@ -23,9 +24,10 @@ export function GoneItem({ kind, id }: { kind: Kind; id: string }) {
         <EmptyState
           motif="folio"
           title={words.gone.title}
-          action={<ButtonLink to={kind.base}>{words.gone.toQueue}</ButtonLink>}
+          action={<ButtonLink to={chosen.address}>{words.gone.toQueue}</ButtonLink>}
         >
-          {payment && whatHappened(payment)} <Link to={kind.recordPage(id)}>{words.outcome.open}</Link>
+          {payment && whatHappened(payment)}{' '}
+          <Link to={record.data.kind.recordPage(id)}>{words.outcome.open}</Link>
         </EmptyState>
       )}
     </section>

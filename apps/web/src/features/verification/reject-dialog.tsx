@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/forms/choice-field.tsx';
@@ -8,11 +9,16 @@ import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { words } from './words.ts';
 
 const { rejectDialog } = words;
-const options = Object.entries(rejectDialog.reasons).map(([value, label]) => ({ value, label }));
-const schema = z.object({
-  why: z.enum(Object.keys(rejectDialog.reasons) as (keyof typeof rejectDialog.reasons)[], words.chooseRule),
-  say: z.string().trim().max(250),
-});
+type Why = keyof typeof rejectDialog.reasons;
+const whys = Object.keys(rejectDialog.reasons) as Why[];
+const options = whys.map((value, at) => ({
+  value,
+  label: rejectDialog.reasons[value],
+  shortcut: `${at + 1}`,
+}));
+const schema = z
+  .object({ why: z.enum(whys, words.chooseRule), say: z.string().trim().max(250) })
+  .refine(({ why, say }) => why !== 'other' || say !== '', { path: ['say'], error: rejectDialog.sayRule });
 type Values = z.output<typeof schema>;
 
 type RejectDialogProps = {
@@ -21,22 +27,35 @@ type RejectDialogProps = {
   reject: (reason: string) => Promise<void>;
 };
 
-/** Why it can't be accepted: from a short list, with words for the payer. */
+/** Why it can't be accepted: from a short list, each with its digit, and words for the payer. */
 export function RejectDialog({ name, onClose, reject }: RejectDialogProps) {
-  const { field, onSubmit, errors, pending } = useKitForm<Values, Values>({
+  const { form, field, onSubmit, errors, pending } = useKitForm<Values, Values>({
     schema,
-    defaultValues: { why: 'unreadable', say: '' },
+    defaultValues: { say: '' },
     labels: words.labels,
     submit: async ({ why, say }) => {
-      await reject(rejectDialog.reason(rejectDialog.reasons[why], say));
+      await reject(why === 'other' ? say : rejectDialog.reason(rejectDialog.reasons[why], say));
     },
   });
+  const isOther = form.watch('why') === 'other';
+
+  useDigits((why) => {
+    form.setValue('why', why, { shouldValidate: form.formState.isSubmitted });
+    form.setFocus('say');
+  });
+
   return (
     <Dialog open title={rejectDialog.title(name)} onClose={onClose}>
       <form className="form-grid" onSubmit={onSubmit} noValidate>
         <ErrorSummary errors={errors} />
         <ChoiceField {...field('why')} options={options} />
-        <TextField {...field('say')} optional hint={rejectDialog.sayHint} autoComplete="off" />
+        <TextField
+          {...field('say')}
+          type="text"
+          optional={!isOther}
+          hint={rejectDialog.sayHint}
+          autoComplete="off"
+        />
         <div className="dialog-actions">
           <Button onClick={onClose}>{rejectDialog.keep}</Button>
           <Button tone="danger" type="submit" pending={pending} pendingLabel={rejectDialog.rejecting}>
@@ -46,4 +65,19 @@ export function RejectDialog({ name, onClose, reject }: RejectDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** A digit chooses its reason, except where it is typed into the message. */
+function useDigits(choose: (why: Why) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text';
+      const option = options.find(({ shortcut }) => shortcut === event.key);
+      if (isTyping || !option) return;
+      event.preventDefault();
+      choose(option.value);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
 }

@@ -2,7 +2,8 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { DecidePane } from './decide-pane.tsx';
 import { GoneItem } from './gone-item.tsx';
-import type { Decision, Kind } from './kind.ts';
+import type { Decision } from './kind.ts';
+import type { QueueChoice } from './queue-choice.ts';
 import { QueueList } from './queue-list.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
 import { SlipPane } from './slip/slip-pane.tsx';
@@ -11,7 +12,8 @@ import type { Queue, Waiting } from './waiting.ts';
 import { words } from './words.ts';
 
 type SplitViewProps = {
-  kind: Kind;
+  choices: readonly QueueChoice[];
+  chosen: QueueChoice;
   queue: Queue;
   /** The fee or donation that is open. */
   opened: string | undefined;
@@ -27,7 +29,8 @@ type SplitViewProps = {
 
 /** Queue, slip, decision side by side; on a phone one after the other. */
 export function SplitView({
-  kind,
+  choices,
+  chosen,
   queue,
   opened,
   addressOf,
@@ -43,13 +46,13 @@ export function SplitView({
   return (
     <div className="card split" data-opened={opened !== undefined}>
       <section className="queue" aria-label={words.queue}>
-        <QueueTabs kind={kind} count={queue.count} />
+        <QueueTabs choices={choices} chosen={chosen} count={queue.count} />
         <QueueList queue={queue} current={opened} addressOf={addressOf} />
       </section>
       {item && (
         <>
           <SlipPane key={item.payment.id} item={item} keysOn={keysOn}>
-            <Link className="to-queue" to={kind.base} viewTransition={false}>
+            <Link className="to-queue" to={chosen.address} viewTransition={false}>
               <Icon name="left" />
               {words.backToQueue}
             </Link>
@@ -57,7 +60,6 @@ export function SplitView({
           </SlipPane>
           <DecidePane
             key={`decide ${item.payment.id}`}
-            kind={kind}
             item={item}
             keysOn={keysOn}
             takesFocus={walked}
@@ -65,7 +67,9 @@ export function SplitView({
           />
         </>
       )}
-      {opened && !item && opened !== decided && isFresh && <GoneItem key={opened} kind={kind} id={opened} />}
+      {opened && !item && opened !== decided && isFresh && (
+        <GoneItem key={opened} chosen={chosen} id={opened} />
+      )}
     </div>
   );
 }

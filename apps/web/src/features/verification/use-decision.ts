@@ -3,7 +3,7 @@ import type { Payment } from '@kathok/contract';
 import { useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { momentText } from '../../ui/text/moment.tsx';
-import type { Decision, Kind } from './kind.ts';
+import type { Decision } from './kind.ts';
 import type { Waiting } from './waiting.ts';
 import { words } from './words.ts';
 
@@ -14,20 +14,20 @@ export type Outcome = { tone: 'success' | 'warning'; text: string; page: string 
 export const whatHappened = ({ status, verifiedBy, verifiedAt }: Payment): string =>
   words.happened(status, verifiedBy, verifiedAt && momentText(verifiedAt));
 
+/** The payment as somebody else left it; nothing where it still waits, and something else is in the way. */
+async function decidedByOthers(item: Waiting): Promise<Payment | undefined> {
+  const { payments } = await item.kind.read(item.id, AbortSignal.timeout(10_000));
+  return payments.find(({ id, status }) => id === item.payment.id && status !== 'pending');
+}
+
 /** Decides, tells what came of it, and says when to go on. Where somebody else was faster, that is told instead. */
-export function useDecision(kind: Kind, onDone: (item: Waiting) => Promise<void>) {
+export function useDecision(onDone: (item: Waiting) => Promise<void>) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  /** The payment as somebody else left it; nothing where it still waits, and something else is in the way. */
-  async function decidedByOthers(item: Waiting): Promise<Payment | undefined> {
-    const { payments } = await kind.read(item.id, AbortSignal.timeout(10_000));
-    return payments.find(({ id, status }) => id === item.payment.id && status !== 'pending');
-  }
-
   async function decide(item: Waiting, decision: Decision): Promise<void> {
-    const page = kind.recordPage(item.id);
+    const page = item.kind.recordPage(item.id);
     try {
-      const { payments } = await kind.decide(item.id, { ...decision, paymentId: item.payment.id });
+      const { payments } = await item.kind.decide(item.id, { ...decision, paymentId: item.payment.id });
       const payment = payments.find(({ id }) => id === item.payment.id) ?? item.payment;
       const sum = format.exactMoney(payment.amount, payment.currency);
       const text =

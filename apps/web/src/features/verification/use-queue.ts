@@ -1,32 +1,62 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Kind } from './kind.ts';
-import type { Queue } from './waiting.ts';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hasCode } from '../../lib/problem.ts';
+import type { Decided, Kind } from './kind.ts';
+import { mergeQueues } from './merge-queues.ts';
+import type { Queue, Waiting } from './waiting.ts';
 
 const glance = 30_000;
 const keyOf = (kind: Kind) => [kind.pending.path, 'queue'];
 
 /** What waits, looked at again now and then: others send slips and decide meanwhile. */
-export function useQueue(kind: Kind) {
-  return useQuery({
-    queryKey: keyOf(kind),
-    queryFn: ({ signal }) => kind.queue(signal),
-    refetchInterval: glance,
-    staleTime: 0,
+export const useQueue = (kinds: readonly Kind[]) =>
+  useQueries({
+    queries: kinds.map((kind) => ({
+      queryKey: keyOf(kind),
+      queryFn: ({ signal }: { signal: AbortSignal }) => kind.queue(signal),
+      refetchInterval: glance,
+      staleTime: 0,
+    })),
+    combine: (asked) => {
+      const known = asked.flatMap(({ data }) => data ?? []);
+      return {
+        data: known.length === asked.length ? mergeQueues(known) : undefined,
+        error: asked.find(({ error }) => error)?.error ?? null,
+        isPending: asked.some(({ isPending }) => isPending),
+        /** As the server has it now, not as it was remembered. */
+        isFresh: asked.every(({ isFetchedAfterMount }) => isFetchedAfterMount),
+        refetch: () => Promise.all(asked.map(({ refetch }) => refetch())),
+      };
+    },
   });
+
+/** The record behind an address, whatever kind it is of. */
+export async function readAny(
+  kinds: readonly Kind[],
+  id: string,
+  signal: AbortSignal,
+): Promise<{ kind: Kind; record: Decided }> {
+  const [kind, ...others] = kinds;
+  if (!kind) throw new Error('no kind to look for');
+  try {
+    return { kind, record: await kind.read(id, signal) };
+  } catch (error) {
+    if (others.length === 0 || !hasCode(error, 'not_found')) throw error;
+    return readAny(others, id, signal);
+  }
 }
 
 /** What somebody was led to that waits further behind than the queue shows. */
-export function useStraggler(kind: Kind, queue: Queue | undefined, id: string | undefined) {
+export function useStraggler(kinds: readonly Kind[], queue: Queue | undefined, id: string | undefined) {
   const isBehind =
     queue !== undefined &&
     id !== undefined &&
     queue.count > queue.items.length &&
     !queue.items.some((item) => item.id === id);
   const { data } = useQuery({
-    queryKey: [kind.pending.path, 'straggler', id],
+    queryKey: [...kinds.map(({ pending }) => pending.path), 'straggler', id],
     queryFn: async ({ signal }) => {
-      const { reference } = await kind.read(id ?? '', signal);
-      return kind.queue(signal, reference);
+      const { kind, record } = await readAny(kinds, id ?? '', signal);
+      return kind.queue(signal, record.reference);
     },
     enabled: isBehind,
   });
@@ -34,9 +64,9 @@ export function useStraggler(kind: Kind, queue: Queue | undefined, id: string | 
 }
 
 /** Takes what is decided out at once, and asks for the rest anew. */
-export function useLeaveQueue(kind: Kind) {
+export function useLeaveQueue() {
   const client = useQueryClient();
-  return (id: string) => {
+  return ({ id, kind }: Waiting) => {
     client.setQueryData<Queue>(
       keyOf(kind),
       (queue) =>

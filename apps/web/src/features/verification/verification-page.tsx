@@ -10,6 +10,7 @@ import { KeyHelp, KeyLine } from './key-help.tsx';
 import type { Kind } from './kind.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
+import { useQueueChoices } from './queue-choice.ts';
 import { neighbour, nextAfter } from './queue-walk.ts';
 import { SplitView } from './split-view.tsx';
 import { useDecision } from './use-decision.ts';
@@ -28,36 +29,52 @@ export function VerificationPage({ kind }: { kind: Kind }) {
   const id = useParams()['id'] ?? search.get('item') ?? undefined;
   const navigate = useNavigate();
   const onPhone = useMediaQuery('(max-width: 599.98px)');
-  const queue = useQueue(kind);
-  const leaveQueue = useLeaveQueue(kind);
+  const { choices, chosen } = useQueueChoices(kind);
+  const queue = useQueue(chosen.kinds);
+  const leaveQueue = useLeaveQueue();
   const [keysOn, chooseKeys] = useKeyChoice();
   const [helping, setHelping] = useState(false);
   const [walked, setWalked] = useState(false);
   const [decided, setDecided] = useState<string>();
 
-  const straggler = useStraggler(kind, queue.data, id);
+  const straggler = useStraggler(chosen.kinds, queue.data, id);
   const items = [...(queue.data?.items ?? []), ...(straggler ?? [])];
   // On a wide screen there is always one open; on a phone the queue comes first.
   const opened = id ?? (onPhone ? undefined : items[0]?.id);
-  // Anyone who may only look stays on the page that they may open.
-  const addressOf = (to: string) =>
-    can('update', kind.subject) ? `${kind.base}/${to}/approve` : `${kind.base}?item=${to}`;
+  // Among all kinds, and for anyone who may only look, the page stays and the item is named behind it.
+  function addressOf(to: string): string {
+    if (chosen.name === 'all') return `${chosen.address}&item=${to}`;
+    return can('update', kind.subject) ? `${kind.base}/${to}/approve` : `${kind.base}?item=${to}`;
+  }
 
   async function goTo(item: Waiting | undefined) {
     setWalked(true);
-    await navigate(item ? addressOf(item.id) : kind.base, { replace: true, preventScrollReset: true });
+    await navigate(item ? addressOf(item.id) : chosen.address, { replace: true, preventScrollReset: true });
   }
-  const { outcome, decide } = useDecision(kind, async (item) => {
+  const { outcome, decide } = useDecision(async (item) => {
     setDecided(item.id);
     await goTo(nextAfter(items, item.id));
-    leaveQueue(item.id);
+    leaveQueue(item);
   });
   const walk = (step: 1 | -1) => opened && void goTo(neighbour(items, opened, step));
-  useKeys({ j: () => walk(1), k: () => walk(-1), '?': () => setHelping(true) }, keysOn);
+  async function changeQueue() {
+    const next = choices[(choices.indexOf(chosen) + 1) % choices.length];
+    if (next) await navigate(next.address, { replace: true });
+  }
+  const acts = {
+    j: () => walk(1),
+    k: () => walk(-1),
+    q: () => void changeQueue(),
+    '?': () => setHelping(true),
+  };
+  useKeys(acts, keysOn);
 
   return (
     <>
-      <PageHeader title={kind.words.title} lead={queue.data && words.waiting(queue.data.count)}>
+      <PageHeader
+        title={chosen.name === 'all' ? words.title : kind.words.title}
+        lead={queue.data && words.waiting(queue.data.count)}
+      >
         <KeyLine onHelp={() => setHelping(true)} />
       </PageHeader>
       <OutcomeLine outcome={outcome} />
@@ -65,22 +82,23 @@ export function VerificationPage({ kind }: { kind: Kind }) {
       {queue.isPending && <LoadingState rows={8} />}
       {queue.data && queue.data.count === 0 && !id && (
         <section className="card">
-          <QueueTabs kind={kind} count={0} />
+          <QueueTabs choices={choices} chosen={chosen} count={0} />
           <EmptyState motif="lamp" title={words.emptyTitle}>
-            {kind.words.emptyText}
+            {chosen.name === 'all' ? words.emptyText : kind.words.emptyText}
           </EmptyState>
         </section>
       )}
       {queue.data && (queue.data.count > 0 || id) && (
         <SplitView
-          kind={kind}
+          choices={choices}
+          chosen={chosen}
           queue={{ items, count: queue.data.count }}
           opened={opened}
           addressOf={addressOf}
           keysOn={keysOn}
           walked={walked}
           decided={decided}
-          isFresh={queue.isFetchedAfterMount}
+          isFresh={queue.isFresh}
           decide={decide}
         />
       )}

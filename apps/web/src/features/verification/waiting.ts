@@ -1,7 +1,9 @@
 import type { Doubt, Payment } from '@kathok/contract';
+import type { Kind } from './kind.ts';
 
 /** One payment that waits for a decision, whatever it pays. */
 export type Waiting = {
+  kind: Kind;
   /** Of the fee or donation. */
   id: string;
   name: string;

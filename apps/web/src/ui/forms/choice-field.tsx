@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldError, FieldHint, type FieldFrame } from './field.tsx';
 
-type Choice = { value: string; label: string; hint?: string };
+type Choice = { value: string; label: string; hint?: string; shortcut?: string };
 
 type ChoiceFieldProps = Omit<FieldFrame, 'optional'> &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & {
@@ -25,7 +25,13 @@ export function ChoiceField({ label, name, hint, error, options, chosen, ...cont
             name={name}
             id={index === 0 ? name : `${name}-${option.value}`}
             value={option.value}
+            aria-keyshortcuts={option.shortcut}
           />
+          {option.shortcut && (
+            <kbd className="kbd" aria-hidden="true">
+              {option.shortcut}
+            </kbd>
+          )}
           <span>
             {option.label}
             {option.hint && <span className="sub">{option.hint}</span>}
