@@ -28,20 +28,24 @@ test('four short steps, with a mistake, a reload and a change of mind on the way
 
   await page.getByRole('heading', { name: 'How can we reach you?' }).waitFor();
   await page.getByLabel('Phone').fill('17 61 42 08');
-  await page.getByLabel('Country you live in').selectOption('Bhutan');
+  // Bhutan is there already.
   await page.getByLabel('Dzongkhag').selectOption('Paro');
   await page.reload();
   expect(await page.getByLabel('Phone').inputValue()).toBe('17 61 42 08');
   await page.getByLabel('Gewog').fill('Lamgong');
   await next.click();
 
-  await page.getByRole('radio', { name: /^General/ }).check();
+  // Each type says what it costs before anything is chosen.
+  await page.getByRole('radio', { name: /^General Nu\. 1,200 a year/ }).check();
   await page.getByRole('radio', { name: 'Yearly, Nu. 1,200' }).check();
   await next.click();
 
   await page.getByText('Sangay Choden Wangdi').waitFor();
+  expect(await page.locator('.price-parts').innerText()).toMatch(
+    /Membership fee\s+Nu\. 1,200\s+Registration fee, once\s+Nu\. 200\s+To pay\s+Nu\. 1,400/,
+  );
   await page.getByLabel(/The centre may keep these details/).check();
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Register, Nu. 1,400 to pay' }).click();
 
   // The server refuses the CID, and leads back to where it stands.
   await page

@@ -74,6 +74,7 @@ export * from './values/password-lengths.ts';
 export * from './values/payment-states.ts';
 export * from './values/pit-rules.ts';
 export * from './values/places.ts';
+export * from './values/price.ts';
 export * from './values/proof-of-work.ts';
 export * from './values/purpose-amounts.ts';
 export * from './values/read-day.ts';

@@ -4,6 +4,8 @@ import {
   mayRenew,
   type Money,
   periodEnd,
+  priceFor,
+  registrationPrices,
   renewalStart,
   type RenewalOffer,
 } from '@kathok/contract';
@@ -37,20 +39,12 @@ export interface Wanted {
   countryCurrency: string;
 }
 
-/** The price of one period, in the currency of the country where there is one, else in ngultrum, else in what there is. */
-function priceFor(
-  prices: readonly Price[],
-  { paymentFrequencyId, countryCurrency }: Wanted,
-): Price | undefined {
-  const fitting = prices.filter((price) => price.paymentFrequencyId === paymentFrequencyId);
-  const inCurrency = (currency: string) => fitting.find((price) => price.currency === currency);
-  return inCurrency(countryCurrency) ?? inCurrency('BTN') ?? fitting[0];
-}
-
 /** What registering costs: the registration fee once and the periods, in the currency of the registration fee where there is one. */
 export function registrationDue(type: Registrable, wanted: Wanted): Money | null {
-  if (type.registrationFee === 0) return renewalDue(type, wanted);
-  const prices = type.prices.filter(({ currency }) => currency === type.registrationFeeCurrency);
+  const prices = registrationPrices(type.prices, {
+    isAsked: type.registrationFee > 0,
+    currency: type.registrationFeeCurrency,
+  });
   const periods = renewalDue({ ...type, prices }, wanted);
   return periods && { minor: type.registrationFee + periods.minor, currency: periods.currency };
 }
@@ -74,7 +68,7 @@ export function renewalOffer(member: Renewing, prices: readonly Price[], today: 
   const countryCurrency = member.countryCurrency ?? 'BTN';
   const charged = prices.filter((price) => {
     const ofType = prices.filter(({ membershipTypeId }) => membershipTypeId === price.membershipTypeId);
-    return price === priceFor(ofType, { ...price, periods: 1, countryCurrency });
+    return price === priceFor(ofType, { ...price, countryCurrency });
   });
   return {
     from,

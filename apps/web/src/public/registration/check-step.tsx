@@ -2,6 +2,7 @@ import { format } from '../../language/format.ts';
 import { CheckField } from '../../ui/forms/check-field.tsx';
 import { StepLink } from '../site/step-link.tsx';
 import { type DraftField, stepOf } from './draft.ts';
+import { type ToPay, toPay } from './price.ts';
 import type { StepProps } from './step-props.ts';
 import { words } from './words.ts';
 
@@ -22,6 +23,7 @@ export function CheckStep({ draft, change, field, answers, countries }: StepProp
     ['membershipTypeId', named(answers.membershipTypes, draft.membershipTypeId)],
     ['paymentFrequencyId', named(answers.paymentFrequencies, draft.paymentFrequencyId)],
   ];
+  const sum = toPay(draft, answers.membershipTypes, countries);
   return (
     <>
       <dl className="facts check-list">
@@ -40,6 +42,7 @@ export function CheckStep({ draft, change, field, answers, countries }: StepProp
             </div>
           ))}
       </dl>
+      {sum && <PriceParts sum={sum} />}
       <CheckField
         {...field('consent')}
         hint={words.consentHint}
@@ -47,5 +50,25 @@ export function CheckStep({ draft, change, field, answers, countries }: StepProp
         onChange={(event) => change('consent', event.target.checked ? 'yes' : '')}
       />
     </>
+  );
+}
+
+/** What is to pay, in its parts. */
+function PriceParts({ sum: { fee, registrationFee, total, currency } }: { sum: ToPay }) {
+  const parts = registrationFee
+    ? [
+        [words.parts.fee, fee],
+        [words.parts.registrationFee, registrationFee],
+      ]
+    : [];
+  return (
+    <dl className="facts price-parts">
+      {[...parts, [words.parts.total, total]].map(([label, amount = '']) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{format.money(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

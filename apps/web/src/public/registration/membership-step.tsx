@@ -1,16 +1,20 @@
 import { format } from '../../language/format.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
+import { chargedPrices, currencyOf } from './price.ts';
 import type { StepProps } from './step-props.ts';
 import { words } from './words.ts';
 
-/** The type, then how often to pay; each frequency carries its sum. */
-export function MembershipStep({ draft, change, field, answers }: StepProps) {
+/** The type, with what it costs; then how often to pay. One price each: the one that will be charged. */
+export function MembershipStep({ draft, change, field, answers, countries }: StepProps) {
   const offered = answers.membershipTypes.filter(({ fees }) => fees.length > 0);
   const type = offered.find(({ id }) => id === draft.membershipTypeId);
   const typeField = field('membershipTypeId');
   const frequencyField = field('paymentFrequencyId');
-  const nameOf = (id: string) =>
-    answers.paymentFrequencies.find((frequency) => frequency.id === id)?.name ?? '';
+  const currency = currencyOf(countries, draft.countryId);
+  const frequencyOf = (id: string) => answers.paymentFrequencies.find((frequency) => frequency.id === id);
+  const priceText = (price: { paymentFrequencyId: string; amount: string; currency: string }) =>
+    words.price(format.money(price.amount, price.currency), frequencyOf(price.paymentFrequencyId)?.months);
+  const charged = type ? chargedPrices(type, currency) : [];
 
   function choose(id: string) {
     const fees = offered.find((each) => each.id === id)?.fees ?? [];
@@ -24,18 +28,19 @@ export function MembershipStep({ draft, change, field, answers }: StepProps) {
       <fieldset className="field">
         <legend>{typeField.label}</legend>
         <div className="tiles">
-          {offered.map(({ id, name, description }, index) => (
-            <label className="tile" key={id}>
+          {offered.map((each, index) => (
+            <label className="tile" key={each.id}>
               <input
                 type="radio"
                 name="membershipTypeId"
                 id={index === 0 ? 'membershipTypeId' : undefined}
-                value={id}
-                checked={draft.membershipTypeId === id}
-                onChange={() => choose(id)}
+                value={each.id}
+                checked={draft.membershipTypeId === each.id}
+                onChange={() => choose(each.id)}
               />
-              <b>{name}</b>
-              <span>{description}</span>
+              <b>{each.name}</b>
+              <span className="price">{words.prices(chargedPrices(each, currency).map(priceText))}</span>
+              <span>{each.description}</span>
             </label>
           ))}
         </div>
@@ -45,8 +50,8 @@ export function MembershipStep({ draft, change, field, answers }: StepProps) {
         <fieldset className="field">
           <legend>{frequencyField.label}</legend>
           <div className="pills">
-            {type.fees.map(({ paymentFrequencyId, amount, currency }, index) => (
-              <label className="pill" key={paymentFrequencyId + currency}>
+            {charged.map(({ paymentFrequencyId, amount, currency }, index) => (
+              <label className="pill" key={paymentFrequencyId}>
                 <input
                   type="radio"
                   name="paymentFrequencyId"
@@ -55,11 +60,14 @@ export function MembershipStep({ draft, change, field, answers }: StepProps) {
                   checked={draft.paymentFrequencyId === paymentFrequencyId}
                   onChange={() => change('paymentFrequencyId', paymentFrequencyId)}
                 />
-                {words.feeFor(nameOf(paymentFrequencyId), format.money(amount, currency))}
+                {words.feeFor(frequencyOf(paymentFrequencyId)?.name ?? '', format.money(amount, currency))}
               </label>
             ))}
           </div>
           <FieldError id="paymentFrequencyId">{frequencyField.error}</FieldError>
+          {new Set(type.fees.map((fee) => fee.currency)).size > 1 && charged[0] && (
+            <p className="hint">{words.chargedIn(charged[0].currency)}</p>
+          )}
           {type.registrationFee !== '0.00' && (
             <p className="hint">
               {words.plusFee(format.money(type.registrationFee, type.registrationFeeCurrency))}

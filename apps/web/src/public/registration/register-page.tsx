@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { format } from '../../language/format.ts';
 import { call } from '../../lib/api.ts';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Button } from '../../ui/plain-button.tsx';
@@ -11,6 +12,7 @@ import { CheckStep } from './check-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { type StepName, stepNames } from './draft.ts';
 import { MembershipStep } from './membership-step.tsx';
+import { toPay } from './price.ts';
 import { RegisteredPage } from './registered.tsx';
 import type { RegistrationAnswers, StepProps } from './step-props.ts';
 import { useRegistration } from './use-registration.ts';
@@ -30,8 +32,14 @@ export default function RegisterPage({ answers }: { answers: RegistrationAnswers
   const { step, draft, isRead, change, field, errors, pending, next, registered } = useRegistration();
   const heading = useFocusOnChange(step);
   const countries = useLoaded('all', loadCountries);
+  const bhutan = countries.data?.find(({ isoCode }) => isoCode === 'BT')?.id;
+  // Most people who register live here; anyone else chooses another country.
+  useEffect(() => {
+    if (isRead && bhutan && draft.countryId === '') change('countryId', bhutan);
+  }, [isRead, bhutan, draft.countryId, change]);
   if (registered) return <RegisteredPage registered={registered} />;
   const Step = steps[step];
+  const sum = toPay(draft, answers.membershipTypes, countries.data ?? []);
   const before = stepNames[stepNames.indexOf(step) - 1];
   return (
     <div className="box">
@@ -59,7 +67,7 @@ export default function RegisterPage({ answers }: { answers: RegistrationAnswers
             </StepLink>
           )}
           <Button type="submit" tone="primary" big pending={pending} pendingLabel={words.sending}>
-            {step === 'check' ? words.send : words.next}
+            {step === 'check' ? words.send(sum && format.money(sum.total, sum.currency)) : words.next}
           </Button>
         </div>
       </form>

@@ -41,7 +41,7 @@ export const words: Translation<typeof english> = {
   wrong: (label) => `${label} ཚེས་གྲངས་འདི་མིན་འདུག`,
   back: 'རྒྱབ།',
   next: 'ཤུལ་མམ།',
-  send: 'ཐོ་བཀོད་ཕུལ།',
+  send: (sum) => (sum ? `ཐོ་བཀོད་ཕུལ། ${sum}` : 'ཐོ་བཀོད་ཕུལ།'),
   sending: 'གཏང་དོ …',
   done: {
     title: 'བྱོན་པ་ལེགས་སོ།',

@@ -36,12 +36,23 @@ export const words = {
   home: 'Home',
   change: 'Change',
   feeFor: (frequency: string, sum: string) => `${frequency}, ${sum}`,
+  /** A sum and how often it is paid: 0 months is for life. */
+  price: (sum: string, months: number | undefined) => {
+    if (months === undefined) return sum;
+    if (months === 0) return `${sum} for life`;
+    if (months === 1) return `${sum} a month`;
+    if (months === 12) return `${sum} a year`;
+    return months % 12 === 0 ? `${sum} for ${months / 12} years` : `${sum} for ${months} months`;
+  },
+  prices: (prices: readonly string[]) => prices.join(' or '),
+  chargedIn: (currency: string) => `For the country you live in, the fee is charged in ${currency}.`,
+  parts: { fee: 'Membership fee', registrationFee: 'Registration fee, once', total: 'To pay' },
   plusFee: (sum: string) => `Plus a one-time registration fee of ${sum}.`,
   missing: (label: string) => `${label}: please fill this in.`,
   wrong: (label: string) => `${label}: there is no such day.`,
   back: 'Back',
   next: 'Continue',
-  send: 'Register',
+  send: (sum: string | null) => (sum ? `Register, ${sum} to pay` : 'Register'),
   sending: 'Sending…',
   done: {
     title: 'Welcome',

@@ -55,7 +55,7 @@ const sources = {
   ),
   membershipTypes: from<typeof membershipTypes.all>()('/membership-types/all', asIs),
   paymentFrequencies: from<typeof paymentFrequencies.all>()('/payment-frequencies/all', (all) =>
-    all.map(({ id, name }) => ({ id, name })),
+    all.map(({ id, name, months }) => ({ id, name, months })),
   ),
 };
 
