@@ -1,2 +1,2 @@
-export { feeDetail, useCreateFee } from './fee.queries.ts';
+export { feeDetail, useCreateFee, useUpdateFee } from './fee.queries.ts';
 export { RecordFeePayment } from './record-fee-payment.tsx';

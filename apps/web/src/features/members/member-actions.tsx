@@ -9,6 +9,7 @@ import { Popup } from '../../ui/overlays/popup.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { EndMember } from './end-member.tsx';
 import { useRemoveMember } from './member.queries.ts';
+import { RecordFirstFee } from './record-first-fee.tsx';
 import { ReinstateMember } from './reinstate-member.tsx';
 import { words } from './words.ts';
 
@@ -45,6 +46,7 @@ export function MemberActions({ member }: { member: Member }) {
           {words.actions.renew}
         </ButtonLink>
       )}
+      {member.status === 'pending' && <RecordFirstFee member={member} />}
       {donate}
       <ButtonLink icon="edit" to={`/membership-list/edit/${member.id}`}>
         {words.actions.edit}

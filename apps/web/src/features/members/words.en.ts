@@ -179,6 +179,8 @@ export const words = {
       bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
   },
   actions: {
+    record: (sum: string) => `Record ${sum}`,
+    verify: 'Verify the slip',
     renew: 'Renew',
     donate: 'Record a donation',
     edit: 'Edit',
@@ -212,6 +214,14 @@ export const words = {
   form: {
     addTitle: titles.add,
     add: 'Add member',
+    addAnother: 'Save and add another',
+    addAndRecord: (sum: string) => `Add member, record ${sum}`,
+    firstFee: {
+      title: 'First fee',
+      due: (sum: string) => `${sum} to pay.`,
+      later: 'Not paid yet',
+      failed: 'The member was added, but the payment was not recorded. Please record it here.',
+    },
     added: (name: string, code: string) => `${name} added as ${code}.`,
     saved: (name: string) => `${name} saved.`,
     choose: 'Choose …',

@@ -1,8 +1,9 @@
+import type { RegistrationSum } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { CheckField } from '../../ui/forms/check-field.tsx';
 import { StepLink } from '../site/step-link.tsx';
 import { type DraftField, stepOf } from './draft.ts';
-import { type ToPay, toPay } from './price.ts';
+import { toPay } from './price.ts';
 import type { StepProps } from './step-props.ts';
 import { words } from './words.ts';
 
@@ -23,7 +24,7 @@ export function CheckStep({ draft, change, field, answers, countries }: StepProp
     ['membershipTypeId', named(answers.membershipTypes, draft.membershipTypeId)],
     ['paymentFrequencyId', named(answers.paymentFrequencies, draft.paymentFrequencyId)],
   ];
-  const sum = toPay(draft, answers.membershipTypes, countries);
+  const sum = toPay(draft, answers, countries);
   return (
     <>
       <dl className="facts check-list">
@@ -54,7 +55,7 @@ export function CheckStep({ draft, change, field, answers, countries }: StepProp
 }
 
 /** What is to pay, in its parts. */
-function PriceParts({ sum: { fee, registrationFee, total, currency } }: { sum: ToPay }) {
+function PriceParts({ sum: { fee, registrationFee, total, currency } }: { sum: RegistrationSum }) {
   const parts = registrationFee
     ? [
         [words.parts.fee, fee],

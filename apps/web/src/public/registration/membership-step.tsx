@@ -1,6 +1,7 @@
+import { chargedPrices } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
-import { chargedPrices, currencyOf } from './price.ts';
+import { currencyOf } from './price.ts';
 import type { StepProps } from './step-props.ts';
 import { words } from './words.ts';
 

@@ -39,7 +39,7 @@ export default function RegisterPage({ answers }: { answers: RegistrationAnswers
   }, [isRead, bhutan, draft.countryId, change]);
   if (registered) return <RegisteredPage registered={registered} />;
   const Step = steps[step];
-  const sum = toPay(draft, answers.membershipTypes, countries.data ?? []);
+  const sum = toPay(draft, answers, countries.data ?? []);
   const before = stepNames[stepNames.indexOf(step) - 1];
   return (
     <div className="box">

@@ -30,6 +30,10 @@ export function DateField({ label, name, hint, optional, error, value, onChange 
     const next = { ...typed, [part]: text.replace(/\D/g, '') };
     setKept(next);
     onChange(joinDay(next));
+    // Somebody who types a day straight through goes on with the month, and then with the year.
+    const following = parts[parts.indexOf(part) + 1];
+    if (following && next[part].length === 2 && typed[part].length < 2)
+      document.getElementById(`${name}-${following}`)?.focus();
   };
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe({ label, name, hint, error });
   return (

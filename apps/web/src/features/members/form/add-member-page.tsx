@@ -1,27 +1,36 @@
-import { countries } from '@kathok/contract';
+import { countries, fees } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import { format } from '../../../language/format.ts';
+import { call } from '../../../lib/api.ts';
 import { query } from '../../../lib/queries.ts';
 import { today } from '../../../lib/today.ts';
-import { CheckField } from '../../../ui/forms/check-field.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
 import { useKeptDraft } from '../../../ui/forms/use-kept-draft.tsx';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { useUpdateFee } from '../../fees/index.ts';
+import { moneySchema, moneyWords, newMoney, staffPaymentOf } from '../../money/index.ts';
 import { useCreateMember } from '../member.queries.ts';
 import { words } from '../words.ts';
+import { FirstFee, useFirstFee } from './first-fee.tsx';
 import { FormFrame } from './form-frame.tsx';
-import {
-  memberForm,
-  type MemberBody,
-  type MemberKit,
-  type MemberValues,
-  optionalValues,
-} from './member-values.ts';
+import { memberForm, type MemberKit, optionalValues } from './member-values.ts';
+
+const schema = memberForm.and(z.object({ payment: moneySchema }));
+type Values = z.input<typeof schema>;
+type Body = z.output<typeof schema>;
+const labels = { ...words.form.labels, ...moneyWords.money.labels };
+
+/** What the next one of a pile of forms most likely has in common with the last. */
+type Common = Pick<Values, 'countryId' | 'membershipTypeId' | 'paymentFrequencyId' | 'joinedOn' | 'payment'>;
 
 /** The gender is chosen for nobody. */
-const empty = (): Omit<MemberValues, 'gender'> => ({
+const empty = (): Omit<Values, 'gender'> => ({
   ...optionalValues(() => null),
   name: '',
   dateOfBirth: '',
@@ -33,6 +42,7 @@ const empty = (): Omit<MemberValues, 'gender'> => ({
   paymentFrequencyId: '',
   joinedOn: today(),
   remarks: '',
+  payment: { ...newMoney(), method: 'later' },
 });
 
 /** Most are from Bhutan; anyone who is not is one choice away. */
@@ -44,50 +54,118 @@ function useHomeCountry({ getValues, resetField }: MemberKit['form']) {
   }, [home, getValues, resetField]);
 }
 
-/** A new member, typed in by the office. */
-export default function AddMemberPage() {
+/** Takes the first fee of somebody who has just been added. */
+function useTakeFirstFee() {
+  const update = useUpdateFee();
+  return async (memberId: string, money: Body['payment']): Promise<void> => {
+    const payment = staffPaymentOf(money);
+    const [fee] = payment ? await call(fees.ofMember, { params: { memberId } }) : [];
+    if (!payment || !fee) return;
+    const body = { payment: { ...payment, amountReceived: fee.balance }, version: fee.version };
+    await update.mutateAsync({ params: { id: fee.id }, body });
+  };
+}
+
+type AddMemberProps = { common: Common | null; onAnother: (common: Common) => void };
+
+function AddMember({ common, onAnother }: AddMemberProps) {
   const create = useCreateMember();
+  const takeFirstFee = useTakeFirstFee();
   const [waiveFee, setWaiveFee] = useState(false);
-  const kit = useKitForm<MemberValues, MemberBody>({
-    schema: memberForm,
-    defaultValues: empty(),
-    labels: words.form.labels,
-    submit: async ({ remarks, ...values }) => {
+  const addsAnother = useRef(false);
+  const kit = useKitForm<Values, Body>({
+    schema,
+    defaultValues: { ...empty(), ...common },
+    labels,
+    submit: async ({ remarks, payment, ...values }) => {
       const body = { ...values, ...(remarks && { remarks }), ...(waiveFee && { waiveFee }) };
       const member = await create.mutateAsync({ body });
-      toast.success(words.form.added(member.name, member.membershipCode));
       draft.forget();
-      leaveTo(`/membership-list/view/${member.id}`);
+      toast.success(words.form.added(member.name, member.membershipCode));
+      const goesOn = addsAnother.current;
+      try {
+        if (!waiveFee) await takeFirstFee(member.id, payment);
+      } catch {
+        // The member is there; only the money has to be recorded again, on the member's page.
+        toast.danger(words.form.firstFee.failed);
+        leaveTo(`/membership-list/view/${member.id}`);
+        return;
+      }
+      if (goesOn) onAnother(kit.form.getValues());
+      else leaveTo(`/membership-list/view/${member.id}`);
     },
   });
-  useHomeCountry(kit.form);
-  const draft = useKeptDraft('member', kit.form);
-  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
+  const { form } = kit;
+  useHomeCountry(form as unknown as MemberKit['form']);
+  const draft = useKeptDraft('member', form);
+  const { warning, leaveTo } = useFormExit(form.formState.isDirty);
+  useEffect(() => form.setFocus('name'), [form]);
+  const sum = useFirstFee(form.watch());
+  const isTaken = !waiveFee && form.watch('payment.method') !== 'later';
+
+  async function saveAndAddAnother() {
+    addsAnother.current = true;
+    await kit.onSubmit({ preventDefault: () => undefined });
+    addsAnother.current = false;
+  }
+
   return (
-    <>
-      <PageHeader
-        title={words.form.addTitle}
-        crumbs={[{ label: words.list.title, to: '/membership-list' }]}
-      />
+    <FormProvider {...form}>
       <FormFrame
-        kit={kit}
+        kit={kit as unknown as MemberKit}
         back="/membership-list"
-        saveLabel={words.form.add}
+        saveLabel={
+          isTaken && sum
+            ? words.form.addAndRecord(format.exactMoney(sum.total, sum.currency))
+            : words.form.add
+        }
         notes={
           <>
             {draft.note}
             {warning}
           </>
         }
+        more={
+          <Button pending={kit.pending} pendingLabel={words.saving} onClick={() => void saveAndAddAnother()}>
+            {words.form.addAnother}
+          </Button>
+        }
       >
-        <CheckField
-          name="waiveFee"
-          label={words.form.waiveFee}
-          hint={words.form.waiveFeeHint}
-          checked={waiveFee}
-          onChange={(event) => setWaiveFee(event.target.checked)}
-        />
+        <FirstFee sum={sum} isWaived={waiveFee} onWaive={setWaiveFee} />
       </FormFrame>
+    </FormProvider>
+  );
+}
+
+/** A new member, typed in by the office; or a pile of them, one after the other. */
+export default function AddMemberPage() {
+  const [{ count, common }, setAdded] = useState<{ count: number; common: Common | null }>({
+    count: 0,
+    common: null,
+  });
+  return (
+    <>
+      <PageHeader
+        title={words.form.addTitle}
+        crumbs={[{ label: words.list.title, to: '/membership-list' }]}
+      />
+      <AddMember
+        key={count}
+        common={common}
+        onAnother={({ countryId, membershipTypeId, paymentFrequencyId, joinedOn, payment }) => {
+          setAdded({
+            count: count + 1,
+            // The paper of the last payment belongs to nobody else.
+            common: {
+              countryId,
+              membershipTypeId,
+              paymentFrequencyId,
+              joinedOn,
+              payment: { ...payment, bank: '', journalNumber: '' },
+            },
+          });
+        }}
+      />
     </>
   );
 }

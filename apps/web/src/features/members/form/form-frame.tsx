@@ -18,9 +18,11 @@ type FormFrameProps = {
   /** Above the fields: a question, a conflict. */
   notes: ReactNode;
   children?: ReactNode;
+  /** Other ways to save. */
+  more?: ReactNode;
 };
 
-export function FormFrame({ kit, back, saveLabel, member, notes, children }: FormFrameProps) {
+export function FormFrame({ kit, back, saveLabel, member, notes, children, more }: FormFrameProps) {
   return (
     <form className="card padded member-form" onSubmit={kit.onSubmit} noValidate>
       <ErrorSummary errors={kit.errors} />
@@ -32,6 +34,7 @@ export function FormFrame({ kit, back, saveLabel, member, notes, children }: For
       {children}
       <div className="form-bar row">
         <ButtonLink to={back}>{words.cancel}</ButtonLink>
+        {more}
         <Button type="submit" tone="primary" pending={kit.pending} pendingLabel={words.saving}>
           {saveLabel}
         </Button>
