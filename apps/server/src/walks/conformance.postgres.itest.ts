@@ -104,6 +104,7 @@ const added = [
   'POST /member/{id}/merge',
   'POST /member/merges/{id}/undo',
   'POST /member/{id}/restore',
+  'POST /users/{id}/restore',
   'GET /member/{id}/timeline',
   'GET /member/{id}/photo',
   'PUT /member/{id}/photo',

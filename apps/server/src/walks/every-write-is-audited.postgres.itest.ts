@@ -159,6 +159,12 @@ const writes: Record<string, () => Promise<Trace>> = {
     await app.call(users.remove, { params: { id } }, administrator);
     return { actorId: chief, entityId: id };
   },
+  async 'users.restore'() {
+    const { id } = await newUser();
+    await app.call(users.remove, { params: { id } }, administrator);
+    await app.call(users.restore, { params: { id } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
   async 'users.setPhoto'() {
     const { id } = await newUser();
     await app.call(users.setPhoto, { params: { id }, body: { photo: await photo() } }, administrator);

@@ -16,6 +16,8 @@ export const users = {
       roleId: emptyIsAbsent(id),
       roleType: emptyIsAbsent(z.enum(roleTypes)),
       status: emptyIsAbsent(z.enum(userStatuses)),
+      /** Those who were removed, and nobody else. */
+      isRemoved: emptyIsAbsent(z.stringbool()),
     }),
     response: paged(user),
   }),
@@ -76,6 +78,14 @@ export const users = {
     access: can('manage', 'User'),
     summary: 'Remove a user; never oneself, never the last Administrator',
     params: idParams,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/users/:id/restore',
+    access: can('manage', 'User'),
+    summary: 'Bring a removed user back, with the role and password they had',
+    params: idParams,
+    response: user,
   }),
   getPhoto: endpoint({
     method: 'GET',

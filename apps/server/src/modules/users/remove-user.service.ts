@@ -1,9 +1,9 @@
-import type { InputOf, users } from '@kathok/contract';
+import type { InputOf, User, users } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import { endLinks, endSessions, requireMayGovern } from '../auth/index.ts';
-import { requireAdministratorLeft } from '../roles/index.ts';
-import { auditableUser, auditedUser } from './present-user.ts';
-import { lockUser, updateUserRow } from './user.repository.ts';
+import { requireAdministratorLeft, requireGrantableRole } from '../roles/index.ts';
+import { auditableUser, auditedUser, toUser } from './present-user.ts';
+import { findUser, lockRemovedUser, lockUser, updateUserRow } from './user.repository.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
 /** Marked, not deleted: what they did keeps its author. */
@@ -18,5 +18,18 @@ export async function removeUser(ctx: Ctx, { params }: InputOf<typeof users.remo
     await endLinks(tx, user.id);
     await requireAdministratorLeft(tx);
     await ctx.audit(tx, { action: 'remove', ...auditedUser(user), before: auditableUser(user) });
+  });
+}
+
+/** With the role and the password they had; only somebody who could give that role brings them back. */
+export function restoreUser(ctx: Ctx, { params }: InputOf<typeof users.restore>): Promise<User> {
+  return inTransaction(ctx, async (tx) => {
+    const removed = orNotFound(await lockRemovedUser(tx, params.id));
+    requireMayGovern(actorOf(ctx), removed);
+    await requireGrantableRole(ctx, tx, removed.roleId);
+    await updateUserRow(tx, removed.id, { deletedAt: null }, ctx.now);
+    const user = orNotFound(await findUser(tx, removed.id));
+    await ctx.audit(tx, { action: 'restore', ...auditedUser(user), after: auditableUser(user) });
+    return toUser(user);
   });
 }

@@ -25,7 +25,7 @@ const columns = {
 const searchable = sql<string>`(lower(users.name) || ' ' || users.email || ' ' || coalesce(users.phone, ''))`;
 
 export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: ListQuery) {
-  const { roleId, roleType, status, q } = query;
+  const { roleId, roleType, status, isRemoved = false, q } = query;
   const counted: RawBuilder<SqlBool>[] = [];
   if (roleId) counted.push(sql`role_id = ${roleId}`);
   if (roleType) counted.push(sql`role_id in (select id from roles where role_type = ${roleType})`);
@@ -34,7 +34,7 @@ export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: Lis
     .selectFrom('users')
     .$if(sortBy === 'role', (rows) => rows.innerJoin('roles', 'roles.id', 'users.roleId'))
     .select('users.id')
-    .where('users.deletedAt', 'is', null)
+    .where('users.deletedAt', isRemoved ? 'is not' : 'is', null)
     .where(allOf(counted));
   if (q) ids = ids.where(containsWords(searchable, q));
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
@@ -49,9 +49,9 @@ export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: Lis
   return readPageByIds(
     db,
     sorted,
-    (shown) => userRows(db).where('users.id', 'in', shown).execute(),
+    (shown) => anyUserRows(db).where('users.id', 'in', shown).execute(),
     query,
-    q ? undefined : () => readKeptCount(db, 'user_counts', counted),
+    q || isRemoved ? undefined : () => readKeptCount(db, 'user_counts', counted),
   );
 }
 
@@ -66,6 +66,16 @@ export function findUser(db: Db | Tx, id: string) {
 export async function lockUser(tx: Tx, id: string) {
   await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return findUser(tx, id);
+}
+
+/** A removed user, whom nobody else changes until the transaction ends. */
+export function lockRemovedUser(tx: Tx, id: string) {
+  return anyUserRows(tx)
+    .select((row) => rightsOfRole(row).as('ability'))
+    .where('users.id', '=', id)
+    .where('users.deletedAt', 'is not', null)
+    .forNoKeyUpdate('users')
+    .executeTakeFirst();
 }
 
 export function findUserOptions(db: Db | Tx, includeInactive: boolean) {
@@ -119,11 +129,15 @@ export async function updateUserRow(
     .execute();
 }
 
+/** Those who were not removed. */
 function userRows(db: Db | Tx) {
+  return anyUserRows(db).where('users.deletedAt', 'is', null);
+}
+
+function anyUserRows(db: Db | Tx) {
   return db
     .selectFrom('users')
     .innerJoin('roles', 'roles.id', 'users.roleId')
-    .where('users.deletedAt', 'is', null)
     .select(['users.id', 'users.name', 'users.email', 'users.phone', 'users.photoFileId', 'users.roleId'])
     .select(['roles.name as role', 'roles.roleType', 'users.status', 'users.memberId', 'users.authVersion'])
     .select(['users.lastLoginAt', 'users.version', 'users.createdAt', 'users.updatedAt'])

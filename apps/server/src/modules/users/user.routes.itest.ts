@@ -264,6 +264,29 @@ describe('removing', () => {
       .executeTakeFirst();
     expect(row?.deletedAt).toBeInstanceOf(Date);
   });
+
+  it('can be undone, with the role they had, unless somebody has their address meanwhile', async () => {
+    const user = await newUser({ phone: '17445577' });
+    const restore = () => app.call(users.restore, { params: { id: user.id } }, administrator);
+    await expect(restore(), 'never removed').rejects.toMatchObject({ status: 404 });
+    await app.call(users.remove, { params: { id: user.id } }, administrator);
+    const removedNow = async () =>
+      (await app.call(users.list, { query: { isRemoved: true, q: user.email } }, administrator)).data;
+    expect((await removedNow()).map(({ id }) => id)).toEqual([user.id]);
+
+    // Somebody else has the address meanwhile: the field is named, and nothing changes.
+    const other = await newUser({ email: user.email });
+    await expect(restore()).rejects.toMatchObject({
+      status: 422,
+      problem: { errors: [{ property: 'email' }] },
+    });
+    await app.call(users.remove, { params: { id: other.id } }, administrator);
+    expect(await restore()).toMatchObject({ id: user.id, email: user.email, roleId: user.roleId });
+    expect((await removedNow()).map(({ id }) => id)).toEqual([other.id]);
+    expect(await app.call(users.get, { params: { id: user.id } }, administrator)).toMatchObject({
+      status: user.status,
+    });
+  });
 });
 
 describe('nobody gives or touches more than they hold', () => {
@@ -279,6 +302,8 @@ describe('nobody gives or touches more than they hold', () => {
     const other = await newUser({ roleId: helperRole.id });
     const { accessToken } = await app.call(auth.login, { body: { username: helper.email, password } });
     const chief = app.account('Administrator').id;
+    const formerChief = await newUser({ roleId: roleId('Administrator') });
+    await app.call(users.remove, { params: { id: formerChief.id } }, administrator);
     const newPassword = 'nine prayer flags above';
     const pair = { newPassword, confirmPassword: newPassword };
     const body = { name: 'Puppet', email: 'puppet@example.bt', password };
@@ -291,6 +316,7 @@ describe('nobody gives or touches more than they hold', () => {
       () => update(chief, { name: 'Puppet' }, accessToken),
       () => update(chief, { status: 'disabled' }, accessToken),
       () => app.call(users.remove, { params: { id: chief } }, accessToken),
+      () => app.call(users.restore, { params: { id: formerChief.id } }, accessToken),
       () => app.call(users.removePhoto, { params: { id: chief } }, accessToken),
       () => app.call(auth.resetByAdministrator, { body: { id: chief, ...pair } }, accessToken),
       () =>

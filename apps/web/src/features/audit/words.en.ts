@@ -30,6 +30,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     disable: (actor, label) => `${actor} disabled ${label}`,
     enable: (actor, label) => `${actor} enabled ${label}`,
     remove: (actor, label) => `${actor} removed the user ${label}`,
+    restore: (actor, label) => `${actor} restored the user ${label}`,
     set_photo: (actor, label) => `${actor} changed the photo of ${label}`,
     remove_photo: (actor, label) => `${actor} removed the photo of ${label}`,
     sign_in: (actor) => `${actor} logged in`,

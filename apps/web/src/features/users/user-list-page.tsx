@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { roleQueries } from '../roles/index.ts';
 import { AddUser } from './add-user.tsx';
+import { removedColumns } from './restore-user.tsx';
 import { userColumns } from './user-columns.tsx';
 import { userQueries } from './user.queries.ts';
 import { words } from './words.ts';
@@ -21,6 +22,7 @@ const savedViews: ListView[] = [
   { label: views.members, filters: { roleType: 'user' } },
   { label: views.disabled, filters: { status: 'disabled' } },
 ];
+const removed: ListView = { label: views.removed, filters: { isRemoved: 'true' } };
 
 /** Anyone who may not see roles cannot choose by them. */
 function useFilters() {
@@ -45,7 +47,7 @@ function useFilters() {
 export default function UserListPage() {
   const { can } = useSession();
   const [adding, setAdding] = useState(false);
-  const list = useListState({ sortBy: 'name', filters: ['roleId', 'roleType', 'status'] });
+  const list = useListState({ sortBy: 'name', filters: ['roleId', 'roleType', 'status', 'isRemoved'] });
   const query = useQuery(userQueries.list(list.query));
   const filters = useFilters();
   // Every user has a role, so anyone who adds one has to see roles.
@@ -63,10 +65,10 @@ export default function UserListPage() {
         label={words.list.title}
         list={list}
         query={query}
-        columns={userColumns}
+        columns={list.filters['isRemoved'] === 'true' ? removedColumns : userColumns}
         rowKey={({ id }) => id}
         search={words.list.search}
-        views={savedViews}
+        views={can('manage', 'User') ? [...savedViews, removed] : savedViews}
         filters={filters}
         empty={
           <EmptyState motif="lotus" title={words.list.emptyTitle} action={add}>

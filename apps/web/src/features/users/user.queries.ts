@@ -18,6 +18,7 @@ export const useUpdateUser = () => useEndpointMutation(users.update, { refresh }
 /** The page of a removed user is left, not asked for again. */
 export const useRemoveUser = () =>
   useEndpointMutation(users.remove, { refresh: refresh.filter((endpoint) => endpoint !== users.get) });
+export const useRestoreUser = () => useEndpointMutation(users.restore, { refresh });
 export const useSetPhoto = () => useEndpointMutation(users.setPhoto, { refresh });
 export const useRemovePhoto = () => useEndpointMutation(users.removePhoto, { refresh });
 export const useResetPassword = () =>
