@@ -34,6 +34,8 @@ const redeemBody = z.union([
     year: incomeYear.optional(),
   }),
   z.strictObject({ grant: secret }),
+  /** The fee or donation of the payer's own page: for a week it opens the receipt, and nothing else. */
+  z.strictObject({ dueId: id }),
 ]);
 
 export const certificates = {
@@ -77,7 +79,8 @@ export const certificates = {
     method: 'POST',
     path: '/certificates/redeem',
     access: 'public',
-    summary: 'Exchange a code, a check code or a mailed link for a grant that opens one document',
+    summary:
+      'Exchange a code, a check code, a mailed link or the address of a payment for a grant that opens one document',
     body: redeemBody,
     response: documentGrant,
     asksProof: true,

@@ -34,7 +34,6 @@ export const words: Translation<typeof english> = {
     faq: 'དྲི་བ་དང་ལན།',
   },
   takePart: 'བཅའ་མར་གཏོགས་ནི།',
-  goodToKnow: 'ཤེས་དགོཔ་ཚུ།',
   askUs: 'ང་བཅས་ལུ་འབྲེལ་བ་འཐབ།',
   registered: (number) => `ཆོས་ཚོགས་ཐོ་བཀོད་ཨང་ ${number}`,
   rights: (year, name) => `© ${format.digits(year)} ${name}`,

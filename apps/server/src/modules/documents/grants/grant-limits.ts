@@ -28,5 +28,6 @@ export const redeemLimit: PublicLimit<InputOf<typeof certificates.redeem>> = {
 
 function whatIsTried(body: InputOf<typeof certificates.redeem>['body']): string {
   if ('requestId' in body) return body.requestId;
+  if ('dueId' in body) return body.dueId;
   return 'receiptNumber' in body ? body.receiptNumber.toUpperCase() : 'link';
 }

@@ -1,5 +1,12 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { certificates, DocumentGrant, InputOf, ResponseOf } from '@kathok/contract';
+import {
+  addDays,
+  type certificates,
+  dayOf,
+  type DocumentGrant,
+  type InputOf,
+  type ResponseOf,
+} from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
@@ -7,7 +14,7 @@ import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
 import { readIdentifier } from '../../members/index.ts';
 import { certificatePage, drawCertificate, issueFor } from '../certificate.service.ts';
-import { findReceiptPaper } from '../receipt-paper.repository.ts';
+import { findReceiptOfDue, findReceiptPaper } from '../receipt-paper.repository.ts';
 import { contentOf, drawReceipt } from '../receipt.service.ts';
 import { words } from '../words.en.ts';
 import {
@@ -25,6 +32,11 @@ type RedeemBody = InputOf<Certificates['redeem']>['body'];
 
 export const mailCodeJob = 'mail_document_code';
 const tenMinutes = 10 * 60_000;
+/**
+ * The page of a payment is also found by its short reference, so it opens the receipt only as long as payers look for
+ * it there. The fewer receipts are open that way, the less somebody finds who guesses references.
+ */
+const daysOnPaymentPage = 7;
 
 /** Answers before anybody is looked up: the same words after the same work, whatever was typed. */
 export async function requestDocument(
@@ -97,6 +109,11 @@ async function provenPaper(ctx: Ctx, body: RedeemBody): Promise<GrantedPaper | u
     return { kind, year, personId, receiptId: null };
   }
   if ('grant' in body) return findGrant(ctx.db, hashGrant(body.grant), 'link', ctx.now);
+  if ('dueId' in body) {
+    const since = addDays(dayOf(ctx.now), -daysOnPaymentPage);
+    const paid = await findReceiptOfDue(ctx.db, body.dueId, since);
+    return paid && { kind: 'receipt', receiptId: paid.id, personId: null, year: null };
+  }
   const receipt = await findReceiptPaper(ctx.db, 'receiptNumber', body.receiptNumber.toUpperCase());
   const typed = body.checkCode.toUpperCase().replace(/[\s-]/g, '');
   if (!receipt || !isSame(receipt.checkCode, typed)) return undefined;
