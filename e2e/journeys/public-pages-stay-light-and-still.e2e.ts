@@ -21,6 +21,9 @@ const scriptAllowed: [string, number][] = [
   ['/donate', 100],
   ['/non-member/donate', 100],
   ['/register', 100],
+  ['/generate-certificate/member-search', 100],
+  ['/pit-exemption-certificate', 100],
+  ['/verify', 100],
 ];
 
 describe('what is fetched', () => {
@@ -66,6 +69,8 @@ describe('without JavaScript', () => {
     ['/renew', 'Find your own membership', 'input[name=identifier]'],
     ['/donate', 'I give as a member', 'input[name=identifier]'],
     ['/non-member/donate', 'How many lamps?', 'input[name=donorName]'],
+    ['/verify', 'Check a paper', 'input[name=code]'],
+    ['/generate-certificate/donation-search', 'Which one do you need?', 'input[name=identifier]'],
     ['/member/nobody/donate', 'Make an offering', 'input[name=amount]'],
   ];
   test.each(texts)('%s can be read, and its form is there', async (path, text, control) => {
@@ -80,5 +85,21 @@ describe('without JavaScript', () => {
   test('all ids of members and payments give the same bytes', async () => {
     expect(await read('/member/1')).toBe(await read('/member/2'));
     expect(await read('/donate/1/payment-status')).toBe(await read('/donate/2/payment-status'));
+  });
+
+  test('a thousand guessed addresses of certificates are the page without one, to the byte', async () => {
+    const bases = [
+      '/generate-certificate/view-certificate',
+      '/generate-certificate/view-donation-certificate',
+    ];
+    const different: string[] = [];
+    for (const base of bases) {
+      const form = await read(base);
+      for (let guess = 0; guess < 1000; guess += 1) {
+        const path = `${base}/${10_800_000_000 + guess * 7919}/${2015 + (guess % 12)}`;
+        if ((await read(path)) !== form) different.push(path);
+      }
+    }
+    expect(different).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ export async function findHolder(db: Db | Tx, personId: string) {
     left join lateral (
       select membership_code, membership_types.name as type, joined_on from all_members
       join membership_types on membership_types.id = membership_type_id
-      where person_id = people.id and deleted_at is null and merged_into is null
+      where person_id = people.id and all_members.deleted_at is null and all_members.merged_into is null
       order by joined_on limit 1) as membership on true
     where people.id = ${personId}`.execute(db);
   return rows[0];
@@ -60,7 +60,7 @@ export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;
 export async function findPersonOfMember(db: Db | Tx, memberId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select coalesce(people.merged_into, people.id) as id from all_members join people on people.id = person_id
-    where all_members.id = ${memberId} and deleted_at is null`.execute(db);
+    where all_members.id = ${memberId} and all_members.deleted_at is null`.execute(db);
   return rows[0]?.id;
 }
 
