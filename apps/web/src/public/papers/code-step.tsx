@@ -67,7 +67,7 @@ export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | nul
           <li>
             <span>{words.haveReceipt}</span>
             <button type="button" className="as-link" onClick={flow.startOver}>
-              {words.useReceipt}
+              {words.withReceipt}
             </button>
           </li>
         </ul>

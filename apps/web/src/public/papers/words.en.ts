@@ -70,7 +70,7 @@ export const words = {
   callOffice: (phone: string) => `Call the office, ${phone}`,
   askOffice: 'Please ask the office',
   haveReceipt: 'Have a receipt?',
-  useReceipt: 'Use its number instead',
+  withReceipt: 'Use its number instead',
   whyNotWhere: 'Why we do not say where it went',
   whyNotWhereText:
     'We do not show the address the code goes to, or whether we know this number. So nobody can learn anything about you here.',

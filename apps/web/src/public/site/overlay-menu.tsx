@@ -49,8 +49,8 @@ export function OverlayMenu({ here }: { here: string | undefined }) {
           </button>
           {menu.map((item) =>
             'children' in item ? (
-              <div className="side-group" role="group" aria-label={item.label} key={item.label}>
-                <p aria-hidden="true">
+              <div className="side-group" key={item.label}>
+                <p>
                   <Icon name={item.icon} />
                   {item.label}
                 </p>
