@@ -18,7 +18,7 @@ export default function OpenedSheet({ paper, onDone }: { paper: OpenedPaper; onD
       <div className="doc-bar">
         <p>{words.paperNamed(paper.content.title, paper.number)}</p>
         <Button icon="logout" onClick={onDone}>
-          {words.clear}
+          {words.done}
         </Button>
         <SavePdf paper={paper}>{words.pdf}</SavePdf>
         <Button tone="primary" icon="print" onClick={() => print()}>

@@ -93,7 +93,7 @@ export const words = {
   sharedPhoneText:
     'This page clears itself after 30 minutes, and the paper can be downloaded five times. Clear it when you are done.',
   clear: 'Done, clear this page',
-  back: 'Back',
+  done: 'Done',
   pdf: 'PDF',
   paperNamed: (title: string, number: string) => `${title} ${number}`,
 
