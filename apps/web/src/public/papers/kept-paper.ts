@@ -15,7 +15,7 @@ export type AskedCode = {
 type KeptPaper = { asked: AskedCode | null; opened: OpenedPaper | null };
 
 /**
- * Kept while the tab is open: whoever looks for the code in another app may find this page loaded anew. What was typed
+ * Kept while the tab is open: somebody who looks for the code in another app may find this page loaded anew. What was typed
  * to say who one is, is not kept.
  */
 const useKept = keptDraft<KeptPaper>('paper', { asked: null, opened: null });

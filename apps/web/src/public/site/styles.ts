@@ -17,6 +17,7 @@ import lookup from '../css/lookup.css?inline';
 import pay from '../css/pay.css?inline';
 import papers from '../css/papers.css?inline';
 import reading from '../css/reading.css?inline';
+import sheetFit from '../css/sheet-fit.css?inline';
 import sheet from '../css/sheet.css?inline';
 import slip from '../css/slip.css?inline';
 import verify from '../css/verify.css?inline';
@@ -44,9 +45,9 @@ const own: Record<PageName, string> = {
   card: working + pay + help,
   'member-papers': working + papers,
   'donation-papers': working + papers,
-  'view-member-paper': working + papers + sheet,
-  'view-donation-paper': working + papers + sheet,
-  'view-pit-paper': working + papers + sheet,
+  'view-member-paper': working + papers + sheet + sheetFit,
+  'view-donation-paper': working + papers + sheet + sheetFit,
+  'view-pit-paper': working + papers + sheet + sheetFit,
   verify: working + verify,
 };
 
