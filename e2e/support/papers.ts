@@ -11,7 +11,7 @@ import { ask, tokenOf } from './api.ts';
 import { addLapsingMember, today } from './fees.ts';
 import { newEmail } from './people.ts';
 
-export const thisYear = () => Number(today().slice(0, 4));
+const thisYear = () => Number(today().slice(0, 4));
 
 /** A member with an e-mail address who gave in cash, and the receipt that was issued. */
 export async function addDonor(name: string) {

@@ -77,7 +77,6 @@ export const words = {
 
   nothingThere: (year: number) => `There is nothing to certify for ${year}`,
   nothingThereText: 'We have received no payment from you in that year that this certificate could list.',
-  otherYear: 'Choose another year',
   linkEnded: 'This link no longer works',
   linkEndedText: 'Links from our messages work for seven days. You can ask for the paper here.',
 

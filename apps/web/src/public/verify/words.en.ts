@@ -62,7 +62,6 @@ export const words = {
     'A letter may be misread: our codes contain no 0, O, 1, I, L or U. Please try again. If the code is right, the paper is not ours.',
   inDoubt: 'If in doubt, call us and read out the number on the paper:',
   askOffice: 'If in doubt, ask the office; our contact details are at the bottom of the page.',
-  tooOften: 'Too many attempts. Please wait a few minutes and try again.',
   code: 'Code on the paper',
   another: 'Check another paper',
   example: '8H4Q-TT2W-63KM-9RXA',
