@@ -34,6 +34,7 @@ const loaders: Loaders = {
   'view-donation-paper': () => import('./papers/donation-view-page.tsx'),
   'view-pit-paper': () => import('./papers/pit-view-page.tsx'),
   verify: () => import('./verify/verify-page.tsx'),
+  verdict: () => import('./verify/verdict-page.tsx'),
 };
 
 const ask = (path: string) => call({ method: 'GET', path, anonymous: true }, {});

@@ -26,6 +26,7 @@ import { type AnswersOf, needsOf, type PageName } from './site/pages.ts';
 import { Site } from './site/site.tsx';
 import { allStyles } from './site/styles.ts';
 import SupportPage from './support/support-page.tsx';
+import VerdictPage from './verify/verdict-page.tsx';
 import VerifyPage from './verify/verify-page.tsx';
 
 /** The public pages as the server sees them: which one an address means, and the page itself. */
@@ -49,6 +50,7 @@ const components: { [Page in PageName]: ComponentType<{ answers: AnswersOf<Page>
   'view-donation-paper': DonationViewPage,
   'view-pit-paper': PitViewPage,
   verify: VerifyPage,
+  verdict: VerdictPage,
 };
 
 export const pageAt = (pathname: string): PageName | undefined => find(pathname)?.page;

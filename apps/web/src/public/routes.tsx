@@ -32,7 +32,7 @@ export const addresses: readonly PublicAddress[] = [
   { path: '/generate-certificate/view-donation-certificate/:cid/:year', page: 'view-donation-paper' },
   { path: '/pit-exemption-certificate', page: 'view-pit-paper' },
   { path: '/verify', page: 'verify' },
-  { path: '/verify/:code', page: 'verify' },
+  { path: '/verify/:code', page: 'verdict' },
   // The page shows what the server knows, whichever of these it is.
   ...['error', 'failure', 'cancelled', 'process', 'success'].flatMap((outcome): PublicAddress[] => [
     { path: `/bob-worldline/${outcome}`, page: 'card' },

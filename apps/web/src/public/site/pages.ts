@@ -44,6 +44,7 @@ export const pages = {
   'view-donation-paper': { title: titles.papers, needs: [], isBlank: true },
   'view-pit-paper': { title: titles.taxPaper, needs: [], isBlank: true },
   verify: { title: titles.verify, needs: [] },
+  verdict: { title: titles.verify, needs: [], isLater: true },
 } as const satisfies Record<string, PageFacts>;
 
 export type PageName = keyof typeof pages;

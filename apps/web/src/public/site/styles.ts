@@ -49,6 +49,7 @@ const own: Record<PageName, string> = {
   'view-donation-paper': working + papers + sheet + sheetFit,
   'view-pit-paper': working + papers + sheet + sheetFit,
   verify: working + verify,
+  verdict: working + verify,
 };
 
 export const stylesOf = (page: PageName): [string, string] => [everywhere, own[page]];
