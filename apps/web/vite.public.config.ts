@@ -15,7 +15,15 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/public/main.tsx',
       // On a slow line every file costs a round trip: what several pages need comes in one.
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /src\//, minShareCount: 3 }] } },
+      output: {
+        codeSplitting: {
+          // The way to papers has five addresses and one code, and few pages draw QR codes: no other page loads either.
+          groups: [
+            { name: 'shared', test: /src\/(?!public\/(?:papers|qr))/, minShareCount: 3, priority: 1 },
+            { name: 'papers', test: /src\/public\/papers/, minShareCount: 3 },
+          ],
+        },
+      },
     },
   },
 });
