@@ -10,6 +10,8 @@ const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
  * call what, since this is the quicker of the two.
  */
 const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
+/** That every case of the measurements still answers what its control answers. */
+const benchCases = 'bench/cases/*.postgres.itest.ts';
 
 /** What is measured against itself has the machine to itself. */
 const measured = 'e2e/journeys/public-pages-are-quick-on-an-old-phone.e2e.ts';
@@ -39,6 +41,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Loading the same modules again for each of two hundred files cost twice as much as all of these tests.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
@@ -51,6 +55,7 @@ export default defineConfig({
       ...Object.entries(farZones).map(([name, TZ]) => ({
         test: {
           name,
+          isolate: false,
           include: ['packages/contract/src/**/*.test.ts', 'apps/server/src/modules/members/**/*.test.ts'],
           env: { TZ },
           ...patience,
@@ -75,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           isolate: false,
-          include: [integration],
+          include: [integration, benchCases],
           exclude: [embeddedOnly],
           env: { TEST_DB: 'postgres' },
           setupFiles: quickPasswords,

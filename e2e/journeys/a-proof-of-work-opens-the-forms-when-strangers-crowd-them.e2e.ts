@@ -2,7 +2,7 @@ import { auth, members, type PublicSettings, renewals } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callFromManyAddresses, startCrowdedProduct } from '../support/crowd.ts';
-import { openPage } from '../support/page.ts';
+import { openFirstPage } from '../support/page.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
@@ -63,7 +63,7 @@ test('a daughter finds her mother’s membership, and renews it, after a moment 
   const renew = `${product.url}/api${renewals.create.path}`;
   expect(await callFromManyAddresses(renew, nobody, { times: 1001, fromEach: 20 })).toBe(429);
 
-  const page = await openPage({ ...widths.phone, baseURL: product.url });
+  const page = await openFirstPage({ ...widths.phone, baseURL: product.url });
   const looked = watch(page, '/member/lookup');
   await visit(page, '/renew');
   await page.getByLabel('Membership code, CID or phone').fill(mother.membershipCode);

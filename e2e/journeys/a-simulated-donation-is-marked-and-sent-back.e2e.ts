@@ -25,7 +25,7 @@ async function sendBack(page: Page, sum: string): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Reverse the payment' });
   expect(await drawer.getByLabel('Refund through the bank').isChecked()).toBe(true);
   await drawer.getByLabel('Why').fill('Paid by mistake');
-  await drawer.getByRole('button', { name: `Send ${sum} back` }).click();
+  await drawer.getByRole('button', { name: `Refund ${sum}` }).click();
 }
 
 const look = (page: Page, name: string) =>
@@ -109,7 +109,7 @@ test('a bank that is silent leaves the refund open until somebody has asked it',
   await row.getByRole('button', { name: 'Ask the bank about' }).click();
   await page.getByText('The bank has not confirmed the refund').first().waitFor();
   await look(page, 'refund open with the bank');
-  const say = row.getByRole('button', { name: 'Record the bank’s answer' });
+  const say = row.getByRole('button', { name: 'Record answer' });
   const drawer = page.getByRole('dialog', { name: 'Was the refund made?' });
   await atBothWidths(page, async (width) => {
     await say.click();

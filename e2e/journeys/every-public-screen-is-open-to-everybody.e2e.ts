@@ -5,7 +5,7 @@ import { barriersOnTheWayOf, barriersUnderTheMenuOnTop } from '../support/tour.t
 // Some hundreds of looks: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 600_000 });
 
-test('for guests, in every skin, read from either side, and on a phone', async () => {
+test('for guests, in every skin, read from either side, and on a phone, and nothing moves under their eyes', async () => {
   expect(await barriersOnTheWayOf(await visitors.guest())).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { changeAppearance } from '../support/appearance.ts';
 import { findBarriers } from '../support/axe.ts';
 import { showOn } from '../support/device.ts';
+import { findFaintTexts } from '../support/faint-texts.ts';
 import { openPage } from '../support/page.ts';
 import { forgottenScreens, visitors } from '../support/screens.ts';
 import { widths } from '../support/slip-page.ts';
@@ -33,6 +34,39 @@ test('a barrier would be found, also in a skin that was chosen later', async () 
   await changeAppearance(page, { skin: 'light', dir: 'ltr' });
   const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(before).not.toBe(background);
+});
+
+test('a faint text would be found among others like it that are not, and where what is behind it differs', async () => {
+  const page = await openPage();
+  await visit(page, '/login');
+  const passed = new Set<number>();
+  expect(await findFaintTexts(page, passed)).toEqual([]);
+  expect(passed.size).toBeGreaterThan(5);
+  const paragraphs = (behind: string, last: string) =>
+    page.evaluate(
+      ([behind, last]) => {
+        const paragraph = '<p class="text-muted">Read me</p>';
+        const box = Object.assign(document.createElement('section'), {
+          id: 'box',
+          innerHTML: paragraph.repeat(5),
+        });
+        document.getElementById('box')?.remove();
+        document.querySelector('main')?.append(box);
+        box.style.cssText = `color: black; background: ${behind}`;
+        for (const text of box.children) (text as HTMLElement).style.color = 'black';
+        (box.lastElementChild as HTMLElement).style.color = last;
+      },
+      [behind, last] as const,
+    );
+  const faint = [expect.stringMatching(/color-contrast.*nth-child\(5\)/)];
+  await paragraphs('white', 'black');
+  expect(await findFaintTexts(page, passed)).toEqual([]);
+  await paragraphs('white', '#ccc');
+  expect(await findFaintTexts(page, passed)).toEqual(faint);
+  // It is not taken for one that has passed.
+  expect(await findFaintTexts(page, passed)).toEqual(faint);
+  await paragraphs('#222', 'white');
+  expect(await findFaintTexts(page, passed)).toHaveLength(4);
 });
 
 /** How wide the page is, for which hand, and where its button stands. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { openFirstPage } from '../support/page.ts';
 import { overweight, weigh } from '../support/page-weight.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test('the sign-in page fetches at most 120 KB of script', async () => {
-  const fetched = await weigh(await openPage(), '/login');
+  const fetched = await weigh(await openFirstPage(), '/login');
   const scripts = fetched.filter(({ kind }) => kind === 'script');
   expect(scripts.length).toBeGreaterThan(0);
   expect(overweight(scripts, 120)).toEqual([]);
@@ -13,7 +13,7 @@ test('the sign-in page fetches at most 120 KB of script', async () => {
 test.each(['/apps/user/list', '/roles', '/apps/permissions', '/audit'])(
   'the list %s fetches at most 220 KB in total',
   async (path) => {
-    const page = await openPage();
+    const page = await openFirstPage();
     await signIn(page, 'Administrator');
     // What the browser has kept would weigh nothing.
     const session = await page.context().newCDPSession(page);

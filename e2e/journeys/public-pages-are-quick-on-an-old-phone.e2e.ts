@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { openFirstPage } from '../support/page.ts';
 import { widths } from '../support/slip-page.ts';
 import { seenOn, useSlowLine, watch } from '../support/slow-line.ts';
 import { startUndrawnSite } from '../support/undrawn-site.ts';
@@ -8,7 +8,7 @@ test.each(['/home', '/non-member/donate'])('%s is there in a third of the time',
   const empty = await startUndrawnSite();
   onTestFinished(() => empty.stop());
   const measure = async (options = {}) => {
-    const page = await openPage({ ...widths.phone, ...options });
+    const page = await openFirstPage({ ...widths.phone, ...options });
     await watch(page);
     await useSlowLine(page);
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productUrl } from '../support/journey.ts';
-import { openPage } from '../support/page.ts';
+import { openFirstPage, openPage } from '../support/page.ts';
 import { overweight, weigh } from '../support/page-weight.ts';
 import { publicScreens } from '../support/public-screens.ts';
 import { widths } from '../support/slip-page.ts';
@@ -28,7 +28,7 @@ const scriptAllowed: [string, number][] = [
 
 describe('what is fetched', () => {
   test.each(scriptAllowed)('%s needs at most %i KB of script, and no style sheet', async (path, allowed) => {
-    const fetched = await weigh(await openPage(widths.phone), path);
+    const fetched = await weigh(await openFirstPage(widths.phone), path);
     expect(fetched.length).toBeGreaterThan(0);
     expect(overweight(fetched, allowed)).toEqual([]);
     expect(fetched.filter(({ kind }) => kind !== 'script')).toEqual([]);
@@ -48,9 +48,10 @@ describe('what is fetched', () => {
   });
 });
 
-test.each(Object.entries(widths))('nothing moves under the eyes, on a %s', async (_, size) => {
+// On a desk it is the tour of all public screens that looks (`tour.ts`).
+test('nothing moves under the eyes, on a phone', async () => {
   const restless: string[] = [];
-  const page = await openPage(size);
+  const page = await openFirstPage(widths.phone);
   await watch(page);
   for (const path of await publicScreens()) {
     await visit(page, path);

@@ -8,7 +8,7 @@ test('from the address bar to the list of users without a mouse', async () => {
   const { username, password } = await accountOf('Administrator');
   const page = await openPage();
   await page.goto('/login');
-  await page.locator('input[name=username]').waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username');
   const stepTo = async (name: RegExp) => {
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press('Tab');
@@ -17,8 +17,6 @@ test('from the address bar to the list of users without a mouse', async () => {
     throw new Error(`Tab never reached ${name}.`);
   };
 
-  await stepTo(/Kathok Membership/);
-  await page.keyboard.press('Tab');
   await page.keyboard.type(username);
   await stepTo(/Forgot your password/);
   await page.keyboard.press('Tab');

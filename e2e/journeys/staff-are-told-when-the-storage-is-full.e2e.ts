@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sampleCentre } from '../support/journey.ts';
-import { openPage } from '../support/page.ts';
+import { openFirstPage } from '../support/page.ts';
 import { startProduct } from '../support/product.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -14,7 +14,7 @@ const everything = { STORAGE_RESERVE_MB: '1000000' };
 test('a strip above every page tells that nothing can be saved, reading goes on, and it goes by itself', async () => {
   const product = await startProduct(sampleCentre(), everything);
   onTestFinished(() => product.stop());
-  const page = await openPage({ baseURL: product.url });
+  const page = await openFirstPage({ baseURL: product.url });
   await signIn(page, 'Administrator');
   await visit(page, '/membership-list');
   const strip = page.getByRole('status').filter({ hasText: 'Storage is almost full' });

@@ -53,7 +53,7 @@ test('a renewal is proposed, changed, and paid in two parts', async () => {
 
   await page.getByRole('button', { name: 'Record payment' }).click();
   await page.getByRole('dialog').getByLabel('Amount received').fill('100');
-  await page.getByRole('dialog').getByText('stays open').waitFor();
+  await page.getByRole('dialog').getByText('remains due').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Record Nu. 100.00' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Open the fee' }).click();

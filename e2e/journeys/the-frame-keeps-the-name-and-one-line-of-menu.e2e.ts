@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chooseAppearance } from '../support/appearance.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -6,7 +7,7 @@ import { visit } from '../support/visit.ts';
 test('along the bar, what does not fit is behind “More”, and the person is named', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
-  await page.evaluate(() => localStorage.setItem('appearance', JSON.stringify({ menu: 'horizontal' })));
+  await chooseAppearance(page, { menu: 'horizontal' });
   await visit(page, '/membership-list');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const more = bar.getByRole('button', { name: /^More/ });
@@ -17,15 +18,14 @@ test('along the bar, what does not fit is behind “More”, and the person is n
   expect(new Set(tops.map(Math.round)).size).toBe(1);
   await page.getByRole('banner').getByText('Dechen Wangmo').waitFor();
   await page.getByRole('banner').getByText('Kathok Membership').waitFor();
-  await more.click();
-  await bar.getByRole('link', { name: 'FAQ' }).waitFor();
-  await bar.getByRole('link', { name: 'Audit trail' }).click();
-  await page.waitForURL('**/audit');
-
   await page.setViewportSize({ width: 1220, height: 900 });
   const widest = () =>
     bar.evaluate((element) => Math.round(element.scrollWidth - element.getBoundingClientRect().width));
   await expect.poll(widest).toBeLessThanOrEqual(0);
+  await more.click();
+  await bar.getByRole('link', { name: 'FAQ' }).waitFor();
+  await bar.getByRole('link', { name: 'Audit trail' }).click();
+  await page.waitForURL('**/audit');
 });
 
 test('down the side, in the order of the specification, with the public pages at the end', async () => {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from '../support/axe.ts';
 import { changeAppearance, chooseAppearance } from '../support/appearance.ts';
-import { openPage } from '../support/page.ts';
+import { findFaintTexts, type LooksThatPassed } from '../support/faint-texts.ts';
+import { openFirstPage, openPage } from '../support/page.ts';
 import { publicScreens } from '../support/public-screens.ts';
 import { isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
@@ -25,6 +26,7 @@ describe('every public page, sign-in and its neighbours', () => {
     const page = await openPage({ ...widths.phone, ...asked });
     await chooseAppearance(page, { transition: 'none' });
     const found: string[] = [];
+    const passed: LooksThatPassed = new Set();
     for (const path of [...entrance, ...(await publicScreens())]) {
       await visit(page, path);
       await page.evaluate(() => document.fonts.ready);
@@ -35,9 +37,10 @@ describe('every public page, sign-in and its neighbours', () => {
       if (!(await draft.isVisible())) found.push(`${path} does not say that it is a draft`);
       if (!(await isOnePage(page))) found.push(`${path} is wider than the phone`);
       for (const part of await cutOff(page)) found.push(`${path} is cut off at ${part}`);
-      for (const barrier of await findBarriers(page)) found.push(`${path} ${barrier}`);
+      for (const barrier of await findBarriers(page, 'shapes')) found.push(`${path} ${barrier}`);
+      for (const barrier of await findFaintTexts(page, passed)) found.push(`${path} ${barrier}`);
       await changeAppearance(page, { skin: 'dark' });
-      for (const barrier of await findBarriers(page, 'colours')) found.push(`${path} dark ${barrier}`);
+      for (const barrier of await findFaintTexts(page, passed)) found.push(`${path} dark ${barrier}`);
       await changeAppearance(page, { skin: 'light' });
     }
     expect(found).toEqual([]);
@@ -83,7 +86,7 @@ test('a link that was mailed keeps its token when the language changes', async (
 });
 
 async function filesOf(path: string, options = {}): Promise<string[]> {
-  const page = await openPage({ ...widths.phone, ...options });
+  const page = await openFirstPage({ ...widths.phone, ...options });
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await visit(page, path);

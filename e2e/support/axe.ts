@@ -1,13 +1,18 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const aboutColours = ['color-contrast', 'link-in-text-block'];
+export const aboutColours = ['color-contrast', 'link-in-text-block'];
 
 const rulesFor = {
   everything: {},
   colours: { runOnly: { type: 'rule' as const, values: aboutColours } },
   shapes: { rules: Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }])) },
 };
+
+export async function addAxe(page: Page): Promise<void> {
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  if (!isThere) await page.evaluate(axe.source);
+}
 
 /**
  * What the page keeps from people who see, hear or move differently: one sentence for each fault, with its place.
@@ -17,8 +22,7 @@ export async function findBarriers(
   page: Page,
   what: keyof typeof rulesFor = 'everything',
 ): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) await page.evaluate(axe.source);
+  await addAxe(page);
   const { violations } = await page.evaluate(
     (rules) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], ...rules }),
@@ -31,33 +35,3 @@ export async function findBarriers(
     ),
   );
 }
-
-/** Everything that decides how well texts stand out on this page. */
-export const coloursOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body, body *')]
-      .flatMap((element) => [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)))
-      .map(
-        ({
-          color,
-          backgroundColor,
-          backgroundImage,
-          opacity,
-          filter,
-          mixBlendMode,
-          textDecoration,
-          fontWeight,
-        }) =>
-          [
-            color,
-            backgroundColor,
-            backgroundImage,
-            opacity,
-            filter,
-            mixBlendMode,
-            textDecoration,
-            fontWeight,
-          ].join(' '),
-      )
-      .join('\n'),
-  );

@@ -8,7 +8,8 @@ export async function atBothWidths(page: Page, look: (width: number) => Promise<
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await settle(page);
-    expect(await isOnePage(page)).toBe(true);
+    // A list becomes cards when the browser has told its script of the width, on a busy machine a moment later.
+    await expect.poll(() => isOnePage(page)).toBe(true);
     await look(width);
   }
 }

@@ -1,24 +1,47 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startBrowser } from './browser.ts';
 import './journey.ts';
 import { prepareSampleCentre, startProduct } from './product.ts';
 
+interface Stage {
+  journey: ProvidedContext['journey'];
+  stop(): Promise<void>;
+}
+
+/**
+ * The journeys that need the machine for themselves are a project of their own, whose setup knows nothing of the other's.
+ * They share one stage all the same: filling a second sample centre would take longer than they do.
+ */
+const ofThisRun = globalThis as { stage?: Promise<Stage> };
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  ofThisRun.stage ??= setUp(project.vitest.config.maxWorkers);
+  const { journey, stop } = await ofThisRun.stage;
+  project.provide('journey', journey);
+  return async () => {
+    const isFirst = ofThisRun.stage !== undefined;
+    ofThisRun.stage = undefined;
+    if (isFirst) await stop();
+  };
+}
+
+async function setUp(journeysAtOnce: number): Promise<Stage> {
   const build = fileURLToPath(new URL('../../scripts/build/run.mjs', import.meta.url));
   execFileSync(process.execPath, [build], { stdio: 'inherit' });
-  const sampleCentre = await prepareSampleCentre();
+  const [sampleCentre, browser] = await Promise.all([prepareSampleCentre(), startBrowser()]);
   const products = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => startProduct(sampleCentre)),
+    Array.from({ length: journeysAtOnce }, () => startProduct(sampleCentre)),
   );
-  const browser = await startBrowser();
-  const urls = products.map(({ url }) => url);
-  project.provide('journey', { products: urls, sampleCentre, browser: browser.endpoint });
-  return async () => {
-    await browser.stop();
-    for (const product of products) await product.stop();
-    await rm(sampleCentre, { recursive: true, force: true });
+  return {
+    journey: { products: products.map(({ url }) => url), sampleCentre, browser: browser.endpoint },
+    async stop() {
+      await browser.stop();
+      for (const product of products) await product.stop();
+      await rm(sampleCentre, { recursive: true, force: true });
+    },
   };
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import {
   countries,
   donationPurposes,
+  donations,
   members,
   membershipTypes,
   paymentFrequencies,
@@ -41,6 +42,11 @@ async function someMember(): Promise<string> {
   return data[0]!.id;
 }
 
+async function receiptOf(donationId: string): Promise<string> {
+  const found = await ask(donations.get, { params: { id: donationId } }, await tokenOf('Administrator'));
+  return 'payments' in found ? (found.payments[0]?.receipt?.id ?? '') : '';
+}
+
 async function donationScreens(): Promise<string[]> {
   const paid = await cashDonation('Dorji Wangmo');
   const promised = await promiseDonation('Dorji Wangmo', '300');
@@ -50,6 +56,7 @@ async function donationScreens(): Promise<string[]> {
     `/donation/list/view/${paid.id}`,
     `/donation/list/edit/${paid.id}`,
     `/donation/list/edit/${promised}`,
+    `/papers/receipts/${await receiptOf(paid.id)}`,
     '/dedications',
     '/donation/bulk-upload-payments',
     '/renew-membership/bulk-upload-payments',

@@ -2,6 +2,8 @@ import { auth, type PublicSettings } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { productUrl } from './journey.ts';
 
+type Session = ReturnType<typeof auth.login.response.parse>;
+
 interface Account {
   username: string;
   password: string;
@@ -24,13 +26,17 @@ export async function signIn(page: Page, role: string): Promise<void> {
 export async function signInWith(page: Page, { username, password }: Account): Promise<void> {
   const answer = await page.request.post(`/api${auth.login.path}`, { data: { username, password } });
   const session = auth.login.response.parse(await answer.json());
-  // Something small of the product, for the storage that belongs to its address.
-  await page.goto('/api/health');
-  await page.evaluate(({ accessToken, refreshToken, userData }) => {
-    localStorage.setItem('accessToken', accessToken);
-    localStorage.setItem('refreshToken', refreshToken);
-    localStorage.setItem('userData', JSON.stringify(userData));
-  }, session);
+  await page.addInitScript(rememberOnce, session);
+}
+
+/** Runs in the page, before each document of it. Somebody who signs out later stays signed out. */
+function rememberOnce({ accessToken, refreshToken, userData }: Session): void {
+  const mark = `signed in with ${accessToken}`;
+  if (!location.protocol.startsWith('http') || sessionStorage.getItem(mark)) return;
+  sessionStorage.setItem(mark, 'yes');
+  localStorage.setItem('accessToken', accessToken);
+  localStorage.setItem('refreshToken', refreshToken);
+  localStorage.setItem('userData', JSON.stringify(userData));
 }
 
 /** Signs in as a person does, and waits until the sign-in page is left behind. */

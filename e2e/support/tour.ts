@@ -1,13 +1,18 @@
 import { expect } from 'vitest';
 import { type Appearance, changeAppearance, chooseAppearance, skins } from './appearance.ts';
-import { coloursOf, findBarriers } from './axe.ts';
+import { findBarriers } from './axe.ts';
 import { showOn } from './device.ts';
+import { findFaintTexts, type LooksThatPassed } from './faint-texts.ts';
 import { openPage } from './page.ts';
 import type { Visitor } from './screens.ts';
 import { signIn } from './sign-in.ts';
-import { visit } from './visit.ts';
+import { seenOn, watch } from './slow-line.ts';
+import { goOnTo, visit } from './visit.ts';
 
-/** All barriers on the screens of somebody, in every skin, read from either side, and on a phone. */
+/**
+ * All barriers on the screens of somebody, in every skin, read from either side, and on a phone. For a guest, who waits
+ * on a slow line for every page, also what moves while it comes.
+ */
 export function barriersOnTheWayOf(visitor: Visitor): Promise<string[]> {
   return goThrough(visitor, {}, async (look) => {
     for (const skin of skins) await look({ skin, dir: 'ltr' });
@@ -28,12 +33,6 @@ export function barriersUnderTheMenuOnTop({ screens, ...visitor }: Visitor): Pro
   });
 }
 
-/** A skin changes the colours and nothing else, the direction everything else. */
-function barriersOf({ skin, dir }: Appearance) {
-  if (skin !== 'light') return 'colours';
-  return dir === 'rtl' ? 'shapes' : 'everything';
-}
-
 type Look = (appearance: Appearance, device?: 'phone') => Promise<void>;
 
 async function goThrough(
@@ -43,22 +42,22 @@ async function goThrough(
 ): Promise<string[]> {
   const page = await openPage();
   await chooseAppearance(page, { ...opened, transition: 'none' });
-  if (role) await signIn(page, role);
+  await (role ? signIn(page, role) : watch(page));
   const found: string[] = [];
-  for (const screen of screens) {
-    await visit(page, screen);
+  const passed: LooksThatPassed = new Set();
+  for (const [place, screen] of screens.entries()) {
+    // The public pages are documents of their own; in the office one goes from screen to screen without loading.
+    await (role && place > 0 ? goOnTo : visit)(page, screen);
     if (role) expect(new URL(page.url()).pathname).not.toBe('/login');
-    const seen = new Set<string>();
+    else if ((await seenOn(page)).layoutShift > 0.02) found.push(`${screen} moves under the eyes`);
     await lookAround(async (appearance, device) => {
       await changeAppearance(page, appearance);
-      const what = barriersOf(appearance);
-      const colours = await coloursOf(page);
-      // Some skins change nothing on this screen.
-      if (what === 'colours' && seen.has(colours)) return;
-      seen.add(colours);
       if (device) await showOn(page, device);
-      const place = [screen, device, ...Object.values(appearance)].filter(Boolean).join(' ');
-      found.push(...(await findBarriers(page, what)).map((barrier) => `${place}: ${barrier}`));
+      const where = [screen, device, ...Object.values(appearance)].filter(Boolean).join(' ');
+      // A skin changes the colours and nothing else.
+      const shapes = appearance.skin === 'light' ? await findBarriers(page, 'shapes') : [];
+      const barriers = [...shapes, ...(await findFaintTexts(page, passed))];
+      found.push(...barriers.map((barrier) => `${where}: ${barrier}`));
       if (device) await showOn(page, 'desk');
     });
   }

@@ -1,8 +1,9 @@
 import { PlainError } from '../lib/plain-error.mjs';
 import { capture } from '../lib/processes.mjs';
 import { inRoot } from '../lib/root.mjs';
+import { packFiles } from './pack.mjs';
 
-export const inputs = ['packages/contract/src', 'apps/web', 'package-lock.json'];
+export const inputs = ['packages/contract/src', 'apps/web', 'package-lock.json', 'scripts/build'];
 export const outputFolder = 'apps/web/dist';
 export const vite = inRoot('node_modules/vite/bin/vite.js');
 
@@ -21,4 +22,5 @@ export async function build() {
     const { code, output } = await capture(process.execPath, args, { env });
     if (code !== 0) throw new PlainError(`The web app could not be built:\n${output.trim()}`);
   }
+  await packFiles(inRoot(outputFolder));
 }

@@ -7,7 +7,7 @@ import { filesThatNameARegistry } from './registry-hosts.mjs';
 import { changedMigrations } from './released-migrations.mjs';
 import { outdatedRowTypes } from './row-types.mjs';
 
-const typed = ['packages/contract', 'apps/server', 'apps/web', 'e2e'];
+const typed = ['packages/contract', 'apps/server', 'apps/web', 'e2e', 'bench'];
 
 /** A step that is an installed program; it fails as the program does. */
 const program = (name, command, ...args) => ({

@@ -35,6 +35,7 @@ const violations = {
   'types of apps/server': ['apps/server/src/wrong.ts', "export const count: number = 'one';\n", 'wrong.ts'],
   'types of apps/web': ['apps/web/src/wrong.ts', "export const count: number = 'one';\n", 'wrong.ts'],
   'types of e2e': ['e2e/wrong.ts', "export const count: number = 'one';\n", 'wrong.ts'],
+  'types of bench': ['bench/wrong.ts', "export const count: number = 'one';\n", 'wrong.ts'],
   lint: [
     'packages/contract/src/any.ts',
     'export const anything = (value: any) => value;\n',

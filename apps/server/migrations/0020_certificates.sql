@@ -86,7 +86,8 @@ CREATE INDEX paper_renderings_file ON paper_renderings (file_id);
 -- ── member cards ────────────────────────────────────────────────────────────
 -- What the QR code of a card leads to. A member who was merged has more than one, and each goes on working.
 CREATE TABLE member_cards (
-  verification_code text COLLATE "C" PRIMARY KEY,
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  verification_code text COLLATE "C" NOT NULL CONSTRAINT member_cards_code_unique UNIQUE,
   member_id uuid NOT NULL REFERENCES all_members,
   created_at timestamptz NOT NULL
 );

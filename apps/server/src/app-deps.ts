@@ -1,25 +1,18 @@
-import { join } from 'node:path';
 import type { Database } from './db/open-database.ts';
 import { noCardPayments } from './gateways/card-gateway.ts';
 import type { CardDesk } from './gateways/open-card-payments.ts';
 import type { Clock } from './base/clock.ts';
-import { diskFiles } from './platform/files/files.ts';
+import { type BlobPlace, openBlobs } from './base/files/blobs/open-blobs.ts';
+import { fileStore } from './platform/files/files.ts';
 import type { Log } from './base/log.ts';
-import {
-  bytesOfReserve,
-  defaultReserveMb,
-  type Storage,
-  unlimitedStorage,
-  uploadReserve,
-} from './base/storage.ts';
+import { type Storage, unlimitedStorage } from './base/storage.ts';
 import type { Surroundings } from './platform/system-context.ts';
 
 /** What the server needs to be told. */
-export interface AppDeps {
+export interface AppDeps extends BlobPlace {
   database: Database;
   clock: Clock;
   log: Log;
-  dataDir: string;
   /** The address people use, without a slash at the end. */
   baseUrl: string;
   version: string;
@@ -32,26 +25,22 @@ export interface AppDeps {
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
   smtpUrl?: string | undefined;
-  /** How much room is left alone on the disk. */
-  storageReserveMb?: number;
+  /** With the name of the machine, it tells this server from the others on the same database. */
+  port?: number;
   /** Without it there is room for everything. */
   storage?: Storage;
   /** Without it card payments are off. */
   card?: CardDesk;
 }
 
-export function filesFolder(dataDir: string): string {
-  return join(dataDir, 'files');
-}
-
 export function surroundingsOf(deps: AppDeps): Surroundings {
-  const { database, clock, baseUrl, log, dataDir, card, storageReserveMb = defaultReserveMb } = deps;
+  const { database, clock, baseUrl, log, card } = deps;
   return {
     db: database.kysely,
     clock,
     baseUrl,
     log,
-    files: diskFiles(filesFolder(dataDir), uploadReserve(bytesOfReserve(storageReserveMb))),
+    files: fileStore(openBlobs(deps)),
     card: card?.payments ?? noCardPayments,
     storage: deps.storage ?? unlimitedStorage,
   };

@@ -1,6 +1,9 @@
-import { type AppDeps, filesFolder, surroundingsOf } from './app-deps.ts';
+import { hostname } from 'node:os';
+import { type AppDeps, surroundingsOf } from './app-deps.ts';
 import { importTargets } from './app-imports.ts';
+import { openBlobs } from './base/files/blobs/open-blobs.ts';
 import { mailDelivery } from './platform/mail/deliver-mail.ts';
+import { mailTurn } from './platform/mail/mail-turn.ts';
 import { type JobRunner, jobRunner } from './platform/jobs/job-runner.ts';
 import type { JobHandlers } from './platform/jobs/job-handler.ts';
 import { deliverMail } from './platform/mail/mail.ts';
@@ -21,14 +24,17 @@ export function appJobs(deps: AppDeps): JobRunner {
     ...authJobs,
     ...documentJobs,
     ...importJobs(importTargets),
-    [deliverMail]: mailDelivery(deps.smtpUrl),
   };
-  const recurring: Record<string, JobKind> = {
+  const others: Record<string, JobKind> = {
+    [deliverMail]: {
+      handler: mailDelivery(deps.smtpUrl),
+      isTakenHere: mailTurn(deps.smtpUrl, `${hostname()}:${deps.port ?? ''}`),
+    },
     ask_card_gateway: { handler: askAgain, everySeconds: minute },
     tidy_imports: { handler: tidyImports, everySeconds: hour },
     tidy_up: { handler: tidyUp, everySeconds: hour },
-    sweep_files: { handler: sweepFiles(filesFolder(deps.dataDir)), everySeconds: 24 * hour },
+    sweep_files: { handler: sweepFiles(openBlobs(deps)), everySeconds: 24 * hour },
   };
   const once = Object.entries(asked).map(([kind, handler]): [string, JobKind] => [kind, { handler }]);
-  return jobRunner(surroundingsOf(deps), { ...Object.fromEntries(once), ...recurring });
+  return jobRunner(surroundingsOf(deps), { ...Object.fromEntries(once), ...others });
 }

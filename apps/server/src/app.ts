@@ -4,17 +4,20 @@ import { demoAccounts } from './demo/demo-accounts.ts';
 import type { AppDeps } from './app-deps.ts';
 import { surroundingsOf } from './app-deps.ts';
 import { importTargets } from './app-imports.ts';
+import { startRoutes } from './app-start.ts';
 import { serveSimulator } from './gateways/simulation/serve-simulator.ts';
 import { compressAnswers } from './http/compress.ts';
 import { createServer } from './http/create-server.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveDocs } from './http/openapi/serve-docs.ts';
+import type { ShareCounts } from './http/rate-limit.ts';
 import { requestContext } from './http/request-context.ts';
 import type { Routes } from './http/routes.ts';
 import { serve } from './http/serve.ts';
 import { loadPublicPages } from './http/web-app/public-pages.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
+import { addRequestCounts } from './platform/limits/request-count.repository.ts';
 import { unlimitedStorage } from './base/storage.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes } from './modules/auth/index.ts';
@@ -40,7 +43,7 @@ import { userRoutes } from './modules/users/index.ts';
 
 /** Every module there is. */
 export function modulesOf({ database, version, isDemo, storage = unlimitedStorage }: AppDeps): Routes[] {
-  return [
+  const modules = [
     healthRoutes({ database: database.kind, version, storage }),
     authRoutes,
     userRoutes,
@@ -66,6 +69,7 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     auditRoutes,
     outboxRoutes,
   ];
+  return [...modules, startRoutes(modules)];
 }
 
 /** The whole server, ready to be listened to or called. */
@@ -74,7 +78,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const constraints = Object.assign({}, ...modules.map((module) => module.constraints));
   const surroundings = surroundingsOf(deps);
   const { db } = surroundings;
-  const app = createServer({ ...deps, constraints });
+  const shareCounts: ShareCounts = (minute, added) => addRequestCounts(db, minute, added);
+  const app = createServer({ ...deps, constraints, shareCounts });
   compressAnswers(app);
   serveMetrics(app, { db, token: deps.metricsToken });
   serveDocs(app, contract, deps.version);

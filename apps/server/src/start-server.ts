@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { type AppDeps, filesFolder, surroundingsOf } from './app-deps.ts';
+import { type AppDeps, surroundingsOf } from './app-deps.ts';
 import { appJobs } from './app-jobs.ts';
 import { startControlSocket } from './backup/control-socket.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
@@ -11,10 +11,14 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { openCardPayments } from './gateways/open-card-payments.ts';
 import { systemClock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
+import { claimBucket } from './base/files/blobs/claim-bucket.ts';
+import { filesFolder } from './base/files/blobs/open-blobs.ts';
 import { listening, requireFreePort } from './base/listening.ts';
 import type { Log } from './base/log.ts';
 import { packageRoot } from './base/package-root.ts';
 import { bytesOfReserve, watchStorage } from './base/storage.ts';
+import { auditSealer } from './platform/audit-sealer.ts';
+import { getSecret } from './platform/secret.repository.ts';
 import { systemContext } from './platform/system-context.ts';
 import { type Opened, stopServer } from './stop-server.ts';
 import { ensureFirstAdministrator } from './modules/users/index.ts';
@@ -57,17 +61,21 @@ export async function startServer(
       card: openCardPayments(config, { ...config, clock: systemClock }),
       storage: await watchStorage({
         databaseFolder: database.kind === 'embedded' ? config.dataDir : undefined,
-        uploadsFolder: filesFolder(config.dataDir),
+        uploadsFolder: config.s3 ? undefined : filesFolder(config.dataDir),
         reserveBytes: bytesOfReserve(config.storageReserveMb),
         log,
       }),
     };
+    await openFileStorage(deps);
     const { gateway, reason } = deps.card.payments;
     if (reason !== null) log.warn({ reason }, 'card payments are off');
     if (gateway?.isSimulation) {
       log.warn('card payments are simulated: no money moves');
       onSimulatedPayments();
     }
+    const sealer = auditSealer({ db: database.kysely, log, storage: deps.storage });
+    sealer.start();
+    opened.sealer = sealer;
     const made = await prepare(deps, config);
     if (made) onFirstAdministrator(made);
     opened.control = await startControlSocket(config.dataDir, database);
@@ -86,6 +94,11 @@ export async function startServer(
     await stop();
     throw error;
   }
+}
+
+async function openFileStorage({ s3, database, log }: AppDeps): Promise<void> {
+  const reason = s3 && (await claimBucket(s3, await getSecret(database.kysely, 'file_storage')));
+  if (reason) log.error({ reason }, 'the file storage does not answer: files answer 503 until it does');
 }
 
 async function prepare(deps: AppDeps, { administrator, isDemo }: Config) {

@@ -1,6 +1,7 @@
 import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/open-database.ts';
+import type { AuditSealer } from './platform/audit-sealer.ts';
 import type { JobRunner } from './platform/jobs/job-runner.ts';
 import type { Log } from './base/log.ts';
 
@@ -8,24 +9,28 @@ import type { Log } from './base/log.ts';
 export interface Opened {
   database?: Database;
   control?: { close(): Promise<unknown> };
+  sealer?: AuditSealer;
   jobs?: JobRunner;
   app?: FastifyInstance;
 }
 
 /** Counted from the signal. Those who started the program kill it after ten seconds. */
 const timetable = {
-  /** Those who are connecting just now are still answered, with a refusal. */
+  /** Those who are connecting just now are still served, so that behind a proxy with a second server nobody sees an error. */
   stopListening: 250,
+  /** Those who got their connection in the last moment have sent their request by then; later ones are refused. */
+  refuseNew: 400,
   /** Nobody waits for the database any longer: who has it comes to an end, the others are refused. */
   refuseWaiting: 5_000,
   answerTheRest: 6_500,
   requests: 7_000,
+  seals: 7_200,
   backups: 7_300,
   database: 9_700,
 };
 
 /** Answers everybody who was accepted, lets jobs come to a safe point, and closes the database. Takes less than ten seconds. */
-export async function stopServer({ app, jobs, control, database }: Opened, log: Log): Promise<void> {
+export async function stopServer({ app, jobs, sealer, control, database }: Opened, log: Log): Promise<void> {
   const begun = performance.now();
   const timeLeft = (until: number) => Math.max(0, begun + until - performance.now());
   const at = (moment: number, act: () => void) => setTimeout(act, timeLeft(moment)).unref();
@@ -49,18 +54,28 @@ export async function stopServer({ app, jobs, control, database }: Opened, log: 
     within(timetable.requests, 'jobs', jobs?.stop()),
   ]);
   app?.server.closeAllConnections();
+  // After everything that writes. What cannot be sealed any more is sealed at the next start.
+  await within(timetable.seals, 'seals', sealer?.stop());
   await within(timetable.backups, 'backups', control?.close());
   // A little earlier than the moment itself, which is for whatever does not keep to it.
   await within(timetable.database, 'database', database?.close(timeLeft(timetable.database) - 200));
 }
 
 async function closeApp(app: FastifyInstance): Promise<void> {
+  const { server } = app;
   app.drain.begin();
   await sleep(timetable.stopListening);
   // On a busy machine the timer may come before what has arrived meanwhile: it is read in between these two.
   await immediately();
   await immediately();
+  // Closing ends idle connections too, and takes one that was accepted just now for idle; so it must not, at first.
+  server.closeIdleConnections = () => {};
+  const closing = app.close();
+  closing.catch(() => {}); // reported below
+  await sleep(timetable.refuseNew - timetable.stopListening);
+  Reflect.deleteProperty(server, 'closeIdleConnections');
+  app.drain.refuseNew();
   // A connection that was busy when closing began becomes idle later, and nobody would close it then.
-  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  await app.close().finally(() => clearInterval(idle));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await closing.finally(() => clearInterval(idle));
 }

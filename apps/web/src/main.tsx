@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/routes.tsx';
 import { keepUserFresh } from './lib/session.ts';
+import { askStart } from './lib/start.ts';
 import './theme/pigments.css';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -16,8 +17,10 @@ import './theme/form-parts.css';
 import './theme/office-parts.css';
 import './theme/shell.css';
 import './theme/office-shell.css';
+import './theme/vertical.css';
+import './theme/outline.css';
 
-keepUserFresh();
+keepUserFresh(askStart);
 
 const root = document.getElementById('root');
 if (root)

@@ -20,12 +20,14 @@ import { reports } from './reports/report.endpoints.ts';
 import { roles } from './roles/role.endpoints.ts';
 import { savedViews } from './saved-views/saved-view.endpoints.ts';
 import { settings } from './settings/settings.endpoints.ts';
+import { start } from './start/start.endpoints.ts';
 import { users } from './users/user.endpoints.ts';
 
 /** Every call there is. The server serves exactly these, and the tests walk all of them. */
 export const contract = {
   health,
   auth,
+  start,
   users,
   roles,
   permissions,

@@ -31,6 +31,7 @@ export const screens = [
   '/donation/pending-verification/:id/approve',
   '/dedications',
   '/payments/unresolved',
+  '/papers/receipts/:receipt',
   '/country',
   '/country/add',
   '/country/edit/:id',

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, existsSync, type WriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync, type WriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
@@ -41,18 +41,16 @@ export class ArchiveWriter {
     await this.#end(path, body.length, hash);
   }
 
-  /** False when there is no such file any more. */
-  async addFile(path: string, source: string): Promise<boolean> {
-    const handle = await open(source).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
-    if (!handle) return false;
-    const { size } = await handle.stat();
+  async addStream(path: string, size: number, chunks: AsyncIterable<Buffer>): Promise<void> {
     const hash = await this.#begin(path, size);
-    for await (const chunk of createReadStream('', { fd: handle })) await this.#body(hash, chunk as Buffer);
+    let written = 0;
+    for await (const chunk of chunks) {
+      await this.#body(hash, chunk);
+      written += chunk.length;
+    }
+    if (written !== size)
+      throw new StartError(`${path} has ${written} bytes and not ${size}. Nothing was saved; try again.`);
     await this.#end(path, size, hash);
-    return true;
   }
 
   async finish(manifest: Manifest): Promise<void> {

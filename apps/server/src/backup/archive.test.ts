@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TAR_BLOCK } from '../base/files/tar.ts';
@@ -24,11 +25,13 @@ const emptyManifest = {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kathok-archive-'));
   file = join(folder, 'a.backup');
-  await writeFile(join(folder, 'upload'), 'u'.repeat(200_000));
   const archive = await ArchiveWriter.create(file);
   await archive.add('tables/a/000000', Buffer.from('1\tone\n'));
-  await archive.addFile('files/u', join(folder, 'upload'));
-  await archive.addFile('files/removed-meanwhile', join(folder, 'none'));
+  await archive.addStream(
+    'files/u',
+    200_000,
+    Readable.from([Buffer.alloc(150_000, 'u'), Buffer.alloc(50_000, 'u')]),
+  );
   await archive.finish({ ...emptyManifest, parts: archive.parts });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -38,7 +41,7 @@ test('what was written is read, and only the finished file is there', async () =
   for await (const { path, size } of readArchive(file)) read[path] = size;
   expect(read).toMatchObject({ 'tables/a/000000': 6, 'files/u': 200_000 });
   expect((await verifyArchive(file)).parts).toHaveLength(2);
-  expect((await readdir(folder)).sort()).toEqual(['a.backup', 'upload']);
+  expect((await readdir(folder)).sort()).toEqual(['a.backup']);
 });
 
 function unpacksTheSame(damaged: Buffer, whole: Buffer): boolean {
@@ -85,7 +88,7 @@ test('an abandoned backup leaves the one before as it was', async () => {
   await archive.add('tables/a/000000', Buffer.alloc(1_000_000));
   await archive.abandon();
   expect(await readFile(file)).toEqual(before);
-  expect((await readdir(folder)).sort()).toEqual(['a.backup', 'upload']);
+  expect((await readdir(folder)).sort()).toEqual(['a.backup']);
 });
 
 test('a file that is there, or comes meanwhile, is replaced only on purpose', async () => {
@@ -103,5 +106,5 @@ test('a file that is there, or comes meanwhile, is replaced only on purpose', as
   const replacement = await ArchiveWriter.create(file, { mayReplace: true });
   await replacement.finish(emptyManifest);
   expect((await verifyArchive(file)).parts).toEqual([]);
-  expect((await readdir(folder)).sort()).toEqual(['a.backup', 'b.backup', 'upload']);
+  expect((await readdir(folder)).sort()).toEqual(['a.backup', 'b.backup']);
 });

@@ -82,6 +82,7 @@ test('what is restored is what was saved: rows, rules, counters and files', asyn
   const added = await pool.query(
     `INSERT INTO audit_entries (at, actor_name, action, entity) VALUES (now(), 'Pema', 'x', 'y') RETURNING id`,
   );
+  await pool.query('SELECT seal_audit_entries(1000)');
   const seals = await pool.query('SELECT max(seq) AS seals FROM audit_seals');
   await expect(pool.query('DELETE FROM audit_entries')).rejects.toThrow('append-only');
   await close();

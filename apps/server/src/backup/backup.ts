@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { clusterFolder } from '../db/data-folder.ts';
 import type { DatabaseOptions } from '../db/database-options.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { type BlobPlace, openBlobs } from '../base/files/blobs/open-blobs.ts';
 import { StartError } from '../base/start-error.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { type DatabaseContents, dumpDatabase } from './dump-database.ts';
@@ -10,9 +10,8 @@ import { FORMAT_VERSION } from './manifest.ts';
 import { withServerSnapshot } from './running-server.ts';
 import { saveUploads } from './uploads.ts';
 
-export interface Place {
+export interface Place extends Omit<BlobPlace, 'storageReserveMb'> {
   url?: string | undefined;
-  dataDir: string;
 }
 
 export interface Summary {
@@ -30,7 +29,7 @@ export async function backup(
   const archive = await ArchiveWriter.create(file, options);
   try {
     const contents = await saveDatabase(place, archive);
-    const files = await saveUploads(resolve(place.dataDir), archive);
+    const files = await saveUploads(openBlobs(place), archive);
     const madeAt = new Date().toISOString();
     await archive.finish({
       format: 'kathok-backup',

@@ -9,14 +9,17 @@ export interface Table {
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Every table of ours but the list of migrations, which a restore writes itself. */
+/**
+ * Every table of ours but the list of migrations, which a restore writes itself, and unlogged ones, which hold nothing
+ * that has to be kept.
+ */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT c.relname AS name,
       array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns,
       (pg_relation_size(c.oid) / current_setting('block_size')::int)::int AS blocks
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relname <> 'migration'
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p' AND c.relname <> 'migration'
     GROUP BY c.oid ORDER BY c.relname`);
   return rows;
 }

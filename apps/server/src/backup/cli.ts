@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../base/config.ts';
-import { StartError } from '../base/start-error.ts';
+import { placeSettings, readConfig } from '../base/config.ts';
+import { plainReason, StartError } from '../base/start-error.ts';
 import { backup, type Summary } from './backup.ts';
 import { restore } from './restore.ts';
 
@@ -27,17 +27,14 @@ function describe({ tables, rows, files }: Summary): string {
 
 try {
   const { name, file, mayReplace } = readCommand(process.argv.slice(2));
-  const { DATABASE_URL, DATA_DIR } = process.env; // nothing else may keep us from saving
-  const { databaseUrl: url, dataDir } = readConfig({ DATABASE_URL, DATA_DIR });
-  const place = { url, dataDir };
+  const { databaseUrl: url, dataDir, s3 } = readConfig(placeSettings(process.env));
+  const place = { url, dataDir, s3 };
   if (name === 'backup') {
     process.stdout.write(`Saved ${describe(await backup(place, file, { mayReplace }))}: ${file}\n`);
   } else {
     process.stdout.write(`Restored ${describe(await restore(place, file))}: ${file}\n`);
   }
 } catch (error) {
-  // What the system refuses (no such folder, disk full) says enough by itself.
-  const isPlain = error instanceof StartError || (error instanceof Error && 'syscall' in error);
-  process.stderr.write(`${isPlain ? error.message : String((error as Error).stack)}\n`);
+  process.stderr.write(`${plainReason(error)}\n`);
   process.exitCode = 1;
 }

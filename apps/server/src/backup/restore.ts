@@ -5,6 +5,8 @@ import { acquireLock } from '../db/embedded/lock.ts';
 import { assertSameHistory, migrate } from '../db/migrate.ts';
 import { readMigrations } from '../db/migrations.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
+import type { BlobStore } from '../base/files/blobs/blob-store.ts';
+import { openBlobs } from '../base/files/blobs/open-blobs.ts';
 import { syncFolder } from '../base/files/durable-files.ts';
 import { StartError } from '../base/start-error.ts';
 import { type Place, summarize, type Summary } from './backup.ts';
@@ -22,13 +24,20 @@ export async function restore(place: Place, file: string): Promise<Summary> {
   assertSameHistory(manifest.migrations, readMigrations());
   const dataDir = resolve(place.dataDir);
   prepareDataFolder(dataDir);
+  // A restore may fill the disk: nobody works on it yet.
+  const blobs = openBlobs({ ...place, dataDir, storageReserveMb: 0 });
   const files = place.url
-    ? await restoreIntoPostgres(place.url, dataDir, file, manifest)
-    : await restoreIntoEmbedded(dataDir, file, manifest);
+    ? await restoreIntoPostgres(place.url, dataDir, blobs, file, manifest)
+    : await restoreIntoEmbedded(dataDir, blobs, file, manifest);
   return summarize(manifest, files);
 }
 
-async function restoreIntoEmbedded(dataDir: string, file: string, manifest: Manifest): Promise<number> {
+async function restoreIntoEmbedded(
+  dataDir: string,
+  blobs: BlobStore,
+  file: string,
+  manifest: Manifest,
+): Promise<number> {
   const release = await acquireLock(dataDir, throwLost);
   try {
     const cluster = clusterFolder(dataDir);
@@ -39,7 +48,7 @@ async function restoreIntoEmbedded(dataDir: string, file: string, manifest: Mani
     }
     const scratch = join(dataDir, 'restore.new');
     rmSync(scratch, { recursive: true, force: true });
-    const files = await restoreUploads(dataDir, file);
+    const files = await restoreUploads(blobs, file);
     const database = await openDatabase({ dataDir: scratch });
     // Quicker than a new cluster: the ready-made one without its tables, which may be newer than the backup's.
     await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
@@ -56,20 +65,23 @@ async function restoreIntoEmbedded(dataDir: string, file: string, manifest: Mani
 async function restoreIntoPostgres(
   url: string,
   dataDir: string,
+  blobs: BlobStore,
   file: string,
   manifest: Manifest,
 ): Promise<number> {
   const database = await openDatabase({ url, dataDir });
-  const { rows } = await database.pool.query(
-    `SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')`,
-  );
-  if (rows.length > 0) {
+  try {
+    const { rows } = await database.pool.query(
+      `SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')`,
+    );
+    if (rows.length > 0)
+      throw new StartError('The database already holds tables; restore needs an empty one.');
+    const files = await restoreUploads(blobs, file);
+    await fill(database, file, manifest);
+    return files;
+  } finally {
     await database.close();
-    throw new StartError('The database already holds tables; restore needs an empty one.');
   }
-  const files = await restoreUploads(dataDir, file);
-  await fill(database, file, manifest);
-  return files;
 }
 
 /** Everything in one transaction; what is newer than the backup is then migrated as at any start. */

@@ -7,6 +7,8 @@ import { shortLived } from '../db/durability/short-lived.ts';
 interface Place {
   dataDir: string;
   url?: string;
+  /** Other variables of the environment. */
+  settings?: Record<string, string>;
 }
 
 /** The built commands as a person runs them; for tests. They answer with what they say. */
@@ -23,11 +25,11 @@ export function runVerify(place: Place, ...options: string[]): Promise<string> {
   return run('verify.js', place, options);
 }
 
-async function run(program: string, { dataDir, url = '' }: Place, args: string[]): Promise<string> {
+async function run(program: string, { dataDir, url = '', settings }: Place, args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...shortLived, join(packageRoot(), 'dist', program), ...args],
-    { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url } },
+    { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, ...settings } },
   );
   return stdout;
 }

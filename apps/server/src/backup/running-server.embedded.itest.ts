@@ -47,7 +47,7 @@ async function restoredEntries(file: string, target: string) {
   const restored = await openDatabase({ dataDir: target });
   const { rows } = await restored.pool.query<{ count: number; last: number; seals: boolean }>(`
     SELECT count(*), max(entity_id::int) AS last,
-      (SELECT count(*) FROM audit_seals) = (SELECT count(*) FROM audit_entries) AS seals
+      (SELECT count(*) FROM audit_seals) + (SELECT count(*) FROM audit_unsealed) = (SELECT count(*) FROM audit_entries) AS seals
     FROM audit_entries WHERE action = 'load'`);
   await restored.close();
   return rows[0]!;

@@ -1,50 +1,41 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { syncFolder } from '../base/files/durable-files.ts';
+import { buffer } from 'node:stream/consumers';
+import { type BlobStore, FileMissing, type OpenBlob } from '../base/files/blobs/blob-store.ts';
 import { readArchive } from './archive-reader.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { DamagedBackup } from './manifest.ts';
 
-const FOLDER = 'files';
-const UNFINISHED = '.new';
+const FOLDER = 'files/';
 
 /** After the database: uploads never change, so all that its rows name is there, and more does no harm. */
-export async function saveUploads(dataDir: string, archive: ArchiveWriter): Promise<number> {
-  const root = join(dataDir, FOLDER);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
+export async function saveUploads(blobs: BlobStore, archive: ArchiveWriter): Promise<number> {
   let count = 0;
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.endsWith(UNFINISHED)) continue;
-    const source = join(entry.parentPath, entry.name);
-    const path = source.slice(dataDir.length + 1).replaceAll(sep, '/');
-    if (await archive.addFile(path, source)) count++; // it may have been removed meanwhile
+  for await (const { name, isWhole } of blobs.list()) {
+    const file = isWhole ? await openIfThere(blobs, name) : undefined;
+    if (!file) continue;
+    await archive.addStream(FOLDER + name, file.byteSize, file.bytes);
+    count++;
   }
   return count;
 }
 
-/** Can be repeated after an interruption: each file is synced before it gets its name. */
-export async function restoreUploads(dataDir: string, file: string): Promise<number> {
-  const folders = new Set<string>();
+/** It may have been removed meanwhile. */
+async function openIfThere(blobs: BlobStore, name: string): Promise<OpenBlob | undefined> {
+  try {
+    return await blobs.open(name);
+  } catch (error) {
+    if (error instanceof FileMissing) return undefined;
+    throw error;
+  }
+}
+
+/** Can be repeated after an interruption: each file is stored whole or not at all. */
+export async function restoreUploads(blobs: BlobStore, file: string): Promise<number> {
   let count = 0;
   for await (const { path, body } of readArchive(file)) {
-    if (!path.startsWith(`${FOLDER}/`)) continue;
+    if (!path.startsWith(FOLDER)) continue;
     if (path.split('/').includes('..')) throw new DamagedBackup(file, `${path} leads out of its folder`);
-    const target = join(dataDir, path);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await pipeline(body, createWriteStream(target + UNFINISHED, { mode: 0o600, flush: true }));
-    await rename(target + UNFINISHED, target);
-    folders.add(dirname(target));
+    await blobs.write(path.slice(FOLDER.length), await buffer(body));
     count++;
-  }
-  for (const folder of folders) {
-    for (let each = folder; each.length >= dataDir.length; each = dirname(each)) syncFolder(each);
   }
   return count;
 }

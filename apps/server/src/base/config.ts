@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './files/blobs/s3-client.ts';
 import { maySimulate } from './may-simulate.ts';
 import { StartError } from './start-error.ts';
 import { defaultReserveMb } from './storage.ts';
@@ -36,6 +37,17 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(6000),
   STORAGE_RESERVE_MB: z.coerce.number().int().min(0).max(1_000_000).default(defaultReserveMb),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]+[a-z0-9]$/)
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   NODE_ENV: z.string().optional(),
   WORLDLINE_MID: z.string().optional(),
   WORLDLINE_KEY: z.string().optional(),
@@ -69,6 +81,9 @@ const meanings: Record<string, string> = {
   STORAGE_RESERVE_MB: 'a whole number of megabytes',
   WORLDLINE_SIMULATOR: '1 or 0',
   RMA_SIMULATOR: '1 or 0',
+  S3_ENDPOINT:
+    'the address of the file storage without the bucket, such as https://s3.eu-central-1.amazonaws.com',
+  S3_BUCKET: 'the name of a bucket: small letters, digits, dots and hyphens',
   SMTP_URL: 'an address such as smtp://user:password@mail.example.bt:587',
 };
 
@@ -96,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metricsToken: data.METRICS_TOKEN,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     storageReserveMb: data.STORAGE_RESERVE_MB,
+    s3: s3Settings(data),
     smtpUrl: data.SMTP_URL,
     worldline: {
       mid: data.WORLDLINE_MID,
@@ -125,6 +141,32 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       bankCode: data.RMA_BANK_CODE,
       wantsSimulator: data.RMA_SIMULATOR,
     },
+  };
+}
+
+/** Which database and which files: what commands need to know, and nothing else may keep them from their work. */
+export function placeSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => /^(DATABASE_URL|DATA_DIR|S3_.+)$/.test(name)),
+  );
+}
+
+/** All of them or none: a server that kept files where nobody looks for them would be worse than one that does not start. */
+function s3Settings(data: z.output<typeof environment>): S3Settings | undefined {
+  const { S3_REGION: region = 'us-east-1', ...rest } = data;
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = needed.filter((name) => rest[name] === undefined);
+  if (missing.length === needed.length && data.S3_REGION === undefined) return undefined;
+  if (missing.length > 0)
+    throw new StartError(
+      `Files are to be kept in S3, but ${missing.join(', ')} is not set. Set ${needed.join(', ')}, or none of them.`,
+    );
+  return {
+    endpoint: rest.S3_ENDPOINT!,
+    bucket: rest.S3_BUCKET!,
+    region,
+    accessKeyId: rest.S3_ACCESS_KEY_ID!,
+    secretAccessKey: rest.S3_SECRET_ACCESS_KEY!,
   };
 }
 

@@ -54,8 +54,17 @@ function onlyAllowed(fields: Record<string, unknown>): Record<string, unknown> {
   return { ...Object.fromEntries(kept), ...(told.length > 0 && { droppedFields: told }) };
 }
 
-/** Mistakes in our own code; their messages name variables and places, never data. */
-const ownMistakes = new Set(['TypeError', 'ReferenceError', 'RangeError', 'ResponseMismatch', 'StartError']);
+/** Mistakes in our own code, and why the file storage did not answer; their messages name variables and places, never data. */
+const ownMistakes = new Set([
+  'TypeError',
+  'ReferenceError',
+  'RangeError',
+  'ResponseMismatch',
+  'StartError',
+  'S3Refusal',
+  'S3Unreachable',
+  'TookTooLong',
+]);
 
 /** Messages of the database, of parsers and of mail servers quote values, so only the kind of error and its place are kept. */
 function describeError(error: unknown): Record<string, unknown> {

@@ -68,5 +68,5 @@ export function semaphore(capacity: number, { mostWaiting = Infinity, waitMs = I
     }
   }
 
-  return { acquire, run, inUse: () => capacity - free, waiting: () => queue.length };
+  return { acquire, run, capacity, inUse: () => capacity - free, waiting: () => queue.length };
 }

@@ -37,7 +37,8 @@ export async function lookAtFolder(folder: string): Promise<FolderLook> {
 interface Watching {
   /** Where the embedded database is; undefined where a PostgreSQL server keeps the records. */
   databaseFolder: string | undefined;
-  uploadsFolder: string;
+  /** Undefined where they go into a bucket. */
+  uploadsFolder: string | undefined;
   reserveBytes: number;
   log: Log;
   look?: typeof lookAtFolder;
@@ -78,10 +79,10 @@ export async function watchStorage(watching: Watching): Promise<WatchedStorage> 
 
 async function lookAround({ databaseFolder, uploadsFolder, reserveBytes, look = lookAtFolder }: Watching) {
   const seen = (folder: string) => look(folder).catch(() => ({ freeBytes: 0, isWritable: false }));
-  const files = await seen(uploadsFolder);
-  const records = databaseFolder === undefined ? undefined : await seen(databaseFolder);
-  const uploads = stateOf(files, uploadReserve(reserveBytes));
-  const database = records ? stateOf(records, reserveBytes) : 'ok';
+  const stateIn = async (folder: string | undefined, reserve: number) =>
+    folder === undefined ? 'ok' : stateOf(await seen(folder), reserve);
+  const uploads = await stateIn(uploadsFolder, uploadReserve(reserveBytes));
+  const database = await stateIn(databaseFolder, reserveBytes);
   return { uploads, state: database !== 'ok' ? database : uploads === 'ok' ? 'ok' : 'low' } as const;
 }
 

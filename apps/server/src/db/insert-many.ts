@@ -1,27 +1,64 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tx } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
-/**
- * Many rows in one statement with one parameter: no limit on parameters is reached, and nothing is compiled row by
- * row. All rows have the columns of the first; values travel as JSON and become what the table says they are.
- */
-export async function insertMany<Table extends keyof Schema & string>(
+/** A new row; what lies in a JSON column is given as it is, not as text. */
+export type NewRow<Table extends keyof Schema> = {
+  [Column in keyof Insertable<Schema[Table]>]:
+    | Insertable<Schema[Table]>[Column]
+    | (Column extends keyof Selectable<Schema[Table]>
+        ? Extract<Selectable<Schema[Table]>[Column], object | null>
+        : never);
+};
+
+/** New rows of any tables. */
+export type NewRows = { [Table in keyof Schema]?: readonly NewRow<Table>[] };
+
+/** Many rows of one table in one statement. */
+export function insertMany<Table extends keyof Schema & string>(
   tx: Tx,
   table: Table,
-  rows: readonly Insertable<Schema[Table]>[],
+  rows: readonly NewRow<Table>[],
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const names = Object.keys(first).map(snakeCase);
-  const columns = sql.join(names.map((name) => sql.raw(`"${name}"`)));
-  const json = JSON.stringify(rows.map(withSnakeCase));
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(tx);
+  return insertTogether(tx, [{ [table]: rows }]);
+}
+
+/**
+ * Rows of many tables in one statement, with one parameter for each table: no limit on parameters is reached, and nothing is compiled
+ * row by row. Rows may refer to each other, since foreign keys are checked at the end of a statement. Values travel as
+ * JSON and become what the table says they are; columns that are not given get their default.
+ */
+export async function insertTogether(tx: Tx, batches: readonly NewRows[]): Promise<void> {
+  const inserts = alike(batches).map(({ table, names, rows }) => {
+    const columns = sql.join(names.map((name) => sql.raw(`"${name}"`)));
+    return sql`insert into ${sql.table(table)} (${columns})
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
+  });
+  const last = inserts.pop();
+  if (!last) return;
+  const before = inserts.map((insert, at) => sql`${sql.raw(`written_${at}`)} as (${insert})`);
+  await (before.length === 0 ? last : sql`with ${sql.join(before)} ${last}`).execute(tx);
+}
+
+/** Rows of the same table with the same columns, together. */
+function alike(batches: readonly NewRows[]) {
+  const groups = new Map<string, { table: string; names: string[]; rows: object[] }>();
+  for (const [table, rows] of batches.flatMap((batch) => Object.entries(batch))) {
+    for (const row of rows) {
+      const named = withSnakeCase(row);
+      const names = Object.keys(named);
+      const key = [table, ...names].join();
+      const group = groups.get(key) ?? { table, names, rows: [] };
+      group.rows.push(named);
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()];
 }
 
 function withSnakeCase(row: object): object {
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [snakeCase(key), value]));
+  const given = Object.entries(row).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([key, value]) => [snakeCase(key), value]));
 }
 
 function snakeCase(name: string): string {

@@ -1,20 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartError } from '../base/start-error.ts';
 import { type Migration, readMigrations } from './migrations.ts';
 
 const LOCK = 727_000;
+const tableBusy = '55P03';
+
+/**
+ * A change of a table waits for everybody who reads it, such as a backup, and everybody who comes later waits for the
+ * change. So it waits for a moment only, lets the others pass, and tries again.
+ */
+export interface Turns {
+  waitMs: number;
+  pauseMs: number;
+  tries: number;
+}
+const turnsForMinutes: Turns = { waitMs: 2_000, pauseMs: 3_000, tries: 360 };
 
 /**
  * Brings the tables up to this program and returns the names of what was applied. Each migration is one transaction
  * that also records it, so an interruption leaves whole steps only; the lock lets one of several processes work
  * while the others wait and then find nothing left to do.
  */
-export async function migrate({ pool }: { pool: pg.Pool }, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(
+  { pool }: { pool: pg.Pool },
+  migrations = readMigrations(),
+  turns = turnsForMinutes,
+): Promise<string[]> {
   const client = await pool.connect();
   const applied: string[] = [];
   try {
     for (;;) {
-      const name = await applyNext(client, migrations);
+      const name = await applyInTurn(client, migrations, turns);
       if (!name) return applied;
       applied.push(name);
     }
@@ -46,13 +63,35 @@ async function createList(client: pg.ClientBase): Promise<AppliedMigration[]> {
   return [];
 }
 
-async function applyNext(client: pg.ClientBase, migrations: Migration[]): Promise<string | undefined> {
+async function applyInTurn(
+  client: pg.ClientBase,
+  migrations: Migration[],
+  { waitMs, pauseMs, tries }: Turns,
+): Promise<string | undefined> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await applyNext(client, migrations, waitMs);
+    } catch (error) {
+      const { cause } = error as Error;
+      if (tried === tries || !(cause instanceof Error && 'code' in cause && cause.code === tableBusy))
+        throw error;
+      await sleep(pauseMs);
+    }
+  }
+}
+
+async function applyNext(
+  client: pg.ClientBase,
+  migrations: Migration[],
+  waitMs: number,
+): Promise<string | undefined> {
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const applied = (await readApplied(client)) ?? (await createList(client));
     assertSameHistory(applied, migrations);
     const next = migrations[applied.length];
+    await client.query(`SET LOCAL lock_timeout = ${waitMs}`);
     if (next) await apply(client, next);
     await client.query('COMMIT');
     return next?.name;

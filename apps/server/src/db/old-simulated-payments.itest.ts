@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { type Database, openDatabase } from './open-database.ts';
-import { ledgerTotals, simulatedTotals } from '../modules/payments/ledger.repository.ts';
+import { ledgerTotals, simulatedTotals } from '../modules/payments/totals/total.repository.ts';
 import { receiptHash } from '../modules/payments/receipts/snapshot.ts';
 import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
 import { lookAtOneMoment } from '../verify/one-moment.ts';

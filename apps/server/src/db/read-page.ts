@@ -1,24 +1,77 @@
-import { type Paged, toPage } from '@kathok/contract';
+import { mostCounted, type Paged, toPage, toUncountedPage } from '@kathok/contract';
 import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { contains } from './like.ts';
+import type { Db, Tx } from './open-database.ts';
 
-/** One page of a filtered and sorted query, and how many rows there are in all. */
+interface Paging {
+  page: number;
+  take: number;
+  /** Count every match, however long it takes. */
+  countAll?: boolean | undefined;
+}
+
+/**
+ * One page of a filtered and sorted query, and how many rows there are in all. Where the number is kept somewhere,
+ * `keptCount` reads it; otherwise rows are counted up to `mostCounted` (docs/decisions/counts-and-deep-pages.md).
+ */
 export async function readPage<DB, TB extends keyof DB, Row>(
+  db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
-  paging: { page: number; take: number },
+  paging: Paging,
+  keptCount?: () => Promise<number>,
 ): Promise<Paged<Row>> {
-  const { count } = await query
+  const { page, take } = paging;
+  const skipped = (page - 1) * take;
+  // One row more than is shown tells whether another page follows.
+  const found = await query
+    .limit(take + 1)
+    .offset(skipped)
+    .execute();
+  const rows = found.slice(0, take);
+  const isLast = found.length <= take;
+  if (isLast && (rows.length > 0 || page === 1)) return toPage(rows, skipped + rows.length, paging);
+  if (keptCount) return toPage(rows, await keptCount(), paging);
+  if (paging.countAll) return toPage(rows, await countRows(db, query), paging);
+  const reached = rows.length > 0 ? skipped + found.length : 0;
+  const count = reached > mostCounted ? reached : await countRows(db, query, mostCounted + 1);
+  return count > mostCounted ? toUncountedPage(rows, !isLast, paging) : toPage(rows, count, paging);
+}
+
+/**
+ * The same for rows that are wide: `ids` says which rows, sorted and paged on an index, and only what is shown is
+ * read by `rowsOf`, in any order.
+ */
+export async function readPageByIds<
+  DB,
+  TB extends keyof DB,
+  Id extends string | number,
+  Row extends { id: Id },
+>(
+  db: Db | Tx,
+  ids: SelectQueryBuilder<DB, TB, { id: Id }>,
+  rowsOf: (ids: Id[]) => Promise<Row[]>,
+  paging: Paging,
+  keptCount?: () => Promise<number>,
+): Promise<Paged<Row>> {
+  const { data, meta } = await readPage(db, ids, paging, keptCount);
+  const shown = data.map(({ id }) => id);
+  const rowOf = new Map((shown.length > 0 ? await rowsOf(shown) : []).map((row) => [row.id, row]));
+  return { data: shown.flatMap((id) => rowOf.get(id) ?? []), meta };
+}
+
+/** How many rows a query has; at most `most` are looked at. */
+async function countRows<DB, TB extends keyof DB, Row>(
+  db: Db | Tx,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  most?: number,
+): Promise<number> {
+  const matches = query
     .clearSelect()
     .clearOrderBy()
-    .select((row) => row.fn.countAll().as('count'))
-    .$castTo<{ count: number }>()
-    .executeTakeFirstOrThrow();
-  const { page, take } = paging;
-  const rows = await query
-    .limit(take)
-    .offset((page - 1) * take)
-    .execute();
-  return toPage(rows, count, paging);
+    .select(sql`1`.as('one'));
+  const counted = most === undefined ? matches : matches.limit(most);
+  const { rows } = await sql<{ count: number }>`select count(*) from (${counted}) as counted`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Every word that was typed occurs somewhere in `text`, which is in lower case. */

@@ -34,6 +34,14 @@ export interface RowTypes {
     version: Generated<number>;
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
+    graceUntil: GeneratedAlways<Day | null>;
+    hasPhone: GeneratedAlways<boolean>;
+  };
+  auditCounts: {
+    entity: string;
+    action: string;
+    shard: number;
+    rowCount: number;
   };
   auditEntries: {
     id: GeneratedAlways<number>;
@@ -59,6 +67,10 @@ export interface RowTypes {
     seq: number;
     entryId: number;
     hash: string;
+  };
+  auditUnsealed: {
+    entryId: number;
+    digest: string;
   };
   cardAttempts: {
     paymentId: string;
@@ -209,6 +221,12 @@ export interface RowTypes {
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
   };
+  dueCounts: {
+    due: 'fee' | 'donation';
+    paymentStatus: string;
+    shard: number;
+    dues: number;
+  };
   files: {
     id: Generated<string>;
     kind: string;
@@ -297,10 +315,39 @@ export interface RowTypes {
     postedBy: string | null;
     seal: GeneratedAlways<string>;
   };
+  ledgerSums: {
+    grain: 'day' | 'month';
+    period: Day;
+    head: 'membership_fees' | 'donations' | 'held_for_refund' | 'simulated';
+    due: 'fee' | 'donation';
+    aboutId: string;
+    method: string;
+    currency: string;
+    shard: number;
+    settled: number;
+    reversed: number;
+    amount: number;
+  };
+  mailSenders: {
+    server: string;
+    seenAt: Instant;
+  };
   memberCards: {
+    id: Generated<string>;
     verificationCode: string;
     memberId: string;
     createdAt: Instant;
+  };
+  memberCounts: {
+    isRemoved: boolean;
+    endReason: string | null;
+    isLifetime: boolean;
+    paidUntil: Day | null;
+    graceUntil: Day | null;
+    hasPhone: boolean;
+    importId: string | null;
+    shard: number;
+    rowCount: number;
   };
   memberDocuments: {
     id: Generated<string>;
@@ -396,6 +443,12 @@ export interface RowTypes {
     name: 'membership_code' | 'fee_number' | 'donation_number';
     value: number;
   };
+  outboxCounts: {
+    kind: string;
+    status: string;
+    shard: number;
+    rowCount: number;
+  };
   outboxMessages: {
     id: Generated<string>;
     kind: string;
@@ -431,6 +484,11 @@ export interface RowTypes {
     version: Generated<number>;
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
+  };
+  paymentViewers: {
+    paymentId: string;
+    userId: string;
+    seenAt: Instant;
   };
   payments: {
     id: Generated<string>;
@@ -510,6 +568,16 @@ export interface RowTypes {
     decidedBy: string | null;
     accepted: string[] | null;
   };
+  purposeDonorCounts: {
+    purposeId: string;
+    shard: number;
+    donors: number;
+  };
+  purposeDonors: {
+    purposeId: string;
+    donorId: string;
+    donations: number;
+  };
   receiptCounters: {
     series: 'issued' | 'history' | 'simulated';
     year: number;
@@ -542,6 +610,11 @@ export interface RowTypes {
     createdAt: Instant;
     usedAt: NullableInstant;
     expiresAt: Instant;
+  };
+  requestCounts: {
+    network: string;
+    minute: Instant;
+    count: number;
   };
   rolePermissions: {
     roleId: string;
@@ -591,6 +664,12 @@ export interface RowTypes {
     key: string;
     windowStart: Instant;
     count: number;
+  };
+  userCounts: {
+    roleId: string;
+    status: string;
+    shard: number;
+    rowCount: number;
   };
   users: {
     id: Generated<string>;

@@ -20,6 +20,8 @@ const narrower: Record<string, string> = {
   'saved_views.filters': 'Json<Record<string, string>>',
   'settings.value': 'Json<Loose>',
   // A trigger writes these.
+  'all_members.grace_until': 'GeneratedAlways<Day | null>',
+  'all_members.has_phone': 'GeneratedAlways<boolean>',
   'ledger_postings.seal': 'GeneratedAlways<string>',
   'receipts.seal': 'GeneratedAlways<string>',
 };

@@ -10,7 +10,8 @@ import { listClaims } from '../modules/members/claims/claim.service.ts';
 import { listDuplicates } from '../modules/members/duplicates/duplicate.service.ts';
 import { listMembers } from '../modules/members/list/member-list.service.ts';
 import type { Ctx } from '../platform/context.ts';
-import { diskFiles } from '../platform/files/files.ts';
+import { diskBlobs } from '../base/files/blobs/disk-blobs.ts';
+import { fileStore } from '../platform/files/files.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { findDisagreements } from '../verify/verify.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
     db: test.database.kysely,
     clock: { now: () => now },
     baseUrl: 'http://localhost:3000',
-    files: diskFiles(join(test.place.dataDir, 'files')),
+    files: fileStore(diskBlobs(join(test.place.dataDir, 'files'))),
     log: pino({ level: 'silent' }),
   });
   await seedDemo(ctx);

@@ -1,5 +1,6 @@
 import { dayOf } from '@kathok/contract';
 import { StartError } from '../base/start-error.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 import { type Ctx, inTransaction } from '../platform/context.ts';
 import { acting } from './acting.ts';
 import { demoPassword, demoPeople } from './demo-accounts.ts';
@@ -25,7 +26,7 @@ import { ensureFirstAdministrator, listUsers, updateUser } from '../modules/user
  * already stays as it is. The sign-in page of a sample tells its passwords, so a real centre is never opened as one.
  */
 export async function seedDemo(ctx: Ctx): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+  await inOneTransaction(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const users = async (search: { q?: string } = {}) =>
       (await listUsers(inside, { params: {}, query: { page: 1, take: 1, ...search }, body: {} })).meta
@@ -36,6 +37,11 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
         'This data folder holds a centre that is not a sample. Name another one in DATA_DIR.',
       );
   });
+}
+
+/** Many acts in one: each reads what those before it wrote, so nothing is left to the end (`writeAtEnd`). */
+async function inOneTransaction(db: Db | Tx, work: (tx: Tx) => Promise<void>): Promise<void> {
+  await (db.isTransaction ? work(db as Tx) : db.transaction().execute(work));
 }
 
 async function fill(ctx: Ctx): Promise<void> {

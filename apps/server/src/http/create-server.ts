@@ -15,8 +15,9 @@ import { addDrain } from './drain.ts';
 import { endConnection } from './end-connection.ts';
 import { toAppError } from './known-errors.ts';
 import { languageOf } from './language.ts';
+import { withEncodedNumber } from './printed-numbers.ts';
 import { sendProblem } from './problem.ts';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit, type ShareCounts } from './rate-limit.ts';
 import { acceptBodies } from './read-body.ts';
 import { addressOf } from './request-context.ts';
 import type { ConstraintErrors } from './routes.ts';
@@ -31,6 +32,8 @@ export interface ServerOptions {
   trustProxy?: string[];
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
+  /** Without it this server counts for itself. */
+  shareCounts?: ShareCounts;
   uploads?: UploadLimits;
   constraints: ConstraintErrors;
   storage?: Storage | undefined;
@@ -59,6 +62,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // Some calls of the specification are written with a slash at the end; anyone who leaves it out, or adds one, means the same.
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '' }) => withEncodedNumber(url),
     // Addresses that the router cannot read; hooks have not run for them.
     frameworkErrors(error, request, reply) {
       reply.headers(headers).header('x-request-id', request.id);
@@ -76,7 +80,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (storage.state !== 'ok' && asksApi(request)) reply.header(storageHeader, storage.state);
   });
   addDrain(app);
-  limitRequests(app, requestsPerMinute);
+  limitRequests(app, rateLimit(requestsPerMinute, options.shareCounts));
   logAnswers(app);
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error, constraints);
@@ -88,11 +92,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-function limitRequests(app: FastifyInstance, perMinute: number): void {
-  const secondsToWait = rateLimit(perMinute);
+function limitRequests(app: FastifyInstance, secondsToWait: ReturnType<typeof rateLimit>): void {
   app.addHook('onRequest', async (request) => {
     if (!asksApi(request)) return;
-    const retryAfterSeconds = secondsToWait(addressOf(request), Date.now());
+    const retryAfterSeconds = secondsToWait(addressOf(request), request.now.getTime());
     if (retryAfterSeconds > 0) throw new AppError('rate_limited', { retryAfterSeconds });
     // Before the body is read, so that an address nobody answers looks the same whatever is sent to it.
     if (request.is404) throw new AppError('not_found');

@@ -12,8 +12,10 @@ declare module 'fastify' {
 }
 
 export interface Drain {
-  /** From now on every answer ends its connection, and what was not yet accepted is refused with 503. */
+  /** From now on every answer ends its connection, so that proxies and browsers turn to another server. */
   begin(): void;
+  /** From now on what was not yet accepted is refused with 503. */
+  refuseNew(): void;
   /** Answers 503 to everything that is still open. */
   answerTheRest(): void;
 }
@@ -27,9 +29,10 @@ const stopping = () => new AppError('unavailable', { retryAfterSeconds: 5 });
 export function addDrain(app: FastifyInstance): void {
   const open = new Set<FastifyReply>();
   let isDraining = false;
+  let isRefusing = false;
 
   app.addHook('onRequest', async (request, reply) => {
-    if (isDraining) {
+    if (isRefusing) {
       await bodyOf(request.raw);
       throw stopping();
     }
@@ -45,6 +48,9 @@ export function addDrain(app: FastifyInstance): void {
   app.decorate('drain', {
     begin() {
       isDraining = true;
+    },
+    refuseNew() {
+      isRefusing = true;
     },
     answerTheRest() {
       for (const reply of open) if (!reply.sent) sendProblem(reply, stopping());

@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface FileAnswer {
   fileName: string;
   mediaType: string;
-  content: Readable | Uint8Array;
+  /** A stored file is opened once it is known that the browser needs it. */
+  content: Uint8Array | Readable | (() => Promise<Readable>);
   byteSize?: number;
   /** Names this very content, such as its SHA-256; a browser that has it is not sent it again. */
   tag?: string;
@@ -15,23 +16,25 @@ export function isFile(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'content' in answer && 'mediaType' in answer;
 }
 
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileAnswer,
+): Promise<FastifyReply> {
+  const tag = file.tag === undefined ? undefined : `"${file.tag}"`;
+  const isKnown = tag !== undefined && request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag);
+  // Before any header: a file that is out of reach is answered as a problem.
+  const content = isKnown || typeof file.content !== 'function' ? file.content : await file.content();
   reply
     .header('cache-control', 'private, no-cache')
     .header('vary', 'authorization')
     .header('content-disposition', attachment(file.fileName))
     // Whatever the file holds, it stays inert even when somebody opens it on its own.
     .header('content-security-policy', "default-src 'none'; sandbox");
-  if (file.tag !== undefined) {
-    const tag = `"${file.tag}"`;
-    reply.header('etag', tag);
-    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) {
-      if ('destroy' in file.content) file.content.destroy();
-      return reply.code(304).send();
-    }
-  }
+  if (tag !== undefined) reply.header('etag', tag);
+  if (isKnown) return reply.code(304).send();
   if (file.byteSize !== undefined) reply.header('content-length', file.byteSize);
-  return reply.type(file.mediaType).send(file.content);
+  return reply.type(file.mediaType).send(content);
 }
 
 function attachment(fileName: string): string {

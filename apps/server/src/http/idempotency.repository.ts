@@ -1,6 +1,5 @@
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
-import type { Schema } from '../db/schema.ts';
 
 /** False where the same key is being worked on at this moment. */
 export async function lockKey(tx: Tx, scope: string, key: string): Promise<boolean> {
@@ -16,8 +15,4 @@ export function findAnswer(db: Db | Tx, scope: string, key: string) {
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-}
-
-export async function insertAnswer(tx: Tx, answer: Insertable<Schema['idempotencyKeys']>): Promise<void> {
-  await tx.insertInto('idempotencyKeys').values(answer).execute();
 }

@@ -33,6 +33,6 @@ describe('idempotencyKey', () => {
   });
 
   it.each(['', 'with space', 'é', 'x'.repeat(201), ['a', 'b']])('refuses %j', (header) => {
-    expect(() => idempotencyKey(header)).toThrow('Some fields need another look');
+    expect(() => idempotencyKey(header)).toThrow('Please check these fields');
   });
 });

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { AppError } from '../base/app-error.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { findAnswer, insertAnswer, lockKey } from './idempotency.repository.ts';
+import { findAnswer, lockKey } from './idempotency.repository.ts';
 import { validationFailed } from './violation.ts';
-import { transact } from '../platform/transaction.ts';
+import { transact, writeAtEnd } from '../platform/transaction.ts';
 
 export interface KeyedRequest {
   /** The same key from another person or for another address is another key. */
@@ -32,14 +32,9 @@ export function answerOnce(
     if (kept) return kept;
     const body = await work(tx);
     const { requestHash, status, now } = request;
-    await insertAnswer(tx, {
-      scope,
-      key,
-      requestHash,
-      status,
-      response: JSON.stringify(body ?? null),
-      createdAt: now,
-    });
+    const response = (body ?? null) as Record<string, unknown> | null;
+    const answer = { scope, key, requestHash, status, response, createdAt: now };
+    await writeAtEnd(tx, { idempotencyKeys: [answer] });
     return { body, isReplayed: false };
   });
 }

@@ -13,13 +13,19 @@ async function encode(form: FormData) {
 const form = (inner: string, end = '--b--') => Buffer.from(`--b\r\n${inner}\r\n${end}`);
 const parse = (body: Buffer, type = 'multipart/form-data; boundary=b') => parseMultipart(body, type);
 
+/**
+ * Browsers write a quote or a line end as %22, %0D or %0A and leave the percent sign as it is, so these very letters in a
+ * name look like what they stand for: nobody could tell them apart.
+ */
+const isClear = (text: string) => !/%(22|0D|0A)/i.test(text);
+
 describe('parseMultipart', () => {
   it('reads whatever a form can hold', async () => {
     const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.uint8Array({ maxLength: 300 }));
     const field = fc.record({
-      name: fc.string({ minLength: 1, maxLength: 20 }),
+      name: fc.string({ minLength: 1, maxLength: 20 }).filter(isClear),
       value,
-      fileName: fc.string({ minLength: 1 }),
+      fileName: fc.string({ minLength: 1 }).filter(isClear),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(field, { maxLength: 8 }), async (fields) => {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/open-database.ts';
 import type { Actor } from '../platform/actor.ts';
 import { admit, forgive } from '../platform/limits/admit.ts';
 import type { Ctx } from '../platform/context.ts';
-import { getSecret } from '../platform/secret.repository.ts';
+import { keptSecret } from '../platform/secret.repository.ts';
 import { type Storage, unlimitedStorage } from '../base/storage.ts';
 import type { Authenticate } from './authenticate.ts';
 import { bearerToken, isOpen, requireAccess } from './authorization.ts';
@@ -80,7 +80,9 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const raw = { params: request.params, query: request.query, body: readBody(endpoint, request) };
   const input = parseInput(endpoint, raw, request.language);
   const keyed = await keyedRequest(endpoint, request, raw, deps.db);
-  const kept = keyed && (await findKept(deps.db, keyed));
+  // Where nothing is counted or prepared, the transaction itself looks early enough.
+  const isCostly = limit !== undefined || route.prepare !== undefined;
+  const kept = keyed && isCostly ? await findKept(deps.db, keyed) : undefined;
   if (kept) return sendKept(reply, endpoint, kept);
 
   const ctx = deps.contextOf(request, deps.db);
@@ -114,7 +116,7 @@ async function keyedRequest(
   return {
     key,
     scope: `${endpoint.method} ${pathOf(request)} ${request.actor?.id ?? 'public'}`,
-    requestHash: await hashRequest(await getSecret(db, 'idempotency'), raw),
+    requestHash: await hashRequest(await keptSecret(db, 'idempotency'), raw),
     status: endpoint.status,
     now: request.now,
   };

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/open-database.ts';
 import type { Actor } from './actor.ts';
-import { insertAuditEntry } from './audit.repository.ts';
+import { writeAtEnd } from './transaction.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ interface Circumstances {
 /** Without a request it is the system itself that acts; with one but without an actor, a visitor. */
 export function auditFor({ actor, now, address, requestId }: Circumstances): Audit {
   return async (tx, { by = actor, ...change }) => {
-    await insertAuditEntry(tx, {
+    const entry = {
       at: now,
       actorId: by?.id ?? null,
       actorName: by?.name ?? (requestId ? 'Visitor' : 'System'),
@@ -40,12 +40,13 @@ export function auditFor({ actor, now, address, requestId }: Circumstances): Aud
       entity: change.entity,
       entityId: change.entityId ?? null,
       label: change.label ?? null,
-      before: change.before ? JSON.stringify(change.before) : null,
-      after: change.after ? JSON.stringify(change.after) : null,
+      before: change.before ?? null,
+      after: change.after ?? null,
       reason: change.reason ?? null,
       address,
       requestId,
-    });
+    };
+    await writeAtEnd(tx, { auditEntries: [entry] });
   };
 }
 

@@ -13,6 +13,18 @@ export async function getSecret(db: Db | Tx, name: string): Promise<string> {
   return getSecret(db, name);
 }
 
+const kept = new WeakMap<Db, Map<string, Promise<string>>>();
+
+/** The same, read once as long as the database is open: a secret that was made never changes. */
+export function keptSecret(db: Db, name: string): Promise<string> {
+  const known = kept.get(db) ?? new Map<string, Promise<string>>();
+  kept.set(db, known);
+  const reading = known.get(name) ?? getSecret(db, name);
+  known.set(name, reading);
+  reading.catch(() => known.delete(name));
+  return reading;
+}
+
 /** A secret that somebody entered, such as the password of the mail account. */
 export async function findSecret(db: Db | Tx, name: string): Promise<string | undefined> {
   const row = await db

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { email as emailField } from '@kathok/contract';
-import { filesFolder } from '../app-deps.ts';
 import { systemClock } from '../base/clock.ts';
 import { readConfig } from '../base/config.ts';
 import { createLog } from '../base/log.ts';
@@ -8,7 +7,8 @@ import { StartError } from '../base/start-error.ts';
 import { clusterFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { giveOneTimePassword } from '../modules/auth/index.ts';
-import { diskFiles } from '../platform/files/files.ts';
+import { openBlobs } from '../base/files/blobs/open-blobs.ts';
+import { fileStore } from '../platform/files/files.ts';
 import { systemContext } from '../platform/system-context.ts';
 
 function readEmail(args: string[]): string {
@@ -30,7 +30,8 @@ try {
       db: database.kysely,
       clock: systemClock,
       baseUrl,
-      files: diskFiles(filesFolder(dataDir)),
+      // Nothing of an account lies there; what a context has is simply complete.
+      files: fileStore(openBlobs({ dataDir })),
       log: createLog('silent'),
     });
     const given = await giveOneTimePassword(ctx, email);

@@ -19,9 +19,10 @@ export interface RunningProduct {
 export async function startProcess(
   place: Pick<DatabasePlace, 'url' | 'dataDir'>,
   settings: Record<string, string> = {},
+  root = packageRoot(),
 ): Promise<RunningProduct> {
   const port = await freePort();
-  const server = spawn(process.execPath, [...shortLived, join(packageRoot(), 'dist', 'main.js')], {
+  const server = spawn(process.execPath, [...shortLived, join(root, 'dist', 'main.js')], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),

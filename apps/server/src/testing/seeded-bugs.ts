@@ -32,9 +32,9 @@ export const seededBugs: Record<string, SeededBug> = {
   },
   'counter row': {
     source: {
-      file: 'apps/server/src/modules/payments/receipts/receipt.repository.ts',
-      take: '  const { rows } = await sql<{ year: number; first: number }>`',
-      give: '  globalThis.receiptsSoFar = (globalThis.receiptsSoFar ?? 0) + count; if (count) return { year, first: globalThis.receiptsSoFar };\n  const { rows } = await sql<{ year: number; first: number }>`',
+      file: 'apps/server/src/platform/number.repository.ts',
+      take: '  const { number, year, first, hash, day } = rows[0]!;\n',
+      give: '  const { number, year, hash, day } = rows[0]!;\n  const first = (globalThis.receiptsSoFar = (globalThis.receiptsSoFar ?? 0) + (receipts?.count ?? 0));\n',
     },
     test: 'apps/server/src/modules/payments/receipts/receipts.itest.ts',
     named: 'a number that was given in a transaction that failed is given again',

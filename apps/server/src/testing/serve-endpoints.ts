@@ -10,7 +10,8 @@ import { type UploadLimits, uploadLimits } from '../http/upload-budget.ts';
 import { serveWebApp } from '../http/web-app/serve-web-app.ts';
 import { systemClock } from '../base/clock.ts';
 import type { Actor } from '../platform/actor.ts';
-import { diskFiles } from '../platform/files/files.ts';
+import { diskBlobs } from '../base/files/blobs/disk-blobs.ts';
+import { fileStore } from '../platform/files/files.ts';
 import { createLog } from '../base/log.ts';
 
 /** Anyone who sends the token `auditor`; there are no other users. */
@@ -40,7 +41,7 @@ export async function serveEndpoints<Part extends Record<string, Endpoint>>(
   { constraints = {}, log = createLog('silent'), uploads = uploadLimits }: SampleOptions = {},
 ): Promise<FastifyInstance> {
   const baseUrl = 'http://localhost:3000';
-  const surroundings = { db, clock: systemClock, baseUrl, log, files: diskFiles(dataDir) };
+  const surroundings = { db, clock: systemClock, baseUrl, log, files: fileStore(diskBlobs(dataDir)) };
   const module = routes(part, handlers, constraints);
   const app = createServer({ log, clock: systemClock, baseUrl, uploads, constraints });
   serve(app, module, {

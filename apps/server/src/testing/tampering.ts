@@ -1,11 +1,12 @@
 import { donations, fees } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
+import { sealAuditEntries } from '../platform/audit.repository.ts';
 import { findDisagreements, type Finding } from '../verify/verify.ts';
 import { openMoneyDesk } from './money-desk.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
-/** A centre with some of everything: donations and fees that are paid, waiting and taken back. */
+/** A centre with some of everything: donations and fees that are paid, waiting and taken back; audit entries sealed and not yet. */
 export async function startCentreWithMoney(): Promise<TestApp> {
   const app = await startTestApp();
   const desk = await openMoneyDesk(app);
@@ -19,6 +20,8 @@ export async function startCentreWithMoney(): Promise<TestApp> {
   await desk.donationWithSlip();
   const { feeId } = await desk.renewalWithSlip();
   await app.call(fees.decide, { params: { id: feeId }, body: approve }, desk.token);
+  await sealAuditEntries(app.db);
+  // The entries of this one still wait for their seal.
   await desk.renewalWithSlip();
   return app;
 }

@@ -11,7 +11,8 @@ import { signIn } from '../demo/sign-in.ts';
 import { purposeHandlers } from '../modules/donation-purposes/donation-purpose.service.ts';
 import { createDonation } from '../modules/donations/giving/create-donation.service.ts';
 import type { Ctx } from '../platform/context.ts';
-import { diskFiles } from '../platform/files/files.ts';
+import { diskBlobs } from '../base/files/blobs/disk-blobs.ts';
+import { fileStore } from '../platform/files/files.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
 import {
@@ -68,7 +69,7 @@ async function giveAtTheDesk({ kysely: db }: Database, uploads: string): Promise
     db,
     clock: { now: () => new Date('2026-11-16T06:00:00Z') },
     baseUrl: 'http://localhost:3000',
-    files: diskFiles(uploads),
+    files: fileStore(diskBlobs(uploads)),
     log: pino({ level: 'silent' }),
   });
   const actor = await signIn(system, 'sonam.choden@example.bt', 0);

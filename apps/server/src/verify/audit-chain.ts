@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Disagreement } from './checks.ts';
 
@@ -13,7 +13,10 @@ interface WalkedSeal extends Seal {
   digest: string | null;
 }
 
-/** Walks along all seals to the kept end of the chain, then looks for entries beside it. */
+/**
+ * Walks along all seals to the kept end of the chain, then looks at the entries that wait for their seal, then for
+ * entries beside both.
+ */
 export async function findBrokenAudit(db: Db | Tx, portion = 5000): Promise<Disagreement | null> {
   let last: Seal = { seq: 0, hash: '' };
   let isBegun = false;
@@ -27,21 +30,25 @@ export async function findBrokenAudit(db: Db | Tx, portion = 5000): Promise<Disa
     }
     isBegun = true;
   }
-  return (await problemOfEnd(db, last)) ?? findUnsealedEntry(db);
+  return (await problemOfEnd(db, last)) ?? (await findSpoiledUnsealed(db)) ?? findNeverSealed(db);
 }
 
+/** Spelled out here and not asked of the function that sealed, for that could be replaced. */
+const digest = (
+  previous: RawBuilder<unknown>,
+) => sql`encode(sha256(convert_to(${previous} || jsonb_build_array(
+  entry.id, extract(epoch from entry.at), entry.actor_id, entry.actor_name, entry.action, entry.entity,
+  entry.entity_id, entry.label, entry.before, entry.after, entry.reason, entry.address, entry.request_id
+)::text, 'UTF8')), 'hex')`;
+
 /**
- * The next seals and what they ought to be. The digest is spelled out here and not asked of the function that sealed,
- * for that could be replaced. The entry is looked up seal by seal, so that no portion reads a whole table.
+ * The next seals and what they ought to be. The entry is looked up seal by seal, so that no portion reads a whole table.
  */
 async function readSeals(db: Db | Tx, after: Seal | null, portion: number): Promise<WalkedSeal[]> {
   const { rows } = await sql<WalkedSeal>`
     select seals.seq, seals.entry_id as "entryId", seals.hash,
-      case when entry.id is not null then encode(sha256(convert_to(coalesce(
-        lag(seals.hash) over (order by seals.seq), ${after?.hash ?? ''}) || jsonb_build_array(
-        entry.id, extract(epoch from entry.at), entry.actor_id, entry.actor_name, entry.action, entry.entity,
-        entry.entity_id, entry.label, entry.before, entry.after, entry.reason, entry.address, entry.request_id
-      )::text, 'UTF8')), 'hex') end as digest
+      case when entry.id is not null
+        then ${digest(sql`coalesce(lag(seals.hash) over (order by seals.seq), ${after?.hash ?? ''})`)} end as digest
     from (
       select * from audit_seals where ${after ? sql`seq > ${after.seq}` : sql`true`} order by seq limit ${portion}
     ) as seals
@@ -73,9 +80,31 @@ async function problemOfEnd(db: Db | Tx, last: Seal): Promise<Disagreement | nul
     : { record: 'audit head', problem: `it is not the hash of seal ${last.seq}` };
 }
 
-async function findUnsealedEntry(db: Db | Tx): Promise<Disagreement | null> {
+/** Entries that wait for their seal are what was written, too. */
+async function findSpoiledUnsealed(db: Db | Tx): Promise<Disagreement | null> {
+  const { rows } = await sql<{ id: number; problem: string }>`
+    select entry_id as id, problem
+    from (select unsealed.entry_id, case
+        when entry.id is null then 'it is missing, and waits for its seal'
+        when exists (select from audit_seals where entry_id = entry.id) then 'it is sealed, and waits for a seal'
+        when unsealed.digest <> ${digest(sql`''`)} then 'it is not what was written' end as problem
+      from audit_unsealed as unsealed left join audit_entries as entry on entry.id = unsealed.entry_id) as waiting
+    where problem is not null order by entry_id limit 1`.execute(db);
+  return rows[0] ? { record: `audit entry ${rows[0].id}`, problem: rows[0].problem } : null;
+}
+
+async function findNeverSealed(db: Db | Tx): Promise<Disagreement | null> {
   const { rows } = await sql<{ id: number }>`
     select id from audit_entries where not exists (select from audit_seals where entry_id = audit_entries.id)
+      and not exists (select from audit_unsealed where entry_id = audit_entries.id)
     order by id limit 1`.execute(db);
   return rows[0] ? { record: `audit entry ${rows[0].id}`, problem: 'it was never sealed' } : null;
+}
+
+/** The entries that no seal covers yet, and since when the oldest of them waits. */
+export async function readUnsealed(db: Db | Tx): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*) as count, min(entry.at) as oldest
+    from audit_unsealed left join audit_entries as entry on entry.id = entry_id`.execute(db);
+  return rows[0] ?? { count: 0, oldest: null };
 }

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { clusterFolder } from '../db/data-folder.ts';
 import type { DatabaseOptions } from '../db/database-options.ts';
 import { openDatabase, type Tx } from '../db/open-database.ts';
 import { withServerSnapshot } from '../backup/running-server.ts';
-import { readConfig } from '../base/config.ts';
-import { diskFiles } from '../platform/files/files.ts';
-import { StartError } from '../base/start-error.ts';
+import { placeSettings, readConfig } from '../base/config.ts';
+import { openBlobs } from '../base/files/blobs/open-blobs.ts';
+import { type FileStore, fileStore } from '../platform/files/files.ts';
+import { plainReason, StartError } from '../base/start-error.ts';
 import { type ChainHead, findLostHead, formatHead, parseHead, readHeads } from './chain-heads.ts';
 import { lookAtOneMoment } from './one-moment.ts';
 import { findBrokenFile } from './stored-files.ts';
+import { readUnsealed } from './audit-chain.ts';
 import { type Finding, verify } from './verify.ts';
 
 const usage = 'Usage: verify [--expect HEAD]…, where HEAD is a line that verify printed before.';
@@ -28,9 +29,8 @@ function readExpected(args: string[]): ChainHead[] {
   }
 }
 
-async function* allFindings(tx: Tx, dataDir: string, expected: ChainHead[]): AsyncGenerator<Finding> {
+async function* allFindings(tx: Tx, files: FileStore, expected: ChainHead[]): AsyncGenerator<Finding> {
   yield* verify(tx);
-  const files = diskFiles(join(dataDir, 'files'));
   yield { check: 'every uploaded file is what was stored', disagreement: await findBrokenFile(tx, files) };
   if (expected.length > 0)
     yield {
@@ -40,16 +40,21 @@ async function* allFindings(tx: Tx, dataDir: string, expected: ChainHead[]): Asy
 }
 
 /** Prints what was compared; answers how much does not agree. */
-async function report(options: DatabaseOptions, dataDir: string, expected: ChainHead[]): Promise<number> {
+async function report(options: DatabaseOptions, files: FileStore, expected: ChainHead[]): Promise<number> {
   const database = await openDatabase(options);
   try {
     return await lookAtOneMoment(database, async (tx) => {
       let found = 0;
-      for await (const { check, disagreement } of allFindings(tx, dataDir, expected)) {
+      for await (const { check, disagreement } of allFindings(tx, files, expected)) {
         if (disagreement) found += 1;
         const told = disagreement ? `\n  ${disagreement.record}: ${disagreement.problem}` : '';
         process.stdout.write(`${disagreement ? '✗' : '✓'} ${check}${told}\n`);
       }
+      const { count, oldest } = await readUnsealed(tx);
+      if (count > 0)
+        process.stdout.write(
+          `Audit entries that wait for their seal, so that no head covers them yet: ${count}, the oldest of ${oldest?.toISOString() ?? 'an unknown time'}\n`,
+        );
       const heads = await readHeads(tx);
       process.stdout.write(['Heads, to be noted elsewhere:', ...heads.map(formatHead)].join('\n  ') + '\n');
       return found;
@@ -60,19 +65,19 @@ async function report(options: DatabaseOptions, dataDir: string, expected: Chain
 }
 
 try {
-  const { DATABASE_URL, DATA_DIR } = process.env;
-  const { databaseUrl: url, dataDir } = readConfig({ DATABASE_URL, DATA_DIR });
+  const { databaseUrl: url, dataDir, s3 } = readConfig(placeSettings(process.env));
+  const files = fileStore(openBlobs({ dataDir, s3 }));
   const expected = readExpected(process.argv.slice(2));
   if (!url && !existsSync(clusterFolder(dataDir)))
     throw new StartError(`There is nothing to verify: the data folder ${dataDir} holds no database.`);
   // Beside a running server, a copy of what it holds is looked at.
   const copied = url
     ? undefined
-    : await withServerSnapshot(dataDir, (folder) => report({ dataDir: folder }, dataDir, expected));
-  const found = copied ?? (await report({ url, dataDir }, dataDir, expected));
+    : await withServerSnapshot(dataDir, (folder) => report({ dataDir: folder }, files, expected));
+  const found = copied ?? (await report({ url, dataDir }, files, expected));
   process.stdout.write(found === 0 ? 'Everything agrees.\n' : `${found} of these do not agree.\n`);
   if (found > 0) process.exitCode = 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : String((error as Error).stack)}\n`);
+  process.stderr.write(`${plainReason(error)}\n`);
   process.exitCode = 1;
 }

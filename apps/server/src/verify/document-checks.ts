@@ -46,18 +46,18 @@ export const documentChecks: readonly Check[] = [
   },
   {
     name: 'every certificate says what its receipts add up to',
+    // Looked for in the text, because a text that was spoiled may be no JSON any more.
     find: sql`select 'certificate ' || certificate_number as record,
-        'it says ' || printed.amount || ', and its receipts say ' || coalesce(counted.amount, 0) as problem
+        'its receipts add up to ' || counted.sum || ', and it says otherwise' as problem
       from certificates
-      cross join lateral (select (snapshot::jsonb ->> 'amount')::numeric as amount,
-        jsonb_array_length(snapshot::jsonb -> 'entries') as entries,
-        snapshot::jsonb ->> 'certificateNumber' as number) as printed
-      left join lateral (
-        select sum((receipts.snapshot::jsonb ->> 'amount')::numeric) as amount, count(*) as entries
-        from certificate_entries join receipts on receipts.id = receipt_id
-        where certificate_id = certificates.id) as counted on true
-      where printed.amount is distinct from counted.amount or printed.entries <> counted.entries
-        or printed.number <> certificate_number
+      cross join lateral (
+        select to_char(coalesce(sum(payments.amount), 0) / 100.0, 'FM999999999999990.00') as sum, count(*) as entries
+        from certificate_entries
+        join receipts on receipts.id = receipt_id join payments on payments.id = payment_id
+        where certificate_id = certificates.id) as counted
+      where position('"amount":"' || counted.sum || '","words":"' in snapshot) = 0
+        or position('"certificateNumber":"' || certificate_number || '"' in snapshot) = 0
+        or (length(snapshot) - length(replace(snapshot, '"receiptNumber":', ''))) / 16 <> counted.entries
       order by certificate_number limit 1`,
   },
   {

@@ -56,8 +56,11 @@ export const sealChecks: readonly Check[] = [
     find: sql`select 'table ' || guarded.name as record, 'the trigger ' || guarded.guard || ' is off or missing' as problem
       from (values
         ('audit_entries', 'audit_entries_append_only'), ('audit_entries', 'audit_entries_keep'),
-        ('audit_entries', 'audit_entries_seal'), ('audit_head', 'audit_head_keep'), ('audit_head', 'audit_head_moves_on'),
-        ('audit_head', 'audit_head_stays'), ('audit_seals', 'audit_seals_append_only'), ('audit_seals', 'audit_seals_keep'),
+        ('audit_entries', 'audit_entries_await_seal'), ('audit_head', 'audit_head_keep'),
+        ('audit_head', 'audit_head_moves_on'), ('audit_head', 'audit_head_stays'),
+        ('audit_seals', 'audit_seals_append_only'), ('audit_seals', 'audit_seals_keep'),
+        ('audit_unsealed', 'audit_unsealed_append_only'), ('audit_unsealed', 'audit_unsealed_keep'),
+        ('audit_unsealed', 'audit_unsealed_leaves_sealed'),
         ('ledger_entries', 'ledger_entries_append_only'), ('ledger_entries', 'ledger_entries_balance'),
         ('ledger_entries', 'ledger_entries_never_emptied'), ('ledger_postings', 'ledger_postings_append_only'),
         ('ledger_postings', 'ledger_postings_balance'), ('ledger_postings', 'ledger_postings_never_emptied'),

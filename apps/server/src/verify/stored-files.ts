@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
+import { FileMissing } from '../base/files/blobs/blob-store.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { FileStore, StoredFile } from '../platform/files/files.ts';
 import type { Disagreement } from './checks.ts';
 
-/** Slips, documents and pictures: the bytes on the disk against the hash that was taken when they came. */
+/** Slips, documents and pictures: the bytes in the store against the hash that was taken when they came. */
 export async function findBrokenFile(
   db: Db | Tx,
   files: FileStore,
@@ -36,17 +37,16 @@ async function problemOf(
   files: FileStore,
 ): Promise<string | null> {
   const hash = createHash('sha256');
-  const bytes = files.open(id);
   let size = 0;
   try {
-    await pipeline(bytes, async (chunks) => {
+    await pipeline(await files.open(id), async (chunks) => {
       for await (const chunk of chunks as AsyncIterable<Buffer>) {
         size += chunk.length;
         hash.update(chunk);
       }
     });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'it is missing in the data folder';
+    if (error instanceof FileMissing) return 'its file is missing';
     throw error;
   }
   return size === byteSize && hash.digest('hex') === sha256 ? null : 'it is not what was stored';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../db/open-database.ts';
+import { sealAuditEntries } from '../platform/audit.repository.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { lookAfter } from '../testing/tampering.ts';
 import { findBrokenAudit } from './audit-chain.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
     select timestamptz '2026-11-15 06:00:00Z' + n * interval '1 second', 'Pema', 'update', 'Member', n, 'Member ' || n,
       jsonb_build_object('phone', n), jsonb_build_object('phone', n + 1)
     from generate_series(1, 20) as n`.execute(place.database.kysely);
+  await sealAuditEntries(place.database.kysely);
 });
 afterAll(() => place.close());
 
@@ -105,6 +107,10 @@ const kinds: Record<string, { steps: ReturnType<typeof sql>[]; record: string }>
   'the head is removed': { steps: [sql`delete from audit_head`], record: 'audit head' },
 };
 
+/** Without the kept numbers of entries, which notice an entry too few or too many as well. */
+const findInChain = async (tx: Tx) =>
+  (await findDisagreements(tx)).filter(({ check }) => !check.startsWith('the kept numbers'));
+
 test('what was written agrees, in portions of any size', async () => {
   for (const portion of [1, 7, 19, 20, 21, 5000])
     expect(await findBrokenAudit(place.database.kysely, portion), `${portion}`).toBeNull();
@@ -112,7 +118,7 @@ test('what was written agrees, in portions of any size', async () => {
 
 test.each(Object.entries(kinds))('%s: the first such record is named', async (_kind, { steps, record }) => {
   const found = await lookAfter(place.database.kysely, steps, async (tx) => {
-    const [finding] = await findDisagreements(tx);
+    const [finding] = await findInChain(tx);
     return [finding?.disagreement, await findBrokenAudit(tx, 1), await findBrokenAudit(tx, 7)];
   });
   const named = { record, problem: expect.any(String) };
@@ -125,7 +131,7 @@ test('after the last entry was removed, those that follow do not hide it', async
     await sql`insert into audit_entries (at, actor_name, action, entity) values (now(), 'Pema', 'update', 'Member')`.execute(
       tx,
     );
-    await sql`set constraints all immediate`.execute(tx);
+    await sealAuditEntries(tx);
     return findBrokenAudit(tx);
   });
   expect(found).toEqual({ record: 'audit seal 20', problem: expect.stringContaining('missing') });
@@ -140,7 +146,7 @@ test('who rewrites everything is found by a head that was noted elsewhere', asyn
     ...fromTo(7, 20).map(sealAnew),
     sql`update audit_head set hash = (select hash from audit_seals where seq = 20)`,
   ];
-  const look = async (tx: Tx) => [await findDisagreements(tx), await findLostHead(tx, heads)];
+  const look = async (tx: Tx) => [await findInChain(tx), await findLostHead(tx, heads)];
   const lost = { record: 'audit number 20', problem: expect.stringContaining('it has the hash') };
   expect(await lookAfter(place.database.kysely, rewritten, look)).toEqual([[], lost]);
   const cut = fromTo(16, 20).flatMap((seq) => [removeEntry(seq), removeSeal(seq)]);

@@ -2,7 +2,8 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { diskFiles } from '../platform/files/files.ts';
+import { diskBlobs } from '../base/files/blobs/disk-blobs.ts';
+import { fileStore } from '../platform/files/files.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
 import { foundAfter, lookAfter, startCentreWithMoney } from '../testing/tampering.ts';
 import { findLostHead, readHeads } from './chain-heads.ts';
@@ -46,8 +47,8 @@ const kinds: [kind: string, record: string | RegExp, ...steps: RawBuilder<unknow
     remove(3),
     sql`update receipt_counters set value = 2`,
   ],
-  ['all receipts are removed', placed(1), sql`truncate receipts`],
-  ['receipts and counters are removed', /^payment /, sql`truncate receipts, receipt_counters`],
+  ['all receipts are removed', placed(1), sql`truncate receipts cascade`],
+  ['receipts and counters are removed', /^payment /, sql`truncate receipts, receipt_counters cascade`],
   ['the counter is removed', placed(3), sql`truncate receipt_counters`],
   ['the counter is set on', placed(4), sql`update receipt_counters set value = 4`],
   ['the counter is set back', placed(3), sql`update receipt_counters set value = 2`],
@@ -123,7 +124,7 @@ test('receipts that were all written anew are found by a head that was noted els
 
 test('an uploaded file with another byte, or none at all, is named', async () => {
   const folder = join(app.deps.dataDir, 'files');
-  const files = diskFiles(folder);
+  const files = fileStore(diskBlobs(folder));
   expect(await findBrokenFile(app.db, files, 2)).toBeNull();
   const { id, byteSize } = await app.db.selectFrom('files').selectAll().executeTakeFirstOrThrow();
   const path = join(folder, id.slice(0, 2), id);
@@ -136,6 +137,6 @@ test('an uploaded file with another byte, or none at all, is named', async () =>
   await rm(path);
   expect(await findBrokenFile(app.db, files, 2)).toEqual({
     record: `file ${id}`,
-    problem: 'it is missing in the data folder',
+    problem: 'its file is missing',
   });
 });

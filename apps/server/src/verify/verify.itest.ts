@@ -17,6 +17,12 @@ test('what was entered through the front door agrees', async () => {
 const aPaidDonation = sql`(select id from donations where payment_status = 'paid' limit 1)`;
 const aPaidFee = sql`(select id from membership_fees where payment_status = 'paid' limit 1)`;
 
+const keptIn = {
+  members: 'member_counts',
+  users: 'user_counts',
+  'audit entries': 'audit_counts',
+};
+
 const tamperings: [string, RawBuilder<unknown>][] = [
   [
     'every posting of the ledger balances',
@@ -29,6 +35,25 @@ const tamperings: [string, RawBuilder<unknown>][] = [
   [
     'money stands under the head of what it paid for, in its currency',
     sql`update ledger_postings set head = 'membership_fees' where head = 'donations'`,
+  ],
+  [
+    'members have the grace of their type and know whether there is a phone',
+    sql`update all_members set grace_until = grace_until + 1 where grace_until is not null`,
+  ],
+  [
+    'members have the grace of their type and know whether there is a phone',
+    sql`update all_members set has_phone = not has_phone`,
+  ],
+  ...Object.entries(keptIn).map(([what, counts]): [string, RawBuilder<unknown>] => {
+    const table = sql.table(counts);
+    return [
+      `the kept numbers of ${what} are right`,
+      sql`update ${table} set row_count = row_count + 1 where ctid = (select min(ctid) from ${table})`,
+    ];
+  }),
+  [
+    'the kept numbers of messages are right',
+    sql`insert into outbox_counts (kind, status, shard, row_count) values ('receipt', 'sent', 99, 1)`,
   ],
   [
     'every receipt is what was issued',
@@ -80,6 +105,34 @@ const tamperings: [string, RawBuilder<unknown>][] = [
   [
     'a renewal is confirmed when its fee is paid, and only then',
     sql`update membership_renewals set status = 'confirmed' where status = 'proposed'`,
+  ],
+  [
+    'members have the grace of their type and know whether there is a phone',
+    sql`update all_members set grace_until = grace_until + 1 where grace_until is not null`,
+  ],
+  [
+    'members have the grace of their type and know whether there is a phone',
+    sql`update all_members set has_phone = not has_phone`,
+  ],
+  ...Object.entries(keptIn).map(([what, counts]): [string, RawBuilder<unknown>] => {
+    const table = sql.table(counts);
+    return [
+      `the kept numbers of ${what} are right`,
+      sql`update ${table} set row_count = row_count + 1 where ctid = (select min(ctid) from ${table})`,
+    ];
+  }),
+  [
+    'the kept sums are those of the ledger',
+    sql`update ledger_sums set amount = amount + 1 where grain = 'day' and head = 'donations'`,
+  ],
+  ['the kept sums are those of the ledger', sql`delete from ledger_sums where grain = 'month'`],
+  [
+    'the kept numbers of donors are those of the ledger',
+    sql`update purpose_donor_counts set donors = donors + 1`,
+  ],
+  [
+    'the kept numbers of fees and donations are right',
+    sql`update due_counts set dues = dues - 1 where due = 'fee'`,
   ],
   [
     'every receipt is what was issued',

@@ -2,6 +2,8 @@ import type { Db, Tx } from '../db/open-database.ts';
 import { findBrokenAudit } from './audit-chain.ts';
 import { type Disagreement, checks } from './checks.ts';
 import { documentChecks } from './document-checks.ts';
+import { keptCountChecks } from './kept-count-checks.ts';
+import { keptSumChecks } from './kept-sum-checks.ts';
 import { findBrokenReceipt } from './receipt-chain.ts';
 import { sealChecks } from './seal-checks.ts';
 
@@ -10,9 +12,11 @@ export interface Finding {
   disagreement: Disagreement | null;
 }
 
+const everyCheck = [...checks, ...keptSumChecks, ...keptCountChecks, ...sealChecks, ...documentChecks];
+
 /** Recomputes all that is known about money in more than one place. One line for each check, done or not. */
 export async function* verify(db: Db | Tx): AsyncGenerator<Finding> {
-  for (const { name, find } of [...checks, ...sealChecks, ...documentChecks]) {
+  for (const { name, find } of everyCheck) {
     const { rows } = await find.execute(db);
     yield { check: name, disagreement: rows[0] ?? null };
   }

@@ -10,7 +10,8 @@ import { everyEndpoint } from '../testing/every-endpoint.ts';
 /** The examples of deploy/ are read as text, so that no test needs nginx, Caddy, systemd or Docker. */
 const root = join(packageRoot(), '../..');
 const deploy = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
-const unit = deploy('kathok-membership.service');
+/** As systemd reads it for `kathok-membership@3000`. */
+const unit = deploy('kathok-membership@.service').replaceAll('%i', '3000');
 const envFile = deploy('kathok-membership.env');
 const nginx = deploy('nginx.conf');
 const caddy = deploy('Caddyfile');
@@ -25,14 +26,16 @@ function find(text: string, pattern: RegExp): string {
 }
 
 const pairs = (text: string) =>
-  Object.fromEntries([...text.matchAll(/\b([A-Z][A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name!, value!]));
+  Object.fromEntries(
+    [...text.matchAll(/\b([A-Z][A-Z0-9_]+)=(\S+)/g)].map(([, name, value]) => [name!, value!]),
+  );
 const lines = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, rest]) => rest!).join('\n');
 
 const unitSettings = pairs(lines(unit, /^Environment=(.+)$/gm));
 const imageSettings = pairs(lines(docker, /^ENV (.+)$/gm));
 /** Those that are commented out are examples, too. */
-const fileSettings = pairs(lines(envFile, /^#?([A-Z_]+=.+)$/gm));
+const fileSettings = pairs(lines(envFile, /^#?([A-Z][A-Z0-9_]+=.+)$/gm));
 const appOfCompose = find(compose, /\n {2}app:\n([^]+?)\n {2}db:\n/);
 const composeSettings = Object.fromEntries(
   [...find(appOfCompose, /environment:\n((?: {6}.+\n)+)/).matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(
@@ -65,12 +68,17 @@ test('the program accepts the settings of the unit, and those of the container',
 
 test('both proxies pass on to where the unit listens, and the one of compose to the container', () => {
   const listens = `${unitSettings['HOST']}:${unitSettings['PORT']}`;
-  expect(find(nginx, /\n {4}server (\S+);/)).toBe(listens);
+  expect(find(nginx, /\n {4}server (\S+) max_fails/)).toBe(listens);
   expect(find(caddy, /\{\$UPSTREAM:([^}]+)\}/)).toBe(listens);
   expect(find(compose, /UPSTREAM: (\S+)/)).toBe(`app:${imageSettings['PORT']}`);
   expect(find(docker, /^EXPOSE (\d+)$/m)).toBe(imageSettings['PORT']);
   expect(find(docker, /http:\/\/127\.0\.0\.1:(\d+)\/api\/health/)).toBe(imageSettings['PORT']);
   expect(everyEndpoint.map(({ endpoint }) => endpoint.path)).toContain('/health');
+});
+
+test('nginx never sends a write twice, and has a place for the second process', () => {
+  expect(find(nginx, /proxy_next_upstream ([^;]+);/)).toBe('error');
+  expect(find(nginx, /#server (\S+) max_fails/)).toBe('127.0.0.1:3001');
 });
 
 test('both proxies let through exactly what the largest upload needs', () => {

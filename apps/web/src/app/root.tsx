@@ -4,6 +4,7 @@ import { showPageTitle } from '../lib/page-title.ts';
 import type { AppRoute } from '../lib/route.ts';
 import { useSession } from '../lib/session.ts';
 import { Toasts } from '../ui/overlays/toasts.tsx';
+import { Outline } from './frame/outline.tsx';
 import { PageProgress } from './frame/page-progress.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { detour, loginPath } from './gate.ts';
@@ -32,7 +33,13 @@ export function Root() {
     () => ({ from: location.pathname + location.search }),
     [location.pathname, location.search],
   );
-  if (goTo !== undefined) return <Navigate to={goTo} state={goTo === loginPath ? here : null} replace />;
+  if (goTo !== undefined)
+    return (
+      <>
+        <Navigate to={goTo} state={goTo === loginPath ? here : null} replace />
+        {user && <Outline shown />}
+      </>
+    );
   return (
     <>
       <SkipLink />

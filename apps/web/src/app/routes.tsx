@@ -10,12 +10,14 @@ import { routes as feeRoutes } from '../features/fees/routes.tsx';
 import { routes as importRoutes } from '../features/imports/routes.tsx';
 import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
+import { routes as paperRoutes } from '../features/papers/routes.tsx';
 import { routes as renewalRoutes } from '../features/renewals/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
 import { routes as settingsRoutes } from '../features/settings/routes.tsx';
 import { routes as userRoutes } from '../features/users/routes.tsx';
 import { routes as verificationRoutes } from '../features/verification/routes.tsx';
 import { routes as publicRoutes } from '../public/routes.tsx';
+import { Outline } from './frame/outline.tsx';
 import { ownRoutes } from './pages/routes.tsx';
 import { RootError, RouteError } from './pages/route-error.tsx';
 import { Root, Start } from './root.tsx';
@@ -30,6 +32,7 @@ export const screens: readonly AppRoute[] = [
   ...renewalRoutes,
   ...feeRoutes,
   ...verificationRoutes,
+  ...paperRoutes,
   ...cardPaymentRoutes,
   ...commonDataRoutes,
   ...settingsRoutes,
@@ -72,7 +75,7 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RootError,
-    HydrateFallback: () => <div className="cornice" />,
+    HydrateFallback: Outline,
     children: [
       { index: true, Component: Start },
       layoutRoute('blank'),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** As a page in this language starts: first the script of the language, if it has one, then the page's own. */
 async function startPage(lang: string) {
@@ -9,7 +9,10 @@ async function startPage(lang: string) {
   return { words, format };
 }
 
-beforeEach(() => {
+// Each start reads the language anew, and the test files that follow in this process find what they would have found.
+beforeEach(vi.resetModules);
+afterEach(() => {
+  vi.unstubAllGlobals();
   vi.resetModules();
   globalThis.translations = undefined;
 });

@@ -2,13 +2,16 @@ import type { CallOf, Endpoint, ResponseOf } from '@kathok/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from './api.ts';
+import { awaitStart } from './start.ts';
 import { submissionKeys } from './submission-key.ts';
 
 /** Query options for a GET endpoint; the key is the endpoint's path plus its input. */
 export function query<E extends Endpoint>(endpoint: E, input: CallOf<E>) {
   return queryOptions<ResponseOf<E>>({
     queryKey: [endpoint.path, input],
-    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    queryFn: async ({ signal }) =>
+      ((await awaitStart(endpoint.path, input)) as ResponseOf<E> | undefined) ??
+      call(endpoint, input, { signal }),
   });
 }
 

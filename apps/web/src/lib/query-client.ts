@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { sessionStore } from './api.ts';
 import { ApiProblem, NetworkFailure } from './problem.ts';
+import { keepStartIn } from './start.ts';
 
 /** A refusal stays one; only an absent or ailing server is asked again. */
 function mayHelpToRepeat(failures: number, error: Error): boolean {
@@ -23,4 +24,8 @@ sessionStore.subscribe(() => {
   if (present === owner) return;
   owner = present;
   queryClient.clear();
+});
+
+keepStartIn((answers) => {
+  for (const { path, input, answer } of answers) queryClient.setQueryData([path, input], answer);
 });

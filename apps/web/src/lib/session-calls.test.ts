@@ -1,12 +1,13 @@
-import { auth } from '@kathok/contract';
+import { auth, start } from '@kathok/contract';
 import { expect, it } from 'vitest';
-import { loginCall, logoutCall, meCall, refreshCall } from './session-calls.ts';
+import { loginCall, logoutCall, meCall, refreshCall, startCall } from './session-calls.ts';
 
 it.each([
   [loginCall, auth.login],
   [refreshCall, auth.refresh],
   [logoutCall, auth.logout],
   [meCall, auth.me],
+  [startCall, start.get],
 ])('%o is the call of the contract', (plain, endpoint) => {
   expect(plain).toMatchObject({ method: endpoint.method, path: endpoint.path });
   expect(plain.anonymous ?? false).toBe(endpoint.access === 'public');

@@ -1,4 +1,4 @@
-import type { auth } from '@kathok/contract';
+import type { auth, start } from '@kathok/contract';
 import type { Plain } from './request.ts';
 
 /** The calls every page needs, the sign-in page too, and therefore without their schemas. */
@@ -10,3 +10,4 @@ export const refreshCall: Plain<typeof auth.refresh> = {
 };
 export const logoutCall: Plain<typeof auth.logout> = { method: 'POST', path: '/auth/logout' };
 export const meCall: Plain<typeof auth.me> = { method: 'GET', path: '/auth/me' };
+export const startCall: Plain<typeof start.get> = { method: 'GET', path: '/start' };

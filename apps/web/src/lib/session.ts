@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { call, sessionStore, whenRefused } from './api.ts';
 import { forgetDrafts } from './drafts.ts';
 import { loginCall, logoutCall, meCall } from './session-calls.ts';
+import { askStart } from './start.ts';
 
 export type Session = {
   user: UserData | null;
@@ -14,6 +15,8 @@ export async function signIn(username: string, password: string): Promise<void> 
   const { userData, ...pair } = await call(loginCall, { body: { username, password } });
   sessionStore.saveTokens(pair);
   sessionStore.saveUser(userData);
+  // The office asks for itself whatever this does not bring.
+  askStart().catch(() => undefined);
 }
 
 /** Anyone who wants to leave leaves, also without a connection. */
@@ -39,17 +42,18 @@ export async function refreshUser(): Promise<void> {
 const freshFor = 15_000;
 
 /** Keeps name, picture and rights as the server knows them: at the start, on return to the tab, after a refusal. */
-export function keepUserFresh(): void {
+export function keepUserFresh(atStart = refreshUser): void {
   let refreshedAt = 0;
-  const refresh = () => {
+  const look = (ask: () => Promise<void>) => {
     refreshedAt = Date.now();
     // Not knowing better, we go on with what we know.
-    refreshUser().catch(() => undefined);
+    ask().catch(() => undefined);
   };
+  const refresh = () => look(refreshUser);
   const refreshOnReturn = () => {
     if (document.visibilityState === 'visible' && Date.now() - refreshedAt >= freshFor) refresh();
   };
-  refresh();
+  look(atStart);
   document.addEventListener('visibilitychange', refreshOnReturn);
   window.addEventListener('focus', refreshOnReturn);
   whenRefused(refresh);

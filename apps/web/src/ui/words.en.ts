@@ -65,6 +65,12 @@ export const words = {
     any: 'Any',
     range: (first: number, last: number, all: number) =>
       `${format.number(first)}–${format.number(last)} of ${format.number(all)}`,
+    rangeOfMany: (first: number, last: number, counted: number) =>
+      `${format.number(first)}–${format.number(last)} of more than ${format.number(counted)}`,
+    orMore: (counted: number) => `${format.number(counted)}+`,
+    count: 'Count them',
+    counting: 'Counting…',
+    narrow: 'To get there sooner, narrow the list with the search or a filter, or sort it the other way.',
     rows: 'Rows',
     pages: 'Pages',
     previous: 'Previous page',

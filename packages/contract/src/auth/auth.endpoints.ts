@@ -4,6 +4,8 @@ import { id, idParams } from '../values/fields.ts';
 import { passwordPair, samePassword } from './password.schema.ts';
 import { userData, tokenPair, username, password } from './auth.schema.ts';
 
+export const resetByAdministratorBody = z.strictObject({ id, ...passwordPair }).refine(...samePassword);
+
 export const auth = {
   login: endpoint({
     method: 'POST',
@@ -44,7 +46,7 @@ export const auth = {
     path: '/auth/password-reset',
     access: can('manage', 'User'),
     summary: 'Give a user a new password; ends their sessions',
-    body: z.strictObject({ id, ...passwordPair }).refine(...samePassword),
+    body: resetByAdministratorBody,
   }),
   forgotPassword: endpoint({
     method: 'POST',

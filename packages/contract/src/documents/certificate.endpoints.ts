@@ -23,20 +23,26 @@ const documentGrant = z.object({
 });
 export type DocumentGrant = z.output<typeof documentGrant>;
 
-const secret = line(100);
-const redeemBody = z.union([
-  z.strictObject({ requestId: id, code: line(20) }),
-  z.strictObject({
-    receiptNumber: line(80),
-    checkCode: line(20),
-    /** Without it the receipt itself; any receipt of a person opens their certificates as well. */
+/** One of four proofs: a mailed code, a receipt with the check code printed on it, a mailed link, or a payment just made. */
+const redeemBody = z
+  .strictObject({
+    requestId: id.optional(),
+    code: line(20).optional(),
+    receiptNumber: line(80).optional(),
+    checkCode: line(20).optional(),
+    /** With a receipt; without it the receipt itself. Any receipt of a person opens their certificates as well. */
     kind: z.enum(certificateKinds, 'must be member, donation or pit').optional(),
     year: incomeYear.optional(),
-  }),
-  z.strictObject({ grant: secret }),
-  /** The fee or donation of the payer's own page: for a week it opens the receipt, and nothing else. */
-  z.strictObject({ dueId: id }),
-]);
+    grant: line(100).optional(),
+    /** The fee or donation of the payer's own page: for a week it opens the receipt, and nothing else. */
+    dueId: id.optional(),
+  })
+  .superRefine(({ requestId, code, receiptNumber, checkCode, grant, dueId }, issues) => {
+    const proofs = [requestId && code, receiptNumber && checkCode, grant, dueId].filter(Boolean);
+    if (proofs.length === 1) return;
+    const message = 'must be given: a code, a receipt number with its check code, or a link';
+    issues.addIssue({ code: 'custom', message, path: ['code'], params: { constraint: 'isOneProof' } });
+  });
 
 export const certificates = {
   list: endpoint({

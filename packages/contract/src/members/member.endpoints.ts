@@ -10,7 +10,7 @@ import { memberPhotos } from './photo.endpoints.ts';
 import { memberTotals } from './total.endpoints.ts';
 import { amountText } from '../values/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import { genders } from './person.schema.ts';
+import { genders } from '../values/genders.ts';
 import { personClaims } from './claim.endpoints.ts';
 import { dzongkhags } from '../values/places.ts';
 import { registration } from './registration.endpoints.ts';

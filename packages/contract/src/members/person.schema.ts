@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { day } from '../values/days.ts';
 import { email, id, line, name, paragraph, phone } from '../values/fields.ts';
+import { genders } from '../values/genders.ts';
 import { identityNumber, identityTypes, taxpayerNumber } from '../values/identity.ts';
 import { dzongkhags, readDzongkhag } from '../values/places.ts';
-
-export const genders = ['male', 'female', 'other'] as const;
 
 const dzongkhag = z
   .string('must be text')

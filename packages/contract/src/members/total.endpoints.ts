@@ -12,8 +12,31 @@ const sum = z.object({ count: z.number().int(), amount: amountText, currency: z.
 /** Ngultrum first, where there are any; what was paid in other currencies beside it. */
 const sums = sum.extend({ inOtherCurrencies: z.array(sum) });
 
+/** How many members the tabs of the register and of those due for renewal hold today. */
+const memberCounts = z.object({
+  all: z.number().int(),
+  active: z.number().int(),
+  inactive: z.number().int(),
+  pending: z.number().int(),
+  expiringIn30Days: z.number().int(),
+  expiringIn60Days: z.number().int(),
+  grace: z.number().int(),
+  lapsed: z.number().int(),
+  withoutPhone: z.number().int(),
+  /** Taken out of the register. */
+  removed: z.number().int(),
+});
+export type MemberCounts = z.output<typeof memberCounts>;
+
 /** The figures of the dashboard, and a member's own. */
 export const memberTotals = {
+  counts: endpoint({
+    method: 'GET',
+    path: '/member/counts',
+    access: can('read', 'Member'),
+    summary: 'How many members each tab of the lists holds, exactly',
+    response: memberCounts,
+  }),
   totalByType: endpoint({
     method: 'GET',
     path: '/member/get-total-member-by-membershipType',

@@ -17,6 +17,9 @@ export const simulatedSum = z.object({
   amount: amountText,
 });
 
+/** How many payments wait to be verified. */
+const waiting = z.object({ fees: z.number().int(), donations: z.number().int() });
+
 /** Calls about payments, whatever they pay. */
 export const payments = {
   slip: endpoint({
@@ -64,8 +67,14 @@ export const payments = {
       ),
       /** Paid at a simulated bank: in none of the totals. */
       simulated: z.array(simulatedSum),
-      /** Waiting to be verified. */
-      waiting: z.object({ fees: z.number().int(), donations: z.number().int() }),
+      waiting,
     }),
+  }),
+  waiting: endpoint({
+    method: 'GET',
+    path: '/payments/waiting',
+    access: can('read', 'Dashboard'),
+    summary: 'How many payments wait to be verified, for fees and for donations',
+    response: waiting,
   }),
 };

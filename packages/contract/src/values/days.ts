@@ -1,59 +1,9 @@
 import { z } from 'zod';
 
-/** A calendar day in Asia/Thimphu, written `YYYY-MM-DD`. No clock or time zone may move it. */
-export type Day = string;
+/** Apart from the schema, so that a screen that only counts days does not load the schema library. */
+export * from './calendar.ts';
 
 /** Within living memory and the plans of the living: an age that no calendar of ours has is a slip of the pen. */
 export const day = z.iso
   .date('must be a day that exists, such as 15 March 2026 (2026-03-15)')
   .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'must lie between 1900 and 2199');
-
-// Bhutan is at UTC+6 the whole year round, without daylight saving.
-const thimphuOffset = 6 * 60 * 60 * 1000;
-
-/** The day it is in Bhutan at an instant. */
-export function dayOf(at: Date): Day {
-  return new Date(at.getTime() + thimphuOffset).toISOString().slice(0, 10);
-}
-
-/** The instant at which a day begins in Bhutan. */
-export function startOf(day: Day): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - thimphuOffset);
-}
-
-/** The instant at which a day is over in Bhutan; the next day begins with it. */
-export function endOf(day: Day): Date {
-  return new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000);
-}
-
-export function addDays(day: Day, days: number): Day {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
-}
-
-/** A date of birth, a day of joining: a real day that is not in the future. */
-export function isFuture(day: Day, today: Day): boolean {
-  return day > today;
-}
-
-const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-
-/**
- * The last day of a period that begins on `from` and lasts `months`: a year from 15 March ends on 14 March,
- * and a month from 31 January ends on the last day of February.
- */
-export function periodEnd(from: Day, months: number): Day {
-  const [year = 0, month = 0, dayOfMonth = 0] = from.split('-').map(Number);
-  const reached = month - 1 + months;
-  const endYear = year + Math.floor(reached / 12);
-  const endMonth = reached % 12;
-  const days = daysInMonth(endYear, endMonth);
-  const iso = (day: number) => new Date(Date.UTC(endYear, endMonth, day)).toISOString().slice(0, 10);
-  return dayOfMonth > days ? iso(days) : addDays(iso(dayOfMonth), -1);
-}
-
-/** How many days from one day to another; negative when the other lies before. */
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}

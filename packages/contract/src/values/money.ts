@@ -1,36 +1,8 @@
 import { z } from 'zod';
-import { englishFormat } from '../language/format.ts';
+import { greatestAmount, parseAmount } from './amounts.ts';
 
-/** An exact sum: whole minor units (chhertum, cents) of one currency. No float ever touches money. */
-export interface Money {
-  minor: number;
-  currency: string;
-}
-
-export const defaultCurrency = 'BTN';
-export const greatestAmount = 99_999_999_999;
-
-const decimal = /^\d{1,9}(\.\d{1,2})?$/;
-
-/** Reads "1500", "1500.5" or 1500.5 as minor units; null when it is no sum with at most two decimals. */
-export function parseAmount(input: string | number): number | null {
-  const text = String(input);
-  if (!decimal.test(text)) return null;
-  const [whole = '0', fraction = ''] = text.split('.');
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-}
-
-/** Minor units as the wire writes them: 150000 → "1500.00". */
-export function formatAmount(minor: number): string {
-  const sign = minor < 0 ? '-' : '';
-  const digits = String(Math.abs(minor)).padStart(3, '0');
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-/** As people read it: "Nu. 1,500.00", "USD 20.00". */
-export function sumText(minor: number, currency: string): string {
-  return englishFormat.exactMoney(formatAmount(minor), currency);
-}
+/** Apart from the schemas, so that a screen that only shows sums does not load the schema library. */
+export * from './amounts.ts';
 
 const amountFrom = (least: number, message: string) =>
   z

@@ -26,9 +26,14 @@ export function pageQuery<const Sort extends readonly [string, ...string[]], Fil
     sortBy: emptyIsAbsent(z.enum(sortKeys)),
     order: emptyIsAbsent(z.enum(['ASC', 'DESC'])),
     q: emptyIsAbsent(z.string().trim().max(200)),
+    /** Count every match, however many there are; it may take a while. */
+    countAll: emptyIsAbsent(z.stringbool()),
     ...filters,
   });
 }
+
+/** The matches of a filter are counted up to here; the exact number of more than that is told when it is asked for. */
+export const mostCounted = 10_000;
 
 export const pageMeta = z.object({
   page: z.number().int(),
@@ -37,6 +42,8 @@ export const pageMeta = z.object({
   pageCount: z.number().int(),
   hasPreviousPage: z.boolean(),
   hasNextPage: z.boolean(),
+  /** False where there are more than `itemCount`. */
+  isCountExact: z.boolean(),
 });
 export type PageMeta = z.output<typeof pageMeta>;
 
@@ -44,11 +51,12 @@ export const paged = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), meta: pageMeta });
 export type Paged<Item> = { data: Item[]; meta: PageMeta };
 
-export function toPage<Item>(
-  data: Item[],
-  itemCount: number,
-  { page, take }: { page: number; take: number },
-) {
+interface Paging {
+  page: number;
+  take: number;
+}
+
+export function toPage<Item>(data: Item[], itemCount: number, { page, take }: Paging): Paged<Item> {
   const pageCount = Math.ceil(itemCount / take);
   const meta: PageMeta = {
     page,
@@ -57,6 +65,13 @@ export function toPage<Item>(
     pageCount,
     hasPreviousPage: page > 1,
     hasNextPage: page < pageCount,
+    isCountExact: true,
   };
   return { data, meta };
+}
+
+/** A page of so many rows that nobody counted them all. Whether one follows is known from having looked. */
+export function toUncountedPage<Item>(data: Item[], hasNextPage: boolean, paging: Paging): Paged<Item> {
+  const { meta } = toPage(data, mostCounted, paging);
+  return { data, meta: { ...meta, hasNextPage, isCountExact: false } };
 }

@@ -1,24 +1,50 @@
 import { type audit, endOf, type InputOf, startOf } from '@kathok/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { allOf, readKeptCount } from '../../db/kept-count.ts';
+import { contains } from '../../db/like.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { containsWords, readPage } from '../../db/read-page.ts';
+import { readPageByIds } from '../../db/read-page.ts';
 
-const searched = sql<string>`lower(concat_ws(' ', label, actor_name, action, entity))`;
+type ListQuery = InputOf<typeof audit.list>['query'];
 
 /** What is written down although nothing changed by it. */
 const noChange = ['sign_in', 'sign_out', 'end_session', 'view', 'look_up', 'preview', 'export'];
 
-export function findEntries(db: Db | Tx, query: InputOf<typeof audit.list>['query']) {
-  const { q, order, actorId, entity, entityId, action, changesOnly, from, to } = query;
-  const direction = order === 'ASC' ? 'asc' : 'desc';
-  let entries = db.selectFrom('auditEntries').selectAll().orderBy('at', direction).orderBy('id', direction);
-  if (actorId) entries = entries.where('actorId', '=', actorId);
-  if (entity) entries = entries.where('entity', '=', entity);
-  if (entityId) entries = entries.where('entityId', '=', entityId);
-  if (action) entries = entries.where('action', '=', action);
-  if (changesOnly) entries = entries.where('action', 'not in', noChange);
-  if (from) entries = entries.where('at', '>=', startOf(from));
-  if (to) entries = entries.where('at', '<', endOf(to));
-  if (q) entries = entries.where(containsWords(searched, q));
-  return readPage(entries, query);
+export function findEntries(db: Db | Tx, query: ListQuery) {
+  const { q, actorId, entityId, from, to } = query;
+  const direction = query.order === 'ASC' ? 'asc' : 'desc';
+  const counted = countedConditions(query);
+  const others: RawBuilder<SqlBool>[] = [];
+  if (actorId) others.push(sql`actor_id = ${actorId}`);
+  if (entityId) others.push(sql`entity_id = ${entityId}`);
+  if (from) others.push(sql`at >= ${startOf(from)}`);
+  if (to) others.push(sql`at < ${endOf(to)}`);
+  if (q) others.push(...q.toLowerCase().split(/\s+/).filter(Boolean).map(hasWord));
+  const ids = db
+    .selectFrom('auditEntries')
+    .select('id')
+    .where(allOf([...counted, ...others]))
+    .orderBy('at', direction)
+    .orderBy('id', direction);
+  const entriesOf = (shown: number[]) =>
+    db.selectFrom('auditEntries').selectAll().where('id', 'in', shown).execute();
+  const keptCount = () => readKeptCount(db, 'audit_counts', counted);
+  return readPageByIds(db, ids, entriesOf, query, others.length === 0 ? keptCount : undefined);
+}
+
+/** What can be asked of the kept counts too. */
+function countedConditions({ entity, action, changesOnly }: ListQuery): RawBuilder<SqlBool>[] {
+  const conditions: RawBuilder<SqlBool>[] = [];
+  if (entity) conditions.push(sql`entity = ${entity}`);
+  if (action) conditions.push(sql`action = ${action}`);
+  if (changesOnly) conditions.push(sql`action not in (${sql.join(noChange)})`);
+  return conditions;
+}
+
+// As the index audit_entries_text has it.
+const searched = sql`lower(' ' || coalesce(label || ' ', '') || actor_name || ' ' || action || ' ' || entity)`;
+
+/** Somewhere in the text; one or two letters must begin a word of it, or no index could find them. */
+function hasWord(word: string): RawBuilder<SqlBool> {
+  return sql`${searched} like ${contains([...word].length >= 3 ? word : ` ${word}`)}`;
 }

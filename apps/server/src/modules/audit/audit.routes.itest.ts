@@ -33,6 +33,7 @@ test('the newest comes first, in pages', async () => {
     pageCount: 2,
     hasPreviousPage: true,
     hasNextPage: false,
+    isCountExact: true,
   });
 });
 

@@ -3,7 +3,7 @@ export { authRoutes } from './auth.routes.ts';
 export { authenticate } from './authenticate.ts';
 export { endLinks, endSessions } from './end-access.ts';
 export { requireMayGovern } from './govern.ts';
-export { checkLogin, login, logout } from './login.service.ts';
+export { checkLogin, getMe, login, logout } from './login.service.ts';
 export { mailPasswordLink } from './passwords/mail-password-link.ts';
 export { hashPassword } from './passwords/password-hash.ts';
 export { giveOneTimePassword } from './passwords/one-time-password.service.ts';

@@ -80,5 +80,5 @@ export function findUnresolved(
     )
     .orderBy(query.sortBy === 'amount' ? 'payment.amount' : 'payment.submittedAt', direction)
     .orderBy('payment.id');
-  return readPage(rows, query);
+  return readPage(db, rows, query);
 }

@@ -2,6 +2,8 @@ import { type CardDoubt, formatAmount, nextPaymentState, type PaymentEvent } fro
 import type { Tx } from '../../db/open-database.ts';
 import type { Statement } from '../../gateways/card-gateway.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
+import { writeNow } from '../../platform/transaction.ts';
 import { bookedDay } from './booked-day.ts';
 import { type CardAttemptRecord, isReferenceTaken } from './card-attempt.repository.ts';
 import { words } from './words.en.ts';
@@ -10,6 +12,7 @@ import {
   credit,
   type Due,
   type DueKind,
+  findPayments,
   followPayments,
   isKeptApart,
   movePayment,
@@ -91,10 +94,16 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
     verifiedBy: null,
     updatedAt: ctx.now,
   });
-  const { receiptNumber, due: after } = await credit(tx, ctx, kind, due, paid);
+  const attempts = await findPayments(tx, kind, due.id);
+  const settings = await readSettings(tx);
+  const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts, settings });
+  const { receiptNumber } = await credited.issue();
+  // The same word of the bank may be that the money went back: that finds the books and the receipt.
+  await writeNow(tx);
   const { amount, currency, isSimulated } = paid;
-  const told = { receiptNumber, amount, balance: balanceOf(after), isSurplus, isSimulated };
-  await tellApproved(tx, ctx, kind, { ...due, currency }, told);
+  const balance = balanceOf(credited.due);
+  const told = { receiptNumber, amount, currency, balance, isSurplus, isSimulated };
+  await tellApproved(tx, ctx, credited.facts, told);
   await audit(tx, ctx, asked, 'card_paid', {
     amount: formatAmount(amount),
     receiptNumber,

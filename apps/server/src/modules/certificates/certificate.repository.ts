@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 
 /** One certificate of a person at a time: two desks that ask for the same one get the same one. */
 export async function lockPerson(tx: Tx, personId: string): Promise<void> {
-  await tx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
+  await tx.selectFrom('people').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
 }
 
 /** More than one only where two records of a person were merged. */
@@ -84,7 +84,7 @@ export function findCounting(tx: Tx, paymentIds: string[]) {
     .execute();
 }
 
-export function certificateRows(db: Db | Tx) {
+function certificateRows(db: Db | Tx) {
   return db
     .selectFrom('certificates')
     .leftJoin('certificates as successor', 'successor.id', 'certificates.replacedBy')
@@ -131,7 +131,7 @@ export function listCertificateRows(db: Db | Tx, query: ListQuery) {
     )
     .orderBy(`certificates.${sortBy}`, direction)
     .orderBy('certificates.id');
-  return readPage(rows, query);
+  return readPage(db, rows, query);
 }
 
 const noPerson = '00000000-0000-0000-0000-000000000000';

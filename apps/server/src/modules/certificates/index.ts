@@ -1,7 +1,6 @@
-export { certificateHash, type CertificateSnapshot, readCertificate } from './certificate-snapshot.ts';
+export { type CertificateSnapshot, readCertificate } from './certificate-snapshot.ts';
 export {
   type CertificateRow,
-  certificateRows,
   findCertificate,
   findCertificateByCode,
   listCertificateRows,

@@ -26,8 +26,8 @@ export function findCountries(db: Db | Tx, { q, isActive, sortBy, order, ...pagi
     const searchable = sql<string>`${name} || ' ' || lower(iso_code || ' ' || currency) || ' ' || dial_code`;
     rows = rows.where(containsWords(searchable, foldName(q)));
   }
-  if (!sortBy) return readPage(rows.orderBy(bhutanFirst), paging);
-  return readPage(rows.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy(name), paging);
+  if (!sortBy) return readPage(db, rows.orderBy(bhutanFirst), paging);
+  return readPage(db, rows.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy(name), paging);
 }
 
 export function findCountryOptions(db: Db | Tx, includeInactive: boolean) {

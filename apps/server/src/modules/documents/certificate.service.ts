@@ -143,7 +143,7 @@ async function mayReadReport(ctx: Ctx): Promise<MayRead | null> {
     (await useGrant(ctx, (granted) => granted.personId === personId && granted.year === year)) !== undefined;
 }
 
-export const isOfOffice = ({ actor }: Ctx) => actor !== null && isAllowed(actor.ability, 'read', 'Report');
+const isOfOffice = ({ actor }: Ctx) => actor !== null && isAllowed(actor.ability, 'read', 'Report');
 
 /** Their own, or with the ability anybody's; what is not theirs does not exist for them. */
 async function requireOwnOrOffice(ctx: Ctx, personId: string): Promise<void> {
@@ -166,7 +166,7 @@ async function openCertificate(ctx: Ctx, id: string): Promise<CertificateRow> {
   return row;
 }
 
-export function present({ snapshot, personId: _hidden, ...row }: CertificateRow): Certificate {
+function present({ snapshot, personId: _hidden, ...row }: CertificateRow): Certificate {
   const { payer, amount, currency } = readCertificate(snapshot);
   const status: DocumentStatus = statusOf(row);
   return {

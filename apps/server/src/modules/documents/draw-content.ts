@@ -24,7 +24,7 @@ export async function readPictures(ctx: Pick<Ctx, 'db' | 'files'>, look: Look): 
   for (const [name, id] of wanted) {
     const file = id && (await ctx.files.find(ctx.db, id));
     if (file)
-      pictures.push({ name, bytes: await buffer(ctx.files.open(file.id)), mediaType: file.mediaType });
+      pictures.push({ name, bytes: await buffer(await ctx.files.open(file.id)), mediaType: file.mediaType });
   }
   return pictures;
 }

@@ -85,6 +85,13 @@ test('a receipt says who gave what, in figures and words, and its QR code leads 
   expect(JSON.stringify(checked)).not.toContain('Pema');
 });
 
+test('a receipt is found by its number as it is printed, slashes and all', async () => {
+  const { receipt } = await paidDonation();
+  expect(await pagesOf(await pdf(`/receipts/${receipt.receiptNumber}.pdf`))).toEqual([
+    expect.stringContaining(receipt.receiptNumber),
+  ]);
+});
+
 test('a paper is an archival PDF with a title and a language, and carries its letters with it', async () => {
   const { receipt } = await paidDonation();
   const text = Buffer.from(await pdf(`/receipts/${receipt.id}.pdf`)).toString('latin1');

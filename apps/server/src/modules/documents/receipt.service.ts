@@ -28,9 +28,13 @@ export async function getReceipt(
   { params }: InputOf<Receipts['get']>,
 ): Promise<ResponseOf<Receipts['get']>> {
   const receipt = await openReceipt(ctx, params.receipt);
-  const content = contentOf(ctx, receipt, false);
+  return { ...(await summaryOf(ctx, receipt)), content: await receiptPage(ctx, receipt) };
+}
+
+/** The content of a receipt for a page, for anyone who was let in before. */
+export async function receiptPage(ctx: Ctx, receipt: ReceiptPaper): Promise<PaperContent> {
   const pictures = await readPictures(ctx, printedOn(receipt).look ?? shippedLook);
-  return { ...(await summaryOf(ctx, receipt)), content: withPictures(content, pictures) };
+  return withPictures(contentOf(ctx, receipt, false), pictures);
 }
 
 export async function getReceiptPdf(
@@ -83,16 +87,15 @@ function isOfOffice({ actor }: Ctx, { feeId }: ReceiptPaper): boolean {
   return actor !== null && isAllowed(actor.ability, 'read', feeId ? 'Member' : 'Donation');
 }
 
-const printedOn = ({ snapshot }: ReceiptPaper) => JSON.parse(snapshot) as ReceiptSnapshot;
+const printedOn = ({ snapshot }: Pick<ReceiptPaper, 'snapshot'>) => JSON.parse(snapshot) as ReceiptSnapshot;
 
-export function contentOf(
+function contentOf(
   { baseUrl }: Ctx,
   { verificationCode, checkCode, ...receipt }: ReceiptPaper,
   isDuplicate: boolean,
 ): PaperContent {
   const state: PaperState = { ...receipt, status: statusOf(receipt), isDuplicate };
-  const printed = JSON.parse(receipt.snapshot) as ReceiptSnapshot;
-  return receiptContent(printed, state, { baseUrl, verificationCode, checkCode });
+  return receiptContent(printedOn(receipt), state, { baseUrl, verificationCode, checkCode });
 }
 
 async function summaryOf(ctx: Ctx, { id, feeId, donationId }: ReceiptPaper): Promise<ReceiptSummary> {

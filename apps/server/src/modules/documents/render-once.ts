@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { findRendering, insertRendering, type RenderingState } from './rendering.repository.ts';
 
-export const pdfMediaType = 'application/pdf';
+const pdfMediaType = 'application/pdf';
 
 interface Paper {
   id: string;
@@ -22,7 +22,7 @@ export async function renderOnce(ctx: Ctx, paper: Paper): Promise<FileAnswer> {
   const kept = await findRendering(ctx.db, paper.id, paper.state);
   if (kept) {
     const { id, byteSize, sha256: tag } = kept;
-    return { fileName, mediaType: pdfMediaType, byteSize, tag, content: ctx.files.open(id) };
+    return { fileName, mediaType: pdfMediaType, byteSize, tag, content: () => ctx.files.open(id) };
   }
   const bytes = await paper.draw();
   const isFirst = await keep(ctx, paper, bytes);
@@ -34,10 +34,10 @@ export async function renderOnce(ctx: Ctx, paper: Paper): Promise<FileAnswer> {
 async function keep(ctx: Ctx, { id: paperId, state }: Paper, bytes: Uint8Array): Promise<boolean> {
   const taken = 'taken';
   try {
+    const written = await ctx.files.write({ bytes, mediaType: pdfMediaType });
     await inTransaction(ctx, async (tx) => {
-      const createdBy = ctx.actor?.id ?? null;
-      const file = await ctx.files.put(tx, { kind: 'paper', bytes, mediaType: pdfMediaType, createdBy });
-      const row = { paperId, state, fileId: file.id, createdAt: ctx.now };
+      await ctx.files.put(tx, { ...written, kind: 'paper', createdBy: ctx.actor?.id ?? null });
+      const row = { paperId, state, fileId: written.id, createdAt: ctx.now };
       if (!(await insertRendering(tx, row))) throw new Error(taken);
     });
     return true;

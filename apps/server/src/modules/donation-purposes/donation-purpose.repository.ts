@@ -20,7 +20,7 @@ export function findPurposes(db: Db | Tx, { q, isActive, sortBy = 'name', order,
   let rows = purposeRows(db);
   if (isActive !== undefined) rows = rows.where('isActive', '=', isActive);
   if (q) rows = rows.where(containsWords(sql`${name} || ' ' || fold_name(description)`, foldName(q)));
-  return readPage(rows.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy(name), paging);
+  return readPage(db, rows.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy(name), paging);
 }
 
 /** Those that are not over yet; the general ones, which have no end, come first. */

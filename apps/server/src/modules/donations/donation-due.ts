@@ -14,14 +14,13 @@ export const donationDue: DueKind = {
     const row = await lockDonation(tx, id);
     if (!row) return undefined;
     const { amount, currency, amountPaid, donationNumber: label } = row;
-    return { id, amount, currency, amountPaid, label };
+    return { id, amount, currency, amountPaid, label, facts: donationFacts(row) };
   },
   closedBecause: async () => null,
   /** A donation is what was given, on the day it was given. */
-  async received(tx, due, { amount: given, paidOn, updatedAt }) {
+  received(due, { amount: given, paidOn }) {
     const amount = due.amountPaid + given;
-    await updateDonationRow(tx, due.id, { amount, donatedOn: paidOn }, updatedAt);
-    return { ...due, amount };
+    return { due: { ...due, amount }, columns: { amount, donatedOn: paidOn } };
   },
   settled: async () => {},
   /** Of two payments one was taken back: the donation is what is left of it. */
@@ -30,7 +29,7 @@ export const donationDue: DueKind = {
     await updateDonationRow(tx, due.id, { amount: due.amountPaid }, ctx.now);
     await followPayments(tx, donationDue, { ...due, amount: due.amountPaid }, ctx.now);
   },
-  facts: async (tx, id) => donationFacts(orNotFound(await findDonation(tx, id))),
+  facts: async (tx, { id, facts }) => facts ?? donationFacts(orNotFound(await findDonation(tx, id))),
 };
 
 interface Donation {

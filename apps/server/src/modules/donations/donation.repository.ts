@@ -1,9 +1,10 @@
-import { membershipCode } from '@kathok/contract';
+import { type Day, membershipCode, type Settings } from '@kathok/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isSimulatedDue, newReference } from '../payments/index.ts';
 import { takeNumbers } from '../../platform/number.repository.ts';
+import { mergeSettings } from '../../platform/settings.repository.ts';
 
 export type DonationRecord = NonNullable<Awaited<ReturnType<typeof findDonation>>>;
 
@@ -102,12 +103,6 @@ export async function setDedication(tx: Tx, donationId: string, dedication: NewD
     .execute();
 }
 
-/** The currencies of the countries we know. */
-export async function isKnownCurrency(tx: Tx, currency: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from countries where currency = ${currency} limit 1`.execute(tx);
-  return rows.length > 0;
-}
-
 export function findDonationPurpose(tx: Tx, id: string) {
   return tx
     .selectFrom('donationPurposes')
@@ -117,9 +112,51 @@ export function findDonationPurpose(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-export async function isKnownCountry(tx: Tx, id: string): Promise<boolean> {
-  const country = tx.selectFrom('countries').select('id').where('id', '=', id).where('deletedAt', 'is', null);
-  return (await country.executeTakeFirst()) !== undefined;
+interface Sought {
+  purposeId?: string | undefined;
+  currency?: string | undefined;
+  countryId?: string | null | undefined;
+}
+
+interface FoundPurpose {
+  name: string;
+  isActive: boolean;
+  isTaxDeductible: boolean;
+  startsOn: Day | null;
+  endsOn: Day | null;
+  minimumAmount: number;
+}
+
+/** What has to be known before a donation is written. */
+export interface LookedUp {
+  purpose: FoundPurpose | null;
+  isKnownCurrency: boolean;
+  isKnownCountry: boolean;
+  settings: Settings;
+}
+
+/** All of it in one statement. */
+export async function lookUpForDonation(
+  tx: Tx,
+  { purposeId = '', currency = '', countryId }: Sought,
+): Promise<LookedUp> {
+  const { rows } = await sql<
+    FoundPurpose & { id: string | null; stored: Record<string, unknown> | null } & Omit<
+        LookedUp,
+        'purpose' | 'settings'
+      >
+  >`select purpose.id, name, is_active as "isActive", is_tax_deductible as "isTaxDeductible",
+      starts_on as "startsOn", ends_on as "endsOn", minimum_amount as "minimumAmount",
+      exists (select from countries where countries.currency = ${currency}) as "isKnownCurrency",
+      exists (select from countries where id = ${countryId ?? null}::uuid and deleted_at is null) as "isKnownCountry",
+      (select jsonb_object_agg(key, value) from settings) as stored
+    from (select 1) as one
+    left join donation_purposes as purpose on purpose.id = ${purposeId || null}::uuid and deleted_at is null`.execute(
+    tx,
+  );
+  const { id, stored, isKnownCurrency, isKnownCountry, ...purpose } = rows[0]!;
+  const settings = mergeSettings(new Map(Object.entries(stored ?? {})));
+  return { purpose: id === null ? null : purpose, isKnownCurrency, isKnownCountry, settings };
 }
 
 /** A member of the register who gives, or for whom somebody gives. */
@@ -127,7 +164,9 @@ export function findGiver(tx: Tx, memberId: string) {
   return tx
     .selectFrom('members')
     .innerJoin('people', 'people.id', 'members.personId')
-    .select(['members.id', 'members.personId', 'people.name'])
+    .select(['members.id', 'members.personId', 'members.membershipCode', 'people.name'])
+    .select(['people.identityType', 'people.identityNumber', 'people.phone', 'people.email'])
+    .select(['people.countryId', 'people.address'])
     .where('members.id', '=', memberId)
     .where('members.deletedAt', 'is', null)
     .executeTakeFirst();
@@ -139,10 +178,13 @@ export function findMemberOfFee(tx: Tx, feeId: string) {
 
 type NewDonation = Omit<Insertable<Schema['donations']>, 'id' | 'donationNumber' | 'reference'>;
 
+/** The number of a donation, as people read it. */
+export const donationNumberOf = (number: number) => membershipCode('D', number);
+
 /** Writes a donation with a number of its own and a reference to quote in a transfer. */
 export async function addDonation(tx: Tx, donation: NewDonation, now: Date): Promise<string> {
   const reference = await newReference(tx);
   // Last, because everybody who gives waits for it.
-  const donationNumber = membershipCode('D', await takeNumbers(tx, 'donation_number', 1));
+  const donationNumber = donationNumberOf(await takeNumbers(tx, 'donation_number', 1));
   return insertDonation(tx, { ...donation, donationNumber, reference, createdAt: now, updatedAt: now });
 }

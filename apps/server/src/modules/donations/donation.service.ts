@@ -8,7 +8,15 @@ import { payerViewOf, toPayerView } from './payer-view.ts';
 import { auditableDonation, auditedDonation, forMember, presentDonation } from './present-donation.ts';
 import { takeKeptMoney } from './take-kept-money.ts';
 import { words } from './words.en.ts';
-import { decide, reverse, type Slip, submitSlip, wasEverPaid, withoutRemarks } from '../payments/index.ts';
+import {
+  prepareDecision,
+  readThenIssue,
+  reverse,
+  type Slip,
+  submitSlip,
+  wasEverPaid,
+  withoutRemarks,
+} from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Donations = typeof donations;
@@ -41,8 +49,8 @@ export function sendDonationSlip(
 export function decideDonation(ctx: Ctx, { params, body }: InputOf<Donations['decide']>): Promise<Donation> {
   if (body.excessPurposeId) throw fieldProblem('excessPurposeId', 'isAbsent', words.feesOnly);
   return inTransaction(ctx, async (tx) => {
-    await decide(tx, ctx, donationDue, params.id, body);
-    return presentDonation(tx, params.id);
+    const issue = await prepareDecision(tx, ctx, donationDue, params.id, body);
+    return readThenIssue(() => presentDonation(tx, params.id), issue);
   });
 }
 

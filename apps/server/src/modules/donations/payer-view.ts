@@ -5,7 +5,7 @@ import type { CardPayments } from '../../gateways/card-gateway.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
 import { dueOf } from './present-donation.ts';
 import { nameForVisitors } from '../members/index.ts';
-import { balanceOf, presentKeptApart, waysToPay } from '../payments/index.ts';
+import { balanceOf, findPayerFacts, waysToPay } from '../payments/index.ts';
 
 /** What somebody with the link alone sees: enough to pay, and to know what came of it. */
 export async function payerViewOf(db: Db | Tx, id: string, cards: CardPayments): Promise<PayerView> {
@@ -13,6 +13,7 @@ export async function payerViewOf(db: Db | Tx, id: string, cards: CardPayments):
 }
 
 export async function toPayerView(db: Db | Tx, row: DonationRecord, cards: CardPayments): Promise<PayerView> {
+  const { keptApart, settings } = await findPayerFacts(db, 'donation_id', row.id);
   return {
     id: row.id,
     kind: 'donation',
@@ -24,8 +25,8 @@ export async function toPayerView(db: Db | Tx, row: DonationRecord, cards: CardP
     periodTo: null,
     purpose: row.purpose,
     reason: row.paymentStatus === 'rejected' ? row.reason : null,
-    keptApart: await presentKeptApart(db, { column: 'donationId' }, row.id),
-    waysToPay: await waysToPay(db, { ...row, balance: balanceOf(row) }, cards),
+    keptApart,
+    waysToPay: waysToPay(settings, { ...row, balance: balanceOf(row) }, cards),
   };
 }
 

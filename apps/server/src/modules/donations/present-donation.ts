@@ -1,4 +1,4 @@
-import { type Donation, type DonationRow, formatAmount, maskIdentity } from '@kathok/contract';
+import { type Donation, type DonationRow, formatAmount, maskIdentity, type Payment } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { type DonationRecord, findDonation } from './donation.repository.ts';
@@ -7,6 +7,10 @@ import { balanceOf, presentPayments } from '../payments/index.ts';
 /** The whole record, with all attempts to pay it. */
 export async function presentDonation(db: Db | Tx, id: string): Promise<Donation> {
   const row = orNotFound(await findDonation(db, id));
+  return toDonation(row, await presentPayments(db, { column: 'donationId' }, id));
+}
+
+export function toDonation(row: DonationRecord, payments: Payment[]): Donation {
   return {
     ...toDonationRow(row),
     identityType: row.identityType,
@@ -15,7 +19,7 @@ export async function presentDonation(db: Db | Tx, id: string): Promise<Donation
     address: row.address,
     message: row.message,
     dedication: dedicationOf(row),
-    payments: await presentPayments(db, { column: 'donationId' }, id),
+    payments,
   };
 }
 

@@ -15,6 +15,8 @@ import { auditableDonation, auditedDonation } from './present-donation.ts';
 import { words } from './words.en.ts';
 import { credit, insertPayment, type PaymentRecord, type TakeExcess } from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
+import { writeNow } from '../../platform/transaction.ts';
 
 interface Split {
   donor: DonorColumns;
@@ -70,7 +72,10 @@ export async function splitDonation(
     updatedAt: now,
   });
   return async () => {
-    const { receiptNumber } = await credit(tx, ctx, donationDue, due, split);
+    const paid = { kind: donationDue, due, payment: split, attempts: [split] };
+    const settings = await readSettings(tx);
+    const { receiptNumber } = await (await credit(tx, ctx, { ...paid, settings })).issue();
+    await writeNow(tx);
     const row = orNotFound(await findDonation(tx, id));
     const after = { ...auditableDonation(row), splitFrom };
     await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after });

@@ -1,5 +1,5 @@
 import { dayOf, type Donation } from '@kathok/contract';
-import { AppError, orNotFound } from '../../base/app-error.ts';
+import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { donationDue } from './donation-due.ts';
 import type { DonorColumns } from './donation.repository.ts';
@@ -53,10 +53,10 @@ export async function takeKeptMoney(
   });
   await reverse(tx, ctx, kind, dueId, { reason: paymentWords.takenAsDonation(name), paymentId: id });
   const { row, receiptNumber } = await issue();
-  const taken = orNotFound(await donationDue.lock(tx, row.id));
-  await tellApproved(tx, ctx, donationDue, taken, {
+  await tellApproved(tx, ctx, await donationDue.facts(tx, row), {
     receiptNumber,
     amount,
+    currency: row.currency,
     balance: 0,
     isSurplus: false,
     isSimulated: kept.isSimulated,

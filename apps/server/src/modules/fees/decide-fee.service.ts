@@ -2,7 +2,7 @@ import type { fees, InputOf, MembershipFee } from '@kathok/contract';
 import { takeExcess } from '../donations/index.ts';
 import { feeDue } from './fee-due.ts';
 import { wholeFee } from './present-fee.ts';
-import { decide } from '../payments/index.ts';
+import { prepareDecision, readThenIssue } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
@@ -10,7 +10,7 @@ type Fees = typeof fees;
 /** Staff approve or reject what waits. */
 export function decideFee(ctx: Ctx, { params, body }: InputOf<Fees['decide']>): Promise<MembershipFee> {
   return inTransaction(ctx, async (tx) => {
-    await decide(tx, ctx, feeDue, params.id, body, takeExcess);
-    return wholeFee(tx, params.id);
+    const issue = await prepareDecision(tx, ctx, feeDue, params.id, body, takeExcess);
+    return readThenIssue(() => wholeFee(tx, params.id), issue);
   });
 }

@@ -41,10 +41,10 @@ export const feeDue: DueKind = {
   },
   closedBecause,
   // Whatever came, a fee stays what it is: the rest stays open.
-  received: (_tx, due) => Promise.resolve(due),
+  received: (due) => ({ due, columns: {} }),
   settled,
   unsettled,
-  facts: async (tx, id) => feeFacts(await findFeeFacts(tx, id)),
+  facts: async (tx, { id }) => feeFacts(await findFeeFacts(tx, id)),
 };
 
 async function closedBecause(tx: Tx, due: Due): Promise<string | null> {

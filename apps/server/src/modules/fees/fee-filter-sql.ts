@@ -1,6 +1,7 @@
 import { endOf, type feeFilters, readPaymentReference, startOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
+import { foundBy } from '../../db/found-by.ts';
 import { readSearch } from '../../db/search-terms.ts';
 import { beginsWith } from '../../db/like.ts';
 import { searchSql } from '../members/index.ts';
@@ -37,12 +38,18 @@ export function feeFilter(filters: FeeFilters, codePrefix: string): RawBuilder<S
 /** By the numbers on the papers of a fee, or by whose it is; each is served by an index of its own. */
 function feeSearch(typed: string, codePrefix: string): RawBuilder<SqlBool> {
   const dense = typed.toUpperCase().replaceAll(/\s/g, '');
-  const reference = readPaymentReference(typed) ?? dense;
+  const reference = readPaymentReference(typed);
   const terms = readSearch(typed);
-  const ways = [
-    sql`select id from membership_fees where fee_number = ${dense} or reference = ${reference}`,
-    sql`select payments.fee_id from payments join receipts on receipts.payment_id = payments.id
-      where payments.fee_id is not null and receipt_number like ${beginsWith(dense)}`,
+  const lookUps = [
+    ...(reference ? [sql`select id from membership_fees where reference = ${reference}`] : []),
+    // Numbers of fees and receipts have a digit in them.
+    ...(/\d/.test(dense)
+      ? [
+          sql`select id from membership_fees where fee_number = ${dense}`,
+          sql`select payments.fee_id from receipts join payments on payments.id = receipts.payment_id
+            where payments.fee_id is not null and receipt_number like ${beginsWith(dense)}`,
+        ]
+      : []),
     ...(terms
       ? [
           sql`select membership_fees.id from membership_fees
@@ -52,5 +59,5 @@ function feeSearch(typed: string, codePrefix: string): RawBuilder<SqlBool> {
         ]
       : []),
   ];
-  return sql`fee.id in (${sql.join(ways, sql` union all `)})`;
+  return lookUps.length > 0 ? foundBy('fee.id', lookUps) : sql`false`;
 }

@@ -60,6 +60,31 @@ test('by kind, state, method, type, and by the day it was paid or else asked for
     expect(await found({ sortBy, take: 1, page: 2 })).toHaveLength(1);
 });
 
+test('fees of members who are just being imported are neither shown nor counted', async () => {
+  const { id: createdBy } = await app.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const sheet = {
+    target: 'members' as const,
+    fileName: 'members.csv',
+    sha256: '',
+    headingRow: 1,
+    columns: '[]',
+  };
+  const { id: importId } = await app.db
+    .insertInto('imports')
+    .values({ ...sheet, state: 'running', rowCount: 1, createdBy, createdAt: app.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const owner = app.db.updateTable('allMembers').where('id', '=', open.memberId);
+  await owner.set({ importId }).execute();
+  for (const sortBy of ['createdAt', 'memberName'] as const) {
+    const { data, meta } = await app.call(fees.list, { query: { sortBy } }, desk.token);
+    expect([data.map(({ id }) => id), meta.itemCount]).toEqual([[paid.id], 1]);
+  }
+  await app.db.updateTable('imports').set({ state: 'done' }).where('id', '=', importId).execute();
+  const { data, meta } = await app.call(fees.list, {}, desk.token);
+  expect([data.map(({ id }) => id), meta.itemCount]).toEqual([[open.id, paid.id], 2]);
+});
+
 test('all of them leave as one array', async () => {
   const answer = await app.send(fees.all, { query: { paymentStatus: 'paid' } }, { token: desk.token });
   expect(JSON.parse(answer.bytes.toString())).toMatchObject([

@@ -1,52 +1,101 @@
 import type { fees, InputOf, Paged } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { readPage } from '../../db/read-page.ts';
+import { readPageByIds } from '../../db/read-page.ts';
 import { type FeeRow, feeRows } from './fee.repository.ts';
 
 type ListQuery = InputOf<typeof fees.list>['query'];
 type PendingQuery = InputOf<typeof fees.pending>['query'];
 
-const orders: Record<NonNullable<ListQuery['sortBy']>, ReturnType<typeof sql>> = {
-  createdAt: sql`fee.created_at`,
-  periodFrom: sql`fee.period_from`,
-  amount: sql`fee.amount`,
-  memberName: sql`people.name_key`,
-  paidOn: sql`deciding.paid_on`,
+/** Most are the beginning of an index, so that a page is read and not sorted. What has no day of payment comes last. */
+const orders: Record<
+  NonNullable<ListQuery['sortBy']>,
+  (direction: RawBuilder<unknown>) => RawBuilder<unknown>
+> = {
+  createdAt: (direction) => sql`fee.created_at ${direction}`,
+  periodFrom: (direction) => sql`fee.period_from ${direction}`,
+  amount: (direction) => sql`fee.amount ${direction}`,
+  memberName: (direction) => sql`people.name_key ${direction}`,
+  paidOn: (direction) => sql`deciding.paid_on ${direction} nulls last`,
 };
 
-/** The newest first, unless somebody wants it otherwise; what has no day comes last either way. */
-export function findFeePage(
+/**
+ * Which fees, in which order, is found first, from an index alone where nothing else is asked; only then is anything else
+ * about them read. The newest come first, unless somebody wants it otherwise.
+ */
+export async function findFeePage(
   db: Db | Tx,
   filter: RawBuilder<SqlBool>,
-  { page, take, sortBy = 'createdAt', order = 'DESC' }: ListQuery,
+  query: ListQuery,
+  keptCount?: () => Promise<number>,
 ): Promise<Paged<FeeRow>> {
-  const direction = order === 'DESC' ? sql`desc nulls last` : sql`asc nulls last`;
-  const rows = feeRows(db)
+  const { sortBy = 'createdAt', order = 'DESC' } = query;
+  const importing = await isImporting(db);
+  const direction = order === 'DESC' ? sql`desc` : sql`asc`;
+  const asksForPayment = [query.method, query.from, query.to].some((value) => value !== undefined);
+  // A table that is joined for nothing keeps the list from being read in an index alone.
+  const ids = db
+    .selectFrom('membershipFees as fee')
+    .$if(asksForPayment || sortBy === 'paidOn', (fees) =>
+      fees.leftJoin('payments as deciding', 'deciding.id', 'fee.decidingPaymentId'),
+    )
+    .$if(sortBy === 'memberName' || importing, (fees) =>
+      fees
+        .innerJoin('members', 'members.id', 'fee.memberId')
+        .innerJoin('people', 'people.id', 'members.personId'),
+    )
+    .select('fee.id')
+    .where('fee.deletedAt', 'is', null)
     .where(filter)
-    .orderBy(sql`${orders[sortBy]} ${direction}`)
-    .orderBy(sql`fee.id ${order === 'DESC' ? sql`desc` : sql`asc`}`);
-  return readPage(rows, { page, take });
+    .orderBy(orders[sortBy](direction))
+    .orderBy(sql`fee.id ${direction}`);
+  const rowsOf = (shown: string[]) => feeRows(db).where('fee.id', 'in', shown).execute();
+  return readPageByIds(db, ids, rowsOf, query, importing ? undefined : keptCount);
+}
+
+/** While members are imported, their fees are neither shown nor counted; at any other time there are none to look for. */
+async function isImporting(db: Db | Tx): Promise<boolean> {
+  const running = db.selectFrom('imports').select('id').where('state', 'in', ['running', 'undoing']).limit(1);
+  return (await running.executeTakeFirst()) !== undefined;
 }
 
 const pendingOrders = { submittedAt: sql`pending.submitted_at`, amount: sql`pending.amount` };
 
-/** Those that wait longest come first; also where the fee was paid in another way meanwhile, for somebody sent money. */
-export function findPendingPage(
+/**
+ * Those that wait longest come first; also where the fee was paid in another way meanwhile, for somebody sent money.
+ * Without a filter they are found and counted in an index of what waits alone.
+ */
+export async function findPendingPage(
   db: Db | Tx,
-  filter: RawBuilder<SqlBool>,
-  { page, take, sortBy = 'submittedAt', order = 'ASC' }: PendingQuery,
-): Promise<Paged<FeeRow & { pendingId: string }>> {
+  filter: RawBuilder<SqlBool> | null,
+  query: PendingQuery,
+): Promise<Paged<{ id: string; fee: FeeRow }>> {
+  const { sortBy = 'submittedAt', order = 'ASC' } = query;
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
-  const rows = feeRows(db)
-    .innerJoin('payments as pending', (join) =>
-      join.onRef('pending.feeId', '=', 'fee.id').on('pending.status', '=', 'pending'),
+  const waiting = db
+    .selectFrom('payments as pending')
+    .select('pending.id')
+    .where('pending.status', '=', sql.lit('pending'))
+    .where('pending.feeId', 'is not', null)
+    .$if(filter !== null, (rows) =>
+      rows
+        .innerJoin('membershipFees as fee', 'fee.id', 'pending.feeId')
+        .where('fee.deletedAt', 'is', null)
+        .where(filter ?? sql<SqlBool>`true`),
     )
-    .select('pending.id as pendingId')
-    .where(filter)
     .orderBy(sql`${pendingOrders[sortBy]} ${direction}`)
-    .orderBy('fee.id');
-  return readPage(rows, { page, take });
+    .orderBy('pending.id');
+  return readPageByIds(db, waiting, (shown) => findFeesOfPayments(db, shown), query);
+}
+
+/** The fees that these payments are for, each under the id of its payment. */
+async function findFeesOfPayments(db: Db | Tx, ids: string[]): Promise<{ id: string; fee: FeeRow }[]> {
+  const rows = await feeRows(db)
+    .innerJoin('payments as pending', 'pending.feeId', 'fee.id')
+    .select('pending.id as pendingId')
+    .where('pending.id', 'in', ids)
+    .execute();
+  return rows.map(({ pendingId, ...fee }) => ({ id: pendingId, fee }));
 }
 
 /** The next fees after an id, in the order of ids: all of them are read so without holding a connection. */

@@ -1,4 +1,5 @@
 import { dayOf, type fees, type InputOf, type Paged, type MembershipFeeRow, toPage } from '@kathok/contract';
+import { asksOnlyFor } from '../../db/asks-only-for.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { exportJson, readAll } from '../../http/export-file.ts';
@@ -7,6 +8,7 @@ import { feeFilter } from './fee-filter-sql.ts';
 import { findFeePage, findFeesAfter } from './fee-list.repository.ts';
 import { toFeeRow } from './present-fee.ts';
 import { isStaff } from '../members/index.ts';
+import { countDues } from '../payments/index.ts';
 
 type Fees = typeof fees;
 
@@ -16,7 +18,9 @@ export async function listFees(ctx: Ctx, { query }: InputOf<Fees['list']>): Prom
   const isForeign = query.memberId !== undefined && query.memberId !== own;
   if (own === null || isForeign) return toPage([], 0, query);
   const filter = feeFilter({ ...query, memberId: own }, await codePrefixFor(ctx, query.q));
-  const { data, meta } = await findFeePage(ctx.db, filter, query);
+  const isKept = asksOnlyFor({ ...query, memberId: own }, 'paymentStatus');
+  const keptCount = isKept ? () => countDues(ctx.db, 'fee', query.paymentStatus) : undefined;
+  const { data, meta } = await findFeePage(ctx.db, filter, query, keptCount);
   return { data: data.map(toFeeRow), meta };
 }
 

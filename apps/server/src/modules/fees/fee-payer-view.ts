@@ -6,13 +6,14 @@ import type { FeeRow } from './fee.repository.ts';
 import { dueFields } from './present-fee.ts';
 import { words } from './words.en.ts';
 import { nameForVisitors } from '../members/index.ts';
-import { balanceOf, presentKeptApart, waysToPay } from '../payments/index.ts';
+import { balanceOf, findPayerFacts, waysToPay } from '../payments/index.ts';
 
 /** What somebody who has the link gets to see: enough to pay, and to know what came of it. */
 export async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments): Promise<PayerView> {
   const isCancelled = row.status === 'cancelled' && row.paymentStatus === 'unpaid';
   const due = { balance: payableBalance(row), currency: row.currency, reference: row.reference };
-  const ways = await waysToPay(db, due, cards);
+  const { keptApart, settings } = await findPayerFacts(db, 'fee_id', row.id);
+  const ways = waysToPay(settings, due, cards);
   return {
     id: row.id,
     kind: 'fee',
@@ -26,7 +27,7 @@ export async function toPayerView(db: Db | Tx, row: FeeRow, cards: CardPayments)
     periodTo: row.periodTo,
     purpose: null,
     reason: row.paymentStatus === 'rejected' ? row.reason : null,
-    keptApart: await presentKeptApart(db, { column: 'feeId' }, row.id),
+    keptApart,
     waysToPay: due.balance > 0 ? ways : { accounts: [], card: { ...ways.card, isAvailable: false } },
   };
 }

@@ -12,17 +12,18 @@ type Pending = typeof fees.pending;
 
 /** What waits to be verified, with the slip and all that makes one look twice. */
 export async function listPendingFees(ctx: Ctx, { query }: InputOf<Pending>): Promise<ResponseOf<Pending>> {
-  const filter = feeFilter({ q: query.q }, await codePrefixFor(ctx, query.q));
+  const { q } = query;
+  const filter = q ? feeFilter({ q }, await codePrefixFor(ctx, q)) : null;
   const { data: rows, meta } = await findPendingPage(ctx.db, filter, query);
-  const ids = rows.map(({ pendingId }) => pendingId);
+  const ids = rows.map(({ id }) => id);
   const payments = ids.length > 0 ? await paymentRows(ctx.db).where('payments.id', 'in', ids).execute() : [];
   const factsOf = await waitingFacts(ctx, payments);
-  const data = rows.flatMap((row) => {
-    const payment = payments.find(({ id }) => id === row.pendingId);
+  const data = rows.flatMap(({ id, fee }) => {
+    const payment = payments.find((one) => one.id === id);
     if (!payment) return [];
-    const closing = whyClosed(row);
-    const owed = { balance: balanceOf(row), closedBecause: closing && words.closedSince[closing] };
-    return [{ ...toFeeRow(row), ...factsOf(payment, owed) }];
+    const closing = whyClosed(fee);
+    const owed = { balance: balanceOf(fee), closedBecause: closing && words.closedSince[closing] };
+    return [{ ...toFeeRow(fee), ...factsOf(payment, owed) }];
   });
   return { data, meta };
 }

@@ -70,7 +70,7 @@ export function findImports(
   if (q) query = query.where(containsWords(sql`lower(imports.file_name || ' ' || users.name)`, q));
   if (target) query = query.where('target', '=', target);
   const direction = order === 'ASC' ? 'asc' : 'desc';
-  return readPage(query.orderBy('imports.createdAt', direction).orderBy('imports.id'), paging);
+  return readPage(db, query.orderBy('imports.createdAt', direction).orderBy('imports.id'), paging);
 }
 
 function importRows(db: Db | Tx) {

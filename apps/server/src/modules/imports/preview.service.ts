@@ -4,7 +4,6 @@ import { AppError, orNotFound } from '../../base/app-error.ts';
 import { contentOf } from '../../base/spreadsheets/content-kind.ts';
 import { csvMediaType } from '../../base/spreadsheets/write-csv.ts';
 import { xlsxMediaType } from '../../base/spreadsheets/write-sheet.ts';
-import type { Tx } from '../../db/open-database.ts';
 import { progressOf } from './import-progress.ts';
 import type { ImportTarget } from './import-target.ts';
 import {
@@ -19,6 +18,7 @@ import { applyMapping } from './reading/mapping.ts';
 import { openSheet, rowsBeneath } from './reading/open-sheet.ts';
 import { words } from './words.en.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import type { WrittenFile } from '../../platform/files/files.ts';
 
 /** Looks through a file that was just sent, and keeps it for whatever comes next. */
 export async function previewFile(
@@ -32,8 +32,10 @@ export async function previewFile(
   try {
     const columns = applyMapping(sheet.columns, mapping, target.fields);
     const report = await dryRun(ctx.db, target, { columns, rows: sheet.rows }, ctx.now);
+    const written = await writeSheet(ctx, bytes);
     const id = await inTransaction(ctx, async (tx) => {
-      const { id: fileId, sha256 } = await keepFile(ctx, tx, bytes);
+      const kept = { ...written, kind: 'import', createdBy: actorOf(ctx).id };
+      const { id: fileId, sha256 } = await ctx.files.put(tx, kept);
       const row = {
         target: target.name,
         fileName: plainName(file.name),
@@ -78,7 +80,7 @@ export async function previewAgain(
 /** The kept file of an import. */
 export async function bytesOf(ctx: Ctx, { fileId }: ImportRow): Promise<Uint8Array> {
   if (fileId === null) throw new AppError('wrong_state', { detail: words.fileGone });
-  return buffer(ctx.files.open(fileId));
+  return buffer(await ctx.files.open(fileId));
 }
 
 async function previewOf(
@@ -96,9 +98,9 @@ async function previewOf(
   };
 }
 
-function keepFile(ctx: Ctx, tx: Tx, bytes: Uint8Array) {
+function writeSheet(ctx: Ctx, bytes: Uint8Array): Promise<WrittenFile> {
   const mediaType = contentOf(bytes).kind === 'xlsx' ? xlsxMediaType : csvMediaType;
-  return ctx.files.put(tx, { kind: 'import', bytes, mediaType, createdBy: actorOf(ctx).id });
+  return ctx.files.write({ bytes, mediaType });
 }
 
 /** A name to show, whatever the sender called the file. */

@@ -17,10 +17,10 @@ export async function lockPerson(
   tx: Tx,
   { identityNumber, phone }: { identityNumber: string | null; phone: string | null },
 ): Promise<void> {
-  for (const key of [identityNumber, phone].sort()) {
-    if (key === null) continue;
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${personLock}))`.execute(tx);
-  }
+  const keys = [identityNumber, phone].filter((key) => key !== null).sort();
+  if (keys.length === 0) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(key, ${personLock}))
+    from unnest(${keys}::text[]) as key`.execute(tx);
 }
 
 /** Who has this identity number, or this name, birth date and phone; those with a membership first. */

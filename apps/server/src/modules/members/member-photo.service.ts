@@ -1,6 +1,6 @@
 import { dayOf, type InputOf, type Member, type members } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
-import { type Picture, reencodePicture } from '../../base/files/pictures.ts';
+import { reencodePicture } from '../../base/files/pictures.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { requireOwnOr } from './member-access.ts';
@@ -13,7 +13,7 @@ import {
 } from './member.repository.ts';
 import { toMember } from './present-member.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
+import type { StoredFile, WrittenFile } from '../../platform/files/files.ts';
 
 const maximumBytes = 5 * 1024 * 1024;
 /** As a passport photo, large enough for a printed card. */
@@ -28,21 +28,21 @@ export async function getMemberPhoto(
   const file = photoFileId ? await ctx.files.find(ctx.db, photoFileId) : undefined;
   if (!file) throw new AppError('not_found');
   const { id, mediaType, byteSize, sha256 } = file;
-  return { fileName: 'photo.webp', mediaType, byteSize, tag: sha256, content: ctx.files.open(id) };
+  return { fileName: 'photo.webp', mediaType, byteSize, tag: sha256, content: () => ctx.files.open(id) };
 }
 
 type SetPhoto = InputOf<typeof members.setPhoto>;
 
 /** Drawn anew before it is kept: no metadata, and nothing that only pretends to be a picture. */
-export async function drawMemberPhoto(ctx: Ctx, { params, body }: SetPhoto): Promise<Picture> {
+export async function drawMemberPhoto(ctx: Ctx, { params, body }: SetPhoto): Promise<WrittenFile> {
   requireOwnOr(ctx, 'update', params.id);
   if (body.photo.size > maximumBytes) {
     throw new AppError('too_large', { detail: 'Photos may have up to 5 MiB.' });
   }
-  return reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size);
+  return ctx.files.write(await reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size));
 }
 
-export function setMemberPhoto(ctx: Ctx, { params }: SetPhoto, picture: Picture): Promise<Member> {
+export function setMemberPhoto(ctx: Ctx, { params }: SetPhoto, picture: WrittenFile): Promise<Member> {
   const createdBy = actorOf(ctx).id;
   return replacePhoto(ctx, params.id, (tx) =>
     ctx.files.put(tx, { kind: 'member_photo', ...picture, createdBy }),

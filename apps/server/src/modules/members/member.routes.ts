@@ -13,7 +13,7 @@ import {
 import { listDuplicates, listSimilar } from './duplicates/duplicate.service.ts';
 import { alreadyRegistered } from './known-person.ts';
 import { exportMembers } from './list/export-members.service.ts';
-import { listMembers } from './list/member-list.service.ts';
+import { countMembers, listMembers } from './list/member-list.service.ts';
 import { lookUpLimit } from './look-up/look-up-limit.ts';
 import { askedInAddress, askedInBody, lookUp } from './look-up/look-up.service.ts';
 import { isStaff } from './member-access.ts';
@@ -45,6 +45,7 @@ export const memberRoutes = routes(
   members,
   {
     list: listMembers,
+    counts: countMembers,
     all: exportMembers,
     newCode: previewMemberCode,
     search: searchMembers,

@@ -1,18 +1,6 @@
-import { type Day, defaultCurrency, type LedgerHead, type MemberStatus } from '@kathok/contract';
+import { defaultCurrency, type LedgerHead } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { statusIs } from './list/standing-sql.ts';
-
-export async function countByStatus(db: Db | Tx, status: MemberStatus, today: Day): Promise<number> {
-  const { count } = await db
-    .selectFrom('members')
-    .innerJoin('membershipTypes as type', 'type.id', 'members.membershipTypeId')
-    .where('members.deletedAt', 'is', null)
-    .where(statusIs(status, today))
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
 
 /** Also the types that nobody has yet. */
 export function countByType(db: Db | Tx) {

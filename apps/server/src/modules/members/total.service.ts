@@ -3,18 +3,14 @@ import {
   defaultCurrency,
   formatAmount,
   type members,
+  type MemberStatus,
   type ResponseOf,
   standingOf,
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
+import { countTabs } from './list/member-count.repository.ts';
 import { findMember } from './member.repository.ts';
-import {
-  countByCountry,
-  countByStatus,
-  countByType,
-  sumPaidFees,
-  sumPaidDonations,
-} from './total.repository.ts';
+import { countByCountry, countByType, sumPaidFees, sumPaidDonations } from './total.repository.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 
 type Members = typeof members;
@@ -29,8 +25,8 @@ export const activeTotal = (ctx: Ctx): Promise<Total> => total(ctx, 'active');
 export const inactiveTotal = (ctx: Ctx): Promise<Total> => total(ctx, 'inactive');
 export const pendingTotal = (ctx: Ctx): Promise<Total> => total(ctx, 'pending');
 
-async function total(ctx: Ctx, status: Parameters<typeof countByStatus>[1]): Promise<Total> {
-  return { total: await countByStatus(ctx.db, status, dayOf(ctx.now)) };
+async function total(ctx: Ctx, status: MemberStatus): Promise<Total> {
+  return { total: (await countTabs(ctx.db, dayOf(ctx.now)))[status] };
 }
 
 /** The figures of the person who is signed in as a member. */

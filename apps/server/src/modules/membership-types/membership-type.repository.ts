@@ -24,7 +24,7 @@ export function findTypes(db: Db | Tx, { q, isActive, sortBy = 'name', order, ..
     const searchable = sql<string>`${name} || ' ' || lower(code) || ' ' || fold_name(description)`;
     rows = rows.where(containsWords(searchable, foldName(q)));
   }
-  return readPage(rows.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy(name), paging);
+  return readPage(db, rows.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy(name), paging);
 }
 
 export function findTypeOptions(db: Db | Tx, includeInactive: boolean) {

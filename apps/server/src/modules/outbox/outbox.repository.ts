@@ -1,5 +1,6 @@
 import type { InputOf, outbox } from '@kathok/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { allOf, readKeptCount } from '../../db/kept-count.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { containsWords, readPage } from '../../db/read-page.ts';
 
@@ -8,13 +9,15 @@ const searched = sql<string>`lower(concat_ws(' ', recipient, subject))`;
 export function findMessages(db: Db | Tx, query: InputOf<typeof outbox.list>['query']) {
   const { q, order, status, kind } = query;
   const direction = order === 'ASC' ? 'asc' : 'desc';
-  let messages = db
+  const counted: RawBuilder<SqlBool>[] = [];
+  if (status) counted.push(sql`status = ${status}`);
+  if (kind) counted.push(sql`kind = ${kind}`);
+  const messages = db
     .selectFrom('outboxMessages')
     .selectAll()
+    .where(allOf(counted))
     .orderBy('createdAt', direction)
     .orderBy('id', direction);
-  if (status) messages = messages.where('status', '=', status);
-  if (kind) messages = messages.where('kind', '=', kind);
-  if (q) messages = messages.where(containsWords(searched, q));
-  return readPage(messages, query);
+  if (q) return readPage(db, messages.where(containsWords(searched, q)), query);
+  return readPage(db, messages, query, () => readKeptCount(db, 'outbox_counts', counted));
 }

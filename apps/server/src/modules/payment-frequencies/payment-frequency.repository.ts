@@ -20,7 +20,7 @@ export function findFrequencies(
   let rows = frequencyRows(db);
   if (isActive !== undefined) rows = rows.where('isActive', '=', isActive);
   if (q) rows = rows.where(containsWords(name, foldName(q)));
-  return readPage(rows.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy(name), paging);
+  return readPage(db, rows.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy(name), paging);
 }
 
 export function findFrequencyOptions(db: Db | Tx, includeInactive: boolean) {

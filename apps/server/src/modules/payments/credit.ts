@@ -1,41 +1,83 @@
+import type { Day, Settings } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { BookedHead } from '../../db/schema.ts';
-import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
-import { post } from './ledger.repository.ts';
+import { balanceOf, type Due, type DueFacts, type DueKind, type PaymentRecord } from './due.ts';
+import { type BookedPayment, postingRows } from './ledger.repository.ts';
 import { followPayments } from './payment.repository.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 import { replaceVoidReceipts } from './receipts/receipt.repository.ts';
+import type { NewReceipt } from './receipts/write-receipts.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { writeAtEnd, writeNow } from '../../platform/transaction.ts';
+
+interface Credit {
+  kind: DueKind;
+  /** What was to be paid, as it was before. */
+  due: Due;
+  payment: PaymentRecord;
+  /** All attempts to pay it, this one among them, the newest first. */
+  attempts: readonly PaymentRecord[];
+  settings: Settings;
+}
+
+export interface IssuedReceipt extends NewReceipt {
+  /** It is of the payment whose status the fee or donation shows. */
+  isDeciding: boolean;
+  /** Receipts that were void name this one now: whatever was read of them before is out of date. */
+  hasReplaced: boolean;
+}
+
+interface Credited {
+  due: Due;
+  facts: DueFacts;
+  issue(): Promise<IssuedReceipt>;
+}
 
 /**
- * What a payment that has just become `paid` brings about, all of it in this transaction: the books, the fee or donation,
- * its coverage, and last of all the number of the receipt, because everybody waits for that.
+ * What a payment that has just become `paid` brings about, all of it in this transaction: the books, the fee or donation
+ * and its coverage. The receipt is issued by what is answered, as the last thing before the commit, because everybody
+ * waits for its number.
  */
 export async function credit(
   tx: Tx,
   ctx: Ctx,
-  kind: DueKind,
-  asked: Due,
-  payment: PaymentRecord,
-): Promise<{ receiptNumber: string; due: Due }> {
+  { kind, due: asked, payment, attempts, settings }: Credit,
+): Promise<Credited> {
   const head = headFor(kind, payment);
-  const booked = { kind: 'settle' as const, head, day: payment.paidOn };
-  await post(tx, payment, { ...booked, postedAt: ctx.now, postedBy: ctx.actor?.id ?? null });
-  const due = payment.isSurplus ? asked : await kind.received(tx, asked, payment);
-  const followed = await followPayments(tx, kind, due, ctx.now);
+  await writeAtEnd(tx, settlement(ctx, payment, head));
+  const { due, columns } = payment.isSurplus ? { due: asked, columns: {} } : kind.received(asked, payment);
+  const followed = await followPayments(tx, kind, due, ctx.now, { attempts, columns });
   if (!payment.isSurplus && balanceOf(followed) === 0) await kind.settled(tx, ctx, followed, payment);
-  const facts = await kind.facts(tx, due.id);
-  // Money that is kept apart pays for no days, and is not deducted from anybody's tax.
-  const printed = payment.isSurplus ? { ...facts, period: null, isTaxDeductible: false } : facts;
-  const { id, receiptNumber } = await issueReceipt(tx, payment, {
-    head,
-    facts: printed,
-    now: ctx.now,
-    series: payment.isSimulated ? 'simulated' : 'issued',
-  });
-  if (!payment.isSurplus)
-    await replaceVoidReceipts(tx, kind.column, due.id, { id, isSimulated: payment.isSimulated });
-  return { receiptNumber, due: followed };
+  const facts = await kind.facts(tx, due);
+  return {
+    due: followed,
+    facts,
+    async issue() {
+      // Money that is kept apart pays for no days, and is not deducted from anybody's tax.
+      const printed = payment.isSurplus ? { ...facts, period: null, isTaxDeductible: false } : facts;
+      const series = payment.isSimulated ? 'simulated' : 'issued';
+      const receipt = await issueReceipt(tx, payment, {
+        facts: printed,
+        head,
+        now: ctx.now,
+        series,
+        settings,
+      });
+      const hasReplaced = !payment.isSurplus && attempts.some(({ status }) => status === 'reversed');
+      if (hasReplaced) {
+        await writeNow(tx);
+        const { id } = receipt;
+        await replaceVoidReceipts(tx, kind.column, due.id, { id, isSimulated: payment.isSimulated });
+      }
+      return { ...receipt, isDeciding: followed.decidingPaymentId === payment.id, hasReplaced };
+    },
+  };
+}
+
+/** The books of a payment that came. */
+export function settlement(ctx: Ctx, payment: BookedPayment & { paidOn: Day }, head: BookedHead) {
+  const posted = { postedAt: ctx.now, postedBy: ctx.actor?.id ?? null };
+  return postingRows([payment], ({ paidOn: day }) => ({ kind: 'settle', head, day, ...posted }));
 }
 
 /** Simulated money is under no head of money, whatever it is for. */

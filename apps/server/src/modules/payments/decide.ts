@@ -1,13 +1,15 @@
-import { dayOf, type DecisionBody, formatAmount, isFuture } from '@kathok/contract';
+import { dayOf, type DecisionBody, formatAmount, isFuture, type Settings } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { credit } from './credit.ts';
+import { credit, type IssuedReceipt } from './credit.ts';
 import { balanceOf, type Due, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
 import { isKeptApart, journalKey, requireSecondPerson } from './payment-rules.ts';
-import { findAttempt, followPayments, movePayment } from './payment.repository.ts';
+import { findPayments, followPayments, movePayment } from './payment.repository.ts';
 import { tellApproved, tellRejected } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
+import { writeNow } from '../../platform/transaction.ts';
 
 /**
  * Takes what came beyond a fee as a donation; donations themselves have no beyond. The donation is written at once; its receipt,
@@ -19,41 +21,53 @@ export type TakeExcess = (
   excess: { due: Due; payment: PaymentRecord; amount: number; purposeId: string },
 ) => Promise<() => Promise<void>>;
 
+/** Staff's decision on what waits. */
+export async function decide(...decision: Parameters<typeof prepareDecision>): Promise<void> {
+  const issue = await prepareDecision(...decision);
+  await issue();
+  await writeNow(decision[0]);
+}
+
 /**
- * Staff's decision on what waits. Of two who decide at once, one finds it decided. What is approved for something that
- * is no longer owed did arrive all the same: it is kept apart, and nothing else changes.
+ * All of a decision but its receipt, which is issued by what is answered: everybody waits for its number, so whatever
+ * else has to be read is read before. Of two who decide at once, one finds it decided. What is approved for something
+ * that is no longer owed did arrive all the same: it is kept apart, and nothing else changes.
  */
-export async function decide(
+export async function prepareDecision(
   tx: Tx,
   ctx: Ctx,
   kind: DueKind,
   dueId: string,
   decision: DecisionBody,
   takeExcess?: TakeExcess,
-): Promise<void> {
+): Promise<() => Promise<IssuedReceipt | null>> {
   if (decision.id !== undefined && decision.id !== dueId) throw fieldProblem('id', 'matches', words.otherId);
   const due = await lockOpenDue(tx, kind, dueId);
-  const payment = await findAttempt(tx, kind, due, 'pending');
+  const attempts = await findPayments(tx, kind, due.id);
+  const payment = attempts.find(({ status }) => status === 'pending');
   if (!payment || (decision.paymentId && decision.paymentId !== payment.id))
     throw new AppError('wrong_state', { detail: words.decidedMeanwhile });
-  await requireSecondPerson(tx, ctx, payment);
+  const settings = await readSettings(tx);
+  await requireSecondPerson(tx, ctx, payment, settings);
   const decided = { verifiedAt: ctx.now, verifiedBy: ctx.actor?.id ?? null, updatedAt: ctx.now };
   const audited = { entity: kind.entity, entityId: due.id, label: due.label };
   if (decision.decision === 'reject') {
     const reason = decision.reason ?? '';
     await movePayment(tx, payment, 'rejected', { ...decided, reason });
     await followPayments(tx, kind, due, ctx.now);
-    await tellRejected(tx, ctx, kind, due, reason);
+    await tellRejected(tx, ctx, await kind.facts(tx, due), reason);
     await ctx.audit(tx, { action: 'reject', ...audited, reason, after: { paymentId: payment.id } });
-    return;
+    return async () => null;
   }
-  await approve(tx, ctx, { kind, due, payment, decision, decided, audited, takeExcess });
+  return approve(tx, ctx, { kind, due, payment, attempts, settings, decision, decided, audited, takeExcess });
 }
 
 interface Approval {
   kind: DueKind;
   due: Due;
   payment: PaymentRecord;
+  attempts: readonly PaymentRecord[];
+  settings: Settings;
   decision: DecisionBody;
   decided: { verifiedAt: Date; verifiedBy: string | null; updatedAt: Date };
   audited: { entity: string; entityId: string; label: string };
@@ -63,8 +77,8 @@ interface Approval {
 async function approve(
   tx: Tx,
   ctx: Ctx,
-  { kind, due, payment, decision, decided, audited, takeExcess }: Approval,
-): Promise<void> {
+  { kind, due, payment, attempts, settings, decision, decided, audited, takeExcess }: Approval,
+): Promise<() => Promise<IssuedReceipt>> {
   const received = decision.amountReceived ?? payment.amount;
   const paidOn = decision.receivedOn ?? payment.paidOn;
   if (isFuture(paidOn, dayOf(ctx.now))) throw fieldProblem('receivedOn', 'isPast', words.futureDay);
@@ -94,21 +108,32 @@ async function approve(
   const issueSecond = takesMore
     ? await takeExcess(tx, ctx, { due, payment: paid, amount: beyond, purposeId })
     : null;
-  const { receiptNumber, due: after } = await credit(tx, ctx, kind, due, paid);
-  await issueSecond?.();
-  await tellApproved(tx, ctx, kind, due, {
-    receiptNumber,
-    amount: paid.amount,
-    balance: balanceOf(after),
-    isSurplus,
-    isSimulated: false,
-  });
-  await ctx.audit(tx, {
-    action: 'approve',
-    ...audited,
-    before: told(payment),
-    after: { ...told(paid), amount: formatAmount(received), receiptNumber, paymentId: paid.id, isSurplus },
-  });
+  const moved = attempts.map((attempt) => (attempt.id === paid.id ? paid : attempt));
+  const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts: moved, settings });
+  return async () => {
+    const receipt = await credited.issue();
+    const { receiptNumber } = receipt;
+    if (issueSecond) {
+      // The second receipt seals the first.
+      await writeNow(tx);
+      await issueSecond();
+    }
+    await tellApproved(tx, ctx, credited.facts, {
+      receiptNumber,
+      amount: paid.amount,
+      currency: due.currency,
+      balance: balanceOf(credited.due),
+      isSurplus,
+      isSimulated: false,
+    });
+    await ctx.audit(tx, {
+      action: 'approve',
+      ...audited,
+      before: told(payment),
+      after: { ...told(paid), amount: formatAmount(received), receiptNumber, paymentId: paid.id, isSurplus },
+    });
+    return receipt;
+  };
 }
 
 /** What a verifier may correct, as the audit keeps it. */

@@ -13,6 +13,10 @@ export interface Due {
   amountPaid: number;
   /** How a person would name it, for the audit. */
   label: string;
+  /** The payment whose status it shows, once its payments were looked at. */
+  decidingPaymentId?: string | null;
+  /** What a receipt tells of it, where that was read together with it and nothing here changes it. */
+  facts?: DueFacts;
 }
 
 /** What a receipt tells of what was paid for, and whom to tell. */
@@ -42,12 +46,18 @@ export interface DueKind {
   /** Why nothing can be paid for it any more, in words; null where it can. */
   closedBecause(tx: Tx, due: Due): Promise<string | null>;
   /** More or less came than was promised: a donation is what was given, a fee stays what it is. */
-  received(tx: Tx, due: Due, payment: PaymentRecord): Promise<Due>;
+  received(due: Due, payment: PaymentRecord): { due: Due; columns: ReceivedColumns };
   /** Paid in full now: what that brings about. */
   settled(tx: Tx, ctx: Ctx, due: Due, payment: PaymentRecord): Promise<void>;
   /** No longer paid in full: what that takes back. */
   unsettled(tx: Tx, ctx: Ctx, due: Due): Promise<void>;
-  facts(tx: Tx, id: string): Promise<DueFacts>;
+  facts(tx: Tx, due: Pick<Due, 'id' | 'facts'>): Promise<DueFacts>;
+}
+
+/** What of a due is other than it was promised. */
+export interface ReceivedColumns {
+  amount?: number;
+  donatedOn?: Day;
 }
 
 export const balanceOf = ({ amount, amountPaid }: Pick<Due, 'amount' | 'amountPaid'>) =>

@@ -1,5 +1,5 @@
-export { credit } from './credit.ts';
-export { decide, type TakeExcess } from './decide.ts';
+export { credit, settlement } from './credit.ts';
+export { decide, prepareDecision, type TakeExcess } from './decide.ts';
 export { balanceOf, type Due, type DueFacts, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
 export { findPaidOf, lockAndCountMoves } from './history/past-payment.repository.ts';
 export type { PastPayment } from './history/past-payment.ts';
@@ -11,7 +11,7 @@ export { paymentKeys } from './imports/payment-keys.ts';
 export { readSought, type SoughtMember } from './imports/read-payer.ts';
 export { readPayment } from './imports/read-payment.ts';
 export { titles as paymentImportTitles, words as paymentImportWords } from './imports/words.en.ts';
-export { isSimulatedDue, paymentRows, presentKeptApart } from './payment-rows.repository.ts';
+export { findPayerFacts, isSimulatedDue, paymentRows } from './payment-rows.repository.ts';
 export { isKeptApart, requireOpen } from './payment-rules.ts';
 export {
   findPayments,
@@ -24,9 +24,18 @@ export {
   wasEverPaid,
 } from './payment.repository.ts';
 export { paymentRoutes } from './payment.routes.ts';
-export { presentPayments, presentRefunds, withoutRemarks } from './present-payment.ts';
+export {
+  presentPayments,
+  presentRefunds,
+  readThenIssue,
+  toNewPayment,
+  withoutRemarks,
+  withReceipt,
+} from './present-payment.ts';
 export { receiptHash } from './receipts/snapshot.ts';
-export { recordPayment } from './record-payment.ts';
+export { namesDzongkhaOf } from './receipts/receipt.repository.ts';
+export { receiptSeries, writeReceipts } from './receipts/write-receipts.ts';
+export { newStaffPayment, recordedPayment, recordPayment } from './record-payment.ts';
 export {
   countRefundRound,
   type RefundOutcome,
@@ -38,6 +47,8 @@ export { readSlip, type Slip } from './slips/read-slip.ts';
 export { slipLimit } from './slips/slip-limit.ts';
 export { submitSlip } from './slips/submit-slip.ts';
 export { tellApproved } from './tell-payer.ts';
+export { countDues } from './totals/due-count.repository.ts';
+export { hasPostings, sumsBetween } from './totals/ledger-sums-sql.ts';
 export { waitingFacts } from './waiting/waiting-facts.ts';
 export { cardWay, waysToPay } from './ways-to-pay.ts';
 export { words as paymentWords } from './words.en.ts';

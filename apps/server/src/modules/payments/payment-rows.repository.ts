@@ -1,7 +1,7 @@
-import { formatAmount } from '@kathok/contract';
+import { formatAmount, type Settings } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { DueKind } from './due.ts';
+import { mergeSettings } from '../../platform/settings.repository.ts';
 
 /** Payments with all that a screen shows of them. */
 export function paymentRows(db: Db | Tx) {
@@ -20,20 +20,22 @@ export function paymentRows(db: Db | Tx) {
 }
 export type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentRows>['execute']>>[number];
 
-/** What came for a due when nothing was owed any more, and has not been returned; null where there is none. */
-export async function presentKeptApart(
+/**
+ * What a payer is shown beside the due itself, in one statement: what came for it when nothing was owed any more and has
+ * not been returned, null where there is none; and the settings, which name the accounts to pay to.
+ */
+export async function findPayerFacts(
   db: Db | Tx,
-  { column }: Pick<DueKind, 'column'>,
+  column: 'fee_id' | 'donation_id',
   dueId: string,
-): Promise<string | null> {
-  const { sum } = await db
-    .selectFrom('payments')
-    .select((row) => row.fn.sum<string | null>('amount').as('sum'))
-    .where(column, '=', dueId)
-    .where('status', '=', 'paid')
-    .where('isSurplus', '=', true)
-    .executeTakeFirstOrThrow();
-  return sum === null ? null : formatAmount(Number(sum));
+): Promise<{ keptApart: string | null; settings: Settings }> {
+  const { rows } = await sql<{ sum: string | null; stored: Record<string, unknown> | null }>`
+    select (select sum(amount)::text from payments
+        where ${sql.ref(column)} = ${dueId} and status = 'paid' and is_surplus) as sum,
+      (select jsonb_object_agg(key, value) from settings) as stored`.execute(db);
+  const { sum, stored } = rows[0]!;
+  const settings = mergeSettings(new Map(Object.entries(stored ?? {})));
+  return { keptApart: sum === null ? null : formatAmount(Number(sum)), settings };
 }
 
 /** Whether a fee or donation is paid at a simulated bank, or is being paid there. `due` and `deciding` are references. */

@@ -1,28 +1,34 @@
+import type { Settings } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
 import { findPaymentOf, findPayments } from './payment.repository.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { readSettings } from '../../platform/settings.repository.ts';
 
-/** Something is still to be paid, and no slip is waiting already. */
-export async function requireOpen(tx: Tx, kind: DueKind, due: Due): Promise<void> {
+/** Something is still to be paid, and no slip is waiting already. Answers the attempts there were, the newest first. */
+export async function requireOpen(tx: Tx, kind: DueKind, due: Due): Promise<PaymentRecord[]> {
   const closed = await kind.closedBecause(tx, due);
   if (closed) throw new AppError('wrong_state', { detail: closed });
   if (balanceOf(due) === 0) throw new AppError('wrong_state', { detail: words.happened.paid });
   const attempts = await findPayments(tx, kind, due.id);
   if (attempts.some(({ status }) => status === 'pending'))
     throw new AppError('wrong_state', { detail: words.waitsAlready });
+  return attempts;
 }
 
 /**
  * Where the centre wants two pairs of eyes, the person who entered a payment neither verifies nor takes it back, and nobody
  * does so with what pays their own fee or donation: a slip may be sent without signing in.
  */
-export async function requireSecondPerson(tx: Tx, ctx: Ctx, payment: PaymentRecord): Promise<void> {
+export async function requireSecondPerson(
+  tx: Tx,
+  ctx: Ctx,
+  payment: PaymentRecord,
+  settings: Pick<Settings, 'requireSecondPerson'>,
+): Promise<void> {
   const { actor } = ctx;
-  if (!actor || !(await readSettings(tx)).requireSecondPerson) return;
+  if (!actor || !settings.requireSecondPerson) return;
   const paid = actor.memberId === null ? undefined : await findPaymentOf(tx, payment.id);
   const isForThem = paid !== undefined && paid.memberId === actor.memberId;
   if (isForThem || payment.submittedBy === actor.id) throw new AppError('self_approval');

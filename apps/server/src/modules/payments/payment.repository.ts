@@ -2,7 +2,6 @@ import {
   nextPaymentState,
   type PaymentEvent,
   paymentReference,
-  type PaymentState,
   statesBefore,
   summariseDue,
 } from '@kathok/contract';
@@ -11,7 +10,7 @@ import { randomInt } from 'node:crypto';
 import { AppError } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Due, DueKind, PaymentRecord } from './due.ts';
+import type { Due, DueKind, PaymentRecord, ReceivedColumns } from './due.ts';
 import { words } from './words.en.ts';
 
 export function insertPayment(tx: Tx, payment: Insertable<Schema['payments']>): Promise<PaymentRecord> {
@@ -59,17 +58,6 @@ export async function wasEverPaid(
   return (await booked.executeTakeFirst()) !== undefined;
 }
 
-/** The attempt that has this status, the newest one. */
-export async function findAttempt(
-  tx: Tx,
-  kind: DueKind,
-  due: Due,
-  status: PaymentState,
-): Promise<PaymentRecord | undefined> {
-  const attempts = await findPayments(tx, kind, due.id);
-  return attempts.find((payment) => payment.status === status);
-}
-
 type Patch = Omit<Updateable<Schema['payments']>, 'id' | 'status' | 'version'>;
 
 /**
@@ -95,19 +83,30 @@ export async function movePayment(
   return moved;
 }
 
+interface Known {
+  /** All attempts to pay, as they are now, the newest first; read where they are not given. */
+  attempts?: readonly PaymentRecord[];
+  columns?: ReceivedColumns;
+}
+
 /** The fee or donation says what its payments say. To be called in the transaction that changes one. */
-export async function followPayments(tx: Tx, kind: DueKind, due: Due, now: Date): Promise<Due> {
-  const { paymentStatus, amountPaid, deciding } = summariseDue(
-    due.amount,
-    await findPayments(tx, kind, due.id),
-  );
-  const follows = { paymentStatus, amountPaid, decidingPaymentId: deciding?.id ?? null, updatedAt: now };
+export async function followPayments(
+  tx: Tx,
+  kind: DueKind,
+  due: Due,
+  now: Date,
+  known: Known = {},
+): Promise<Due> {
+  const attempts = known.attempts ?? (await findPayments(tx, kind, due.id));
+  const { paymentStatus, amountPaid, deciding } = summariseDue(due.amount, attempts);
+  const decided = { paymentStatus, amountPaid, decidingPaymentId: deciding?.id ?? null };
+  const follows = { ...known.columns, ...decided, updatedAt: now };
   await tx
     .updateTable(kind.table)
     .set((row) => ({ ...follows, version: row('version', '+', 1) }))
     .where('id', '=', due.id)
     .execute();
-  return { ...due, amountPaid };
+  return { ...due, amountPaid, decidingPaymentId: decided.decidingPaymentId };
 }
 
 /** With whose it is, where it is a member's. */

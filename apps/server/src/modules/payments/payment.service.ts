@@ -8,9 +8,9 @@ import {
 } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
-import { countWaiting, ledgerTotals, simulatedTotals } from './ledger.repository.ts';
 import { findByReference, findPaymentOf, type PaymentWithOwner } from './payment.repository.ts';
-import { look } from './waiting/who-is-looking.ts';
+import { countWaiting, ledgerTotals, simulatedTotals } from './totals/total.repository.ts';
+import { findOtherViewers, markViewing } from './waiting/viewer.repository.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
 
 /** Fees are looked at with the right to members, donations with the right to donations; one's own without either. */
@@ -29,7 +29,7 @@ export async function getSlip(ctx: Ctx, { params }: InputOf<typeof payments.slip
   if (!file) throw new AppError('not_found');
   const { id, mediaType, byteSize, sha256 } = file;
   const ending = mediaType.split('/')[1] ?? 'bin';
-  return { fileName: `slip.${ending}`, mediaType, byteSize, tag: sha256, content: ctx.files.open(id) };
+  return { fileName: `slip.${ending}`, mediaType, byteSize, tag: sha256, content: () => ctx.files.open(id) };
 }
 
 export async function lookAtPayment(
@@ -37,7 +37,11 @@ export async function lookAtPayment(
   { params }: InputOf<typeof payments.looking>,
 ): Promise<ResponseOf<typeof payments.looking>> {
   const { id, isStaff } = await readable(ctx, params.id);
-  return { lookedAtBy: isStaff ? look(id, actorOf(ctx), ctx.now) : [] };
+  if (!isStaff) return { lookedAtBy: [] };
+  const userId = actorOf(ctx).id;
+  await markViewing(ctx.db, { paymentId: id, userId }, ctx.now);
+  const viewersOf = await findOtherViewers(ctx.db, [id], userId, ctx.now);
+  return { lookedAtBy: viewersOf(id) };
 }
 
 /** The way back to a payment page, by the reference on the paper or in the bank's app. */
@@ -72,4 +76,9 @@ export async function getTotals(
     })),
     waiting: await countWaiting(ctx.db),
   };
+}
+
+/** What the menu shows beside its entries: asked for on every page, so it adds nothing up. */
+export function getWaiting(ctx: Ctx): Promise<ResponseOf<typeof payments.waiting>> {
+  return countWaiting(ctx.db);
 }

@@ -1,8 +1,12 @@
 import { formatAmount, type Payment, type Refund } from '@kathok/contract';
+import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { DueKind } from './due.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { DueKind, PaymentRecord } from './due.ts';
 import { type PaymentRow, paymentRows } from './payment-rows.repository.ts';
 import { readSnapshot } from './receipts/snapshot.ts';
+import type { IssuedReceipt } from './credit.ts';
+import type { NewReceipt } from './receipts/write-receipts.ts';
 import { findLatestRefunds } from './refunds/refund.repository.ts';
 
 /** All attempts to pay a due, the newest first. */
@@ -56,9 +60,65 @@ export function toPayment(row: PaymentRow, refund: Refund | null = null): Paymen
   };
 }
 
+/** A payment that was just written, without a receipt so far; the person who recorded it has verified it where it is paid. */
+export function toNewPayment(payment: Insertable<Schema['payments']>, recordedBy: string | null): Payment {
+  return toPayment({
+    ...blank,
+    ...(payment as PaymentRecord),
+    submitterName: recordedBy,
+    verifierName: payment.status === 'paid' ? recordedBy : null,
+  });
+}
+
+const blank = {
+  feeId: null,
+  donationId: null,
+  slipFileId: null,
+  slipSha256: null,
+  gateway: null,
+  gatewayOrderId: null,
+  gatewayReference: null,
+  reason: null,
+  reversedAt: null,
+  reversedBy: null,
+  isSurplus: false,
+  isSimulated: false,
+  splitOf: null,
+  importId: null,
+  remarks: null,
+  version: 1,
+  mediaType: null,
+  receiptId: null,
+  receiptNumber: null,
+  issuedOn: null,
+  snapshot: null,
+  verificationCode: null,
+  voidedAt: null,
+  voidReason: null,
+  replacedByNumber: null,
+};
+
 function receiptOf(row: PaymentRow): Payment['receipt'] {
   const { receiptId: id, receiptNumber, issuedOn, verificationCode, snapshot } = row;
   if (!id || !receiptNumber || !issuedOn || !verificationCode || !snapshot) return null;
+  const { isSimulated, voidedAt, voidReason, replacedByNumber: replacedBy } = row;
+  return {
+    ...toReceipt({ id, receiptNumber, issuedOn, verificationCode, snapshot }, isSimulated),
+    voidedAt: voidedAt?.toISOString() ?? null,
+    voidReason,
+    replacedBy,
+  };
+}
+
+type StandingReceipt = Pick<
+  NewReceipt,
+  'id' | 'receiptNumber' | 'issuedOn' | 'verificationCode' | 'snapshot'
+>;
+
+function toReceipt(
+  { id, receiptNumber, issuedOn, verificationCode, snapshot }: StandingReceipt,
+  isSimulated: boolean,
+) {
   const { receivedFrom, amount, currency, title, period, method } = readSnapshot(snapshot);
   return {
     id,
@@ -71,12 +131,43 @@ function receiptOf(row: PaymentRow): Payment['receipt'] {
     period,
     method,
     // Also where the paper itself does not say so, because it was issued before such payments were marked.
-    isSimulated: row.isSimulated,
+    isSimulated,
     verificationCode,
-    voidedAt: row.voidedAt?.toISOString() ?? null,
-    voidReason: row.voidReason,
-    replacedBy: row.replacedByNumber,
+    voidedAt: null,
+    voidReason: null,
+    replacedBy: null,
   };
+}
+
+interface PresentedDue {
+  receiptNumber: string | null;
+  payments: Payment[];
+}
+
+/**
+ * Reads a fee or donation and then issues its receipt, in this order, because everybody waits for the number. The
+ * receipt is added to what was read; only where older receipts now name it, all is read again.
+ */
+export async function readThenIssue<Due extends PresentedDue>(
+  read: () => Promise<Due>,
+  issue: () => Promise<IssuedReceipt | null>,
+): Promise<Due> {
+  const due = await read();
+  const receipt = await issue();
+  if (!receipt) return due;
+  return receipt.hasReplaced ? read() : withReceipt(due, receipt);
+}
+
+export function withReceipt<Due extends PresentedDue>(
+  due: Due,
+  receipt: Omit<IssuedReceipt, 'hasReplaced'>,
+): Due {
+  const payments = due.payments.map((payment) =>
+    payment.id === receipt.paymentId
+      ? { ...payment, receipt: toReceipt(receipt, payment.isSimulated) }
+      : payment,
+  );
+  return { ...due, payments, receiptNumber: receipt.isDeciding ? receipt.receiptNumber : due.receiptNumber };
 }
 
 /** The latest request to the bank to send each of these payments back. */

@@ -1,4 +1,5 @@
-import { type Day, dayOf, formatAmount, isFuture } from '@kathok/contract';
+import { type Day, dayOf, formatAmount, isFuture, type Settings } from '@kathok/contract';
+import { randomUUID } from 'node:crypto';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { credit } from './credit.ts';
@@ -8,6 +9,7 @@ import { followPayments, insertPayment } from './payment.repository.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
+import { writeNow } from '../../platform/transaction.ts';
 
 export interface StaffPayment {
   method: 'cash' | 'cheque' | 'bank_deposit' | 'mobile_transfer';
@@ -25,19 +27,42 @@ export async function recordPayment(
   kind: DueKind,
   due: Due,
   given: StaffPayment,
-  property = 'payment',
 ): Promise<PaymentRecord> {
-  await requireOpen(tx, kind, due);
+  const before = await requireOpen(tx, kind, due);
+  const settings = await readSettings(tx);
+  const payment = await insertPayment(tx, newStaffPayment(ctx, kind, due, given, settings));
+  const attempts = [payment, ...before];
+  const issue =
+    payment.status === 'paid'
+      ? (await credit(tx, ctx, { kind, due, payment, attempts, settings })).issue
+      : null;
+  if (!issue) await followPayments(tx, kind, due, ctx.now, { attempts });
+  await ctx.audit(tx, recordedPayment(kind, due, payment));
+  await issue?.();
+  // Its receipt can be read from here on.
+  await writeNow(tx);
+  return payment;
+}
+
+/** What staff recorded, as a payment that is about to be written. */
+export function newStaffPayment(
+  ctx: Ctx,
+  kind: Pick<DueKind, 'column' | 'mayBeMore'>,
+  due: Pick<Due, 'id' | 'amount' | 'amountPaid' | 'currency'>,
+  given: StaffPayment,
+  settings: Pick<Settings, 'requireSecondPerson'>,
+) {
   const paidOn = given.paidOn ?? dayOf(ctx.now);
-  if (isFuture(paidOn, dayOf(ctx.now))) throw fieldProblem(`${property}.paidOn`, 'isPast', words.futureDay);
+  if (isFuture(paidOn, dayOf(ctx.now))) throw fieldProblem('payment.paidOn', 'isPast', words.futureDay);
   const amount = given.amountReceived ?? balanceOf(due);
   if (!kind.mayBeMore && amount > balanceOf(due))
-    throw fieldProblem(`${property}.amountReceived`, 'isDue', words.moreThanDue);
+    throw fieldProblem('payment.amountReceived', 'isDue', words.moreThanDue);
   // Two pairs of eyes, where the centre wants them: what one enters another verifies.
-  const { requireSecondPerson } = await readSettings(tx);
-  const status = requireSecondPerson ? 'pending' : given.paymentStatus;
+  const status = settings.requireSecondPerson ? 'pending' : given.paymentStatus;
   const actorId = ctx.actor?.id ?? null;
-  const payment = await insertPayment(tx, {
+  const isPaid = status === 'paid';
+  return {
+    id: randomUUID(),
     [kind.column]: due.id,
     method: given.method,
     amount,
@@ -46,23 +71,27 @@ export async function recordPayment(
     bank: given.bank ?? null,
     journalNumber: given.journalNumber ?? null,
     journalKey: journalKey(given.bank, given.journalNumber),
+    gatewayReference: null,
     paidOn,
     submittedAt: ctx.now,
     submittedBy: actorId,
-    ...(status === 'paid' && { verifiedAt: ctx.now, verifiedBy: actorId }),
+    verifiedAt: isPaid ? ctx.now : null,
+    verifiedBy: isPaid ? actorId : null,
     createdAt: ctx.now,
     updatedAt: ctx.now,
-  });
-  if (status === 'paid') await credit(tx, ctx, kind, due, payment);
-  else await followPayments(tx, kind, due, ctx.now);
-  await ctx.audit(tx, {
-    action: 'record_payment',
-    entity: kind.entity,
-    entityId: due.id,
-    label: due.label,
-    after: { paymentId: payment.id, method: given.method, amount: formatAmount(amount), paidOn, status },
-  });
-  return payment;
+  };
+}
+
+type Recorded = Pick<PaymentRecord, 'id' | 'method' | 'amount' | 'paidOn' | 'status'>;
+
+/** What the audit keeps of it. */
+export function recordedPayment(
+  { entity }: Pick<DueKind, 'entity'>,
+  { id: entityId, label }: Pick<Due, 'id' | 'label'>,
+  { id: paymentId, method, amount, paidOn, status }: Recorded,
+) {
+  const after = { paymentId, method, amount: formatAmount(amount), paidOn, status };
+  return { action: 'record_payment', entity, entityId, label, after };
 }
 
 /** For the routes: the index that keeps one slip from paying twice. */

@@ -3,7 +3,7 @@ import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { followVoidReceipts } from '../certificates/index.ts';
 import { balanceOf, type Due, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
-import { headOf, post } from './ledger.repository.ts';
+import { headOf, postingRows } from './ledger.repository.ts';
 import { requireSecondPerson } from './payment-rules.ts';
 import { findPayments, followPayments, movePayment } from './payment.repository.ts';
 import { voidReceipt } from './receipts/receipt.repository.ts';
@@ -11,6 +11,8 @@ import { hasOpenRefund } from './refunds/refund.repository.ts';
 import { tellReversed } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
+import { writeAtEnd } from '../../platform/transaction.ts';
 
 export interface Reversal {
   reason: string;
@@ -30,7 +32,7 @@ export async function reverse(
   const attempts = await findPayments(tx, kind, due.id);
   const payment = toTakeBack(attempts.filter(({ id }) => id === (paymentId ?? id)));
   if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });
-  await requireSecondPerson(tx, ctx, payment);
+  await requireSecondPerson(tx, ctx, payment, await readSettings(tx));
   // The bank may be sending it back at this moment: somebody who also gave it back by hand would give it back twice.
   if (await hasOpenRefund(tx, payment.id))
     throw new AppError('wrong_state', { detail: words.refund.stillOpen });
@@ -53,11 +55,21 @@ export async function reversePayment(
     updatedAt: ctx.now,
   });
   const head = await headOf(tx, payment.id);
-  await post(tx, reversed, { kind: 'reverse', head, day: dayOf(ctx.now), postedAt: ctx.now, postedBy: by });
+  const posting = { kind: 'reverse' as const, head, day: dayOf(ctx.now), postedAt: ctx.now, postedBy: by };
+  await writeAtEnd(
+    tx,
+    postingRows([reversed], () => posting),
+  );
   const receiptNumber = await voidReceipt(tx, payment.id, reason, ctx.now);
   const after = await followPayments(tx, kind, due, ctx.now);
   if (wasSettled && balanceOf(after) > 0) await kind.unsettled(tx, ctx, after);
-  await tellReversed(tx, ctx, kind, due, { receiptNumber, amount: payment.amount, reason, isSentBack });
+  await tellReversed(tx, ctx, await kind.facts(tx, due), {
+    receiptNumber,
+    amount: payment.amount,
+    currency: due.currency,
+    reason,
+    isSentBack,
+  });
   await ctx.audit(tx, {
     action: 'reverse',
     entity: kind.entity,

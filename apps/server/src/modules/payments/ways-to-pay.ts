@@ -1,8 +1,6 @@
-import { dynamicQr, type PayerView } from '@kathok/contract';
-import type { Db, Tx } from '../../db/open-database.ts';
+import { dynamicQr, type PayerView, type Settings } from '@kathok/contract';
 import type { CardPayments } from '../../gateways/card-gateway.ts';
 import { words } from './words.en.ts';
-import { readSettings } from '../../platform/settings.repository.ts';
 
 interface Open {
   /** Still to be paid, in minor units. */
@@ -12,12 +10,11 @@ interface Open {
 }
 
 /** The accounts, each with the bank's code for exactly this payment, and the card. */
-export async function waysToPay(
-  db: Db | Tx,
+export function waysToPay(
+  { bankAccounts }: Pick<Settings, 'bankAccounts'>,
   { balance, currency, reference }: Open,
   cards: CardPayments,
-): Promise<PayerView['waysToPay']> {
-  const { bankAccounts } = await readSettings(db);
+): PayerView['waysToPay'] {
   const withQr = currency === 'BTN' && balance > 0;
   const accounts = bankAccounts.map(({ bank, accountName, accountNumber, qr }) => ({
     bank,

@@ -18,7 +18,7 @@ export function findPermissions(db: Db | Tx, { q, subject, action, sortBy, order
   if (subject) query = query.where('permissions.subject', '=', subject);
   if (action) query = query.where('permissions.action', '=', action);
   if (sortBy) query = query.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc');
-  return readPage(inUsualOrder(query), paging);
+  return readPage(db, inUsualOrder(query), paging);
 }
 
 export function findAllPermissions(db: Db | Tx) {

@@ -1,4 +1,5 @@
 import { formatAmount, type InputOf, type reports, type ResponseOf, toPage } from '@kathok/contract';
+import { asksOnlyFor } from '../../db/asks-only-for.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { type Booked, findGroups, findSimulated, findTotals, type Grouping } from './report.repository.ts';
@@ -8,21 +9,23 @@ import { feeFilter } from '../fees/index.ts';
 type Reports = typeof reports;
 type Report = ResponseOf<Reports['fees']>;
 
-/** Days and ways to pay are those of the books; everything else is asked of the fees themselves. */
+/** Days, ways to pay and types are those of the books; everything else is asked of the fees themselves. */
 export async function reportFees(ctx: Ctx, { query }: InputOf<Reports['fees']>): Promise<Report> {
-  const { from, to, method, groupBy = 'month', ...filters } = query;
-  const condition = feeFilter(filters, await codePrefixFor(ctx, query.q));
+  const { from, to, method, membershipTypeId: aboutId, groupBy = 'month', ...filters } = query;
+  const isKept = asksOnlyFor(filters);
+  const condition = isKept ? null : feeFilter(filters, await codePrefixFor(ctx, query.q));
   const grouping = groupBy === 'type' ? 'about' : groupBy;
-  return report(ctx, { head: 'membership_fees', from, to, method, condition }, grouping, query);
+  return report(ctx, { head: 'membership_fees', from, to, method, aboutId, condition }, grouping, query);
 }
 
 /** Donations that were taken out again are in the books, with what was taken back. */
 export async function reportDonations(ctx: Ctx, { query }: InputOf<Reports['donations']>): Promise<Report> {
-  const { from, to, method, groupBy = 'month', ...filters } = query;
+  const { from, to, method, purposeId: aboutId, groupBy = 'month', ...filters } = query;
   const codePrefix = await codePrefixFor(ctx, query.q);
-  const condition = donationFilter(filters, { codePrefix, withRemoved: true });
+  const isKept = asksOnlyFor(filters);
+  const condition = isKept ? null : donationFilter(filters, { codePrefix, withRemoved: true });
   const grouping = groupBy === 'purpose' ? 'about' : groupBy;
-  return report(ctx, { head: 'donations', from, to, method, condition }, grouping, query);
+  return report(ctx, { head: 'donations', from, to, method, aboutId, condition }, grouping, query);
 }
 
 async function report(

@@ -19,7 +19,11 @@ export function findUsersOfRole(
     .where('deletedAt', 'is', null)
     .select(['id', 'name', 'email', 'status', 'photoFileId', 'lastLoginAt']);
   if (q) query = query.where(containsWords(sql`lower(users.name || ' ' || users.email)`, q));
-  return readPage(query.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy('id'), paging);
+  return readPage(
+    db,
+    query.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy('id'),
+    paging,
+  );
 }
 
 /** Nobody changes or removes the role before the transaction that gives it to somebody has ended. */

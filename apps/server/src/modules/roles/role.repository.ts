@@ -16,7 +16,7 @@ const columns = {
 };
 
 export function findRoles(db: Db | Tx, query: ListQuery) {
-  return readPage(filtered(db, query), query);
+  return readPage(db, filtered(db, query), query);
 }
 
 /** Every role there is, filtered and sorted like a page of them. */

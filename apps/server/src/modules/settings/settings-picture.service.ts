@@ -3,8 +3,8 @@ import type { Tx } from '../../db/open-database.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
-import { type Picture, reencodePicture } from '../../base/files/pictures.ts';
+import type { StoredFile, WrittenFile } from '../../platform/files/files.ts';
+import { reencodePicture } from '../../base/files/pictures.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { toShown } from './present-settings.ts';
 
@@ -23,23 +23,23 @@ const getPicture =
     const file = fileId ? await ctx.files.find(ctx.db, fileId) : undefined;
     if (!file) throw new AppError('not_found');
     const { id, mediaType, byteSize, sha256 } = file;
-    return { fileName: `${name}.png`, mediaType, byteSize, tag: sha256, content: ctx.files.open(id) };
+    return { fileName: `${name}.png`, mediaType, byteSize, tag: sha256, content: () => ctx.files.open(id) };
   };
 
 /** Drawn anew before it is kept: no metadata, and nothing that only pretends to be a picture. */
 const drawPicture =
   (name: PictureName) =>
-  async (_ctx: Ctx, { body }: SetPicture): Promise<Picture> => {
+  async (ctx: Ctx, { body }: SetPicture): Promise<WrittenFile> => {
     if (body.picture.size > maximumBytes) {
       throw new AppError('too_large', { detail: 'Pictures may have up to 5 MiB.' });
     }
     const bytes = new Uint8Array(await body.picture.arrayBuffer());
-    return reencodePicture(bytes, pictures[name], 'drawing');
+    return ctx.files.write(await reencodePicture(bytes, pictures[name], 'drawing'));
   };
 
 const setPicture =
   (name: PictureName) =>
-  (ctx: Ctx, _input: SetPicture, picture: Picture): Promise<ShownSettings> => {
+  (ctx: Ctx, _input: SetPicture, picture: WrittenFile): Promise<ShownSettings> => {
     const createdBy = actorOf(ctx).id;
     return replacePicture(ctx, name, (tx) =>
       ctx.files.put(tx, { kind: `centre_${name}`, ...picture, createdBy }),

@@ -1,6 +1,6 @@
 import type { InputOf, User, users } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
-import { type Picture, reencodePicture } from '../../base/files/pictures.ts';
+import { reencodePicture } from '../../base/files/pictures.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { requireMayGovern } from '../auth/index.ts';
@@ -8,7 +8,7 @@ import { auditedUser, toUser } from './present-user.ts';
 import { requireOwnOr } from './user-access.ts';
 import { findUser, lockUser, updateUserRow } from './user.repository.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
+import type { StoredFile, WrittenFile } from '../../platform/files/files.ts';
 
 const maximumBytes = 5 * 1024 * 1024;
 const size = { width: 512, height: 512 };
@@ -22,20 +22,20 @@ export async function getUserPhoto(
   const file = photoFileId ? await ctx.files.find(ctx.db, photoFileId) : undefined;
   if (!file) throw new AppError('not_found');
   const { id, mediaType, byteSize, sha256 } = file;
-  return { fileName: 'photo.webp', mediaType, byteSize, tag: sha256, content: ctx.files.open(id) };
+  return { fileName: 'photo.webp', mediaType, byteSize, tag: sha256, content: () => ctx.files.open(id) };
 }
 
 type SetPhoto = InputOf<typeof users.setPhoto>;
 
 /** Drawn anew before it is kept: no metadata, and nothing that only pretends to be a picture. */
-export async function drawUserPhoto(ctx: Ctx, { params, body }: SetPhoto): Promise<Picture> {
+export async function drawUserPhoto(ctx: Ctx, { params, body }: SetPhoto): Promise<WrittenFile> {
   requireOwnOr(ctx, 'update', params.id);
   if (body.photo.size > maximumBytes)
     throw new AppError('too_large', { detail: 'Photos may have up to 5 MiB.' });
-  return reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size);
+  return ctx.files.write(await reencodePicture(new Uint8Array(await body.photo.arrayBuffer()), size));
 }
 
-export function setUserPhoto(ctx: Ctx, { params }: SetPhoto, picture: Picture): Promise<User> {
+export function setUserPhoto(ctx: Ctx, { params }: SetPhoto, picture: WrittenFile): Promise<User> {
   const createdBy = actorOf(ctx).id;
   return replacePhoto(ctx, params.id, (tx) =>
     ctx.files.put(tx, { kind: 'user_photo', ...picture, createdBy }),

@@ -1,8 +1,9 @@
 import type { InputOf, users } from '@kathok/contract';
-import { sql, type Updateable } from 'kysely';
+import { type RawBuilder, sql, type SqlBool, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { allOf, readKeptCount } from '../../db/kept-count.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { containsWords, readPage } from '../../db/read-page.ts';
+import { containsWords, readPageByIds } from '../../db/read-page.ts';
 import type { Schema } from '../../db/schema.ts';
 import { permissionsOfRole, rightsOfRole } from '../roles/index.ts';
 
@@ -24,14 +25,34 @@ const columns = {
 const searchable = sql<string>`(lower(users.name) || ' ' || users.email || ' ' || coalesce(users.phone, ''))`;
 
 export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: ListQuery) {
-  let rows = userRows(db);
-  if (query.q) rows = rows.where(containsWords(searchable, query.q));
-  if (query.roleId) rows = rows.where('users.roleId', '=', query.roleId);
-  if (query.roleType) rows = rows.where('roles.roleType', '=', query.roleType);
-  if (query.status) rows = rows.where('users.status', '=', query.status);
-  // Who never signed in stands behind everybody who did, either way round.
-  rows = rows.orderBy(columns[sortBy], (by) => (order === 'DESC' ? by.desc() : by.asc()).nullsLast());
-  return readPage(rows.orderBy('users.id'), query);
+  const { roleId, roleType, status, q } = query;
+  const counted: RawBuilder<SqlBool>[] = [];
+  if (roleId) counted.push(sql`role_id = ${roleId}`);
+  if (roleType) counted.push(sql`role_id in (select id from roles where role_type = ${roleType})`);
+  if (status) counted.push(sql`status = ${status}`);
+  let ids = db
+    .selectFrom('users')
+    .$if(sortBy === 'role', (rows) => rows.innerJoin('roles', 'roles.id', 'users.roleId'))
+    .select('users.id')
+    .where('users.deletedAt', 'is', null)
+    .where(allOf(counted));
+  if (q) ids = ids.where(containsWords(searchable, q));
+  const direction = order === 'DESC' ? sql`desc` : sql`asc`;
+  const sorted = ids
+    // Those who never logged in come last either way round.
+    .orderBy(
+      sortBy === 'lastLoginAt'
+        ? sql`last_login_at ${direction} nulls last`
+        : sql`${columns[sortBy]} ${direction}`,
+    )
+    .orderBy(sql`users.id ${direction}`);
+  return readPageByIds(
+    db,
+    sorted,
+    (shown) => userRows(db).where('users.id', 'in', shown).execute(),
+    query,
+    q ? undefined : () => readKeptCount(db, 'user_counts', counted),
+  );
 }
 
 export function findUser(db: Db | Tx, id: string) {

@@ -25,9 +25,16 @@ export function jobRunner(surroundings: Surroundings, kinds: Record<string, JobK
   let isStopping = false;
   const mustPause = () => isStopping || !takesRecords(storage);
 
+  async function kindsTakenHere(): Promise<string[]> {
+    const taken: string[] = [];
+    for (const [kind, { isTakenHere }] of Object.entries(kinds))
+      if (!isTakenHere || (await isTakenHere(db, clock.now()))) taken.push(kind);
+    return taken;
+  }
+
   async function startDue(): Promise<number> {
     const free = mustPause() ? 0 : atOnce - running.size;
-    const jobs = free > 0 ? await claimJobs(db, Object.keys(kinds), free, clock.now()) : [];
+    const jobs = free > 0 ? await claimJobs(db, await kindsTakenHere(), free, clock.now()) : [];
     for (const job of jobs) {
       const run = runJob(surroundings, kinds[job.kind]!, job, mustPause)
         .catch((err: unknown) =>

@@ -106,16 +106,10 @@ interface NewJob {
 
 /** Asks for work to be done after this transaction commits, however often the process restarts in between. */
 export async function enqueue(tx: Db | Tx, job: NewJob): Promise<void> {
+  const row = jobRow(job);
   await tx
     .insertInto('jobs')
-    .values({
-      kind: job.kind,
-      payload: JSON.stringify(job.payload ?? {}),
-      uniqueKey: job.uniqueKey ?? null,
-      runAt: job.runAt ?? job.now,
-      createdAt: job.now,
-      ...(job.maxAttempts === undefined ? {} : { maxAttempts: job.maxAttempts }),
-    })
+    .values({ ...row, payload: JSON.stringify(row.payload) })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'uniqueKey'])
@@ -124,6 +118,11 @@ export async function enqueue(tx: Db | Tx, job: NewJob): Promise<void> {
         .doNothing(),
     )
     .execute();
+}
+
+export function jobRow({ kind, payload = {}, uniqueKey, now, runAt = now, maxAttempts }: NewJob) {
+  const row = { kind, payload, uniqueKey: uniqueKey ?? null, runAt, createdAt: now };
+  return maxAttempts === undefined ? row : { ...row, maxAttempts };
 }
 
 /** How many wait, and how many were given up. */

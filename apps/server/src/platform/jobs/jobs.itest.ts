@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../base/log.ts';
 import { type Storage, unlimitedStorage } from '../../base/storage.ts';
-import { diskFiles } from '../files/files.ts';
+import { diskBlobs } from '../../base/files/blobs/disk-blobs.ts';
+import { fileStore } from '../files/files.ts';
 import type { JobHandler } from './job-handler.ts';
 import { type JobRunner, jobRunner } from './job-runner.ts';
 import { claimJobs, enqueue, failJob } from './job.repository.ts';
@@ -29,7 +30,7 @@ function runner(kinds: Record<string, JobKind>, storage = unlimitedStorage): Job
     db: base.database.kysely,
     clock,
     baseUrl: '',
-    files: diskFiles(base.place.dataDir),
+    files: fileStore(diskBlobs(base.place.dataDir)),
     log: createLog('silent'),
     storage,
   };

@@ -13,6 +13,9 @@ export async function removeOutdated(db: Db | Tx, ago: (days: number) => Date): 
   await db.deleteFrom('documentGrants').where('expiresAt', '<', ago(1)).execute();
   await db.deleteFrom('throttleCounters').where('windowStart', '<', ago(2)).execute();
   await db.deleteFrom('idempotencyKeys').where('createdAt', '<', ago(30)).execute();
+  await db.deleteFrom('requestCounts').where('minute', '<', ago(1)).execute();
+  await db.deleteFrom('paymentViewers').where('seenAt', '<', ago(1)).execute();
+  await db.deleteFrom('mailSenders').where('seenAt', '<', ago(1)).execute();
   await db
     .deleteFrom('jobs')
     .where((is) => is.or([is('finishedAt', '<', ago(7)), is('failedAt', '<', ago(90))]))

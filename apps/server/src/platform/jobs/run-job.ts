@@ -6,6 +6,7 @@ import {
   releaseJob,
   rescheduleJob,
 } from './job.repository.ts';
+import type { Db } from '../../db/open-database.ts';
 import { type JobHandler, JobPaused } from './job-handler.ts';
 import { type Surroundings, systemContext } from '../system-context.ts';
 
@@ -16,6 +17,8 @@ export interface JobKind {
   handler: JobHandler;
   /** After downtime it runs once, as soon as the process is there again. */
   everySeconds?: number;
+  /** Asked before jobs of this kind are taken; what this server should not do is left to another. */
+  isTakenHere?: (db: Db, now: Date) => Promise<boolean>;
 }
 
 /** Does one job and writes down how it went. */

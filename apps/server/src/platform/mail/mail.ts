@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/open-database.ts';
-import { enqueue } from '../jobs/job.repository.ts';
-import { insertMessage } from './outbox-message.repository.ts';
+import { jobRow } from '../jobs/job.repository.ts';
+import { writeAtEnd } from '../transaction.ts';
 
 export interface Message {
   /** Why it is sent: `invitation`, `password_reset`, … */
@@ -22,8 +23,9 @@ export const deliverMail = 'deliver_mail';
 export function outboxMail(now: Date): Mail {
   return {
     async send(tx, message) {
-      const { id } = await insertMessage(tx, { ...message, createdAt: now });
-      await enqueue(tx, { kind: deliverMail, payload: { messageId: id }, now });
+      const id = randomUUID();
+      const job = jobRow({ kind: deliverMail, payload: { messageId: id }, now });
+      await writeAtEnd(tx, { outboxMessages: [{ id, ...message, createdAt: now }], jobs: [job] });
     },
   };
 }

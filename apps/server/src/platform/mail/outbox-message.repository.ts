@@ -1,13 +1,6 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-
-export function insertMessage(
-  tx: Tx,
-  message: Insertable<Schema['outboxMessages']>,
-): Promise<{ id: string }> {
-  return tx.insertInto('outboxMessages').values(message).returning('id').executeTakeFirstOrThrow();
-}
 
 export function findQueuedMessage(db: Db | Tx, id: string) {
   return db

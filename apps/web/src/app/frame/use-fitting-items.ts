@@ -1,40 +1,42 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * How many of the items of a bar fit on one line beside the button for the rest. All are drawn first and measured
- * before anything is painted, again whenever the bar gets wider or narrower.
+ * How many of the items of a bar fit on one line beside the button for the rest. At first all are drawn; their widths are
+ * kept, so that it is known what fits when the bar gets wider again.
  */
 export function useFittingItems(bar: RefObject<HTMLElement | null>, count: number): number {
-  const [measured, setMeasured] = useState({ count, fitting: count, isKnown: false });
-  const isCurrent = measured.count === count && measured.isKnown;
+  const [fitting, setFitting] = useState(count);
+  const widths = useRef<number[]>([]);
 
-  useLayoutEffect(() => {
-    const element = bar.current;
-    if (!element || isCurrent) return;
-    setMeasured({ count, fitting: fittingIn(element), isKnown: true });
-  }, [bar, count, isCurrent]);
-
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
-    let width = element.clientWidth;
+    let frame = 0;
+    const measure = () => {
+      [...element.children].slice(0, Math.min(fitting, count)).forEach((child, index) => {
+        widths.current[index] = child.getBoundingClientRect().width;
+      });
+      setFitting(fittingIn(element, widths.current.slice(0, count)));
+    };
+    // In the next frame: an observer that changes what it observes is an error for browsers.
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
-      width = element.clientWidth;
-      setMeasured((known) => ({ ...known, isKnown: false }));
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
     });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [bar]);
+    for (const part of [element, ...element.children]) observer.observe(part);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [bar, count, fitting]);
 
-  return isCurrent ? measured.fitting : count;
+  return Math.min(fitting, count);
 }
 
 /** Room for the button that opens the rest. */
 const moreWidth = 110;
 
-function fittingIn(bar: HTMLElement): number {
-  const widths = [...bar.children].map((child) => child.getBoundingClientRect().width);
+function fittingIn(bar: HTMLElement, widths: readonly number[]): number {
   const gap = Number.parseFloat(getComputedStyle(bar).columnGap) || 0;
   const room = bar.clientWidth;
   const total = (of: readonly number[]) => of.reduce((sum, width) => sum + width + gap, 0);

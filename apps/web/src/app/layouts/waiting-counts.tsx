@@ -10,8 +10,8 @@ const glance = 60_000;
 /** Tells the menu how many payments and details wait for staff to decide. */
 export function WaitingCounts({ children }: { children: ReactNode }) {
   const { can } = useSession();
-  const totals = useQuery({
-    ...query(payments.totals, { query: {} }),
+  const verifying = useQuery({
+    ...query(payments.waiting, {}),
     enabled: can('read', 'Dashboard'),
     refetchInterval: glance,
   });
@@ -25,7 +25,7 @@ export function WaitingCounts({ children }: { children: ReactNode }) {
     enabled: can('read', 'Member'),
     refetchInterval: glance,
   });
-  const waiting = totals.data?.waiting;
+  const waiting = verifying.data;
   const cardPayments = unresolved.data?.meta.itemCount ?? 0;
   const claims = claimed.data?.meta.itemCount ?? 0;
   const counts = useMemo(

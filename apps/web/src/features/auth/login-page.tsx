@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { signIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,8 @@ import { words } from './words.ts';
 export default function LoginPage() {
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState(false);
+  // People come here for nothing else than to type their name.
+  useEffect(() => document.getElementById('username')?.focus(), []);
   const { onSubmit, field, errors, pending } = useEntranceForm({
     labels: { username: words.username, password: words.password },
     submit: async ({ username, password }) => {

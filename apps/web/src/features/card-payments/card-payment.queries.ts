@@ -16,6 +16,7 @@ const refresh = [
   fees.list,
   fees.get,
   payments.totals,
+  payments.waiting,
 ];
 
 export const useAskBank = () => useEndpointMutation(cardPayments.enquire, { refresh });

@@ -59,8 +59,8 @@ export const words = {
   } satisfies Record<CardAttempt['status'], string>,
   refundStillOpen: 'The bank has not confirmed the refund yet.',
   settle: {
-    button: 'Record the bank’s answer',
-    of: (reference: string) => `Record the bank’s answer for ${reference}`,
+    button: 'Record answer',
+    of: (reference: string) => `Record answer of the bank for ${reference}`,
     title: 'Was the refund made?',
     text: (payer: string, sum: string) =>
       `The bank was asked to refund ${sum} to ${payer}. Please ask the bank first, then record its answer here.`,

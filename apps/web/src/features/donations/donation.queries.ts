@@ -36,6 +36,7 @@ const whole = [
   donations.dedications,
   donations.pending,
   payments.totals,
+  payments.waiting,
   members.timeline,
   cardPayments.unresolved,
   audit.list,

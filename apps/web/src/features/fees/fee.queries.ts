@@ -24,12 +24,14 @@ const refresh = [
   renewals.get,
   renewals.ofMember,
   members.list,
+  members.counts,
   members.get,
   members.timeline,
   members.activeTotal,
   members.inactiveTotal,
   members.pendingTotal,
   payments.totals,
+  payments.waiting,
   cardPayments.unresolved,
 ];
 

@@ -25,14 +25,14 @@ export const memberImport: ImportKind = {
   upload: imports.members,
   list: '/membership-list',
   newest: '/membership-list?sortBy=createdAt&order=DESC',
-  shownBy: [members.list, members.activeTotal],
+  shownBy: [members.list, members.counts, members.activeTotal],
 };
 export const feeImport: ImportKind = {
   target: 'fee-payments',
   upload: imports.feePayments,
   list: '/renew-membership/list',
   newest: '/renew-membership/list?sortBy=createdAt&order=DESC',
-  shownBy: [fees.list, renewals.list, members.list, members.activeTotal],
+  shownBy: [fees.list, renewals.list, members.list, members.counts, members.activeTotal],
 };
 export const donationImport: ImportKind = {
   target: 'donation-payments',

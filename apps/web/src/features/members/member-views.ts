@@ -1,5 +1,5 @@
-import { addDays } from '@kathok/contract';
-import { useQueries } from '@tanstack/react-query';
+import { addDays, type MemberCounts } from '@kathok/contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
 import type { ListView } from '../../ui/data-list/list-views.tsx';
@@ -9,29 +9,32 @@ import { words } from './words.ts';
 
 const { views } = words.list;
 
-const fixedViews = (): ListView[] => [
-  { label: views.all, filters: {} },
-  { label: views.active, filters: { status: 'active' } },
+const fixedViews = (counts: Partial<MemberCounts>): ListView[] => [
+  { label: views.all, filters: {}, count: counts.all },
+  { label: views.active, filters: { status: 'active' }, count: counts.active },
   {
     label: views.lapseSoon,
     filters: { standing: 'current', paidUntilFrom: today(), paidUntilTo: addDays(today(), 30) },
+    count: counts.expiringIn30Days,
   },
-  { label: views.grace, filters: { standing: 'grace' } },
-  { label: views.pending, filters: { status: 'pending' } },
-  { label: views.noPhone, filters: { hasPhone: 'false' } },
+  { label: views.grace, filters: { standing: 'grace' }, count: counts.grace },
+  { label: views.pending, filters: { status: 'pending' }, count: counts.pending },
+  { label: views.noPhone, filters: { hasPhone: 'false' }, count: counts.withoutPhone },
 ];
 
 /** The views everybody asks for and those one has kept, each with how many it holds. */
 export function useMemberViews(): ListView[] {
   const { can } = useSession();
-  const removed = { label: views.removed, filters: { isRemoved: 'true' } };
-  const own = useSavedViews('members').map(({ id, name, filters }) => ({ id, label: name, filters }));
-  const all: ListView[] = [...fixedViews(), ...(can('manage', 'Member') ? [removed] : []), ...own];
-  const counts = useQueries({ queries: all.map(({ filters }) => memberQueries.count(filters)) });
-  return all.map(({ id, label, filters }, index) => ({
-    id,
-    label,
-    filters,
-    count: counts[index]?.data?.meta.itemCount,
-  }));
+  const counts: Partial<MemberCounts> = useQuery(memberQueries.counts()).data ?? {};
+  const removed = { label: views.removed, filters: { isRemoved: 'true' }, count: counts.removed };
+  return [...fixedViews(counts), ...(can('manage', 'Member') ? [removed] : []), ...useOwnViews()];
+}
+
+function useOwnViews(): ListView[] {
+  const own = useSavedViews('members');
+  const counts = useQueries({ queries: own.map(({ filters }) => memberQueries.count(filters)) });
+  return own.map(({ id, name, filters }, index) => {
+    const meta = counts[index]?.data?.meta;
+    return { id, label: name, filters, count: meta?.itemCount, isCountExact: meta?.isCountExact };
+  });
 }

@@ -7,7 +7,9 @@ export const memberQueries = {
     ...query(members.list, { query: search }),
     placeholderData: keepPreviousData,
   }),
-  /** How many a view holds, for its tab. */
+  /** How many the usual views hold. */
+  counts: () => ({ ...query(members.counts, {}), staleTime: 60_000 }),
+  /** How many a view of one's own holds. */
   count: (search: Record<string, unknown>) => ({
     ...query(members.list, { query: { ...search, take: 1 } }),
     staleTime: 60_000,
@@ -25,7 +27,14 @@ export const memberQueries = {
   }),
 };
 
-const lists = [members.list, members.activeTotal, members.inactiveTotal, members.pendingTotal, audit.list];
+const lists = [
+  members.list,
+  members.counts,
+  members.activeTotal,
+  members.inactiveTotal,
+  members.pendingTotal,
+  audit.list,
+];
 const whole = [...lists, members.get, members.timeline, members.duplicates];
 
 export const useCreateMember = () => useEndpointMutation(members.create, { refresh: lists });

@@ -1,5 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { ReceiptSummary } from '@kathok/contract';
+import { Link } from '../../ui/text/link.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
 import { words } from './words.ts';
 import './receipt-paper.css';
@@ -25,7 +26,9 @@ export function ReceiptPaper({ receipt }: { receipt: ReceiptSummary }) {
     <article className="receipt-paper" aria-label={`${words.receipt.title} ${receiptNumber}`}>
       <header>
         <h3>{words.receipt.title}</h3>
-        <p className="num">{receiptNumber}</p>
+        <p className="num">
+          <Link to={`/papers/receipts/${receipt.id}`}>{receiptNumber}</Link>
+        </p>
         <p className="num">{format.day(issuedOn)}</p>
       </header>
       {receipt.isSimulated && <p className="simulated">{words.receipt.simulated}</p>}

@@ -24,10 +24,7 @@ export const renewalQueries = {
   detail: (id: string) => query(renewals.get, { params: { id } }),
   ofMember: (memberId: string) => query(renewals.ofMember, { params: { memberId } }),
   due: (search: Search) => ({ ...query(members.list, { query: search }), placeholderData: keepPreviousData }),
-  dueCount: (search: Search) => ({
-    ...query(members.list, { query: { ...search, take: 1 } }),
-    staleTime: 60_000,
-  }),
+  dueCounts: () => ({ ...query(members.counts, {}), staleTime: 60_000 }),
   /** Anyone who opens it here may read members, so the whole record comes and never the card. */
   member: (id: string) => query(members.get, { params: { id } }) as UseQueryOptions<Member>,
 };

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 /** What the form of a role holds. Which permissions were ticked, in any order, with what they include. */
 export type RoleValues = { name: string; description: string; roleType: RoleType; permissionIds: string[] };
 
-const startingRights = ['read Dashboard', 'manage Password'];
+const startingRights = new Set(['read Dashboard', 'manage Password']);
 
 /** A new role for the office opens the dashboard and lets people change their own password, unless one unticks it. */
 export const newRole = (permissions: readonly MatrixPermission[]): RoleValues => ({
@@ -14,7 +14,7 @@ export const newRole = (permissions: readonly MatrixPermission[]): RoleValues =>
   description: '',
   roleType: 'admin',
   permissionIds: permissions
-    .filter(({ action, subject }) => startingRights.includes(`${action} ${subject}`))
+    .filter(({ action, subject }) => startingRights.has(`${action} ${subject}`))
     .map(({ id }) => id)
     .sort(),
 });

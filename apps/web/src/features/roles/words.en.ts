@@ -97,7 +97,7 @@ export const words = {
       permissionIds: 'Permissions',
     },
     descriptionHint: 'One line, to help others choose a role.',
-    roleTypeHint: 'The office starts at the dashboard, members at their own membership.',
+    roleTypeHint: 'Staff start at the first page of their menu, members at their own membership.',
     roleTypeFixed: 'Cannot be changed while someone has this role.',
     save: 'Save the role',
     saving: 'Saving…',

@@ -15,7 +15,7 @@ type NameDialogProps = {
 };
 
 /** Asks what a view is to be called. */
-export function NameDialog({ title, text, name, onName, onClose }: NameDialogProps) {
+export default function NameDialog({ title, text, name, onName, onClose }: NameDialogProps) {
   const kit = useKitForm({
     schema: savedViewBody.pick({ name: true }),
     defaultValues: { name },

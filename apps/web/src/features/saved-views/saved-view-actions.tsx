@@ -1,14 +1,16 @@
 import type { SavedView } from '@kathok/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type ListView, showsView } from '../../ui/data-list/list-views.tsx';
 import type { ListState } from '../../ui/data-list/use-list-state.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { NameDialog } from './name-dialog.tsx';
 import { useCreateView, useRemoveView, useSavedViews, useUpdateView } from './saved-view.queries.ts';
 import { words } from './words.ts';
+
+/** Loaded when it is first asked for: no list needs the form library to be read. */
+const NameDialog = lazy(() => import('./name-dialog.tsx'));
 
 type SavedViewActionsProps = {
   /** Which list the views are for, as the API names it. */
@@ -35,16 +37,18 @@ function NewView({ listKey, filters }: { listKey: string; filters: Record<string
         {words.save}
       </Button>
       {asking && (
-        <NameDialog
-          title={words.saveTitle}
-          text={words.saveText}
-          name=""
-          onClose={() => setAsking(false)}
-          onName={async (name) => {
-            await create.mutateAsync({ body: { list: listKey, name, filters } });
-            toast.success(words.saved(name));
-          }}
-        />
+        <Suspense>
+          <NameDialog
+            title={words.saveTitle}
+            text={words.saveText}
+            name=""
+            onClose={() => setAsking(false)}
+            onName={async (name) => {
+              await create.mutateAsync({ body: { list: listKey, name, filters } });
+              toast.success(words.saved(name));
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -97,15 +101,17 @@ function OwnView({ view, onRemoved }: { view: SavedView; onRemoved: () => void }
         )}
       </Popup>
       {asking && (
-        <NameDialog
-          title={words.renameTitle}
-          name={view.name}
-          onClose={() => setAsking(false)}
-          onName={async (name) => {
-            await update.mutateAsync({ params, body: { name } });
-            toast.success(words.renamed(name));
-          }}
-        />
+        <Suspense>
+          <NameDialog
+            title={words.renameTitle}
+            name={view.name}
+            onClose={() => setAsking(false)}
+            onName={async (name) => {
+              await update.mutateAsync({ params, body: { name } });
+              toast.success(words.renamed(name));
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { auth, type User } from '@kathok/contract';
+import { resetByAdministratorBody, type User } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ function SetPassword({ user }: { user: User }) {
   const page = `/apps/user/list/view/${user.id}`;
   const resetPassword = useResetPassword();
   const { form, field, onSubmit, errors, pending } = useKitForm({
-    schema: auth.resetByAdministrator.body,
+    schema: resetByAdministratorBody,
     defaultValues: { id: user.id, newPassword: '', confirmPassword: '' },
     labels: words.labels,
     submit: async (body) => {

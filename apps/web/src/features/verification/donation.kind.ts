@@ -49,5 +49,6 @@ export const donationKind: Kind = {
     donations.campaigns,
     members.timeline,
     payments.totals,
+    payments.waiting,
   ],
 };

@@ -64,8 +64,10 @@ export const feeKind: Kind = {
     renewals.get,
     renewals.ofMember,
     members.list,
+    members.counts,
     members.get,
     members.timeline,
     payments.totals,
+    payments.waiting,
   ],
 };

@@ -11,10 +11,10 @@ import { words } from './words.ts';
 /** The two queues, each with how many wait, as far as one may see them. */
 export function QueueTabs({ kind, count }: { kind: Kind; count: number }) {
   const { can } = useSession();
-  const totals = useQuery({ ...query(payments.totals, { query: {} }), enabled: can('read', 'Dashboard') });
+  const verifying = useQuery({ ...query(payments.waiting, {}), enabled: can('read', 'Dashboard') });
   const tabs = [
-    { of: feeKind, label: words.fees, waiting: totals.data?.waiting.fees },
-    { of: donationKind, label: words.donations, waiting: totals.data?.waiting.donations },
+    { of: feeKind, label: words.fees, waiting: verifying.data?.fees },
+    { of: donationKind, label: words.donations, waiting: verifying.data?.donations },
   ].filter(({ of }) => can('read', of.subject));
   return (
     <nav className="tabs" aria-label={words.queue}>

@@ -10,13 +10,15 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import type { Column } from './column.ts';
 import { ListViews, type ListView } from './list-views.tsx';
+import type { PageMeta } from './page-meta.ts';
+import { useCounted } from './use-counted.ts';
 import type { ListState } from './use-list-state.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';
 import '../../theme/list.css';
 
 type PageOf<Row> = {
   data: Row[];
-  meta: { page: number; take: number; itemCount: number; pageCount: number };
+  meta: PageMeta;
 };
 
 /** The parts of a query that the list looks at; give the query `placeholderData: keepPreviousData`. */
@@ -58,6 +60,7 @@ export function DataList<Row>({
   empty,
 }: DataListProps<Row>) {
   const { data, error, isPlaceholderData, refetch } = query;
+  const meta = useCounted(list, data?.meta, isPlaceholderData);
   const onPhone = usePhoneLayout();
   const retry = () => void refetch();
   const rows = data && { label, columns, rowKey, rows: data.data, stale: isPlaceholderData };
@@ -76,11 +79,11 @@ export function DataList<Row>({
         </div>
       )}
       {!data && !error && <ListSkeleton rows={Math.min(list.take, 10)} onRetry={retry} />}
-      {data?.meta.itemCount === 0 && (list.isNarrowed ? <NothingMatches /> : empty)}
+      {meta?.itemCount === 0 && (list.isNarrowed ? <NothingMatches /> : empty)}
       {rows &&
         rows.rows.length > 0 &&
         (onPhone ? <ListCards {...rows} /> : <ListTable list={list} {...rows} />)}
-      {data && data.meta.itemCount > 0 && <ListPager list={list} meta={data.meta} />}
+      {meta && meta.itemCount > 0 && <ListPager list={list} meta={meta} isStale={isPlaceholderData} />}
     </section>
   );
 }

@@ -16,12 +16,13 @@ describe('the address of a list', () => {
       sortBy: 'email',
       order: 'DESC',
       q: 'karma',
+      countAll: false,
       filters: { status: 'active' },
     });
   });
 
   it('starts where the list says, and treats nonsense as absent', () => {
-    const start = { page: 1, take: 25, sortBy: 'name', order: 'ASC', q: '', filters: {} };
+    const start = { page: 1, take: 25, sortBy: 'name', order: 'ASC', q: '', countAll: false, filters: {} };
     expect(read('')).toEqual(start);
     expect(read('page=-1&take=7&order=up&status=&other=1')).toEqual(start);
   });
@@ -34,6 +35,14 @@ describe('the address of a list', () => {
   it('leaves out what is empty or usual', () => {
     expect(write('page=3&take=50&status=active', { status: '', take: 25 })).toBe('');
     expect(write('page=3', { page: 1 })).toBe('');
+  });
+
+  it('asks for all matches to be counted once, on the page where it was asked', () => {
+    const counting = write('page=3&q=karma', { countAll: 'true' });
+    expect(counting).toBe('page=3&q=karma&countAll=true');
+    expect(listQuery(read(counting))).toMatchObject({ page: 3, q: 'karma', countAll: 'true' });
+    expect(write(counting, { page: 4 })).toBe('page=4&q=karma');
+    expect(write(counting, { status: 'active' })).toBe('q=karma&status=active');
   });
 
   it('asks the API for no empty values', () => {

@@ -13,6 +13,7 @@ export type ListChange = {
   sortBy?: string;
   order?: Order;
   q?: string;
+  countAll?: 'true';
 } & Record<string, string | number | undefined>;
 
 /** A CID, a phone number: such a search must not stay in the address bar, the history or a shared link. */
@@ -33,6 +34,7 @@ export function readList(params: URLSearchParams, options: ListOptions) {
     sortBy: params.get('sortBy') ?? options.sortBy,
     order: order === 'ASC' || order === 'DESC' ? order : (options.order ?? 'ASC'),
     q: params.get('q') ?? '',
+    countAll: params.get('countAll') === 'true',
     filters: Object.fromEntries(
       (options.filters ?? [])
         .map((name) => [name, params.get(name) ?? ''])
@@ -42,14 +44,18 @@ export function readList(params: URLSearchParams, options: ListOptions) {
 }
 export type ListRead = ReturnType<typeof readList>;
 
-/** The address after a change. Anything but turning the page starts again at the first one; what is empty or usual is left out. */
+/**
+ * The address after a change. Anything but turning the page and counting starts again at the first page; what is
+ * empty or usual is left out. All matches are counted once, and not again for every page.
+ */
 export function writeList(
   params: URLSearchParams,
   change: ListChange,
   options: ListOptions,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  if (!('page' in change)) next.delete('page');
+  next.delete('countAll');
+  if (!('page' in change) && !('countAll' in change)) next.delete('page');
   const usual: Record<string, unknown> = { page: 1, take: options.take ?? 25 };
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined || value === '' || value === usual[name]) next.delete(name);
@@ -59,10 +65,11 @@ export function writeList(
 }
 
 /** What to ask the API for; empty values are dropped. */
-export const listQuery = ({ page, take, sortBy, order, q, filters }: ListRead) => ({
+export const listQuery = ({ page, take, sortBy, order, q, countAll, filters }: ListRead) => ({
   page,
   take,
   ...(sortBy && { sortBy, order }),
   ...(q && { q }),
+  ...(countAll && { countAll: 'true' }),
   ...filters,
 });

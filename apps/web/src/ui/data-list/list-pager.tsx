@@ -1,16 +1,25 @@
 import { format } from '../../language/format.ts';
+import { Button } from '../button.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import { Link } from '../text/link.tsx';
 import { words } from '../words.ts';
+import type { PageMeta } from './page-meta.ts';
 import { pageWindow } from './page-window.ts';
 import { sizes } from './list-address.ts';
 import type { ListState } from './use-list-state.ts';
 
-type Meta = { page: number; take: number; itemCount: number; pageCount: number };
+interface ListPagerProps {
+  list: ListState;
+  meta: PageMeta;
+  /** The page of before is shown while the next one loads. */
+  isStale: boolean;
+}
 
 /** "1–25 of 4,812", rows a page, and the pages as links. */
-export function ListPager({ list, meta }: { list: ListState; meta: Meta }) {
-  const { page, take, itemCount, pageCount } = meta;
+export function ListPager({ list, meta, isStale }: ListPagerProps) {
+  const { page, take, pageCount, hasNextPage, isCountExact } = meta;
+  // Nobody knows how many pages there are where not everything was counted, but whether one more follows.
+  const lastPage = isCountExact ? pageCount : Math.max(pageCount, page + (hasNextPage ? 1 : 0));
   const turn = (to: number, label: string, icon: 'left' | 'right', possible: boolean) =>
     possible ? (
       <Link
@@ -29,13 +38,7 @@ export function ListPager({ list, meta }: { list: ListState; meta: Meta }) {
     );
   return (
     <div className="pager">
-      <output className="num">
-        {words.list.range(
-          itemCount === 0 ? 0 : (page - 1) * take + 1,
-          Math.min(page * take, itemCount),
-          itemCount,
-        )}
-      </output>
+      <Range list={list} meta={meta} isStale={isStale} />
       <label>
         {words.list.rows}{' '}
         <select
@@ -48,10 +51,10 @@ export function ListPager({ list, meta }: { list: ListState; meta: Meta }) {
           ))}
         </select>
       </label>
-      {pageCount > 1 && (
+      {lastPage > 1 && (
         <nav aria-label={words.list.pages}>
           {turn(page - 1, words.list.previous, 'left', page > 1)}
-          {pageWindow(page, pageCount).map((number) => (
+          {pageWindow(page, lastPage).map((number) => (
             <Link
               key={number}
               className={number === page ? 'btn line' : 'btn'}
@@ -64,9 +67,32 @@ export function ListPager({ list, meta }: { list: ListState; meta: Meta }) {
               {format.number(number)}
             </Link>
           ))}
-          {turn(page + 1, words.list.next, 'right', page < pageCount)}
+          {turn(page + 1, words.list.next, 'right', page < lastPage)}
         </nav>
       )}
+      {!isCountExact && page >= pageCount && <p className="pager-hint">{words.list.narrow}</p>}
     </div>
+  );
+}
+
+/** Which rows are shown, of how many; where that was not counted, a button that counts. */
+function Range({ list, meta, isStale }: ListPagerProps) {
+  const { page, take, itemCount, isCountExact } = meta;
+  const first = itemCount === 0 ? 0 : (page - 1) * take + 1;
+  if (isCountExact)
+    return (
+      <output className="num">{words.list.range(first, Math.min(page * take, itemCount), itemCount)}</output>
+    );
+  return (
+    <span className="pager-range">
+      <output className="num">{words.list.rangeOfMany(first, page * take, itemCount)}</output>
+      <Button
+        pending={isStale && list.countAll}
+        pendingLabel={words.list.counting}
+        onClick={() => list.change({ countAll: 'true' }, true)}
+      >
+        {words.list.count}
+      </Button>
+    </span>
   );
 }

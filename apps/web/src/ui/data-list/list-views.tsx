@@ -11,6 +11,8 @@ export type ListView = {
   label: string;
   filters: Readonly<Partial<Record<string, string>>>;
   count?: number | undefined;
+  /** False where there are more than `count`. */
+  isCountExact?: boolean | undefined;
 };
 
 const namesOf = (list: ListState, filters: ListView['filters']) => [
@@ -43,7 +45,11 @@ export function ListViews({ list, views, actions }: ListViewsProps) {
           aria-current={showsView(list, view) ? 'page' : undefined}
         >
           {view.label}
-          {view.count !== undefined && <span className="count">{format.number(view.count)}</span>}
+          {view.count !== undefined && (
+            <span className="count">
+              {view.isCountExact === false ? words.list.orMore(view.count) : format.number(view.count)}
+            </span>
+          )}
         </Link>
       ))}
     </nav>

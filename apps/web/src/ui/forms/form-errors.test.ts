@@ -21,7 +21,7 @@ describe('the lines of an error summary', () => {
 describe('a refusal by the server', () => {
   it('lands on the fields of the form; the rest stays in the summary', () => {
     const error = refused({
-      title: 'Some fields need another look',
+      title: 'Please check these fields',
       errors: [
         { property: 'name', constraints: { unique: 'is taken' } },
         { property: 'version', constraints: { stale: 'Somebody was quicker' } },

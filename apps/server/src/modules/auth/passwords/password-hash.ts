@@ -13,7 +13,10 @@ export const nobodysHash =
 export const verifications = { count: 0 };
 
 // One core stays free for everybody else, and memory stays bounded however many knock at once.
-export const hashing = semaphore(Math.max(1, availableParallelism() - 1), { mostWaiting: 500 });
+const atOnce = Math.max(1, availableParallelism() - 1);
+/** At 35 ms each, that is a wait of two seconds; the next one is told at once to come back. */
+export const mostHashes = 50 * atOnce;
+export const hashing = semaphore(atOnce, { mostWaiting: mostHashes });
 
 export function hashPassword(password: string): Promise<string> {
   return hashing.run(() => hash(normalised(password), parameters));

@@ -10,7 +10,7 @@ export async function findMemberOfCard(db: Db | Tx, verificationCode: string): P
   return row?.memberId;
 }
 
-export async function findCardCodes(db: Db | Tx, memberIds: string[]): Promise<Map<string, string>> {
+async function findCardCodes(db: Db | Tx, memberIds: string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('memberCards')
     .select(['memberId', 'verificationCode'])

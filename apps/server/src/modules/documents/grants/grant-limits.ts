@@ -7,7 +7,7 @@ const together = { limit: 300, windowSeconds: 60 * 60 };
 
 /** Each request may send a mail to somebody, so all are counted, found or not. */
 export const requestLimit: PublicLimit<InputOf<typeof certificates.request>> = {
-  name: 'certificate-request',
+  name: 'certificate request',
   own: (from, { body }) => [
     { of: `${from}:${countedForm(body.identifier)}`, limit: 5, windowSeconds: quarter },
     { of: from, limit: 20, windowSeconds: quarter },
@@ -17,7 +17,7 @@ export const requestLimit: PublicLimit<InputOf<typeof certificates.request>> = {
 
 /** Only failures count: many people share one address of a telephone company. */
 export const redeemLimit: PublicLimit<InputOf<typeof certificates.redeem>> = {
-  name: 'certificate-redeem',
+  name: 'certificate grant',
   own: (from, { body }) => [
     { of: `${from}:${whatIsTried(body)}`, limit: 5, windowSeconds: quarter, isClearedBySuccess: true },
     { of: from, limit: 20, windowSeconds: quarter },
@@ -26,8 +26,10 @@ export const redeemLimit: PublicLimit<InputOf<typeof certificates.redeem>> = {
   isSuccess: () => true,
 };
 
-function whatIsTried(body: InputOf<typeof certificates.redeem>['body']): string {
-  if ('requestId' in body) return body.requestId;
-  if ('dueId' in body) return body.dueId;
-  return 'receiptNumber' in body ? body.receiptNumber.toUpperCase() : 'link';
+function whatIsTried({
+  requestId,
+  receiptNumber,
+  dueId,
+}: InputOf<typeof certificates.redeem>['body']): string {
+  return requestId ?? receiptNumber?.toUpperCase() ?? dueId ?? 'link';
 }

@@ -15,7 +15,7 @@ import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
 import { readIdentifier } from '../../members/index.ts';
 import { certificatePage, drawCertificate, issueFor } from '../certificate.service.ts';
 import { findReceiptOfDue, findReceiptPaper } from '../receipt-paper.repository.ts';
-import { contentOf, drawReceipt } from '../receipt.service.ts';
+import { drawReceipt, receiptPage } from '../receipt.service.ts';
 import { words } from '../words.en.ts';
 import {
   answerRequest,
@@ -83,7 +83,7 @@ export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<
   const paper = await provenPaper(ctx, body);
   if (!paper) throw new AppError('invalid_token');
   return inTransaction(ctx, async (tx) => {
-    if ('requestId' in body) await endRequest(tx, body.requestId);
+    if (body.requestId) await endRequest(tx, body.requestId);
     const contact = paper.personId === null ? undefined : await findContact(tx, paper.personId);
     if (contact?.email && paper.kind !== 'receipt' && paper.year !== null) {
       const message = words.mails.opened(contact.name, words.titles[paper.kind], paper.year);
@@ -100,27 +100,37 @@ export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<
   });
 }
 
-async function provenPaper(ctx: Ctx, body: RedeemBody): Promise<GrantedPaper | undefined> {
-  if ('requestId' in body) {
-    const tried = await takeTry(ctx.db, body.requestId, ctx.now);
-    const { kind, year, personId, codeHash } = tried ?? {};
-    const typed = hashCode(body.requestId, body.code.replace(/\D/g, ''));
-    if (!kind || !year || !personId || !codeHash || !isSame(codeHash, typed)) return undefined;
-    return { kind, year, personId, receiptId: null };
-  }
-  if ('grant' in body) return findGrant(ctx.db, hashGrant(body.grant), 'link', ctx.now);
-  if ('dueId' in body) {
-    const since = addDays(dayOf(ctx.now), -daysOnPaymentPage);
-    const paid = await findReceiptOfDue(ctx.db, body.dueId, since);
-    return paid && { kind: 'receipt', receiptId: paid.id, personId: null, year: null };
-  }
-  const receipt = await findReceiptPaper(ctx.db, 'receiptNumber', body.receiptNumber.toUpperCase());
-  const typed = body.checkCode.toUpperCase().replace(/[\s-]/g, '');
+function provenPaper(ctx: Ctx, body: RedeemBody): Promise<GrantedPaper | undefined> {
+  if (body.requestId) return provenByCode(ctx, body.requestId, body.code ?? '');
+  if (body.grant) return findGrant(ctx.db, hashGrant(body.grant), 'link', ctx.now);
+  if (body.dueId) return provenByPayment(ctx, body.dueId);
+  return provenByReceipt(ctx, body);
+}
+
+async function provenByCode(ctx: Ctx, requestId: string, code: string): Promise<GrantedPaper | undefined> {
+  const tried = await takeTry(ctx.db, requestId, ctx.now);
+  const typed = hashCode(requestId, code.replace(/\D/g, ''));
+  if (!tried?.personId || !tried.codeHash || !isSame(tried.codeHash, typed)) return undefined;
+  const { kind, year, personId } = tried;
+  return { kind, year, personId, receiptId: null };
+}
+
+async function provenByPayment({ db, now }: Ctx, dueId: string): Promise<GrantedPaper | undefined> {
+  const paid = await findReceiptOfDue(db, dueId, addDays(dayOf(now), -daysOnPaymentPage));
+  return paid && { kind: 'receipt', receiptId: paid.id, personId: null, year: null };
+}
+
+async function provenByReceipt(
+  { db }: Ctx,
+  { receiptNumber = '', checkCode = '', kind, year }: RedeemBody,
+): Promise<GrantedPaper | undefined> {
+  const receipt = await findReceiptPaper(db, 'receiptNumber', receiptNumber.toUpperCase());
+  const typed = checkCode.toUpperCase().replace(/[\s-]/g, '');
   if (!receipt || !isSame(receipt.checkCode, typed)) return undefined;
-  const personId = (await findPersonOfReceipt(ctx.db, receipt.id)) ?? null;
-  if (!body.kind) return { kind: 'receipt', receiptId: receipt.id, personId, year: null };
-  const year = body.year ?? Number(receipt.issuedOn.slice(0, 4));
-  return personId === null ? undefined : { kind: body.kind, year, personId, receiptId: null };
+  const personId = (await findPersonOfReceipt(db, receipt.id)) ?? null;
+  if (!kind) return { kind: 'receipt', receiptId: receipt.id, personId, year: null };
+  if (personId === null) return undefined;
+  return { kind, year: year ?? Number(receipt.issuedOn.slice(0, 4)), personId, receiptId: null };
 }
 
 /** The one document that the grant opens: as data, or as PDF for those who ask for it. */
@@ -134,7 +144,7 @@ export async function getGrantedDocument(
     const receipt = granted.receiptId && (await findReceiptPaper(ctx.db, 'id', granted.receiptId));
     if (!receipt) throw new AppError('not_found');
     if (ctx.prefersPdf) return drawReceipt(ctx, receipt);
-    return { number: receipt.receiptNumber, content: contentOf(ctx, receipt, false) };
+    return { number: receipt.receiptNumber, content: await receiptPage(ctx, receipt) };
   }
   if (personId === null || year === null) throw new AppError('not_found');
   const row = await inTransaction(ctx, (tx) => issueFor(tx, ctx, { personId, kind, year }));

@@ -1,53 +1,89 @@
 import { dayOf, type donations, formatAmount, type InputOf, type ResponseOf } from '@kathok/contract';
-import { fieldProblem, orNotFound, requireNoFaults } from '../../../base/app-error.ts';
-import type { Tx } from '../../../db/open-database.ts';
+import { fieldProblem, requireNoFaults } from '../../../base/app-error.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { donationDue } from '../donation-due.ts';
-import { addDonation, findDonation, setDedication } from '../donation.repository.ts';
-import { donorColumns, donorErrors } from './donor.ts';
+import { lookUpForDonation } from '../donation.repository.ts';
+import { donorErrors, findDonor } from './donor.ts';
 import { donationErrors } from './donation-rules.ts';
-import { auditableDonation, auditedDonation, presentDonation } from '../present-donation.ts';
+import { factsOf, newDonation, numbered, recordOf } from './new-donation.ts';
+import { auditableDonation, auditedDonation, toDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
 import { keepClaim } from '../../members/index.ts';
-import { recordPayment } from '../../payments/index.ts';
+import {
+  newReference,
+  newStaffPayment,
+  receiptSeries,
+  recordedPayment,
+  settlement,
+  toNewPayment,
+  withReceipt,
+  namesDzongkhaOf,
+  writeReceipts,
+} from '../../payments/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { takeLast } from '../../../platform/number.repository.ts';
+import { writeAtEnd } from '../../../platform/transaction.ts';
 
 type Create = typeof donations.create;
 
-/** Anybody may give; the office may say at once that the money is there. */
+/**
+ * Anybody may give; the office may say at once that the money is there. All is looked up first, then the numbers are
+ * taken, then everything is written at once: everybody else who gives waits for no more than that.
+ */
 export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<ResponseOf<Create>> {
   return inTransaction(ctx, async (tx) => {
     const isStaff = isDonationStaff(ctx, 'create');
-    const { payment } = body;
-    if (payment && !isStaff) throw fieldProblem('payment', 'isForStaff', words.onlyStaff);
-    const id = await insertDonation(tx, ctx, body, isStaff);
-    if (payment) {
-      const due = orNotFound(await donationDue.lock(tx, id));
-      const paidOn = payment.paidOn ?? body.donatedOn;
-      await recordPayment(tx, ctx, donationDue, due, { ...payment, paidOn });
+    const { now } = ctx;
+    if (body.payment && !isStaff) throw fieldProblem('payment', 'isForStaff', words.onlyStaff);
+    const found = await lookUpForDonation(tx, body);
+    requireNoFaults([...donorErrors(body), ...donationErrors(body, found, { isStaff, now })]);
+    const { purpose } = found;
+    if (!purpose) throw fieldProblem('purposeId', 'exists', words.noPurpose);
+    const donor = await findDonor(tx, body, { isStaff, now });
+    const channel = isStaff ? 'staff' : ctx.actor?.memberId ? 'member' : 'public';
+    const reference = await newReference(tx);
+    const promised = newDonation(body, donor.columns, { channel, reference, today: dayOf(now), now });
+    const staffPayment = body.payment && { ...body.payment, paidOn: body.payment.paidOn ?? body.donatedOn };
+    const payment = staffPayment && newStaffPayment(ctx, donationDue, promised, staffPayment, found.settings);
+    if (!isStaff && donor.columns.donorType === 'non_member' && donor.columns.personId) {
+      const { personId, donorName, phone, email, countryId, address } = donor.columns;
+      const said = { name: donorName, phone, email, countryId, address };
+      await keepClaim(tx, { personId, from: { donationId: promised.id }, said, now });
     }
-    const row = orNotFound(await findDonation(tx, id));
-    await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after: auditableDonation(row) });
-    if (isDonationStaff(ctx, 'read') && isStaff) return presentDonation(tx, id);
-    const { reference, currency } = row;
-    return { id, reference, amount: formatAmount(row.amount), currency };
-  });
-}
 
-async function insertDonation(tx: Tx, ctx: Ctx, body: InputOf<Create>['body'], isStaff: boolean) {
-  const circumstances = { isStaff, now: ctx.now };
-  requireNoFaults([...donorErrors(body), ...(await donationErrors(tx, body, circumstances))]);
-  const donor = await donorColumns(tx, body, circumstances);
-  const { purposeId, amount, currency, donatedOn = dayOf(ctx.now), message = null } = body;
-  const { isAnonymous = donor.donorType === 'anonymous' } = body;
-  const donation = { purposeId, amount, currency, donatedOn, message, isAnonymous };
-  const channel = isStaff ? 'staff' : ctx.actor?.memberId ? 'member' : 'public';
-  const id = await addDonation(tx, { ...donor, ...donation, channel }, ctx.now);
-  if (body.dedication) await setDedication(tx, id, body.dedication);
-  if (!isStaff && donor.donorType === 'non_member' && donor.personId) {
-    const { personId, donorName, phone, email, countryId, address } = donor;
-    const said = { name: donorName, phone, email, countryId, address };
-    await keepClaim(tx, { personId, from: { donationId: id }, said, now: ctx.now });
-  }
-  return id;
+    const series = 'issued' as const;
+    const paid = payment?.status === 'paid' ? payment : null;
+    const receipts = paid && receiptSeries(series, now, 1);
+    const namesDzongkha = await namesDzongkhaOf(tx, paid ? [donor.shown.membershipCode] : []);
+    const taken = await takeLast(tx, { counter: 'donation_number', receipts });
+    const donation = numbered(promised, taken.number, payment);
+    const dedications = body.dedication ? [{ donationId: donation.id, ...body.dedication }] : [];
+    const [receipt] = paid
+      ? writeReceipts([{ payment: paid, facts: factsOf(donation, donor.shown, purpose) }], taken.places, {
+          head: donationDue.head,
+          now,
+          series,
+          settings: found.settings,
+          namesDzongkha,
+        })
+      : [];
+    await writeAtEnd(tx, {
+      donations: [donation],
+      dedications,
+      payments: payment ? [payment] : [],
+      ...(paid && settlement(ctx, paid, donationDue.head)),
+      receipts: receipt ? [receipt] : [],
+    });
+
+    const record = recordOf(donation, { ...donor, purpose, dedication: body.dedication, payment, receipt });
+    const due = { id: donation.id, label: donation.donationNumber };
+    if (payment) await ctx.audit(tx, recordedPayment(donationDue, due, payment));
+    await ctx.audit(tx, { action: 'create', ...auditedDonation(record), after: auditableDonation(record) });
+    if (!isStaff || !isDonationStaff(ctx, 'read')) {
+      const { id, amount, currency } = record;
+      return { id, reference, amount: formatAmount(amount), currency };
+    }
+    const written = toDonation(record, payment ? [toNewPayment(payment, ctx.actor?.name ?? null)] : []);
+    return receipt ? withReceipt(written, { ...receipt, isDeciding: true }) : written;
+  });
 }

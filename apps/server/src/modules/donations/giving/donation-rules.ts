@@ -1,6 +1,5 @@
 import { type Day, dayOf, defaultCurrency, type FieldError, isFuture } from '@kathok/contract';
-import type { Tx } from '../../../db/open-database.ts';
-import { findDonationPurpose, isKnownCountry, isKnownCurrency } from '../donation.repository.ts';
+import type { LookedUp } from '../donation.repository.ts';
 import { words } from '../words.en.ts';
 import { smallestAmountErrors } from './smallest-amount.ts';
 
@@ -15,27 +14,24 @@ interface Looked {
 }
 
 /** All faults together. The office may write down what was given before, and for what is no longer collected. */
-export async function donationErrors(
-  tx: Tx,
+export function donationErrors(
   donation: Looked,
+  { purpose, isKnownCurrency, isKnownCountry }: LookedUp,
   { isStaff, now }: { isStaff: boolean; now: Date },
-): Promise<FieldError[]> {
+): FieldError[] {
   const today = dayOf(now);
   const errors: FieldError[] = [];
   const wrong = (property: string, constraint: string, message: string) =>
     errors.push({ property, constraints: { [constraint]: message } });
   if (donation.purposeId !== undefined) {
-    const purpose = await findDonationPurpose(tx, donation.purposeId);
     if (!purpose) wrong('purposeId', 'exists', words.noPurpose);
     else if (!isOffered(purpose, isStaff ? null : today)) wrong('purposeId', 'isOffered', words.notOffered);
     const { amount, currency = defaultCurrency } = donation;
     if (purpose && amount !== undefined)
       errors.push(...smallestAmountErrors({ amount, currency }, purpose, isStaff));
   }
-  if (donation.currency !== undefined && !(await isKnownCurrency(tx, donation.currency)))
-    wrong('currency', 'exists', words.noCurrency);
-  if (donation.countryId && !(await isKnownCountry(tx, donation.countryId)))
-    wrong('countryId', 'exists', words.noCountry);
+  if (donation.currency !== undefined && !isKnownCurrency) wrong('currency', 'exists', words.noCurrency);
+  if (donation.countryId && !isKnownCountry) wrong('countryId', 'exists', words.noCountry);
   if (donation.donatedOn && isFuture(donation.donatedOn, today)) wrong('donatedOn', 'isPast', words.future);
   const { readOn } = donation.dedication ?? {};
   if (readOn && readOn < today && !isStaff) wrong('dedication.readOn', 'isToCome', words.past);

@@ -1,7 +1,8 @@
 import type { DonorType, FieldError, IdentityType } from '@kathok/contract';
 import { faultsIn } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { donorOfMember, nobody } from './member-donor.ts';
+import type { DonorColumns } from '../donation.repository.ts';
+import { findMemberDonor, nobody } from './member-donor.ts';
 import { words } from '../words.en.ts';
 import { personOfDonor } from '../../members/index.ts';
 
@@ -39,13 +40,20 @@ interface Circumstances {
   now: Date;
 }
 
-/** The columns of a donation that say whose it is. */
-export async function donorColumns(tx: Tx, donor: WrittenDonor, circumstances: Circumstances) {
+/** The columns of a donation that say whose it is, and what is shown of that person. */
+export async function findDonor(tx: Tx, donor: WrittenDonor, circumstances: Circumstances) {
   const { donorType, memberId = '', donorName = '', phone = null, email = null } = donor;
-  if (donorType === 'anonymous') return { ...nobody, donorType, donorName: words.anonymous, phone, email };
-  if (donorType === 'member') return donorOfMember(tx, memberId);
+  if (donorType === 'member') return findMemberDonor(tx, memberId);
+  if (donorType === 'anonymous')
+    return asWritten({ ...nobody, donorType, donorName: words.anonymous, phone, email });
   const { identityType = null, identityNumber = null, countryId = null, address = null } = donor;
   const written = { identityType, identityNumber, phone, email, countryId, address };
   const personId = await personOfDonor(tx, { name: donorName, ...written }, circumstances);
-  return { memberId: null, personId, donorType, donorName, ...written };
+  return asWritten({ memberId: null, personId, donorType, donorName, ...written });
+}
+
+function asWritten(columns: DonorColumns) {
+  const { identityType, identityNumber, phone, email, countryId, address } = columns;
+  const shown = { membershipCode: null, identityType, identityNumber, phone, email, countryId, address };
+  return { columns, shown };
 }

@@ -14,15 +14,16 @@ export const nobody = {
   address: null,
 };
 
-/** A member of the register gives: what is said of them is what the register says. */
+/** The columns of a donation that a member of the register gives: they only name the member. */
 export async function donorOfMember(tx: Tx, memberId: string) {
+  return (await findMemberDonor(tx, memberId)).columns;
+}
+
+/** What is shown of a member who gives is what the register says. */
+export async function findMemberDonor(tx: Tx, memberId: string) {
   const giver = await findGiver(tx, memberId);
   if (!giver) throw fieldProblem('memberId', 'exists', words.noMember);
-  return {
-    ...nobody,
-    donorType: 'member' as const,
-    memberId: giver.id,
-    personId: giver.personId,
-    donorName: giver.name,
-  };
+  const { id, personId, name, ...shown } = giver;
+  const donorType = 'member' as const;
+  return { columns: { ...nobody, donorType, memberId: id, personId, donorName: name }, shown };
 }

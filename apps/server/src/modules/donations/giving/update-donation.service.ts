@@ -6,11 +6,12 @@ import {
   type DonationRecord,
   findDonation,
   lockDonation,
+  lookUpForDonation,
   setDedication,
   updateDonationRow,
 } from '../donation.repository.ts';
 import { changedDonor } from './changed-donor.ts';
-import { details, donorColumns, donorErrors } from './donor.ts';
+import { details, donorErrors, findDonor } from './donor.ts';
 import { donationErrors } from './donation-rules.ts';
 import { auditableDonation, auditedDonation, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
@@ -71,11 +72,11 @@ async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omi
   const donor = changedDonor(before, written);
   const kept = purposeId === before.purposeId;
   const looked = { ...change, purposeId: kept ? undefined : purposeId };
-  const errors = await donationErrors(tx, looked, circumstances);
+  const errors = donationErrors(looked, await lookUpForDonation(tx, looked), circumstances);
   requireNoFaults([...(donor ? donorErrors(donor) : []), ...errors]);
   // What a visitor wrote stays what a visitor wrote, also where staff correct the donation: it fills no gap of a person.
   const isStaff = before.channel === 'staff' || before.channel === 'import';
-  const columns = donor ? await donorColumns(tx, donor, { ...circumstances, isStaff }) : {};
+  const columns = donor ? (await findDonor(tx, donor, { ...circumstances, isStaff })).columns : {};
   const donation = { purposeId, amount, currency, donatedOn, message, isAnonymous };
   if (dedication !== undefined) await setDedication(tx, before.id, dedication);
   await updateDonationRow(tx, before.id, { ...columns, ...withoutAbsent(donation) }, ctx.now);

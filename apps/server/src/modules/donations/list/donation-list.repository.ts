@@ -1,6 +1,7 @@
 import type { donations, InputOf } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { readPageByIds } from '../../../db/read-page.ts';
 import { donationRows } from '../donation.repository.ts';
 import type { DonationFilter } from './donation-filter-sql.ts';
 
@@ -15,27 +16,28 @@ const orders: Record<SortKey, RawBuilder<unknown>> = {
   donorName: sql`donations.donor_name_key`,
 };
 
-/** Which donations, in which order, is found first; only then is anything else about them read. The latest come first. */
+/**
+ * Which donations, in which order, is found first, from an index alone where nothing else is asked; only then is anything
+ * else about them read. The latest come first.
+ */
 export function findDonationPage(
   db: Db | Tx,
   filter: DonationFilter,
-  { page, take, sortBy, order }: Pick<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>,
+  query: Pick<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>,
+  keptCount?: () => Promise<number>,
 ) {
+  const { sortBy, order } = query;
   const direction = (order ?? (sortBy ? 'ASC' : 'DESC')) === 'DESC' ? sql`desc` : sql`asc`;
-  const keys = sql`${orders[sortBy ?? 'donatedOn']} ${direction}, donations.id ${direction}`;
-  const shown = filtered(db, filter)
+  const ids = db
+    .selectFrom('donations')
     .select('donations.id')
-    .orderBy(keys)
-    .limit(take)
-    .offset((page - 1) * take);
-  return donationRows(db).innerJoin(shown.as('shown'), 'shown.id', 'donations.id').orderBy(keys).execute();
+    .where(sql<boolean>`${filter}`)
+    .orderBy(sql`${orders[sortBy ?? 'donatedOn']} ${direction}, donations.id ${direction}`);
+  return readPageByIds(db, ids, (shown) => findDonationsById(db, shown), query, keptCount);
 }
 
-export async function countDonations(db: Db | Tx, filter: DonationFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export async function findDonationsById(db: Db | Tx, ids: readonly string[]) {
+  return ids.length > 0 ? donationRows(db).where('donations.id', 'in', ids).execute() : [];
 }
 
 /** The next donations after an id, in the order of ids: all of them are read so without holding a connection. */
@@ -54,8 +56,4 @@ export function findDonations(db: Db | Tx, filter: DonationFilter, most: number)
     .orderBy('donations.id')
     .limit(most)
     .execute();
-}
-
-function filtered(db: Db | Tx, filter: DonationFilter) {
-  return db.selectFrom('donations').where(sql<boolean>`${filter}`);
 }

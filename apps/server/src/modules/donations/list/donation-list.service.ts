@@ -1,11 +1,13 @@
-import { type DonationRow, type donations, type InputOf, type Paged, toPage } from '@kathok/contract';
+import type { DonationRow, donations, InputOf, Paged } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
+import { asksOnlyFor } from '../../../db/asks-only-for.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { forMember, toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter-sql.ts';
-import { countDonations, findDonationPage, findDonations } from './donation-list.repository.ts';
+import { findDonationPage, findDonations } from './donation-list.repository.ts';
+import { countDues } from '../../payments/index.ts';
 
 /** All donations for the office; for a member their own. */
 export async function listDonations(
@@ -14,10 +16,11 @@ export async function listDonations(
 ): Promise<Paged<DonationRow>> {
   const only = isDonationStaff(ctx, 'read') ? undefined : actorOf(ctx).memberId;
   const filter = donationFilter(query, { codePrefix: await codePrefixFor(ctx, query.q), only });
-  const rows = await findDonationPage(ctx.db, filter, query);
-  const donations = rows.map(toDonationRow);
-  const shown = only === undefined ? donations : donations.map(forMember);
-  return toPage(shown, await countDonations(ctx.db, filter), query);
+  const isKept = only === undefined && asksOnlyFor(query, 'paymentStatus');
+  const keptCount = isKept ? () => countDues(ctx.db, 'donation', query.paymentStatus) : undefined;
+  const { data, meta } = await findDonationPage(ctx.db, filter, query, keptCount);
+  const donations = data.map(toDonationRow);
+  return { data: only === undefined ? donations : donations.map(forMember), meta };
 }
 
 /** Enough for a lifetime of giving. */

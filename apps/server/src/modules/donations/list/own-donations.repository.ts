@@ -1,10 +1,14 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { foundBy } from '../../../db/found-by.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
 /** The donations of a member, those from before they joined included. */
 export function donationsOf(memberId: string): RawBuilder<SqlBool> {
-  return sql`(donations.member_id = ${memberId}
-    or donations.person_id in (select person_id from members where id = ${memberId}))`;
+  return foundBy('donations.id', [
+    sql`select id from donations where member_id = ${memberId}`,
+    sql`select donations.id from members join donations on donations.person_id = members.person_id
+      where members.id = ${memberId}`,
+  ]);
 }
 
 interface Donation {

@@ -1,13 +1,10 @@
-import { type donations, type InputOf, type ResponseOf, toPage } from '@kathok/contract';
+import type { donations, InputOf, ResponseOf } from '@kathok/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter-sql.ts';
-import {
-  countPendingPayments,
-  findDonationsById,
-  findPendingPayments,
-} from './pending-donation.repository.ts';
+import { findDonationsById } from './donation-list.repository.ts';
+import { findPendingPayments } from './pending-donation.repository.ts';
 import { balanceOf, waitingFacts } from '../../payments/index.ts';
 
 type Pending = typeof donations.pending;
@@ -17,8 +14,9 @@ export async function listPendingDonations(
   ctx: Ctx,
   { query }: InputOf<Pending>,
 ): Promise<ResponseOf<Pending>> {
-  const filter = donationFilter({ q: query.q }, { codePrefix: await codePrefixFor(ctx, query.q) });
-  const payments = await findPendingPayments(ctx.db, filter, query);
+  const { q } = query;
+  const filter = q ? donationFilter({ q }, { codePrefix: await codePrefixFor(ctx, q) }) : null;
+  const { data: payments, meta } = await findPendingPayments(ctx.db, filter, query);
   const donations = await findDonationsById(
     ctx.db,
     payments.flatMap(({ donationId }) => donationId ?? []),
@@ -35,5 +33,5 @@ export async function listPendingDonations(
         ]
       : [];
   });
-  return toPage(data, await countPendingPayments(ctx.db, filter), query);
+  return { data, meta };
 }

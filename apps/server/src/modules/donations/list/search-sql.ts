@@ -1,75 +1,90 @@
 import { readPaymentReference } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { foundBy } from '../../../db/found-by.ts';
 import { readSearch, type SearchTerms } from '../../../db/search-terms.ts';
 import { beginsWith, contains } from '../../../db/like.ts';
 
-/** Where what was typed may stand; each is served by an index of its own. */
-interface Places {
-  donation?: RawBuilder<SqlBool>;
-  member?: RawBuilder<SqlBool>;
-  person?: RawBuilder<SqlBool>;
-}
+type Condition = RawBuilder<SqlBool>;
+
+const donations = (condition: Condition) => sql`select id from donations where ${condition}`;
+const ofMembers = (condition: Condition) =>
+  sql`select donations.id from members join donations on donations.member_id = members.id where ${condition}`;
+const ofPeople = (condition: Condition) =>
+  sql`select donations.id from people join donations on donations.person_id = people.id where ${condition}`;
+const withReceipt = (condition: Condition) =>
+  sql`select payments.donation_id from receipts join payments on payments.id = receipts.payment_id
+    where payments.donation_id is not null and ${condition}`;
 
 /** Donor's name, numbers of donation, reference, receipt, member or identity, phone, e-mail. Null: nothing was typed. */
-export function donationSearch(typed: string, codePrefix: string): RawBuilder<SqlBool> | null {
+export function donationSearch(typed: string, codePrefix: string): Condition | null {
   const terms = readSearch(typed);
   if (!terms) return null;
-  const { donation, member, person } = placesOf(terms, codePrefix);
-  const found = [
-    sql`select payments.donation_id from receipts join payments on payments.id = receipts.payment_id
-      where receipt_number = ${typed.trim()} or receipt_number like ${beginsWith(typed.trim().toUpperCase())}`,
-    sql`select id from donations where reference = ${readPaymentReference(typed)}`,
-    ...(donation ? [sql`select id from donations where ${donation}`] : []),
-    ...(member
-      ? [sql`select donations.id from donations join members on members.id = member_id where ${member}`]
-      : []),
-    ...(person
-      ? [sql`select donations.id from donations join people on people.id = person_id where ${person}`]
-      : []),
-  ];
-  return sql`donations.id in (${sql.join(found, sql` union all `)})`;
+  const numbers = numberLookUps(typed.trim());
+  // Nothing but a name: the list decides whether it walks its order or looks for the name.
+  if (terms.kind === 'name' && numbers.length === 0) return nameSql('donations.donor_name_key', terms.words);
+  return foundBy('donations.id', [...numbers, ...lookUps(terms, codePrefix)]);
 }
 
-function placesOf(terms: SearchTerms, codePrefix: string): Places {
+/** A receipt number has a digit in it; whether a text can be a reference is told by its check character. */
+function numberLookUps(text: string): RawBuilder<unknown>[] {
+  const reference = readPaymentReference(text);
+  return [
+    ...(reference ? [donations(sql`reference = ${reference}`)] : []),
+    ...(/\d/.test(text) && !text.includes('@')
+      ? [
+          withReceipt(sql`receipt_number like ${beginsWith(text.toUpperCase())}`),
+          withReceipt(sql`receipt_number = ${text}`),
+        ]
+      : []),
+  ];
+}
+
+function lookUps(terms: SearchTerms, codePrefix: string): RawBuilder<unknown>[] {
   switch (terms.kind) {
     case 'code':
-      return {
-        donation: sql`(donation_number like ${beginsWith(terms.code)} or identity_number like ${beginsWith(terms.identity)})`,
-        member: sql`membership_code like ${beginsWith(terms.code)}`,
-        person: sql`people.identity_number like ${beginsWith(terms.identity)}`,
-      };
+      return [
+        donations(sql`donation_number like ${beginsWith(terms.code)}`),
+        donations(sql`identity_number like ${beginsWith(terms.identity)}`),
+        ofMembers(sql`membership_code like ${beginsWith(terms.code)}`),
+        ofPeople(sql`people.identity_number like ${beginsWith(terms.identity)}`),
+      ];
     case 'digits':
-      return {
-        donation: sql`(donation_number like ${beginsWith(`D-${terms.digits}`)}
-          or donation_number = ${`D-${terms.codeDigits}`}
-          or identity_number like ${beginsWith(terms.digits)} or ${phoneBegins(sql`phone`, terms.digits)})`,
-        member: sql`(membership_code like ${beginsWith(`${codePrefix}-${terms.digits}`)}
-          or membership_code = ${`${codePrefix}-${terms.codeDigits}`})`,
-        person: sql`(people.identity_number like ${beginsWith(terms.digits)}
-          or ${phoneBegins(sql`people.phone`, terms.digits)})`,
-      };
+      return [
+        donations(sql`donation_number like ${beginsWith(`D-${terms.digits}`)}`),
+        donations(sql`donation_number = ${`D-${terms.codeDigits}`}`),
+        donations(sql`identity_number like ${beginsWith(terms.digits)}`),
+        ...phones(terms.digits).map((phone) => donations(sql`phone like ${phone}`)),
+        ofMembers(sql`membership_code like ${beginsWith(`${codePrefix}-${terms.digits}`)}`),
+        ofMembers(sql`membership_code = ${`${codePrefix}-${terms.codeDigits}`}`),
+        ofPeople(sql`people.identity_number like ${beginsWith(terms.digits)}`),
+        ...phones(terms.digits).map((phone) => ofPeople(sql`people.phone like ${phone}`)),
+      ];
     case 'email':
-      return {
-        donation: sql`email like ${beginsWith(terms.email)}`,
-        person: sql`people.email like ${beginsWith(terms.email)}`,
-      };
+      return [
+        donations(sql`email like ${beginsWith(terms.email)}`),
+        ofPeople(sql`people.email like ${beginsWith(terms.email)}`),
+      ];
     case 'dzongkha':
-      return {
-        donation: sql`donor_name like ${contains(terms.text)}`,
-        person: sql`people.name_dzongkha like ${contains(terms.text)}`,
-      };
+      return [
+        // As the index says it that has only these names.
+        donations(sql`donor_name collate "C" ~ '[ༀ-࿿]' and donor_name like ${contains(terms.text)}`),
+        ofPeople(sql`people.name_dzongkha like ${contains(terms.text)}`),
+      ];
     default:
-      return { donation: sql`(${sql.join(terms.words.map(wordSql), sql` and `)})` };
+      return [donations(nameSql('donor_name_key', terms.words))];
   }
 }
 
 /** In any country's writing, or as Bhutan writes it. */
-function phoneBegins(column: RawBuilder<unknown>, digits: string): RawBuilder<SqlBool> {
-  return sql`(${column} like ${beginsWith(`+${digits}`)} or ${column} like ${beginsWith(`+975${digits}`)})`;
-}
+const phones = (digits: string) => [beginsWith(`+${digits}`), beginsWith(`+975${digits}`)];
 
-/** Somewhere in the name; one or two letters must begin a word of it. */
-function wordSql(word: string): RawBuilder<SqlBool> {
-  if ([...word].length >= 3) return sql`donor_name_key like ${contains(word)}`;
-  return sql`(donor_name_key like ${beginsWith(word)} or donor_name_key like ${`% ${beginsWith(word)}`})`;
+/** Every word stands somewhere in the name; one or two letters must begin a word of it. */
+function nameSql(column: string, words: readonly string[]): Condition {
+  const name = sql.ref(column);
+  const each = words.map((word) =>
+    [...word].length >= 3
+      ? sql`${name} like ${contains(word)}`
+      : sql`(${name} like ${beginsWith(word)} or ${name} like ${`% ${beginsWith(word)}`})`,
+  );
+  return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : sql`false`;
 }

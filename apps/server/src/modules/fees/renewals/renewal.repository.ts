@@ -61,7 +61,7 @@ export function findRenewalPage(
   db: Db | Tx,
   query: ListQuery & { codePrefix: string },
 ): Promise<Paged<RenewalRow>> {
-  const { page, take, sortBy = 'createdAt', order = 'DESC', memberId, status, channel, from, to } = query;
+  const { sortBy = 'createdAt', order = 'DESC', memberId, status, channel, from, to } = query;
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
   const terms = query.q === undefined ? null : readSearch(query.q);
   let rows = renewalRows(db)
@@ -75,7 +75,7 @@ export function findRenewalPage(
   if (from) rows = rows.where('renewal.createdAt', '>=', startOf(from));
   if (to) rows = rows.where('renewal.createdAt', '<', endOf(to));
   if (terms) rows = rows.where(searchSql(terms, query.codePrefix));
-  return readPage(rows, { page, take });
+  return readPage(db, rows, query);
 }
 
 export function findOpenRenewal(tx: Tx, memberId: string) {

@@ -50,7 +50,7 @@ export async function insertRejections(tx: Tx, importId: string, rejections: Rej
   await insertMany(
     tx,
     'importRejections',
-    rejections.map(({ cells, ...rejection }) => ({ importId, ...rejection, cells: cells as never })),
+    rejections.map((rejection) => ({ importId, ...rejection })),
   );
 }
 

@@ -4,21 +4,6 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPage } from '../../../db/read-page.ts';
 import type { Details } from './claimed-details.ts';
 
-export interface NewClaim {
-  personId: string;
-  memberId?: string;
-  donationId?: string;
-  details: Details;
-  createdAt: Date;
-}
-
-export async function insertClaim(tx: Tx, { details, ...claim }: NewClaim): Promise<void> {
-  await tx
-    .insertInto('personClaims')
-    .values({ ...claim, details: JSON.stringify(details) })
-    .execute();
-}
-
 /** Whether exactly this was said of the person before, decided or not. */
 export async function isClaimedAlready(tx: Tx, personId: string, details: Details): Promise<boolean> {
   const same = await tx
@@ -51,7 +36,7 @@ export function findPersonOnFile(tx: Tx, id: string) {
 /** Claims that wait, oldest first, each beside what is on file. What was taken out meanwhile claims nothing. */
 export function findWaitingClaims(
   db: Db | Tx,
-  { page, take, memberId }: InputOf<typeof members.listClaims>['query'],
+  { memberId, ...paging }: InputOf<typeof members.listClaims>['query'],
 ) {
   let rows = db
     .selectFrom('personClaims as claim')
@@ -75,7 +60,7 @@ export function findWaitingClaims(
     .orderBy('claim.createdAt')
     .orderBy('claim.id');
   if (memberId) rows = rows.where('members.id', '=', memberId);
-  return readPage(rows, { page, take });
+  return readPage(db, rows, paging);
 }
 export type WaitingClaim = Awaited<ReturnType<typeof findWaitingClaims>>['data'][number];
 

@@ -1,12 +1,8 @@
 import type { Tx } from '../../../db/open-database.ts';
 import { isOnFile } from '../known-person.repository.ts';
-import {
-  countWaitingFromDonations,
-  findPersonOnFile,
-  insertClaim,
-  isClaimedAlready,
-} from './claim.repository.ts';
+import { countWaitingFromDonations, findPersonOnFile, isClaimedAlready } from './claim.repository.ts';
 import { claimedDetails } from './claimed-details.ts';
+import { writeAtEnd } from '../../../platform/transaction.ts';
 
 const mostFromDonations = 3;
 
@@ -33,5 +29,5 @@ export async function keepClaim(tx: Tx, { personId, from, said, now }: Said): Pr
     if (await isClaimedAlready(tx, personId, details)) return;
     if ((await countWaitingFromDonations(tx, personId)) >= mostFromDonations) return;
   }
-  await insertClaim(tx, { personId, ...from, details, createdAt: now });
+  await writeAtEnd(tx, { personClaims: [{ personId, ...from, details, createdAt: now }] });
 }

@@ -8,9 +8,10 @@ import {
   findDocuments,
   insertDocument,
 } from './document.repository.ts';
-import { fileNameOf, type Paper, readPaper } from './read-paper.ts';
+import { fileNameOf, readPaper } from './read-paper.ts';
 import { findMember } from '../member.repository.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import type { WrittenFile } from '../../../platform/files/files.ts';
 
 export async function listDocuments(
   ctx: Ctx,
@@ -22,12 +23,16 @@ export async function listDocuments(
 
 type AddDocument = InputOf<typeof members.addDocument>;
 
-export async function readDocument(ctx: Ctx, { params, body }: AddDocument): Promise<Paper> {
+export async function readDocument(ctx: Ctx, { params, body }: AddDocument): Promise<WrittenFile> {
   orNotFound(await findMember(ctx.db, params.id));
-  return readPaper(body.file);
+  return ctx.files.write(await readPaper(body.file));
 }
 
-export function addDocument(ctx: Ctx, { params, body }: AddDocument, paper: Paper): Promise<MemberDocument> {
+export function addDocument(
+  ctx: Ctx,
+  { params, body }: AddDocument,
+  paper: WrittenFile,
+): Promise<MemberDocument> {
   const createdBy = actorOf(ctx).id;
   return inTransaction(ctx, async (tx) => {
     const member = orNotFound(await findMember(tx, params.id));
@@ -55,7 +60,7 @@ export async function getDocument(
     const member = orNotFound(await findMember(tx, document.memberId));
     await ctx.audit(tx, { action: 'view', ...audited(document, member) });
     const { fileId, mediaType, byteSize, sha256 } = document;
-    const content = ctx.files.open(fileId);
+    const content = () => ctx.files.open(fileId);
     return { fileName: fileNameOf(document), mediaType, byteSize, tag: sha256, content };
   });
 }

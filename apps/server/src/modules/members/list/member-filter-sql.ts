@@ -11,10 +11,13 @@ export type MemberFilters = Pick<ListQuery, keyof InputOf<typeof members.all>['q
 };
 
 export interface MemberFilter {
+  /** Those taken out of the register, and not those who are in it. */
+  isRemoved: boolean;
   conditions: RawBuilder<SqlBool>[];
-  /** Which tables the conditions speak of besides `members`; the others need not be read to count. */
+  /** Whether the conditions speak of `people`, which need not be read otherwise. */
   needsPeople: boolean;
-  needsType: boolean;
+  /** Whether it is kept how many there are: the conditions speak of nothing but what the kept counts know. */
+  isCounted: boolean;
 }
 
 export interface Surroundings {
@@ -23,33 +26,31 @@ export interface Surroundings {
   codePrefix: string;
 }
 
-/** What was asked for, as conditions on `members`, `people` and `membership_types as type`. */
+/** What was asked for, as conditions on `members` and `people`. */
 export function memberFilter(filters: MemberFilters, { today, codePrefix }: Surroundings): MemberFilter {
-  const conditions: RawBuilder<SqlBool>[] = [
-    filters.isRemoved
-      ? sql`members.deleted_at is not null and members.merged_into is null`
-      : sql`members.deleted_at is null`,
-  ];
-  const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<SqlBool>) => {
-    if (value !== undefined) conditions.push(condition(value));
-    return value !== undefined;
-  };
-  const hasStatus = add(filters.status, (status) => statusIs(status, today));
-  const hasStanding = add(filters.standing, (standing) => standingIs(standing, today));
-  add(filters.membershipTypeId, (id) => sql`members.membership_type_id = ${id}`);
-  add(filters.paymentFrequencyId, (id) => sql`members.payment_frequency_id = ${id}`);
-  add(filters.joinedFrom, (day) => sql`members.joined_on >= ${day}::date`);
-  add(filters.joinedTo, (day) => sql`members.joined_on <= ${day}::date`);
-  add(filters.paidUntilFrom, (day) => sql`members.paid_until >= ${day}::date`);
-  add(filters.paidUntilTo, (day) => sql`members.paid_until <= ${day}::date`);
+  const counted: RawBuilder<SqlBool>[] = [];
+  const others: RawBuilder<SqlBool>[] = [];
+  const aboutPeople: RawBuilder<SqlBool>[] = [];
+  const { status, standing, hasPhone } = filters;
+  if (status) counted.push(statusIs(status, today));
+  if (standing) counted.push(standingIs(standing, today));
+  if (filters.paidUntilFrom) counted.push(sql`paid_until >= ${filters.paidUntilFrom}::date`);
+  if (filters.paidUntilTo) counted.push(sql`paid_until <= ${filters.paidUntilTo}::date`);
+  if (hasPhone !== undefined) counted.push(hasPhone ? sql`has_phone` : sql`not has_phone`);
+  if (filters.membershipTypeId) others.push(sql`members.membership_type_id = ${filters.membershipTypeId}`);
+  if (filters.paymentFrequencyId)
+    others.push(sql`members.payment_frequency_id = ${filters.paymentFrequencyId}`);
+  if (filters.joinedFrom) others.push(sql`members.joined_on >= ${filters.joinedFrom}::date`);
+  if (filters.joinedTo) others.push(sql`members.joined_on <= ${filters.joinedTo}::date`);
+  if (filters.countryId) aboutPeople.push(sql`people.country_id = ${filters.countryId}`);
+  if (filters.dzongkhag) aboutPeople.push(sql`people.dzongkhag = ${filters.dzongkhag}`);
+  if (filters.gender) aboutPeople.push(sql`people.gender = ${filters.gender}`);
   const terms = filters.q === undefined ? null : readSearch(filters.q);
-  if (terms) conditions.push(searchSql(terms, codePrefix));
-  const aboutPeople = [
-    terms !== null && isAboutPeople(terms),
-    add(filters.countryId, (id) => sql`people.country_id = ${id}`),
-    add(filters.dzongkhag, (dzongkhag) => sql`people.dzongkhag = ${dzongkhag}`),
-    add(filters.gender, (gender) => sql`people.gender = ${gender}`),
-    add(filters.hasPhone, (has) => (has ? sql`people.phone is not null` : sql`people.phone is null`)),
-  ];
-  return { conditions, needsPeople: aboutPeople.includes(true), needsType: hasStatus || hasStanding };
+  if (terms) (isAboutPeople(terms) ? aboutPeople : others).push(searchSql(terms, codePrefix));
+  return {
+    isRemoved: filters.isRemoved ?? false,
+    conditions: [...counted, ...others, ...aboutPeople],
+    needsPeople: aboutPeople.length > 0,
+    isCounted: others.length + aboutPeople.length === 0,
+  };
 }

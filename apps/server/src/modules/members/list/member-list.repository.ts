@@ -1,7 +1,10 @@
-import type { InputOf, members } from '@kathok/contract';
-import { sql } from 'kysely';
+import type { InputOf, members, Paged } from '@kathok/contract';
+import { sql, type SqlBool } from 'kysely';
+import { allOf } from '../../../db/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { memberRows } from '../member.repository.ts';
+import { readPageByIds } from '../../../db/read-page.ts';
+import { findMembersById, type MemberListRow, memberRows } from '../member.repository.ts';
+import { countKept } from './member-count.repository.ts';
 import type { MemberFilter } from './member-filter-sql.ts';
 
 type ListQuery = InputOf<typeof members.list>['query'];
@@ -21,41 +24,39 @@ const orders: Record<SortKey, ReturnType<typeof sql>[]> = {
 export function findMemberPage(
   db: Db | Tx,
   filter: MemberFilter,
-  { page, take, sortBy = 'name', order }: Pick<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>,
-) {
+  { sortBy = 'name', order, ...paging }: ListQuery,
+): Promise<Paged<MemberListRow>> {
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
-  const keys = sql.join(orders[sortBy].map((key) => sql`${key} ${direction}`));
-  const shown = filtered(db, { ...filter, needsPeople: filter.needsPeople || sortBy === 'name' })
+  const ids = filtered(db, { ...filter, needsPeople: filter.needsPeople || sortBy === 'name' })
     .select('members.id')
-    .orderBy(keys)
-    .limit(take)
-    .offset((page - 1) * take);
-  return memberRows(db)
-    .where(sql<boolean>`members.id = any(array(${shown}))`)
-    .orderBy(keys)
-    .execute();
-}
-
-export async function countMembers(db: Db | Tx, filter: MemberFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy(sql.join(orders[sortBy].map((key) => sql`${key} ${direction}`)));
+  return readPageByIds(
+    db,
+    ids,
+    (shown) => findMembersById(db, shown),
+    paging,
+    filter.isCounted ? () => countKept(db, filter) : undefined,
+  );
 }
 
 /** The next members after an id, in the order of ids: a whole register is read so without holding a connection. */
 export function findMembersAfter(db: Db | Tx, filter: MemberFilter, after: string | null, take: number) {
-  let rows = memberRows(db).where(sql<boolean>`${sql.join(filter.conditions, sql` and `)}`);
+  let rows = memberRows(db).where(whole(filter));
   if (after) rows = rows.where('members.id', '>', after);
   return rows.orderBy('members.id').limit(take).execute();
 }
 
-function filtered(db: Db | Tx, { conditions, needsPeople, needsType }: MemberFilter) {
+function filtered(db: Db | Tx, filter: MemberFilter) {
   return db
     .selectFrom('members')
-    .$if(needsPeople, (query) => query.innerJoin('people', 'people.id', 'members.personId'))
-    .$if(needsType, (query) =>
-      query.innerJoin('membershipTypes as type', 'type.id', 'members.membershipTypeId'),
-    )
-    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
+    .$if(filter.needsPeople, (query) => query.innerJoin('people', 'people.id', 'members.personId'))
+    .where(whole(filter));
+}
+
+/** Somebody who was merged into another member is in neither list. */
+function whole({ isRemoved, conditions }: MemberFilter) {
+  const there = isRemoved
+    ? sql<SqlBool>`members.deleted_at is not null and members.merged_into is null`
+    : sql<SqlBool>`members.deleted_at is null`;
+  return allOf([there, ...conditions]);
 }

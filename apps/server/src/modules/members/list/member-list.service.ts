@@ -1,11 +1,19 @@
-import { dayOf, type InputOf, type MemberRow, type members, type Paged, toPage } from '@kathok/contract';
+import {
+  dayOf,
+  type InputOf,
+  type MemberCounts,
+  type MemberRow,
+  type members,
+  type Paged,
+} from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { isStaff } from '../member-access.ts';
 import { toMemberRow } from '../present-member.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
+import { countTabs } from './member-count.repository.ts';
 import { memberFilter } from './member-filter-sql.ts';
-import { countMembers, findMemberPage } from './member-list.repository.ts';
+import { findMemberPage } from './member-list.repository.ts';
 
 export async function listMembers(
   ctx: Ctx,
@@ -14,16 +22,10 @@ export async function listMembers(
   if (query.isRemoved && !isStaff(ctx, 'manage')) throw new AppError('not_allowed');
   const today = dayOf(ctx.now);
   const filter = memberFilter(query, { today, codePrefix: await codePrefixFor(ctx, query.q) });
-  const rows = await findMemberPage(ctx.db, filter, query);
-  const itemCount = countOfLastPage(rows.length, query) ?? (await countMembers(ctx.db, filter));
-  return toPage(
-    rows.map((row) => toMemberRow(row, today)),
-    itemCount,
-    query,
-  );
+  const { data, meta } = await findMemberPage(ctx.db, filter, query);
+  return { data: data.map((row) => toMemberRow(row, today)), meta };
 }
 
-/** Where a page is not full, it is the last one, and nothing needs to be counted any more. */
-function countOfLastPage(shown: number, { page, take }: { page: number; take: number }): number | null {
-  return shown < take && (shown > 0 || page === 1) ? (page - 1) * take + shown : null;
+export function countMembers(ctx: Ctx): Promise<MemberCounts> {
+  return countTabs(ctx.db, dayOf(ctx.now));
 }

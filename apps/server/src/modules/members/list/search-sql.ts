@@ -1,14 +1,15 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { SearchTerms } from '../../../db/search-terms.ts';
+import { foundBy } from '../../../db/found-by.ts';
 import { beginsWith, contains } from '../../../db/like.ts';
 
 /** Numbers and addresses: an old code or number of a member who was merged leads to who they are now. */
 function membersBy(codes: RawBuilder<SqlBool>, people: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
-  return sql`members.id in (
-    select coalesce(merged_into, id) from members where ${codes}
-    union all
-    select coalesce(members.merged_into, members.id) from members join people on people.id = members.person_id
-      where ${people})`;
+  return foundBy('members.id', [
+    sql`select coalesce(merged_into, id) from members where ${codes}`,
+    sql`select coalesce(members.merged_into, members.id) from members join people on people.id = members.person_id
+      where ${people}`,
+  ]);
 }
 
 /**

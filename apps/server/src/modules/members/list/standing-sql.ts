@@ -2,8 +2,8 @@ import type { Day, MemberStatus, Standing } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /*
- * standingOf() and statusOf() of the contract as conditions on `members` and its `membership_types as type`; a test
- * holds both against each other. The largest grace bounds the days to look at, so that an index can be used.
+ * standingOf() and statusOf() of the contract as conditions on `members`, or on the kept counts of them; a test holds
+ * both against each other. The largest grace bounds the days to look at, so that the index of paid days can be used.
  */
 const running = sql`end_reason is null and not is_lifetime`;
 const latestStart = (today: Day) => sql`${today}::date - (select max(grace_days) from membership_types)`;
@@ -18,9 +18,9 @@ export function standingIs(standing: Standing, today: Day): RawBuilder<SqlBool> 
       return sql`(${running} and paid_until >= ${today}::date)`;
     case 'grace':
       return sql`(${running} and paid_until < ${today}::date and paid_until >= ${latestStart(today)}
-        and paid_until + grace_days >= ${today}::date)`;
+        and grace_until >= ${today}::date)`;
     case 'lapsed':
-      return sql`(${running} and paid_until < ${today}::date and paid_until + grace_days < ${today}::date)`;
+      return sql`(${running} and grace_until < ${today}::date)`;
     default:
       return sql`(end_reason = ${standing})`;
   }
@@ -31,7 +31,7 @@ export function statusIs(status: MemberStatus, today: Day): RawBuilder<SqlBool> 
     case 'pending':
       return standingIs('applied', today);
     case 'active':
-      return sql`(end_reason is null and (is_lifetime or paid_until + grace_days >= ${today}::date))`;
+      return sql`(end_reason is null and (is_lifetime or grace_until >= ${today}::date))`;
     default:
       return sql`(end_reason is not null or ${standingIs('lapsed', today)})`;
   }

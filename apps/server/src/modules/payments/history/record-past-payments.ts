@@ -1,13 +1,16 @@
 import { nextPaymentState } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
-import { insertMany } from '../../../db/insert-many.ts';
+import { insertMany, insertTogether } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { DueFacts, DueKind } from '../due.ts';
 import { setDecidingPayments } from './past-payment.repository.ts';
 import type { Occasion, PastPayment } from './past-payment.ts';
-import { postAll } from '../ledger.repository.ts';
+import { postingRows } from '../ledger.repository.ts';
 import { journalKey } from '../payment-rules.ts';
-import { issueReceipts } from '../receipts/issue-receipt.ts';
+import { namesDzongkhaOf } from '../receipts/receipt.repository.ts';
+import { receiptSeries, writeReceipts } from '../receipts/write-receipts.ts';
+import { takeLast } from '../../../platform/number.repository.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
 
 interface PaidDue {
   dueId: string;
@@ -51,17 +54,20 @@ export async function recordPastPayments(
   await insertMany(tx, 'payments', payments);
   const deciding = dues.map(({ dueId }, place) => ({ due_id: dueId, payment_id: payments[place]!.id }));
   await setDecidingPayments(tx, table, deciding);
-  await postAll(tx, payments, ({ paidOn: day }) => ({
-    kind: 'settle',
-    head,
-    day,
-    postedAt: now,
-    postedBy: by.id,
-  }));
+  const booked = { kind: 'settle' as const, head, postedAt: now, postedBy: by.id };
+  await insertTogether(tx, [postingRows(payments, ({ paidOn: day }) => ({ ...booked, day }))]);
   const documents = dues.map(({ payment, facts }, place) => ({
     payment: payments[place]!,
     facts,
     oldNumber: payment.oldNumber,
   }));
-  await issueReceipts(tx, documents, { head, now, series: 'history' });
+  const series = 'history' as const;
+  const settings = await readSettings(tx);
+  const namesDzongkha = await namesDzongkhaOf(
+    tx,
+    documents.map(({ facts }) => facts.payer.membershipCode),
+  );
+  const { places } = await takeLast(tx, { receipts: receiptSeries(series, now, documents.length) });
+  const occasion = { head, now, series, settings, namesDzongkha };
+  await insertMany(tx, 'receipts', writeReceipts(documents, places, occasion));
 }

@@ -1,11 +1,12 @@
 import { dayOf } from '@kathok/contract';
+import { insertTogether } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { auditFor } from '../../../platform/audit.ts';
 import { followVoidReceipts } from '../../certificates/index.ts';
 import type { DueKind } from '../due.ts';
 import { removeDues, reversePayments, voidReceipts } from './past-payment.repository.ts';
 import type { Occasion } from './past-payment.ts';
-import { postAll } from '../ledger.repository.ts';
+import { postingRows } from '../ledger.repository.ts';
 import { words } from '../words.en.ts';
 
 /**
@@ -21,7 +22,8 @@ export async function takeBackPayments(
   const reason = words.importTakenBack;
   const taken = await reversePayments(tx, ids, { reason, now, by });
   const day = dayOf(now);
-  await postAll(tx, taken, () => ({ kind: 'reverse', head, day, postedAt: now, postedBy: by.id }));
+  const posting = { kind: 'reverse' as const, head, day, postedAt: now, postedBy: by.id };
+  await insertTogether(tx, [postingRows(taken, () => posting)]);
   await voidReceipts(tx, ids, reason, now);
   const audit = auditFor({ actor: null, now, address: null, requestId: null });
   await followVoidReceipts(tx, ids, reason, { now, by: by.id, audit });

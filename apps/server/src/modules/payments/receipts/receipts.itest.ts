@@ -1,3 +1,4 @@
+import { defaultSettings } from '@kathok/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../../db/open-database.ts';
@@ -22,7 +23,13 @@ const facts = {
   isTaxDeductible: true,
   statusPath: '/donate',
 };
-const occasion = (now: string) => ({ head: 'donations', facts, now: new Date(now) });
+const occasion = (now: string) => ({
+  head: 'donations',
+  facts,
+  now: new Date(now),
+  series: 'issued' as const,
+  settings: defaultSettings,
+});
 
 async function paidPayment() {
   const { kysely: db } = place.database;

@@ -14,6 +14,7 @@ import {
 import { type Reversal, reversePayment } from '../reverse.ts';
 import { words } from '../words.en.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
 
 /** What the gateway is that money can be sent back through now. */
 interface Way {
@@ -40,7 +41,7 @@ export async function requestRefund(
   // What was split off another payment has no order of its own at the bank.
   if (payment.gateway !== gateway || payment.gatewayOrderId === null)
     throw new AppError('wrong_state', { detail: words.refund.otherWay });
-  await requireSecondPerson(tx, ctx, payment);
+  await requireSecondPerson(tx, ctx, payment, await readSettings(tx));
   if (await hasOpenRefund(tx, payment.id))
     throw new AppError('wrong_state', { detail: words.refund.askedAlready });
   const refused = await findRefusedCalls(tx, payment.id);

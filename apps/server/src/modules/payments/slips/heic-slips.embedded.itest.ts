@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildProgram, runProgram } from '../../../db/durability/run-program.ts';
-import type { Ctx } from '../../../platform/context.ts';
 import { decodeHeic, decoding } from '../../../base/files/heic/decode-heic.ts';
 import { heicLimits } from '../../../base/files/heic/heic-limits.ts';
 import { drawing, reencodeHeic } from '../../../base/files/pictures.ts';
 import { heicBomb, heicOfSize, heicSlip, largeHeic } from '../../../testing/heic-samples.ts';
 import { howMany } from '../../../testing/how-many.ts';
 import { mutate, randomFrom } from '../../../testing/mutate.ts';
-import { readSlip } from './read-slip.ts';
+import { readSlipContent } from './read-slip.ts';
 
-const read = (bytes: Uint8Array) =>
-  readSlip({} as Ctx, { body: { slip: new File([bytes as never], 'slip') } });
+const read = (bytes: Uint8Array) => readSlipContent(bytes);
 const outcome = (bytes: Uint8Array) =>
   read(bytes).then(
     ({ mediaType }) => mediaType,

@@ -1,8 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Ctx } from '../../../platform/context.ts';
-import { readSlip } from './read-slip.ts';
+import { readSlipContent } from './read-slip.ts';
 import { cpuMsOf } from '../../../testing/cpu-time.ts';
 
 const plain = (width = 60, height = 40) =>
@@ -17,8 +16,7 @@ const exif = {
     GPSLongitude: '89/1 38/1 0/1',
   },
 };
-const read = (bytes: Uint8Array | string) =>
-  readSlip({} as Ctx, { body: { slip: new File([bytes as never], 'slip') } });
+const read = (bytes: Uint8Array | string) => readSlipContent(new Uint8Array(Buffer.from(bytes as string)));
 const outcome = (bytes: Uint8Array | string) =>
   read(bytes).then(
     ({ mediaType }) => mediaType,
@@ -32,8 +30,8 @@ describe('pictures', () => {
     async (format) => {
       const sent = await plain().withExif(exif).toFormat(format).toBuffer();
       expect(sent.includes('CANARY-EXIF')).toBe(true);
-      const { bytes, mediaType, sha256 } = await read(sent);
-      expect([mediaType, sha256.length]).toEqual(['image/webp', 64]);
+      const { bytes, mediaType } = await read(sent);
+      expect(mediaType).toBe('image/webp');
       expect(Buffer.from(bytes).includes('CANARY')).toBe(false);
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     },

@@ -4,10 +4,10 @@ import { mediaTypeOf } from '../../../base/files/media-type.ts';
 import { reencodeHeic, reencodePicture } from '../../../base/files/pictures.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import type { FileContent, WrittenFile } from '../../../platform/files/files.ts';
 
 export interface Slip {
-  bytes: Uint8Array;
-  mediaType: string;
+  file: WrittenFile;
   /** Of what was sent: the same picture sent twice is known again. */
   sha256: string;
 }
@@ -15,17 +15,15 @@ export interface Slip {
 /** Enough to read the small print of a receipt. */
 const size = { width: 2000, height: 2000 };
 
-/**
- * What was sent as a slip: the content decides what it is, and pictures are drawn anew. It takes longer than anybody
- * should hold the database for, so it is a step of its own before the transaction.
- */
-export async function readSlip(_ctx: Ctx, { body }: { body: { slip: File } }): Promise<Slip> {
+/** Reading and storing a slip takes longer than anybody should hold the database for, so it is done before the transaction. */
+export async function readSlip(ctx: Ctx, { body }: { body: { slip: File } }): Promise<Slip> {
   const sent = new Uint8Array(await body.slip.arrayBuffer());
   const sha256 = createHash('sha256').update(sent).digest('hex');
-  return { ...(await readContent(sent)), sha256 };
+  return { file: await ctx.files.write(await readSlipContent(sent)), sha256 };
 }
 
-async function readContent(sent: Uint8Array): Promise<Pick<Slip, 'bytes' | 'mediaType'>> {
+/** What was sent as a slip: the content decides what it is, and pictures are drawn anew. */
+export async function readSlipContent(sent: Uint8Array): Promise<FileContent> {
   switch (mediaTypeOf(sent)) {
     case undefined:
       throw new AppError('wrong_media_type', { detail: words.kinds });

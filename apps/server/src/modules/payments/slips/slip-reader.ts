@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Ctx } from '../../../platform/context.ts';
-import { readSlip } from './read-slip.ts';
+import { readSlipContent } from './read-slip.ts';
 
 // Started by heic-slips.embedded.itest.ts as `slip-reader FILE…`, with a small heap: reads each as a slip and says
 // what came of it.
 for (const path of process.argv.slice(2)) {
-  const slip = new File([readFileSync(path)], 'slip');
-  const outcome = await readSlip({} as Ctx, { body: { slip } }).then(
+  const outcome = await readSlipContent(readFileSync(path)).then(
     ({ mediaType }) => mediaType,
     (error: { code?: string }) => error.code ?? String(error),
   );

@@ -3,7 +3,7 @@ import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { balanceOf, type DueKind, lockOpenDue } from '../due.ts';
 import { journalKey, requireOpen } from '../payment-rules.ts';
-import { findPayments, followPayments, insertPayment } from '../payment.repository.ts';
+import { followPayments, insertPayment } from '../payment.repository.ts';
 import type { Slip } from './read-slip.ts';
 import { words } from '../words.en.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -29,18 +29,12 @@ export async function submitSlip(
 ): Promise<void> {
   if (isFuture(sent.paidOn, dayOf(ctx.now))) throw fieldProblem('paidOn', 'isPast', words.futureDay);
   const due = await lockOpenDue(tx, kind, dueId);
-  await requireOpen(tx, kind, due);
-  const attempts = await findPayments(tx, kind, due.id);
+  const attempts = await requireOpen(tx, kind, due);
   // Tries with a card are not slips: anyone who gives up on those must still be able to pay.
   const slips = attempts.filter(({ slipFileId }) => slipFileId !== null);
   if (slips.length >= mostSlips) throw new AppError('wrong_state', { detail: words.tooManySlips });
   const createdBy = ctx.actor?.id ?? null;
-  const kept = await ctx.files.put(tx, {
-    kind: 'slip',
-    bytes: slip.bytes,
-    mediaType: slip.mediaType,
-    createdBy,
-  });
+  const kept = await ctx.files.put(tx, { ...slip.file, kind: 'slip', createdBy });
   const payment = await insertPayment(tx, {
     ...sent,
     [kind.column]: due.id,
@@ -55,7 +49,7 @@ export async function submitSlip(
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
-  await followPayments(tx, kind, due, ctx.now);
+  await followPayments(tx, kind, due, ctx.now, { attempts: [payment, ...attempts] });
   await ctx.audit(tx, {
     action: 'send_slip',
     entity: kind.entity,

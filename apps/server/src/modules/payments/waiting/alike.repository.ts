@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { foundBy } from '../../../db/found-by.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { nearNumbers, shortestNear } from './near-numbers.ts';
 
 /** Another payment that may be much like one of those that wait. */
 export interface Candidate {
@@ -12,14 +14,18 @@ export interface Candidate {
   reference: string;
 }
 
-/** Of a bank's numbers of two months no more are held against each other. */
-const most = 5000;
-const present = (values: readonly (string | null)[]) =>
-  JSON.stringify([...new Set(values.filter((value) => value !== null))]);
+/** More than this are never shown, and a slip or number that so many have is known for it. */
+const most = 1000;
+const present = (values: readonly (string | null | undefined)[]) => [
+  ...new Set(values.filter((value) => value !== null && value !== undefined)),
+];
+
+/** Looked up one by one, however many they are: the planner does not see them, and cannot prefer to walk the table. */
+const oneOf = (values: string[]) => sql`any(array(select unnest(${values}::text[])))`;
 
 /**
  * For all that is on the screen together: payments with one of their slips or journal numbers, however the bank is
- * called, or with a number of the same bank of late. What is exactly the same comes first.
+ * called, or of late with a number that differs in one digit. Every number is looked up in an index.
  */
 export async function findCandidates(
   db: Db | Tx,
@@ -27,20 +33,24 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const [first] = looked.map(({ submittedAt }) => submittedAt).toSorted((a, b) => a.getTime() - b.getTime());
   if (!first) return [];
-  const numbers = present(looked.map(({ journalKey }) => journalKey?.split(':')[1] ?? null));
+  const keys = present(looked.map(({ journalKey }) => journalKey));
+  const numbers = present(looked.map(({ journalKey }) => journalKey?.split(':')[1]));
   const slips = present(looked.map(({ slipSha256 }) => slipSha256));
-  const banks = present(looked.map(({ journalKey }) => journalKey?.split(':')[0] ?? null));
-  const isSame = sql`(coalesce(slip_sha256 in (select jsonb_array_elements_text(${slips}::jsonb)), false)
-    or coalesce(split_part(journal_key, ':', 2) in (select jsonb_array_elements_text(${numbers}::jsonb)), false))`;
+  const ofLate = sql`submitted_at > ${first}::timestamptz - interval '60 days'`;
+  const number = sql`journal_key is not null and split_part(journal_key, ':', 2)`;
+  const ways: RawBuilder<unknown>[] = [
+    sql`(select id from payments where slip_sha256 = ${oneOf(slips)} limit ${most})`,
+    sql`(select id from payments where ${number} = ${oneOf(numbers)}
+      and (journal_key = ${oneOf(keys)} or length(split_part(journal_key, ':', 2)) >= ${shortestNear}) limit ${most})`,
+    sql`(select id from payments where ${number} = ${oneOf(numbers.flatMap(nearNumbers))} and ${ofLate} limit ${most})`,
+  ];
   const { rows } = await sql<Candidate>`
     select payments.id, journal_key as "journalKey", slip_sha256 as "slipSha256", submitted_at as "submittedAt",
       fee_id as "feeId", donation_id as "donationId", coalesce(fees.reference, donations.reference) as reference
     from payments
     left join membership_fees as fees on fees.id = payments.fee_id
     left join donations on donations.id = payments.donation_id
-    where ${isSame} or (submitted_at > ${first}::timestamptz - interval '60 days'
-      and split_part(journal_key, ':', 1) in (select jsonb_array_elements_text(${banks}::jsonb)))
-    order by ${isSame} desc, submitted_at desc, payments.id
-    limit ${most}`.execute(db);
+    where ${foundBy('payments.id', ways)}
+    order by submitted_at desc, payments.id`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from './alike.repository.ts';
 import { isNear, type Likeness } from './doubts.ts';
+import { shortestNear } from './near-numbers.ts';
 
 type Looked = Pick<Candidate, 'id' | 'journalKey' | 'slipSha256' | 'submittedAt'>;
 
@@ -32,5 +33,5 @@ function isNearKey(a: string, b: string): boolean {
   const [bankOfB, numberOfB = ''] = b.split(':');
   return bankOfA === bankOfB
     ? isNear(numberOfA, numberOfB)
-    : numberOfA === numberOfB && numberOfA.length >= 5;
+    : numberOfA === numberOfB && numberOfA.length >= shortestNear;
 }

@@ -1,5 +1,6 @@
 import { addDays, type Day, type Doubt, sumText } from '@kathok/contract';
 import { words } from '../words.en.ts';
+import { shortestNear } from './near-numbers.ts';
 
 /** Another payment that looks much like this one. */
 export interface Likeness {
@@ -51,7 +52,8 @@ export function doubtsAbout(payment: Looked, alike: readonly Likeness[]): Doubt[
 
 /** One digit mistyped, missing or too many. */
 export function isNear(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 5) return false;
+  if (a === b || Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < shortestNear)
+    return false;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;

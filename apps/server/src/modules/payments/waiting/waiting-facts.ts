@@ -4,7 +4,7 @@ import { toPayment } from '../present-payment.ts';
 import { findCandidates } from './alike.repository.ts';
 import { alikeTo } from './alike.ts';
 import { doubtsAbout } from './doubts.ts';
-import { othersLooking } from './who-is-looking.ts';
+import { findOtherViewers } from './viewer.repository.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 
@@ -30,6 +30,8 @@ export async function waitingFacts(
   const actor = actorOf(ctx);
   const { requireSecondPerson } = await readSettings(ctx.db);
   const candidates = await findCandidates(ctx.db, payments);
+  const ids = payments.map(({ id }) => id);
+  const viewersOf = await findOtherViewers(ctx.db, ids, actor.id, ctx.now);
   return (payment, owed) => {
     const submittedOn = dayOf(payment.submittedAt);
     const isOwnEntry = requireSecondPerson && payment.submittedBy === actor.id;
@@ -38,7 +40,7 @@ export async function waitingFacts(
       payment: toPayment(payment),
       warnings: doubtsAbout(looked, alikeTo(payment, candidates)),
       ageDays: Math.max(daysBetween(submittedOn, today), 0),
-      lookedAtBy: othersLooking(payment.id, actor.id, ctx.now),
+      lookedAtBy: viewersOf(payment.id),
     };
   };
 }

@@ -1,7 +1,8 @@
-import { addDays } from '@kathok/contract';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { addDays, type MemberCounts } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
 import { today } from '../../../lib/today.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
+import type { ListView } from '../../../ui/data-list/list-views.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
@@ -11,10 +12,10 @@ import { dueColumns } from './due-columns.tsx';
 
 const { due } = words;
 const soon = () => ({ standing: 'current', paidUntilTo: addDays(today(), 60) });
-const views = [
-  { label: due.views.soon, filters: {}, search: soon },
-  { label: due.views.grace, filters: { standing: 'grace' }, search: () => ({ standing: 'grace' }) },
-  { label: due.views.lapsed, filters: { standing: 'lapsed' }, search: () => ({ standing: 'lapsed' }) },
+const viewsWith = (counts: Partial<MemberCounts>): ListView[] => [
+  { label: due.views.soon, filters: {}, count: counts.expiringIn60Days },
+  { label: due.views.grace, filters: { standing: 'grace' }, count: counts.grace },
+  { label: due.views.lapsed, filters: { standing: 'lapsed' }, count: counts.lapsed },
 ];
 
 /** Members whose time to renew has come; anyone who is searched for is found as well. */
@@ -22,7 +23,7 @@ export default function DueListPage() {
   const list = useListState({ sortBy: 'paidUntil', filters: ['standing'] });
   const unasked = list.q === '' && list.filters['standing'] === undefined;
   const query = useQuery(renewalQueries.due({ ...list.query, ...(unasked && soon()) }));
-  const counts = useQueries({ queries: views.map(({ search }) => renewalQueries.dueCount(search())) });
+  const counts = useQuery(renewalQueries.dueCounts()).data ?? {};
   return (
     <>
       <PageHeader title={due.title} lead={due.lead} />
@@ -33,11 +34,7 @@ export default function DueListPage() {
         columns={dueColumns}
         rowKey={({ id }) => id}
         search={due.search}
-        views={views.map(({ label, filters }, index) => ({
-          label,
-          filters,
-          count: counts[index]?.data?.meta.itemCount,
-        }))}
+        views={viewsWith(counts)}
         empty={
           <EmptyState motif="wheel" title={due.emptyTitle}>
             {due.emptyText}

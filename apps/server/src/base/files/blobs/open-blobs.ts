@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { bytesOfReserve, defaultReserveMb, uploadReserve } from '../../storage.ts';
+import type { BlobStore } from './blob-store.ts';
+import { diskBlobs } from './disk-blobs.ts';
+import { s3Blobs } from './s3-blobs.ts';
+import type { S3Settings } from './s3-client.ts';
+
+export interface BlobPlace {
+  dataDir: string;
+  /** The bucket for uploaded files; without it they lie in the data folder. */
+  s3?: S3Settings | undefined;
+  /** How much room is left alone on the disk. */
+  storageReserveMb?: number;
+}
+
+export function filesFolder(dataDir: string): string {
+  return join(dataDir, 'files');
+}
+
+/** Where uploaded files lie, by the settings. */
+export function openBlobs({ s3, dataDir, storageReserveMb = defaultReserveMb }: BlobPlace): BlobStore {
+  if (s3) return s3Blobs(s3);
+  return diskBlobs(filesFolder(dataDir), { roomToLeave: uploadReserve(bytesOfReserve(storageReserveMb)) });
+}

@@ -1,0 +1,100 @@
+import { type Donation, donations } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleDonation, sampleSlip } from '../../testing/donation-samples.ts';
+import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { statementsOf } from '../../testing/statements-of.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+  // What is read once as long as the server runs is read before anything is counted.
+  await app.call(donations.list, { query: {} }, desk.token);
+});
+afterAll(() => app.close());
+
+const most = 15;
+let key = 0;
+/** As browsers send it. */
+const once = (token?: string) => ({ token, headers: { 'idempotency-key': `statements-${(key += 1)}` } });
+const known = { identityType: 'cid' as const, identityNumber: '10101001231', phone: '+97517123456' };
+
+/** Everybody else who needs a number waits from the taking of it until the commit: what comes in between. */
+function afterNumbers(statements: string[]) {
+  const taken = statements.findIndex((statement) => statement.includes('take_numbers'));
+  return statements.slice(taken + 1).map((statement) => statement.split(' ', 1)[0]);
+}
+const writeAndCommit = ['with', 'commit'];
+
+test('recording a paid donation takes few statements, and its numbers last', async () => {
+  const body = await sampleDonation(app, { ...known, payment: { method: 'cash' } });
+  const record = async () => {
+    const answer = await app.send(donations.create, { body }, once(desk.token));
+    expect(answer.status).toBe(201);
+  };
+  await record();
+  const statements = await statementsOf(app.database.pool, record);
+  expect(afterNumbers(statements)).toEqual(writeAndCommit);
+  expect(statements.length, `${statements.join('\n')}`).toBeLessThanOrEqual(most);
+});
+
+test('approving a slip takes few statements, and its number last', async () => {
+  const id = await desk.donationWithSlip();
+  const approve = () =>
+    app.send(donations.decide, { params: { id }, body: { decision: 'approve' } }, once(desk.token));
+  const statements = await statementsOf(app.database.pool, approve);
+  expect(afterNumbers(statements)).toEqual(writeAndCommit);
+  expect(statements.length, `${statements.join('\n')}`).toBeLessThanOrEqual(most);
+});
+
+test('giving in public and sending the slip take few statements each', async () => {
+  const body = await sampleDonation(app, known);
+  let id = '';
+  const give = async () => {
+    const answer = await app.send(donations.create, { body }, once());
+    id = (answer.body as { id: string }).id;
+  };
+  await give();
+  const given = await statementsOf(app.database.pool, give);
+  expect(afterNumbers(given)).toEqual(writeAndCommit);
+  expect(given.length, `${given.join('\n')}`).toBeLessThanOrEqual(most);
+  const slip = await sampleSlip(id);
+  let status = 0;
+  const sent = await statementsOf(app.database.pool, async () => {
+    ({ status } = await app.send(donations.sendSlip, { body: slip }, once()));
+  });
+  expect(status).toBe(201);
+  expect(sent.length, `${sent.join('\n')}`).toBeLessThanOrEqual(most);
+});
+
+test('what is answered is what is read afterwards, though it was put together without reading it', async () => {
+  const { id: memberId } = await desk.member();
+  const cheque = { method: 'cheque' as const, bank: 'BNB', journalNumber: 'C77', paidOn: '2026-11-10' };
+  const given = [
+    {},
+    { payment: { method: 'cash' as const } },
+    { ...known, email: 'sonam@example.bt', message: 'For all beings', payment: cheque },
+    { donorType: 'member' as const, donorName: undefined, memberId, payment: { method: 'cash' as const } },
+    { donorType: 'anonymous' as const, donorName: undefined, phone: '+97517999999' },
+    { payment: { method: 'cash' as const, paymentStatus: 'pending' as const } },
+    {
+      dedication: {
+        offering: 'Butter lamps',
+        names: [{ name: 'Dawa', living: false }],
+        readOn: '2026-12-01',
+      },
+    },
+  ];
+  for (const values of given) {
+    const body = await sampleDonation(app, values);
+    const answered = (await app.call(donations.create, { body }, desk.token)) as Donation;
+    expect(answered).toEqual(await app.call(donations.get, { params: { id: answered.id } }, desk.token));
+  }
+  const id = await desk.donationWithSlip();
+  const approve = { params: { id }, body: { decision: 'approve' as const } };
+  const approved = await app.call(donations.decide, approve, desk.token);
+  expect(approved).toEqual(await app.call(donations.get, { params: { id } }, desk.token));
+  expect(approved.receiptNumber).toMatch(/^KM\/R\/2026\//);
+});

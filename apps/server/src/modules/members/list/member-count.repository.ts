@@ -1,0 +1,39 @@
+import { addDays, type Day, type MemberCounts } from '@kathok/contract';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { readKeptCount } from '../../../db/kept-count.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { MemberFilter } from './member-filter-sql.ts';
+import { standingIs, statusIs } from './standing-sql.ts';
+
+/** How many members fit a filter that the kept counts can answer. */
+export const countKept = (db: Db | Tx, { isRemoved, conditions }: MemberFilter) =>
+  readKeptCount(db, 'shown_member_counts', [
+    isRemoved ? sql`is_removed` : sql`not is_removed`,
+    ...conditions,
+  ]);
+
+const registered = (condition: RawBuilder<SqlBool>) => sql<SqlBool>`not is_removed and ${condition}`;
+
+/** All the tabs in one look. */
+export async function countTabs(db: Db | Tx, today: Day): Promise<MemberCounts> {
+  const expiring = (days: number) =>
+    sql<SqlBool>`${standingIs('current', today)} and paid_until <= ${addDays(today, days)}::date`;
+  const tabs: Record<keyof MemberCounts, RawBuilder<SqlBool>> = {
+    all: sql`not is_removed`,
+    active: registered(statusIs('active', today)),
+    inactive: registered(statusIs('inactive', today)),
+    pending: registered(statusIs('pending', today)),
+    expiringIn30Days: registered(expiring(30)),
+    expiringIn60Days: registered(expiring(60)),
+    grace: registered(standingIs('grace', today)),
+    lapsed: registered(standingIs('lapsed', today)),
+    withoutPhone: registered(sql`not has_phone`),
+    removed: sql`is_removed`,
+  };
+  const counts = Object.entries(tabs).map(
+    ([tab, condition]) =>
+      sql`coalesce(sum(row_count) filter (where ${condition}), 0)::bigint as ${sql.ref(tab)}`,
+  );
+  const { rows } = await sql<MemberCounts>`select ${sql.join(counts)} from shown_member_counts`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,149 @@
+import {
+  addDays,
+  type CallOf,
+  type MemberCounts,
+  type MemberRow,
+  members,
+  membershipTypes,
+  standingOf,
+  statusOf,
+} from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transact } from '../../../platform/transaction.ts';
+import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { findDisagreements } from '../../../verify/verify.ts';
+import { insertMembers, type NewMember } from '../insert-members.ts';
+
+let app: TestApp;
+let ids: ShippedIds;
+let officer: string;
+const today = '2026-11-15';
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ids = await shippedIds(app);
+  officer = await app.signIn('Membership officer');
+  const paidUntil = [
+    '2026-11-14',
+    today,
+    '2026-12-15',
+    '2026-12-16',
+    '2027-01-14',
+    '2027-01-15',
+    '2026-01-01',
+  ];
+  const endings = [undefined, undefined, 'resigned', 'deceased'] as const;
+  const rows = Array.from({ length: 200 }, (_, place): NewMember => {
+    const until = paidUntil[place % paidUntil.length] ?? today;
+    const endReason = endings[place % endings.length];
+    return {
+      person: { name: `Member ${place}`, ...(place % 3 > 0 && { phone: `+97517${100_000 + place}` }) },
+      membershipTypeId: place % 5 === 0 ? ids.life : ids.general,
+      paymentFrequencyId: ids.yearly,
+      joinedOn: '2000-01-01',
+      coverage:
+        place % 11 === 0
+          ? null
+          : { from: '2000-01-01', to: place % 13 === 0 ? null : until, source: 'import' },
+      ...(endReason && { endReason, endedOn: '2026-01-01' }),
+    };
+  });
+  await transact(app.db, (tx) => insertMembers(tx, rows, { channel: 'import', now: app.clock.now() }));
+});
+afterAll(() => app.close());
+
+/** Everybody one by one, by the rule and not by SQL. */
+async function countOneByOne(): Promise<MemberCounts> {
+  const all = await app.db
+    .selectFrom('members')
+    .innerJoin('people', 'people.id', 'members.personId')
+    .innerJoin('membershipTypes as type', 'type.id', 'members.membershipTypeId')
+    .where('members.mergedInto', 'is', null)
+    .select(['endReason', 'isLifetime', 'paidUntil', 'graceDays', 'phone', 'members.deletedAt'])
+    .execute();
+  const there = all.filter(({ deletedAt }) => deletedAt === null);
+  const having = (fits: (standing: ReturnType<typeof standingOf>, row: (typeof all)[number]) => boolean) =>
+    there.filter((row) => fits(standingOf(row, today), row)).length;
+  const expiring = (days: number) =>
+    having((standing, { paidUntil }) => standing === 'current' && (paidUntil ?? '') <= addDays(today, days));
+  return {
+    all: there.length,
+    active: having((standing) => statusOf(standing) === 'active'),
+    inactive: having((standing) => statusOf(standing) === 'inactive'),
+    pending: having((standing) => statusOf(standing) === 'pending'),
+    expiringIn30Days: expiring(30),
+    expiringIn60Days: expiring(60),
+    grace: having((standing) => standing === 'grace'),
+    lapsed: having((standing) => standing === 'lapsed'),
+    withoutPhone: having((_, { phone }) => phone === null),
+    removed: all.length - there.length,
+  };
+}
+
+const counts = () => app.call(members.counts, {}, officer);
+async function itemCount(query: CallOf<typeof members.list>['query']): Promise<number> {
+  return (await app.call(members.list, { query: { take: 1, ...query } }, officer)).meta.itemCount;
+}
+async function expectRight(): Promise<MemberCounts> {
+  const kept = await counts();
+  expect(kept).toEqual(await countOneByOne());
+  expect(await findDisagreements(app.db)).toEqual([]);
+  return kept;
+}
+
+test('every tab is counted as the rule says, in one call and in the list itself', async () => {
+  const kept = await expectRight();
+  expect(Math.min(...Object.values({ ...kept, removed: 1 }))).toBeGreaterThan(0);
+  expect({
+    all: await itemCount({}),
+    active: await itemCount({ status: 'active' }),
+    inactive: await itemCount({ status: 'inactive' }),
+    pending: await itemCount({ status: 'pending' }),
+    expiringIn30Days: await itemCount({
+      standing: 'current',
+      paidUntilFrom: today,
+      paidUntilTo: addDays(today, 30),
+    }),
+    expiringIn60Days: await itemCount({ standing: 'current', paidUntilTo: addDays(today, 60) }),
+    grace: await itemCount({ standing: 'grace' }),
+    lapsed: await itemCount({ standing: 'lapsed' }),
+    withoutPhone: await itemCount({ hasPhone: 'false' }),
+    removed: kept.removed,
+  }).toEqual(kept);
+});
+
+test('a longer grace moves members out of lapsed in the same moment', async () => {
+  const before = await counts();
+  const administrator = await app.signIn('Administrator');
+  const params = { id: ids.general };
+  await app.call(membershipTypes.update, { params, body: { graceDays: 3650 } }, administrator);
+  const after = await expectRight();
+  expect(after.lapsed).toBeLessThan(before.lapsed);
+  expect(after.lapsed + after.grace).toBe(before.lapsed + before.grace);
+  const { data } = await app.call(members.list, { query: { standing: 'grace', take: 100 } }, officer);
+  expect(data).toHaveLength(after.grace);
+});
+
+test('whatever happens to one member is counted', async () => {
+  const manager = await app.signIn('Administrator');
+  const body = sampleMember(ids, { waiveFee: true });
+  const { id } = (await app.call(members.create, { body }, manager)) as MemberRow;
+  const created = await expectRight();
+  const params = { id };
+  await app.db.updateTable('people').set({ phone: null }).where('name', '=', body.name).execute();
+  expect((await expectRight()).withoutPhone).toBe(created.withoutPhone + 1);
+  await app.call(members.update, { params, body: { phone: '17 99 99 99' } }, manager);
+  expect((await expectRight()).withoutPhone).toBe(created.withoutPhone);
+  await app.call(members.update, { params, body: { endReason: 'resigned', endedOn: today } }, manager);
+  expect((await expectRight()).inactive).toBe(created.inactive + 1);
+  await app.call(members.remove, { params }, manager);
+  expect(await expectRight()).toMatchObject({ all: created.all - 1, removed: created.removed + 1 });
+  await app.call(members.restore, { params }, manager);
+  expect(await expectRight()).toMatchObject({ all: created.all, removed: created.removed });
+});
+
+test('only those who see members learn how many there are', async () => {
+  const send = async (token?: string) => (await app.send(members.counts, {}, { token })).status;
+  expect([await send(), await send(await app.signIn('Member'))]).toEqual([401, 403]);
+});

@@ -1,0 +1,45 @@
+import { members, membershipTypes } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { findDisagreements } from '../../../verify/verify.ts';
+
+let app: TestApp;
+let ids: ShippedIds;
+let administrator: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  ids = await shippedIds(app);
+  administrator = await app.signIn('Administrator');
+});
+afterAll(() => app.close());
+
+const create = (values = {}) =>
+  app.call(members.create, { body: sampleMember(ids, { waiveFee: true, ...values }) }, administrator);
+
+test('members who come while the grace and phones change are counted once, and right', async () => {
+  const first = await Promise.all([create(), create()]);
+  await app.db.updateTable('people').set({ phone: null }).execute();
+  const params = { id: ids.general };
+  const changes = [
+    app.call(membershipTypes.update, { params, body: { graceDays: 10 } }, administrator),
+    ...first.flatMap(({ id }, place) => [
+      create(),
+      app.call(members.update, { params: { id }, body: { phone: `1799990${place}` } }, administrator),
+    ]),
+  ];
+  await Promise.all(changes);
+  expect(await findDisagreements(app.db)).toEqual([]);
+  expect(await app.call(members.counts, {}, administrator)).toMatchObject({ all: 4, withoutPhone: 0 });
+});
+
+test('somebody who adds a member does not wait for another who has not finished', async () => {
+  const open = await app.db.startTransaction().execute();
+  try {
+    await open.updateTable('members').set({ deletedAt: app.clock.now() }).execute();
+    await create();
+  } finally {
+    await open.rollback().execute();
+  }
+  expect(await findDisagreements(app.db)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { Day, LedgerHead, PaymentMethod } from '@kathok/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import { hasPostings, sumsBetween } from './ledger-sums-sql.ts';
+
+interface Sum {
+  currency: string;
+  count: number;
+  amount: number;
+}
+
+interface LedgerTotal extends Sum {
+  head: LedgerHead;
+  method: PaymentMethod;
+}
+
+interface Days {
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+const sums = sql`sum(amount)::bigint as amount, sum(settled - reversed)::bigint as count`;
+
+/** What came in between two days, both included, less what was taken back, from the sums kept beside the ledger. */
+export async function ledgerTotals(db: Db | Tx, { from, to }: Days): Promise<LedgerTotal[]> {
+  const { rows } = await sql<LedgerTotal>`
+    select head, method, currency, ${sums} from ledger_sums
+    where ${sumsBetween(from, to)} and head <> 'simulated'
+    group by head, method, currency having ${hasPostings}
+    order by head, method, currency`.execute(db);
+  return rows;
+}
+
+/** What was paid at a simulated bank in the same days: no money, and in no total. */
+export async function simulatedTotals(db: Db | Tx, { from, to }: Days): Promise<Sum[]> {
+  const { rows } = await sql<Sum>`
+    select currency, ${sums} from ledger_sums
+    where ${sumsBetween(from, to)} and head = 'simulated'
+    group by currency having ${hasPostings} order by currency`.execute(db);
+  return rows;
+}
+
+/** How many payments wait to be verified; each count is read from an index of what waits alone. */
+export async function countWaiting(db: Db | Tx): Promise<{ fees: number; donations: number }> {
+  const { rows } = await sql<{ fees: number; donations: number }>`select
+    (select count(*) from payments where status = 'pending' and fee_id is not null) as fees,
+    (select count(*) from payments where status = 'pending' and donation_id is not null) as donations`.execute(
+    db,
+  );
+  return rows[0] ?? { fees: 0, donations: 0 };
+}

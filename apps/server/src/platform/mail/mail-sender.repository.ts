@@ -1,0 +1,25 @@
+import type { Db } from '../../db/open-database.ts';
+
+/** This server has a mail account of its own. */
+export async function announceSender(db: Db, server: string, now: Date): Promise<void> {
+  await db
+    .insertInto('mailSenders')
+    .values({ server, seenAt: now })
+    .onConflict((conflict) => conflict.column('server').doUpdateSet({ seenAt: now }))
+    .execute();
+}
+
+/** This server had a mail account before it was started anew, and has none any more. */
+export async function withdrawSender(db: Db, server: string): Promise<void> {
+  await db.deleteFrom('mailSenders').where('server', '=', server).execute();
+}
+
+export async function isSenderKnown(db: Db, since: Date): Promise<boolean> {
+  const sender = await db
+    .selectFrom('mailSenders')
+    .select('server')
+    .where('seenAt', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return sender !== undefined;
+}

@@ -1,0 +1,110 @@
+import { audit, type CallOf, type Endpoint, members, users } from '@kathok/contract';
+import type { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { endpointClient } from '../testing/endpoint-client.ts';
+import { findWalks, watchQueries } from '../testing/query-plans.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { injected } from '../testing/transports.ts';
+
+/** Enough that a query which walks a table reads far more rows than one that is served by an index. */
+const many = 20_000;
+
+const id = `overlay(overlay(md5('person' || i) placing '4' from 13) placing '8' from 17)::uuid`;
+const names = `(array['Pema','Sonam','Karma','Tashi','Dorji','Ugyen','Kinley'])[1 + i % 7] || ' '
+  || (array['Wangmo','Lhamo','Zangmo','Penjor','Choden'])[1 + i / 7 % 5] || ' ' || chr(65 + i / 35 % 26) || lower(chr(65 + i / 910 % 26))`;
+const rows = [
+  `insert into people (id, name, identity_type, identity_number, phone, email, country_id, dzongkhag)
+    select ${id}, ${names}, 'cid', (10000000000 + i)::text, case when i % 400 > 0 then '+975' || 17000000 + i end,
+      'member' || i || '@example.bt', country.id, case when i % 3 = 0 then 'Paro' else 'Haa' end
+    from generate_series(1, ${many}) as i, (select id from countries where iso_code = 'BT') as country`,
+  `insert into members (person_id, membership_code, membership_type_id, payment_frequency_id, joined_on, paid_until, channel, deleted_at)
+    select ${id}, 'KM-' || lpad(i::text, 7, '0'), type.id, frequency.id, date '2020-01-01' + i % 2000,
+      case when i % 300 > 0 then date '2026-11-15' + 300 - i * 13 % 1200 end, 'staff', case when i % 500 = 0 then now() end
+    from generate_series(1, ${many}) as i, (select id from membership_types where code = 'GEN') as type,
+      (select id from payment_frequencies where months = 12) as frequency`,
+  `insert into users (name, email, role_id, created_at)
+    select 'Person ' || i, 'person' || i || '@example.bt', role.id, now() - i * interval '1 minute'
+    from generate_series(1, ${many}) as i, (select id from roles where name = 'Member') as role`,
+  `insert into audit_entries (at, actor_id, actor_name, action, entity, entity_id, label)
+    select now() - i * interval '1 minute', ${id}, ${names}, 'update', case when i % 2 = 0 then 'Member' else 'Donation' end,
+      i::text, 'KM-' || lpad(i::text, 7, '0')
+    from generate_series(1, ${many}) as i`,
+];
+
+let app: TestApp;
+let close: () => Promise<void>;
+let queries: CompiledQuery[];
+let call: ReturnType<typeof endpointClient>['call'];
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const statement of rows) await app.database.pool.query(statement);
+  await app.database.pool.query('vacuum (analyze)');
+  const watched = watchQueries(app.database);
+  const server = await buildApp({ ...app.deps, database: watched.database });
+  ({ queries } = watched);
+  ({ call } = endpointClient(injected(server)));
+  close = () => server.close();
+  token = await app.signIn('Administrator');
+});
+afterAll(async () => {
+  await close();
+  await app.close();
+});
+
+const today = '2026-11-15';
+const lists: [string, Endpoint, object][] = [
+  ['members', members.list, { query: {} }],
+  ['the tabs of members', members.counts, {}],
+  ['the dashboard', members.activeTotal, {}],
+  ['members by the day they joined', members.list, { query: { sortBy: 'joinedOn', order: 'DESC' } }],
+  ['active members', members.list, { query: { status: 'active' } }],
+  ['applications', members.list, { query: { status: 'pending' } }],
+  ['lapsed members', members.list, { query: { standing: 'lapsed' } }],
+  [
+    'lapsed members by the day paid for',
+    members.list,
+    { query: { standing: 'lapsed', sortBy: 'paidUntil' } },
+  ],
+  ['members in grace', members.list, { query: { standing: 'grace' } }],
+  [
+    'members in grace by the day paid for',
+    members.list,
+    { query: { standing: 'grace', sortBy: 'paidUntil' } },
+  ],
+  [
+    'members who expire soon',
+    members.list,
+    { query: { standing: 'current', paidUntilFrom: today, paidUntilTo: '2026-12-15' } },
+  ],
+  ['members without a phone', members.list, { query: { hasPhone: 'false' } }],
+  ['members who were removed', members.list, { query: { isRemoved: 'true' } }],
+  ['a member by phone', members.list, { query: { q: '17001234' } }],
+  ['a member by CID', members.list, { query: { q: '10000001234' } }],
+  ['a member by code', members.list, { query: { q: 'KM-0001234' } }],
+  ['a member by name', members.list, { query: { q: 'pema lhamo ab' } }],
+  ['quick search by the beginning of a name', members.search, { params: { text: 'pema lha' } }],
+  ['quick search by phone', members.search, { params: { text: '17001234' } }],
+  ['audit entries', audit.list, { query: {} }],
+  ['audit entries about members', audit.list, { query: { entity: 'Member' } }],
+  ['changes', audit.list, { query: { changesOnly: 'true' } }],
+  ['audit entries by a part of a word', audit.list, { query: { q: '0001234' } }],
+  ['audit entries of one record', audit.list, { query: { entity: 'Member', entityId: '1234' } }],
+  ['users', users.list, { query: {} }],
+  ['users, the last names first', users.list, { query: { order: 'DESC' } }],
+  ['users by e-mail', users.list, { query: { sortBy: 'email' } }],
+  ['users by their last login', users.list, { query: { sortBy: 'lastLoginAt', order: 'DESC' } }],
+  ['users by age', users.list, { query: { sortBy: 'createdAt', order: 'DESC' } }],
+  ['users by a word', users.list, { query: { q: 'person1234@' } }],
+];
+
+test.each(lists)('%s: read through indexes', async (_name, endpoint, input) => {
+  queries.length = 0;
+  const answer = await call(endpoint, input as CallOf<Endpoint>, token);
+  // A call that finds nothing would prove nothing.
+  expect(JSON.stringify(answer)).not.toMatch(/^\{"data":\[\]|^\[\]|^\{\}/);
+  const walks = [];
+  for (const query of queries.slice()) walks.push(...(await findWalks(app.database.pool, query)));
+  expect(walks).toEqual([]);
+});

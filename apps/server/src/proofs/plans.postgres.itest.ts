@@ -1,0 +1,91 @@
+import { type CallOf, donations, type Endpoint, fees, payments, reports } from '@kathok/contract';
+import type { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { endpointClient } from '../testing/endpoint-client.ts';
+import { fillBooks } from '../testing/large-books.ts';
+import { findWalks, watchQueries } from '../testing/query-plans.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { injected } from '../testing/transports.ts';
+
+/** Enough that a query which walks a table reads far more rows than one that is served by an index. */
+const members = 10_000;
+
+let app: TestApp;
+let close: () => Promise<void>;
+let queries: CompiledQuery[];
+let call: ReturnType<typeof endpointClient>['call'];
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  await fillBooks(app.db, members);
+  await app.db.updateTable('donationPurposes').set({ targetAmount: 100_000_000 }).execute();
+  const watched = watchQueries(app.database);
+  const server = await buildApp({ ...app.deps, database: watched.database });
+  ({ queries } = watched);
+  ({ call } = endpointClient(injected(server)));
+  close = () => server.close();
+  token = await app.signIn('Administrator');
+});
+afterAll(async () => {
+  await close();
+  await app.close();
+});
+
+/** The call under test, and what it says; a call that finds nothing would prove nothing. */
+async function walksOf<E extends Endpoint>(endpoint: E, input: CallOf<E>): Promise<string[]> {
+  queries.length = 0;
+  const answer = await call(endpoint, input, token);
+  expect(JSON.stringify(answer)).not.toMatch(/^\{"data":\[\]|^\[\]|^\{\}/);
+  const walks = [];
+  for (const query of queries.slice()) walks.push(...(await findWalks(app.database.pool, query)));
+  return walks;
+}
+
+const memberId = async (code: string) =>
+  (
+    await app.db
+      .selectFrom('members')
+      .select('id')
+      .where('membershipCode', '=', code)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+const lists: [string, Endpoint, object][] = [
+  ['what waits, for the menu', payments.waiting, {}],
+  ['all totals', payments.totals, { query: {} }],
+  ['totals of a month', payments.totals, { query: { from: '2026-11-01' } }],
+  ['campaigns, for the public home page', donations.campaigns, {}],
+  ['donations by month', reports.donations, { query: {} }],
+  ['fees by type', reports.fees, { query: { groupBy: 'type', from: '2026-01-15' } }],
+  ['fees', fees.list, { query: {} }],
+  ['fees that are paid', fees.list, { query: { paymentStatus: 'paid' } }],
+  ['fees that wait', fees.list, { query: { paymentStatus: 'pending' } }],
+  ['fees, the smallest first', fees.list, { query: { sortBy: 'amount', order: 'ASC' } }],
+  ['fees by name of the member', fees.list, { query: { sortBy: 'memberName', order: 'ASC' } }],
+  ['a fee by its number', fees.list, { query: { q: 'F-00001234' } }],
+  ['a fee by a receipt', fees.list, { query: { q: 'KM/2026/0000123' } }],
+  ['donations', donations.list, { query: {} }],
+  ['donations that are paid', donations.list, { query: { paymentStatus: 'paid' } }],
+  ['donations that wait', donations.list, { query: { paymentStatus: 'pending' } }],
+  ['a donation by its number', donations.list, { query: { q: 'D-00001234' } }],
+  ['a donation by digits of its number', donations.list, { query: { q: '00001234' } }],
+  ['a donation by a receipt', donations.list, { query: { q: 'KM/2026/0000123' } }],
+  ['a donation by e-mail', donations.list, { query: { q: 'donor1234@example.bt' } }],
+  ['a donation by the name of the donor', donations.list, { query: { q: 'pema dorji bc' } }],
+  ['fees to verify', fees.pending, { query: {} }],
+  ['donations to verify', donations.pending, { query: { take: 50 } }],
+  ['a fee to verify, by its number', fees.pending, { query: { q: 'F-00001200' } }],
+];
+
+test.each(lists)('%s: read through indexes', async (_name, endpoint, input) => {
+  expect(await walksOf(endpoint, input as CallOf<Endpoint>)).toEqual([]);
+});
+
+test('what belongs to one member: read through indexes', async () => {
+  const id = await memberId('KM-0000042');
+  expect(await walksOf(donations.list, { query: { memberId: id } })).toEqual([]);
+  expect(await walksOf(donations.ofMember, { params: { memberId: id } })).toEqual([]);
+  expect(await walksOf(fees.list, { query: { memberId: id } })).toEqual([]);
+  expect(await walksOf(fees.ofMember, { params: { memberId: id } })).toEqual([]);
+});

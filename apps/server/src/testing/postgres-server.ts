@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { packageRoot } from '../base/package-root.ts';
+
+/** A PostgreSQL server of its own, which goes away with this process. */
+export function startPostgresServer(): { address: Promise<string>; stop(): Promise<unknown> } {
+  const keeper = spawn(process.execPath, [join(packageRoot(), '../../scripts/test/postgres-keeper.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(keeper, 'exit');
+  const failed = ended.then(() => Promise.reject(new Error('PostgreSQL for the tests did not start.')));
+  failed.catch(() => {});
+  const firstLine = once(createInterface({ input: keeper.stdout }), 'line').then(([line]) => String(line));
+  return {
+    address: Promise.race([firstLine, failed]),
+    stop() {
+      keeper.stdin.end();
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Pool, PoolClient } from 'pg';
+
+const watched = new WeakSet<PoolClient>();
+let seen: string[] = [];
+
+/** Every statement that reaches the database while this is done, `begin` and `commit` among them. */
+export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Promise<string[]> {
+  pool.on('acquire', watch);
+  try {
+    seen = [];
+    await work();
+    return seen;
+  } finally {
+    pool.off('acquire', watch);
+  }
+}
+
+function watch(client: PoolClient): void {
+  if (watched.has(client)) return;
+  watched.add(client);
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const noted = (...given: [string | { text: string }, ...unknown[]]) => {
+    seen.push(typeof given[0] === 'string' ? given[0] : given[0].text);
+    return query(...given);
+  };
+  Object.assign(client, { query: noted });
+}

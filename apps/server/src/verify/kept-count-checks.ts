@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Check } from './checks.ts';
+
+interface Kept {
+  /** What is counted, in the plural. */
+  what: string;
+  counts: string;
+  counted: string;
+  keys: readonly string[];
+  /** Where the keys come from, if not from columns of the same names. */
+  expressions?: RawBuilder<unknown>;
+  condition?: RawBuilder<unknown>;
+}
+
+/** Adds up what is kept, takes away what there is, and names the first number that is not zero. */
+function keptCountIsRight({ what, counts, counted, keys, ...rest }: Kept): Check {
+  const columns = sql.join(keys.map((key) => sql.ref(key)));
+  const { expressions = columns, condition = sql`true` } = rest;
+  return {
+    name: `the kept numbers of ${what} are right`,
+    find: sql`select ${sql.lit(`${what} with `)} || jsonb_build_object(${sql.join(
+      keys.map((key) => sql`${sql.lit(key)}, ${sql.ref(key)}`),
+    )})::text as record, 'the kept number is ' || sum(difference) || ' more than there are' as problem
+      from (select ${columns}, row_count as difference from ${sql.table(counts)}
+        union all
+        select ${expressions}, -1 from ${sql.table(counted)} where ${condition}) as differences
+      group by ${columns} having sum(difference) <> 0
+      order by 1 limit 1`,
+  };
+}
+
+/** Numbers that are kept for the lists, compared with what they count; and what members know of their type and person. */
+export const keptCountChecks: readonly Check[] = [
+  {
+    name: 'members have the grace of their type and know whether there is a phone',
+    find: sql`select 'member ' || membership_code as record,
+        'grace until ' || coalesce(grace_until::text, 'never') || ', ' || case when has_phone then 'a phone' else 'no phone' end as problem
+      from all_members
+      join membership_types on membership_types.id = membership_type_id
+      join people on people.id = person_id
+      where grace_until is distinct from paid_until + grace_days or has_phone <> (phone is not null)
+      order by membership_code limit 1`,
+  },
+  keptCountIsRight({
+    what: 'members',
+    counts: 'member_counts',
+    counted: 'all_members',
+    keys: ['is_removed', 'end_reason', 'is_lifetime', 'paid_until', 'grace_until', 'has_phone', 'import_id'],
+    expressions: sql`deleted_at is not null, end_reason, is_lifetime, paid_until, grace_until, has_phone, import_id`,
+    condition: sql`deleted_at is null or merged_into is null`,
+  }),
+  keptCountIsRight({
+    what: 'users',
+    counts: 'user_counts',
+    counted: 'users',
+    keys: ['role_id', 'status'],
+    condition: sql`deleted_at is null`,
+  }),
+  keptCountIsRight({
+    what: 'audit entries',
+    counts: 'audit_counts',
+    counted: 'audit_entries',
+    keys: ['entity', 'action'],
+  }),
+  keptCountIsRight({
+    what: 'messages',
+    counts: 'outbox_counts',
+    counted: 'outbox_messages',
+    keys: ['kind', 'status'],
+  }),
+];

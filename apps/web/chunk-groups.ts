@@ -1,0 +1,36 @@
+import type { Rolldown } from 'vite';
+
+type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
+
+/** What the sign-in page and the office have in common: words, fields and how errors are shown. */
+const parts =
+  /src[\\/]ui[\\/](forms[\\/](field|text-field|error-summary|form-errors)|text[\\/]note|problem)|src[\\/]language/;
+
+/** What nearly every screen of the office needs: lists, and how to ask the server. */
+const office =
+  /node_modules[\\/]@tanstack|contract[\\/]src[\\/].*\.endpoints\.ts$|contract[\\/]src[\\/]values[\\/](amounts|calendar|payment-states|places|standing|genders)|web[\\/]src[\\/](lib|theme|ui[\\/](?!forms[\\/](use-|combobox)))/;
+
+/** The frame itself, whichever of the two it is. */
+const frame =
+  /src[\\/](app[\\/](frame|strips|palette[\\/]finder|layouts[\\/](?!blank))|theme[\\/]use-|ui[\\/]use-media)/;
+
+/** What only forms need: the library for them, and the schemas that check what is typed. */
+const forms =
+  /node_modules[\\/](zod|react-hook-form|@hookform)|contract[\\/]src|src[\\/]ui[\\/]forms[\\/](?!combobox|use-choice-list)/;
+
+/**
+ * On a slow line every file costs a round trip, and each brings its own headers: left to itself the build makes a file of
+ * nearly every module that two screens share. A module goes to the first group that takes it.
+ */
+export const chunkGroups: Splitting['groups'] = [
+  { name: 'start', tags: ['$initial'] },
+  { name: 'parts', test: parts, minShareCount: 6 },
+  { name: 'frame', test: frame },
+  { name: 'office', test: office, minShareCount: 6 },
+  { name: 'forms', test: forms, minShareCount: 3 },
+  {
+    name: 'lists',
+    test: /features[\\/]saved-views|features[\\/]members[\\/](words|standing|member\.queries)|@tanstack/,
+    minShareCount: 2,
+  },
+];

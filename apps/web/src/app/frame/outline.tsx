@@ -1,0 +1,12 @@
+/** As `index.html` brings it along; kept before React takes the page over. */
+const drawn = [...(globalThis.document?.getElementById('root')?.childNodes ?? [])].map((node) =>
+  node.cloneNode(true),
+);
+
+/** The office in outline, while its frame is on its way. For whom it is shown says `theme/outline.css`. */
+export const Outline = ({ shown = false }: { shown?: boolean }) => (
+  <div
+    className={shown ? 'outline-shown' : undefined}
+    ref={(place) => place?.replaceChildren(...drawn.map((node) => node.cloneNode(true)))}
+  />
+);

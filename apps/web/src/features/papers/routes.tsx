@@ -1,0 +1,12 @@
+import type { AppRoute } from '../../lib/route.ts';
+import { titles } from './titles.ts';
+
+export const routes: AppRoute[] = [
+  {
+    path: '/papers/receipts/:receipt',
+    layout: 'blank',
+    access: 'signedIn',
+    title: titles.receipt,
+    lazy: () => import('./receipt-page.tsx'),
+  },
+];

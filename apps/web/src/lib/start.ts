@@ -1,0 +1,51 @@
+import { type StartAnswer, startCalls } from '@kathok/contract';
+import { call, sessionStore } from './api.ts';
+import { startCall } from './session-calls.ts';
+
+type Answers = readonly StartAnswer[];
+
+const keyOf = (path: string, input: object) => JSON.stringify([path, input]);
+const known = new Set(startCalls.map(({ path, input }) => keyOf(path, input)));
+
+let underWay: Promise<Answers> | null = null;
+let answered: Answers = [];
+let keep = (answers: Answers): void => {
+  answered = answers;
+};
+
+async function ask(): Promise<Answers> {
+  const caller = sessionStore.user()?.id;
+  const { user, answers } = await call(startCall, {});
+  // Signed out, or signed in as somebody else, while we were asking.
+  if (!sessionStore.tokens() || sessionStore.user()?.id !== caller) return [];
+  sessionStore.saveUser(user);
+  return answers;
+}
+
+/** Asks for the user and for what the office begins with, in one call, before the office itself is loaded. */
+export async function askStart(): Promise<void> {
+  if (!sessionStore.tokens()) return;
+  const asked = ask();
+  underWay = asked;
+  try {
+    const answers = await asked;
+    // Only now, since the keeper may have come while we waited.
+    keep(answers);
+  } finally {
+    if (underWay === asked) underWay = null;
+  }
+}
+
+/** Hands over what the start brought, already or from now on, to where answers are kept. */
+export function keepStartIn(keeper: (answers: Answers) => void): void {
+  keep = keeper;
+  keeper(answered);
+  answered = [];
+}
+
+/** What the start is about to answer, for a screen that is there sooner; undefined for whatever else. */
+export async function awaitStart(path: string, input: object): Promise<unknown> {
+  if (!underWay || !known.has(keyOf(path, input))) return undefined;
+  const answers = await underWay.catch((): Answers => []);
+  return answers.find((one) => keyOf(one.path, one.input) === keyOf(path, input))?.answer;
+}

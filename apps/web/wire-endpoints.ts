@@ -1,0 +1,46 @@
+import * as contract from '../../packages/contract/src/index.ts';
+import type { Plugin } from 'vite';
+
+const endpointFile = /packages\/contract\/src\/[\w-]+\/[\w-]+\.endpoints\.ts$/;
+const exported = /^export const (\w+)/gm;
+
+const isEndpoint = (value: unknown): value is contract.Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** What the browser sends of a call. Who may call it, and what goes in and comes out, is for the server to check. */
+const wireOf = ({ method, path, encoding, idempotent }: contract.Endpoint) => ({
+  method,
+  path,
+  ...(encoding !== 'json' && { encoding }),
+  ...(idempotent && { idempotent }),
+});
+
+function wiresOf(name: string): string | undefined {
+  const part = (contract as Record<string, unknown>)[name];
+  const calls = Object.entries(part ?? {});
+  if (calls.length === 0 || !calls.every(([, call]) => isEndpoint(call))) return undefined;
+  return JSON.stringify(
+    Object.fromEntries(calls.map(([key, call]) => [key, wireOf(call as contract.Endpoint)])),
+  );
+}
+
+/**
+ * In the built web app an endpoint is no more than its method and its address: otherwise every screen that asks for one
+ * list brings the schemas of all calls, and the schema library with them. Forms import the schemas that they check by name.
+ */
+export function wireEndpoints(): Plugin {
+  return {
+    name: 'wire-endpoints',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!endpointFile.test(id)) return undefined;
+      const parts = [...code.matchAll(exported)].flatMap(([, name = '']) => {
+        const wires = wiresOf(name);
+        return wires === undefined ? [] : [`export const ${name} = ${wires};`];
+      });
+      // What else the file exports comes from the file itself, which is left out where nobody asks for it.
+      return { code: [`export * from '${id}?schemas';`, ...parts].join('\n'), map: null };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/* Every list, search, record and write of the office against the bare SQL and the commonplace stack, in processor time. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { allCases } from './cases/all-cases.ts';
+import { readSamples, type Samples } from './data/read-samples.ts';
+import {
+  type Contender,
+  hasCommonplace,
+  send,
+  startBare,
+  startCommonplace,
+  startProduct,
+} from './support/contenders.ts';
+import { openFilledDatabases, type Size } from './support/filled-databases.ts';
+import { againstBare, againstCommonplace } from './support/goals.ts';
+import { type Cost, measureCase, median, spentSince, timesOf } from './support/measure-case.ts';
+import { officeCase } from './support/office-mix.ts';
+import { keepResults } from './support/results.ts';
+
+/** BENCH_SIZES=10k,100k,1m; BENCH_CASES=members: measures only the cases with that word in their name. */
+const wantedSizes = (process.env['BENCH_SIZES'] ?? '10k,100k').split(',') as Size[];
+const wantedCases = process.env['BENCH_CASES'] ?? '';
+
+const databases = await openFilledDatabases();
+try {
+  for (const size of wantedSizes) await measureAt(size);
+} finally {
+  await databases.stop();
+}
+
+async function measureAt(size: Size): Promise<void> {
+  const { url, pool, remove } = await databases.copy(size);
+  const contenders = [
+    await startProduct(url),
+    await startBare(url),
+    ...(hasCommonplace() ? [await startCommonplace(url)] : []),
+  ];
+  try {
+    const samples = await readSamples(pool);
+    for (const contender of contenders) await warmUp(contender, samples);
+    console.log(`\n${size} members, milliseconds of processor time for one call`);
+    for (const one of allCases.filter(({ name }) => name.includes(wantedCases))) {
+      try {
+        const cost = await measureCase(one, contenders, samples, pool);
+        keepResults({ cases: { [size]: { [one.name]: cost } }, postgres: databases.version });
+        console.log(`  ${one.name.padEnd(36)} ${lines(one.name, cost)}`);
+      } catch (error) {
+        // One that fails must not cost the hours of all others.
+        console.error(`  ${one.name}: ${String(error)}`);
+        process.exitCode = 1;
+      }
+    }
+    await measureHome(size, contenders[0]!, pool);
+  } finally {
+    for (const contender of contenders) await contender.stop();
+    await remove();
+  }
+}
+
+/** The costs, and the two ratios beside their goals. */
+function lines(name: string, cost: Cost): string {
+  const costs = Object.entries(cost).map(([contender, ms]) => `${contender} ${ms.toFixed(2)}`);
+  const goals = [againstBare(name, cost), againstCommonplace(name, cost)].flatMap((line) =>
+    line ? [`${line.ratio.toFixed(2)} (${line.goal || 'no goal'}${line.isMet ? '' : ', missed'})`] : [],
+  );
+  return `${costs.join('  ')}  ÷ bare, commonplace ÷: ${goals.join(', ')}`;
+}
+
+/** The answers behind the home page are kept for a second, so only the first visitor in a second costs anything. */
+async function measureHome(size: Size, product: Contender, pool: Pool): Promise<void> {
+  const costs: number[] = [];
+  for (let visit = 0; visit <= 5; visit += 1) {
+    await sleep(1100);
+    const before = await timesOf(product, pool);
+    await (await fetch(new URL('/', product.url))).text();
+    if (visit > 0) costs.push(spentSince(before, await timesOf(product, pool)));
+  }
+  const figures = {
+    [`public home, ${size}: ms of processor time for the first visitor in a second`]: median(costs),
+  };
+  keepResults({ figures });
+  console.log(figures);
+}
+
+/** Node compiles what is called often; nobody is measured before that, unless it takes too long. */
+async function warmUp(contender: Contender, samples: Samples): Promise<void> {
+  const end = performance.now() + 10_000;
+  for (let turn = 0; turn < 400 && performance.now() < end; turn += 1)
+    for (const call of contender.callsOf(officeCase(turn), samples, turn) ?? []) await send(contender, call);
+}

@@ -1,0 +1,133 @@
+/*
+ * Draws 1,000 certificates as one job: how much processor time each takes, how much memory, and what somebody notices who works
+ * at the desk while papers are drawn.
+ */
+import { amountInWords, formatAmount, type PaperContent } from '@kathok/contract';
+import { drawContent } from '../apps/server/src/modules/documents/draw-content.ts';
+import { type Latency, measureLatency } from './support/latency.ts';
+import { startServer } from './support/running-server.ts';
+
+const count = Number(process.env['BENCH_ROWS'] ?? 1000);
+const mostCpuMs = 10;
+const mostMemory = 400 * 1e6;
+const mostSlowdown = 2;
+
+const certificateOf = (turn: number): PaperContent => ({
+  kind: 'pit',
+  number: `KM/PIT/2025/${String(turn).padStart(4, '0')}`,
+  issuedOn: '2026-01-12',
+  title: 'PIT exemption certificate',
+  titleDzongkha: 'ཞལ་འདེབས་ལག་ཁྱེར།',
+  subtitle: 'Donations of the income year 2025',
+  letterhead: {
+    name: 'Kathok Dharma Centre',
+    nameDzongkha: 'ཀཿཐོག་ཆོས་ཚོགས།',
+    lines: ['Upper Motithang, Thimphu', 'Religious organisation, reg. no. CRO-0000'],
+    colour: '#7d2429',
+    logo: null,
+  },
+  facts: [
+    { label: 'Number', value: `KM/PIT/2025/${turn}` },
+    { label: 'Income year', value: '2025' },
+  ],
+  marks: [],
+  holder: {
+    lead: 'This is to certify that',
+    name: `Kinley Wangchuk ${turn}`,
+    nameDzongkha: null,
+    identities: [{ label: 'CID', value: String(10_805_000_000 + turn) }],
+    sentence: 'gave to Kathok Dharma Centre, from 1 January to 31 December 2025, donations of together',
+  },
+  amount: { figures: `Nu. ${turn},000.00`, words: amountInWords(turn * 100_000, 'BTN') },
+  lines: [],
+  table: {
+    columns: [
+      { title: 'Purpose', isAmount: false },
+      { title: 'Receipts', isAmount: true },
+      { title: 'Amount (Nu.)', isAmount: true },
+    ],
+    rows: [['Butter lamps', '3', formatAmount(turn * 100_000)]],
+    total: ['Total, as in the annexure', '3', formatAmount(turn * 100_000)],
+  },
+  paragraphs: ['The sums were received in full, counted by the day of payment.'],
+  signatory: { name: 'Lopen Rinchen Dorji', title: 'Treasurer', onBehalf: 'For the centre', signature: null },
+  verification: {
+    address: `https://kathok.example/verify/8H4QTT2W62KM${String(turn).padStart(4, '2')}`,
+    code: '8H4Q-TT2W-62KM',
+    place: 'kathok.example/verify',
+    checkCode: null,
+  },
+  closing: { dzongkha: null, text: 'By this merit may all beings have happiness.' },
+  annexure: {
+    title: 'Annexure: the receipts',
+    subtitle: `Kinley Wangchuk ${turn}`,
+    table: {
+      columns: [
+        { title: 'No.', isAmount: false },
+        { title: 'Received', isAmount: false },
+        { title: 'Receipt', isAmount: false },
+        { title: 'Amount (Nu.)', isAmount: true },
+      ],
+      rows: [1, 2, 3].map((row) => [String(row), '3 Jan 2025', `KM/R/2025/${turn}${row}`, `${turn}.00`]),
+      total: null,
+    },
+    paragraphs: [],
+  },
+});
+
+const show = ({ calls, median, p95 }: Latency) =>
+  `${calls} calls, median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+
+async function drawAll() {
+  await drawContent(certificateOf(0), []);
+  let peak = 0;
+  const before = process.cpuUsage();
+  for (let turn = 1; turn <= count; turn += 1) {
+    await drawContent(certificateOf(turn), []);
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }
+  const { user, system } = process.cpuUsage(before);
+  return { cpuMs: (user + system) / 1000 / count, peak };
+}
+
+/** Receipts of as many donations, each opened for the first time. */
+async function openReceipts(server: Awaited<ReturnType<typeof startServer>>, ids: readonly string[]) {
+  for (const id of ids) await (await server.request(`/receipts/${id}.pdf`)).arrayBuffer();
+}
+
+const server = await startServer();
+try {
+  const { cpuMs, peak } = await drawAll();
+  console.log(
+    `\n${count} certificates: ${cpuMs.toFixed(1)} ms of processor time each, ${(peak / 1e6).toFixed(0)} MB`,
+  );
+
+  const [purpose] = (await (await server.request('/donation-purposes/all')).json()) as { id: string }[];
+  const ids: string[] = [];
+  for (let turn = 0; turn < 150; turn += 1) {
+    const body = JSON.stringify({
+      donorType: 'non_member',
+      donorName: `Pema Lhamo ${turn}`,
+      purposeId: purpose!.id,
+      amount: '100',
+      payment: { method: 'cash' },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await server.request('/donations', { method: 'POST', headers, body });
+    const donation = (await answer.json()) as { payments: { receipt: { id: string } }[] };
+    ids.push(donation.payments[0]!.receipt.id);
+  }
+  const atTheDesk = () => server.request('/donations?take=25').then((answer) => answer.arrayBuffer());
+  await openReceipts(server, ids.splice(0, 10));
+  const idle = await measureLatency(atTheDesk, new Promise((resolve) => setTimeout(resolve, 5000)));
+  const meanwhile = await measureLatency(atTheDesk, openReceipts(server, ids));
+  const slowdown = meanwhile.p95 / idle.p95;
+  console.log(`at the desk, idle: ${show(idle)}\nwhile papers are drawn: ${show(meanwhile)}`);
+  console.log(`${slowdown.toFixed(2)} × the p95 of an idle server`);
+  if (cpuMs > mostCpuMs) throw new Error(`more than ${mostCpuMs} ms each`);
+  if (peak > mostMemory) throw new Error(`more than ${mostMemory / 1e6} MB`);
+  if (slowdown > mostSlowdown) throw new Error(`more than ${mostSlowdown} times as slow`);
+} finally {
+  await server.stop();
+}
+process.exit();

@@ -1,0 +1,47 @@
+import { allCases } from '../cases/all-cases.ts';
+import type { Cost } from './measure-case.ts';
+import type { Results } from './results.ts';
+
+export interface Line {
+  name: string;
+  goal: string;
+  ratio: number;
+  isMet: boolean;
+}
+
+const groups = new Map(allCases.map(({ name, group }) => [name, group]));
+
+/** Against the bare SQL behind a bare server; the goal is for lists and searches. */
+export function againstBare(name: string, { product = Number.NaN, bare = Number.NaN }: Cost): Line {
+  const isList = groups.get(name) === 'list';
+  const ratio = product / bare;
+  return { name, goal: isList ? '≤ 2' : '', ratio, isMet: !isList || ratio <= 2 };
+}
+
+/** How many times as much the commonplace stack needs. */
+export function againstCommonplace(name: string, { product = Number.NaN, commonplace }: Cost): Line | null {
+  if (commonplace === undefined) return null;
+  const least = groups.get(name) === 'list' ? 5 : 2;
+  const ratio = commonplace / product;
+  return { name, goal: `≥ ${least}`, ratio, isMet: ratio >= least };
+}
+
+/** What a hundred times the members make of a call. */
+export function growth(name: string, { cases }: Results): Line | null {
+  const small = cases['10k']?.[name]?.['product'];
+  const large = (cases['1m'] ?? cases['100k'])?.[name]?.['product'];
+  if (small === undefined || large === undefined) return null;
+  const ratio = large / small;
+  return { name, goal: '≤ 1.5', ratio, isMet: ratio <= 1.5 };
+}
+
+const limits: [string, 'most' | 'least', number][] = [
+  ['office of 20: embedded as a share of PostgreSQL', 'least', 0.5],
+  ['half load on PostgreSQL: p99 as a multiple of the median', 'most', 5],
+  ['start with 10k members, embedded: seconds until it answers', 'most', 2],
+];
+
+export function figureGoal(name: string): string {
+  const limit = limits.find(([about]) => about === name);
+  return limit ? `${limit[1] === 'most' ? '≤' : '≥'} ${limit[2]}` : '';
+}

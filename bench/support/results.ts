@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Cost } from './measure-case.ts';
+
+export interface Results {
+  commit: string;
+  day: string;
+  machine: string;
+  node: string;
+  postgres?: string;
+  /** Size → case → contender → milliseconds of processor time for one call. */
+  cases: Record<string, Record<string, Cost>>;
+  /** What is no comparison of calls: start, memory, load. */
+  figures: Record<string, number>;
+}
+
+/** BENCH_KEEP_AS=before keeps the numbers to compare later ones with. */
+const runs = ['before', 'after'] as const;
+type Run = (typeof runs)[number];
+const thisRun: Run = process.env['BENCH_KEEP_AS'] === 'before' ? 'before' : 'after';
+const fileOf = (run: Run) => join(import.meta.dirname, '../results', `${run}.json`);
+
+export function readResults(run: Run): Results | undefined {
+  return existsSync(fileOf(run)) ? (JSON.parse(readFileSync(fileOf(run), 'utf8')) as Results) : undefined;
+}
+
+/** Puts what was measured beside what this run has measured already. */
+export function keepResults(part: Partial<Pick<Results, 'cases' | 'figures' | 'postgres'>>): void {
+  const known = readResults(thisRun);
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const cases = { ...known?.cases };
+  for (const [size, measured] of Object.entries(part.cases ?? {}))
+    cases[size] = { ...cases[size], ...measured };
+  const results: Results = {
+    ...known,
+    commit: process.env['BENCH_COMMIT'] ?? commit,
+    day: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} × ${cpus()[0]?.model || process.arch}, ${Math.round(totalmem() / 2 ** 30)} GB`,
+    node: process.versions.node,
+    ...(part.postgres ? { postgres: part.postgres } : {}),
+    cases,
+    figures: { ...known?.figures, ...part.figures },
+  };
+  mkdirSync(dirname(fileOf(thisRun)), { recursive: true });
+  writeFileSync(fileOf(thisRun), `${JSON.stringify(results, null, 2)}\n`);
+}

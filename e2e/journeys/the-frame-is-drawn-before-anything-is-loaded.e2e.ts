@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { accountOf, signIn, signInByForm } from '../support/sign-in.ts';
+
+/** Keeps files back, as a slow line does, until they are let through. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let open: (() => void) | undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(files, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => open?.();
+}
+
+const outline = '.outline .navbar';
+
+test('on a slow line the frame and grey lines stand there before any script or style has come', async () => {
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  const letThrough = await holdBack(page, /\/assets\/.*\.(js|css)$|\/api\//);
+  await page.goto('/membership-list', { waitUntil: 'commit' });
+  await page.locator(outline).waitFor();
+  expect(await page.locator('.outline .bone').count()).toBeGreaterThan(3);
+  expect(await page.locator('.outline .sidebar').isVisible()).toBe(true);
+  expect(await page.locator('h1').count()).toBe(0);
+  letThrough();
+  await page.getByRole('heading', { level: 1, name: 'Members' }).waitFor();
+  expect(await page.locator(outline).count()).toBe(0);
+});
+
+test('after signing in the frame stands there while the dashboard is still loaded', async () => {
+  const page = await openPage();
+  const letThrough = await holdBack(page, /\/assets\/(frame|office|dashboard)[\w-]*\.js$/);
+  const signedIn = signInByForm(page, await accountOf('Administrator'));
+  await page.locator(outline).waitFor();
+  expect(await page.locator('h1').count()).toBe(0);
+  letThrough();
+  await signedIn;
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(await page.locator(outline).count()).toBe(0);
+});
+
+test('a visitor who is not signed in sees nothing of the office', async () => {
+  const page = await openPage();
+  const letThrough = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.locator('.cornice').waitFor();
+  expect(await page.locator(outline).isVisible()).toBe(false);
+  letThrough();
+  await page.locator('input[name=username]').waitFor();
+});
