@@ -178,14 +178,3 @@ test('the payment’s own page opens its receipt for a week, and nothing else', 
     body: { code: 'invalid_token' },
   });
 });
-
-test('a grant is kept as its hash alone', async () => {
-  // The session of the test before has ended with its clock.
-  desk = await openMoneyDesk(app);
-  const { receipt } = await donor();
-  const { receiptNumber, checkCode } = receipt;
-  const { grant } = await app.call(certificates.redeem, { body: { receiptNumber, checkCode } });
-  expect(Buffer.from(grant, 'base64url')).toHaveLength(32);
-  const rows = await app.db.selectFrom('documentGrants').selectAll().execute();
-  expect(JSON.stringify(rows)).not.toContain(grant);
-});

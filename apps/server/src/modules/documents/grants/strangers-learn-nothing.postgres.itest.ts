@@ -36,7 +36,9 @@ async function addHolder() {
     .select(['receipts.id', 'receiptNumber', 'checkCode'])
     .where('donationId', '=', donationId)
     .executeTakeFirstOrThrow();
-  return { ...person, memberId, membershipCode, donationId, certificate, receipt };
+  const asked = { kind: 'pit', identifier: person.identityNumber, year } as const;
+  const { requestId } = await app.call(certificates.request, { body: asked });
+  return { ...person, memberId, membershipCode, donationId, certificate, receipt, requestId };
 }
 
 const guesses = howMany({ test: 40, prove: 5000 });
@@ -45,9 +47,15 @@ const cid = () => `117${number(8)}`;
 const letters = (count: number) =>
   Array.from({ length: count }, () => paperAlphabet[randomInt(paperAlphabet.length)]).join('');
 
-type Guess = { url: string; headers?: Record<string, string> };
+type Guess = {
+  url: string;
+  headers?: Record<string, string>;
+  method?: 'POST';
+  payload?: Record<string, unknown>;
+};
+const post = (url: string, payload: Record<string, unknown>): Guess => ({ method: 'POST', url, payload });
 /** What a stranger tries, and the address of something that really exists; both must answer alike. */
-const tries: [string, guess: () => Guess, real: () => Guess | null][] = [
+const reads: [string, guess: () => Guess, real: () => Guess | null][] = [
   [
     'a certificate',
     () => ({ url: `/api/certificates/${randomUUID()}` }),
@@ -88,10 +96,45 @@ const tries: [string, guess: () => Guess, real: () => Guess | null][] = [
   ],
   ['the page that checks papers', () => ({ url: `/api/verify/${letters(16)}` }), () => null],
 ];
+const redeem = '/api/certificates/redeem';
+const proofs: [string, guess: () => Guess, real: () => Guess | null][] = [
+  [
+    'the check code of a receipt',
+    () => post(redeem, { receiptNumber: `KM/R/${year}/9${number(5)}`, checkCode: letters(8) }),
+    () => post(redeem, { receiptNumber: holder.receipt.receiptNumber, checkCode: letters(8) }),
+  ],
+  [
+    'the code of a request',
+    () => post(redeem, { requestId: randomUUID(), code: number(8) }),
+    () => post(redeem, { requestId: holder.requestId, code: number(8) }),
+  ],
+  ['a mailed link', () => post(redeem, { grant: randomBytes(32).toString('base64url') }), () => null],
+  ['the receipt of a payment', () => post(redeem, { dueId: randomUUID() }), () => null],
+];
+const requests: [string, guess: () => Guess, real: () => Guess][] = [
+  [
+    'a request by CID',
+    () => post('/api/certificates/request', { kind: 'pit', identifier: cid(), year }),
+    () => post('/api/certificates/request', { kind: 'pit', identifier: holder.identityNumber, year }),
+  ],
+];
+const tries = [
+  ...reads.map(([what, guess, real]) => [what, 404, guess, real] as const),
+  ...proofs.map(([what, guess, real]) => [what, 400, guess, real] as const),
+  ...requests.map(([what, guess, real]) => [what, 202, guess, real] as const),
+];
+
+let stranger = 0;
+/** Somebody else every time, and seldom enough for the limits: here it is the answers that must give nothing away. */
+function fromElsewhere() {
+  app.clock.advance({ seconds: 15 });
+  stranger += 1;
+  return { remoteAddress: `10.${stranger >> 16}.${(stranger >> 8) & 255}.${stranger & 255}` };
+}
 
 /** All of an answer that a stranger sees, without what differs from one request to the next. */
 async function seen(guess: Guess) {
-  const { statusCode, headers, body } = await app.inject(guess);
+  const { statusCode, headers, body } = await app.inject({ ...guess, ...fromElsewhere() });
   const { date: _date, 'x-request-id': _id, 'content-length': length, ...rest } = headers;
   return {
     statusCode,
@@ -102,9 +145,9 @@ async function seen(guess: Guess) {
 }
 
 describe(`${guesses} guesses cannot be told apart from what really exists, and tell nothing`, () => {
-  test.each(tries)('%s', async (_, guess, real) => {
+  test.each(tries)('%s', async (_, status, guess, real) => {
     const first = await seen(guess());
-    expect(first.statusCode).toBe(404);
+    expect(first.statusCode).toBe(status);
     const different: unknown[] = [];
     for (let time = 0; time < guesses; time += 1) {
       const one = await seen((time % 5 === 0 && real()) || guess());
