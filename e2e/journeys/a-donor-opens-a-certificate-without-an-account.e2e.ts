@@ -1,22 +1,21 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findBarriers } from '../support/axe.ts';
+import { productUrl } from '../support/journey.ts';
 import { openPage } from '../support/page.ts';
 import { addDonor, codeMailedTo } from '../support/papers.ts';
+import { readQrCode } from '../support/qr.ts';
 import { pictures } from '../support/screenshot.ts';
+import { watchAddresses } from '../support/sent-addresses.ts';
 import { isOnePage, widths } from '../support/slip-page.ts';
 import { settle, visit } from '../support/visit.ts';
 
-/** Every address and referrer that left the browser. */
-function watchAddresses(page: Page): string[] {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url(), request.headers()['referer'] ?? ''));
-  return sent;
-}
-
+/** In one column, and open to everybody: the steps and the paper have no address at which the tour of all screens could look. */
 async function look(page: Page, name: string): Promise<void> {
   await settle(page);
   expect(await isOnePage(page)).toBe(true);
+  expect(await findBarriers(page)).toEqual([]);
   await pictures(page, name);
 }
 
@@ -58,8 +57,8 @@ test.each(Object.entries(widths))('in three steps, and downloads it, on a %s', a
   await page.getByRole('link', { name: 'View' }).click();
   await page.waitForURL('**/generate-certificate/view-donation-certificate');
   await page.getByText('Karma Choden').waitFor();
-  await page.getByRole('img', { name: /^QR code/ }).waitFor();
   await look(page, `papers 4 sheet ${device}`);
+  const checked = await readQrCode(page);
   expect(sent.filter((address) => address.includes(donor.cid) || address.includes(code))).toEqual([]);
 
   await page.getByRole('button', { name: /^Done/ }).click();
@@ -67,6 +66,10 @@ test.each(Object.entries(widths))('in three steps, and downloads it, on a %s', a
   await page.reload();
   await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
   expect(await page.content()).not.toContain('Karma Choden');
+
+  expect(checked.startsWith(`${productUrl()}/verify/`)).toBe(true);
+  await visit(page, checked);
+  await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
 });
 
 test('a code that is wrong, too old, or tried too often is refused in words', async () => {
