@@ -14,8 +14,23 @@ export default defineConfig({
     cssTarget,
     rolldownOptions: {
       input: 'src/public/main.tsx',
-      // On a slow line every file costs a round trip: what several pages need comes in one.
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /src\//, minShareCount: 3 }] } },
+      // On a slow line every file costs a round trip, and each brings its own headers: what several pages need comes in few.
+      output: {
+        codeSplitting: {
+          // A module goes to the first group that takes it. The home page, which most people open first, needs no form.
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            {
+              name: 'shared',
+              test: /src\/(ui\/(text|forms\/(field|text-field))|public\/(pay|give))/,
+              minShareCount: 3,
+            },
+            { name: 'forms', test: /src\/(ui|lib|public\/(site|lookup))/, minShareCount: 2 },
+            // The way to papers has five addresses and one code.
+            { name: 'papers', test: /src\/public\/papers/, minShareCount: 3 },
+          ],
+        },
+      },
     },
   },
 });

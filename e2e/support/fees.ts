@@ -17,7 +17,7 @@ import { pictureOf } from './picture.ts';
 export const today = (): Day => dayOf(new Date());
 
 /** A general member who pays by the year: for nothing since a day, or with the registration fee still to be paid. */
-async function addMember(name: string, paidSince?: Day): Promise<Member> {
+async function addMember(name: string, paidSince?: Day, more: { email?: string } = {}): Promise<Member> {
   const token = await tokenOf('Administrator');
   const cid = newCid();
   const [country] = await ask(countries.all, {});
@@ -34,12 +34,14 @@ async function addMember(name: string, paidSince?: Day): Promise<Member> {
     membershipTypeId: type!.id,
     paymentFrequencyId: yearly!.id,
     ...(paidSince && { joinedOn: paidSince, waiveFee: true }),
+    ...more,
   };
   return ask(members.create, { body }, token);
 }
 
 /** A member whose year ended some days ago. */
-export const addLapsingMember = (name: string): Promise<Member> => addMember(name, addDays(today(), -370));
+export const addLapsingMember = (name: string, more?: { email: string }): Promise<Member> =>
+  addMember(name, addDays(today(), -370), more);
 
 let serial = Date.now() % 100_000_000;
 

@@ -1,23 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The addresses of the products, one for each journey that runs at the same time, the data folder they were copied
-     * from, and the address of the browser's own control.
+     * The addresses of the products and where they write their log, one for each journey that runs at the same time, the
+     * data folder they were copied from, and the address of the browser's own control.
      */
-    journey: { products: string[]; sampleCentre: string; browser: string };
+    journey: { products: { url: string; logFile: string }[]; sampleCentre: string; browser: string };
   }
 }
 
-/** The address of the product that is this journey's own as long as it lasts. */
-export function productUrl(): string {
+/** The product that is this journey's own as long as it lasts. */
+function product() {
   const { products } = inject('journey');
   const place = Number(process.env['VITEST_POOL_ID']) - 1;
-  const url = products[place];
-  if (!url) throw new Error(`There is no product for journey ${place + 1} of ${products.length}.`);
-  return url;
+  const own = products[place];
+  if (!own) throw new Error(`There is no product for journey ${place + 1} of ${products.length}.`);
+  return own;
 }
+
+export const productUrl = (): string => product().url;
+
+/** All that the product has written to its log so far. */
+export const productLog = (): string => readFileSync(product().logFile, 'utf8');
 
 export const sampleCentre = (): string => inject('journey').sampleCentre;
 

@@ -37,7 +37,11 @@ async function setUp(journeysAtOnce: number): Promise<Stage> {
     Array.from({ length: journeysAtOnce }, () => startProduct(sampleCentre)),
   );
   return {
-    journey: { products: products.map(({ url }) => url), sampleCentre, browser: browser.endpoint },
+    journey: {
+      products: products.map(({ url, logFile }) => ({ url, logFile })),
+      sampleCentre,
+      browser: browser.endpoint,
+    },
     async stop() {
       await browser.stop();
       for (const product of products) await product.stop();

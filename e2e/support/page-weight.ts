@@ -1,5 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { visit } from './visit.ts';
 
 interface Fetched {
@@ -8,37 +7,27 @@ interface Fetched {
   kilobytes: number;
 }
 
-/** The scripts and styles that a first visit has to fetch, with their size after Brotli, the heaviest first. */
+/** All that a visit has to fetch, with what came over the line for it: the head and the body as it was packed. */
 export async function weigh(page: Page, path: string): Promise<Fetched[]> {
   // What the page before still fetches is not this page's.
   await page.goto('about:blank');
-  const answers: Response[] = [];
-  const keep = (answer: Response) => answers.push(answer);
-  page.on('response', keep);
+  const session = await page.context().newCDPSession(page);
+  const answers = new Map<string, Fetched>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const name = response.url.startsWith('data:') ? 'data:' : new URL(response.url).pathname;
+    answers.set(requestId, { kind: type.toLowerCase(), name, kilobytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) answer.kilobytes = encodedDataLength / 1000;
+  });
+  await session.send('Network.enable');
+  // What the browser has kept would weigh nothing.
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await visit(page, path);
-  page.off('response', keep);
-  const code = answers.filter((answer) => ['script', 'stylesheet'].includes(answer.request().resourceType()));
-  const fetched = await Promise.all(code.map(describe));
+  await session.detach();
+  const fetched = [...answers.values()].filter(({ name }) => name !== 'data:');
   return fetched.sort((a, b) => b.kilobytes - a.kilobytes);
-}
-
-async function describe(answer: Response): Promise<Fetched> {
-  return {
-    kind: answer.request().resourceType(),
-    name: new URL(answer.url()).pathname,
-    kilobytes: await weightOf(answer),
-  };
-}
-
-const weights = new Map<string, number>();
-
-/** The name of a script or a style holds a hash of its content, so each is compressed once for all pages that fetch it. */
-async function weightOf(answer: Response): Promise<number> {
-  const known = weights.get(answer.url());
-  if (known !== undefined) return known;
-  const weight = brotliCompressSync(await answer.body()).byteLength / 1000;
-  weights.set(answer.url(), weight);
-  return weight;
 }
 
 /** Everything that was fetched, where it is more than allowed; nothing where it is not. */

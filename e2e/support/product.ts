@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ const patience = 300_000;
 
 export interface Product {
   url: string;
+  logFile: string;
   /** Stops it and starts it again on the same data, with other settings. */
   restart(settings: Settings): Promise<void>;
   stop(): Promise<void>;
@@ -25,6 +26,7 @@ export async function prepareSampleCentre(): Promise<string> {
   const dataDir = newFolder();
   const stop = await startProcess(await freePort(), dataDir, {});
   await stop();
+  await rm(logOf(dataDir));
   return dataDir;
 }
 
@@ -36,6 +38,7 @@ export async function startProduct(sampleCentre: string, settings: Settings = {}
   let stopProcess = await startProcess(port, dataDir, settings);
   return {
     url: urlOf(port),
+    logFile: logOf(dataDir),
     async restart(changed) {
       await stopProcess();
       stopProcess = await startProcess(port, dataDir, changed);
@@ -43,11 +46,15 @@ export async function startProduct(sampleCentre: string, settings: Settings = {}
     async stop() {
       await stopProcess();
       await rm(dataDir, { recursive: true, force: true });
+      await rm(logOf(dataDir), { force: true });
     },
   };
 }
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'kathok-journey-'));
+
+/** Beside the data folder, which is the product's own. */
+const logOf = (dataDir: string) => `${dataDir}.log`;
 
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -65,12 +72,9 @@ async function startProcess(port: number, dataDir: string, settings: Settings): 
     ...settings,
   };
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      said = (said + String(chunk)).slice(-10_000);
-    });
-  }
+  appendFileSync(logOf(dataDir), '');
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => appendFileSync(logOf(dataDir), chunk));
   const ended = once(server, 'exit');
   const stop = async () => {
     server.kill('SIGTERM');
@@ -81,7 +85,7 @@ async function startProcess(port: number, dataDir: string, settings: Settings): 
     if (answer?.ok) return stop;
   }
   await stop();
-  throw new Error(`The server did not start:\n${said}`);
+  throw new Error(`The server did not start:\n${readFileSync(logOf(dataDir), 'utf8').slice(-10_000)}`);
 }
 
 async function freePort(): Promise<number> {

@@ -1,7 +1,8 @@
-import { cardPayments, fees, renewals } from '@kathok/contract';
+import { cardPayments, certificates, fees, renewals } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 import { addLapsingMember, sendSlip } from './fees.ts';
 import { promiseDonation } from './donations.ts';
+import { addDonor, issueCertificate } from './papers.ts';
 
 /** What is there for everybody, without knowing anything. */
 const open = [
@@ -13,6 +14,15 @@ const open = [
   '/membership-renewal',
   '/donate',
   '/non-member/donate',
+  '/generate-certificate/member-search',
+  '/generate-certificate/donation-search',
+  '/generate-certificate/view-certificate',
+  '/generate-certificate/view-certificate/KM-9999999/2025',
+  '/generate-certificate/view-donation-certificate',
+  '/generate-certificate/view-donation-certificate/10000000000/2025',
+  '/pit-exemption-certificate',
+  '/verify',
+  '/verify/NOT0-A000-REAL-C0DE',
   '/bob-worldline',
   '/bob-worldline/error',
 ];
@@ -35,8 +45,15 @@ async function prepare(): Promise<string[]> {
   await sendSlip(refusedFee);
   const body = { decision: 'reject' as const, reason: 'The picture cannot be read.' };
   await ask(fees.decide, { params: { id: refusedFee }, body }, await tokenOf('Treasurer'));
+  const donor = await addDonor('Chimi Yangzom');
+  const replaced = await issueCertificate(donor.id, 'donation');
+  const reissue = { params: { id: replaced.id }, body: { reason: 'The name was misspelt.' } };
+  await ask(certificates.reissue, reissue, await tokenOf('Administrator'));
   return [
     ...open,
+    `/verify/${donor.receipt.verificationCode}`,
+    `/verify/${replaced.verificationCode}`,
+    `/donate/${donor.donationId}/payment-status`,
     `/member/${member}`,
     `/member/${member}/renew`,
     `/membership-renewal/${member}/renew`,

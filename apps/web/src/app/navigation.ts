@@ -39,6 +39,18 @@ const publicEntries: readonly NavEntry[] = [
   { label: menus.register, to: '/register', icon: 'lotus', access: 'public' },
   { label: menus.renew, to: '/renew', icon: 'renew', access: 'public' },
   { label: menus.donate, to: '/donate', icon: 'donation', access: 'public' },
+  {
+    label: menus.memberReceipt,
+    to: '/generate-certificate/member-search',
+    icon: 'scroll',
+    access: 'public',
+  },
+  {
+    label: menus.donationReceipt,
+    to: '/generate-certificate/donation-search',
+    icon: 'scroll',
+    access: 'public',
+  },
   { label: menus.faq, to: '/faq', icon: 'info', access: 'public' },
 ];
 

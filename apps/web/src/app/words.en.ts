@@ -17,6 +17,8 @@ export const words = {
     register: 'New member registration',
     renew: 'Renew Membership',
     donate: 'Donate',
+    memberReceipt: 'Generate Receipt (member)',
+    donationReceipt: 'Generate Receipt (donation)',
     faq: 'FAQ',
     peopleAndGiving: 'People and giving',
     members: 'Members',

@@ -28,6 +28,13 @@ const loaders: Loaders = {
   pay: () => import('./pay/pay-page.tsx'),
   status: () => import('./pay/status-page.tsx'),
   card: () => import('./card/card-page.tsx'),
+  'member-papers': () => import('./papers/member-request-page.tsx'),
+  'donation-papers': () => import('./papers/donation-request-page.tsx'),
+  'view-member-paper': () => import('./papers/member-view-page.tsx'),
+  'view-donation-paper': () => import('./papers/donation-view-page.tsx'),
+  'view-pit-paper': () => import('./papers/pit-view-page.tsx'),
+  verify: () => import('./verify/verify-page.tsx'),
+  verdict: () => import('./verify/verdict-page.tsx'),
 };
 
 const ask = (path: string) => call({ method: 'GET', path, anonymous: true }, {});

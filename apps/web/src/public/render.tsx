@@ -10,6 +10,11 @@ import MemberDonationPage from './give/member-donation-page.tsx';
 import HomePage from './home/home-page.tsx';
 import LookupPage from './lookup/lookup-page.tsx';
 import MemberPage from './lookup/member-page.tsx';
+import DonationRequestPage from './papers/donation-request-page.tsx';
+import DonationViewPage from './papers/donation-view-page.tsx';
+import MemberRequestPage from './papers/member-request-page.tsx';
+import MemberViewPage from './papers/member-view-page.tsx';
+import PitViewPage from './papers/pit-view-page.tsx';
 import PayPage from './pay/pay-page.tsx';
 import StatusPage from './pay/status-page.tsx';
 import RegisterPage from './registration/register-page.tsx';
@@ -21,6 +26,8 @@ import { type AnswersOf, needsOf, type PageName } from './site/pages.ts';
 import { Site } from './site/site.tsx';
 import { allStyles } from './site/styles.ts';
 import SupportPage from './support/support-page.tsx';
+import VerdictPage from './verify/verdict-page.tsx';
+import VerifyPage from './verify/verify-page.tsx';
 
 /** The public pages as the server sees them: which one an address means, and the page itself. */
 const components: { [Page in PageName]: ComponentType<{ answers: AnswersOf<Page> }> } = {
@@ -37,6 +44,13 @@ const components: { [Page in PageName]: ComponentType<{ answers: AnswersOf<Page>
   pay: PayPage,
   status: StatusPage,
   card: CardPage,
+  'member-papers': MemberRequestPage,
+  'donation-papers': DonationRequestPage,
+  'view-member-paper': MemberViewPage,
+  'view-donation-paper': DonationViewPage,
+  'view-pit-paper': PitViewPage,
+  verify: VerifyPage,
+  verdict: VerdictPage,
 };
 
 export const pageAt = (pathname: string): PageName | undefined => find(pathname)?.page;

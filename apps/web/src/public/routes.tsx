@@ -23,6 +23,16 @@ export const addresses: readonly PublicAddress[] = [
   { path: '/donate/:feeId/make-payment', page: 'pay' },
   { path: '/donate/:feeId/payment-status', page: 'status' },
   { path: '/bob-worldline', page: 'card' },
+  { path: '/generate-certificate/member-search', page: 'member-papers' },
+  { path: '/generate-certificate/donation-search', page: 'donation-papers' },
+  // What stands in these addresses is never looked up: all of them begin with the same form.
+  { path: '/generate-certificate/view-certificate', page: 'view-member-paper' },
+  { path: '/generate-certificate/view-certificate/:id/:year', page: 'view-member-paper' },
+  { path: '/generate-certificate/view-donation-certificate', page: 'view-donation-paper' },
+  { path: '/generate-certificate/view-donation-certificate/:cid/:year', page: 'view-donation-paper' },
+  { path: '/pit-exemption-certificate', page: 'view-pit-paper' },
+  { path: '/verify', page: 'verify' },
+  { path: '/verify/:code', page: 'verdict' },
   // The page shows what the server knows, whichever of these it is.
   ...['error', 'failure', 'cancelled', 'process', 'success'].flatMap((outcome): PublicAddress[] => [
     { path: `/bob-worldline/${outcome}`, page: 'card' },

@@ -23,7 +23,7 @@ const documentGrant = z.object({
 });
 export type DocumentGrant = z.output<typeof documentGrant>;
 
-/** One of three proofs: a mailed code, a receipt with the check code printed on it, or a mailed link. */
+/** One of four proofs: a mailed code, a receipt with the check code printed on it, a mailed link, or a payment just made. */
 const redeemBody = z
   .strictObject({
     requestId: id.optional(),
@@ -34,9 +34,11 @@ const redeemBody = z
     kind: z.enum(certificateKinds, 'must be member, donation or pit').optional(),
     year: incomeYear.optional(),
     grant: line(100).optional(),
+    /** The fee or donation of the payer's own page: for a week it opens the receipt, and nothing else. */
+    dueId: id.optional(),
   })
-  .superRefine(({ requestId, code, receiptNumber, checkCode, grant }, issues) => {
-    const proofs = [requestId && code, receiptNumber && checkCode, grant].filter(Boolean);
+  .superRefine(({ requestId, code, receiptNumber, checkCode, grant, dueId }, issues) => {
+    const proofs = [requestId && code, receiptNumber && checkCode, grant, dueId].filter(Boolean);
     if (proofs.length === 1) return;
     const message = 'must be given: a code, a receipt number with its check code, or a link';
     issues.addIssue({ code: 'custom', message, path: ['code'], params: { constraint: 'isOneProof' } });
@@ -83,7 +85,8 @@ export const certificates = {
     method: 'POST',
     path: '/certificates/redeem',
     access: 'public',
-    summary: 'Exchange a code, a check code or a mailed link for a grant that opens one document',
+    summary:
+      'Exchange a code, a check code, a mailed link or the address of a payment for a grant that opens one document',
     body: redeemBody,
     response: documentGrant,
     asksProof: true,

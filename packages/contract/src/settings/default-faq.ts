@@ -23,12 +23,12 @@ export const defaultFaq = [
   {
     question: 'How do I get my receipt?',
     answer:
-      'Every confirmed payment gets a numbered receipt. If we hold an e-mail address its number is sent there, and it stands on the page of your payment, which you find again with your reference. The office gives you a printed one.',
+      'Every confirmed payment gets a numbered receipt. Download it from the page of your payment, which you find again with your reference, for seven days after it was issued. Later, open [Generate Receipt](/generate-certificate/donation-search) and enter the number and the check code of a receipt, or ask for a code, which we send to the e-mail address we have on file. The office gives you a printed one. [Anyone can check](/verify) whether a receipt is valid.',
   },
   {
     question: 'How do I get a certificate for my income tax?',
     answer:
-      'Ask the office, and have your CID and the income year at hand. The income year is the calendar year of the payment. What you gave for purposes that count towards the deduction stands on one certificate, with the numbers of your receipts.',
+      'Open [Tax certificate](/pit-exemption-certificate), choose the year and enter your CID, membership code or phone number. We send a code to the e-mail address we have on file; with it you open and download the certificate. Without e-mail, any receipt of yours with its check code does as well, or ask the office. The income year is the calendar year of the payment. What you gave for purposes that count towards the deduction is on one certificate, with the numbers of your receipts.',
   },
   {
     question: 'Can I dedicate my donation to somebody?',

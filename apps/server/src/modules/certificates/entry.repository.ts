@@ -60,7 +60,7 @@ export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;
 export async function findPersonOfMember(db: Db | Tx, memberId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select coalesce(people.merged_into, people.id) as id from all_members join people on people.id = person_id
-    where all_members.id = ${memberId} and deleted_at is null`.execute(db);
+    where all_members.id = ${memberId} and all_members.deleted_at is null`.execute(db);
   return rows[0]?.id;
 }
 

@@ -1,3 +1,4 @@
+import type { Day } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 
 export type ReceiptPaper = NonNullable<Awaited<ReturnType<typeof findReceiptPaper>>>;
@@ -22,4 +23,14 @@ export function findReceiptPaper(
   value: string,
 ) {
   return receiptPapers(db).where(`receipts.${column}`, '=', value).executeTakeFirst();
+}
+
+/** The newest valid receipt of a fee or donation, if it was issued on that day or later. */
+export function findReceiptOfDue(db: Db | Tx, dueId: string, since: Day) {
+  return receiptPapers(db)
+    .where((row) => row.or([row('payments.feeId', '=', dueId), row('payments.donationId', '=', dueId)]))
+    .where('receipts.voidedAt', 'is', null)
+    .where('receipts.issuedOn', '>=', since)
+    .orderBy('receipts.receiptNumber', 'desc')
+    .executeTakeFirst();
 }

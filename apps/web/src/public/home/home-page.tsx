@@ -24,6 +24,14 @@ export default function HomePage({ answers }: { answers: HomeAnswers }) {
               </li>
             ))}
           </ol>
+          <p className="paper-links">
+            {words.papers}{' '}
+            {words.paperLinks.map(([to, label]) => (
+              <a key={to} href={to}>
+                {label}
+              </a>
+            ))}
+          </p>
           <FindPayment />
         </div>
       </section>

@@ -35,7 +35,13 @@ export const words = {
   steps: (takesCards: boolean) => [
     ['You pay', `By QR or bank transfer, and send the slip.${takesCards ? ' A card works too.' : ''}`],
     ['We check the slip', 'A person checks it against our account, usually within a few working days.'],
-    ['You get your receipt', 'With its own number, which anyone can verify.'],
+    ['You get your receipt', 'On the page of your payment, with its own number, which anyone can verify.'],
     ['At the end of the year', 'One certificate lists everything you gave, for your tax return.'],
+  ],
+  papers: 'Receipts and certificates:',
+  paperLinks: [
+    ['/generate-certificate/donation-search', 'Generate Receipt'],
+    ['/pit-exemption-certificate', 'Tax certificate'],
+    ['/verify', 'Check a paper'],
   ],
 } as const;

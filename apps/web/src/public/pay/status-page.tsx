@@ -6,6 +6,7 @@ import { Loaded } from '../site/loaded.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { DueSummary } from './due-summary.tsx';
 import { payAddress } from './payment-addresses.ts';
+import { ReceiptOfPayment } from './receipt-of-payment.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { UnknownPayment } from './unknown-payment.tsx';
 import { useDue } from './use-due.ts';
@@ -73,6 +74,7 @@ function Status({ due }: { due: PayerView }) {
             {reference}
           </CopyLine>
         </dl>
+        {receiptNumber && paymentStatus !== 'reversed' && <ReceiptOfPayment dueId={due.id} />}
         {keptApart && (
           <Note tone="info">
             <p>{words.keptApart(format.money(keptApart, currency))}</p>

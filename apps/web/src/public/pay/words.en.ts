@@ -88,6 +88,13 @@ export const words = {
   statusTitle: 'Your payment',
   why: 'Why:',
   receipt: 'Receipt',
+  downloadReceipt: 'Download the receipt',
+  seeReceipt: 'View the receipt',
+  gettingReceipt: 'Opening…',
+  receiptFailed: 'The receipt could not be opened. Please check your internet connection and try again.',
+  receiptOver:
+    'This page opens the receipt for seven days. After that, use the check code printed on it, or a code we send you:',
+  receiptElsewhere: 'Generate Receipt',
   reference: 'Reference',
   from: 'From',
   period: 'Period',

@@ -11,12 +11,15 @@ const columns = [
       ['/register', menus.register],
       ['/renew', menus.renew],
       ['/donate', menus.donate],
+      ['/support', menus.support],
     ],
   },
   {
-    title: words.goodToKnow,
+    title: words.papers,
     links: [
-      ['/support', menus.support],
+      ['/generate-certificate/member-search', menus.receipt],
+      ['/pit-exemption-certificate', menus.taxCertificate],
+      ['/verify', menus.verify],
       ['/faq', menus.faq],
     ],
   },

@@ -3,10 +3,22 @@ import { words } from './words.ts';
 
 const { menus } = words;
 
-export const menu: readonly { to: string; label: string; icon: IconName }[] = [
+type Entry = { to: string; label: string };
+export type MenuItem = { label: string; icon: IconName } & (Entry | { children: readonly Entry[] });
+
+export const menu: readonly MenuItem[] = [
   { to: '/home', label: menus.home, icon: 'home' },
   { to: '/register', label: menus.register, icon: 'lotus' },
   { to: '/renew', label: menus.renew, icon: 'renew' },
   { to: '/donate', label: menus.donate, icon: 'donation' },
+  {
+    label: menus.receipt,
+    icon: 'scroll',
+    children: [
+      { to: '/generate-certificate/member-search', label: menus.memberReceipt },
+      { to: '/generate-certificate/donation-search', label: menus.donationReceipt },
+      { to: '/pit-exemption-certificate', label: menus.taxCertificate },
+    ],
+  },
   { to: '/faq', label: menus.faq, icon: 'info' },
 ];

@@ -3,6 +3,7 @@ import { OtherLanguage } from '../../language/language-choice.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { menu } from './menu.ts';
+import { MenuGroup } from './menu-group.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
 import { words } from './words.ts';
 
@@ -15,11 +16,15 @@ export function NavBar({ here }: { here: string | undefined }) {
     <div className="navbar">
       <OverlayMenu here={here} />
       <nav className="bar wide" aria-label={words.mainMenu}>
-        {menu.map(({ to, label }) => (
-          <a key={to} href={to} aria-current={to === here ? 'page' : undefined}>
-            {label}
-          </a>
-        ))}
+        {menu.map((item) =>
+          'children' in item ? (
+            <MenuGroup key={item.label} group={item} here={here} />
+          ) : (
+            <a key={item.to} href={item.to} aria-current={item.to === here ? 'page' : undefined}>
+              {item.label}
+            </a>
+          ),
+        )}
         <OwnPages />
       </nav>
       <span className="push" />

@@ -47,12 +47,26 @@ export function OverlayMenu({ here }: { here: string | undefined }) {
             <Icon name="close" />
             {words.closeMenu}
           </button>
-          {menu.map(({ to, label, icon }) => (
-            <a key={to} href={to} aria-current={to === here ? 'page' : undefined}>
-              <Icon name={icon} />
-              {label}
-            </a>
-          ))}
+          {menu.map((item) =>
+            'children' in item ? (
+              <div className="side-group" key={item.label}>
+                <p>
+                  <Icon name={item.icon} />
+                  {item.label}
+                </p>
+                {item.children.map(({ to, label }) => (
+                  <a key={to} href={to} aria-current={to === here ? 'page' : undefined}>
+                    {label}
+                  </a>
+                ))}
+              </div>
+            ) : (
+              <a key={item.to} href={item.to} aria-current={item.to === here ? 'page' : undefined}>
+                <Icon name={item.icon} />
+                {item.label}
+              </a>
+            ),
+          )}
         </nav>
       </dialog>
     </>

@@ -9,6 +9,8 @@ type PageFacts = {
   menu?: string;
   /** Belongs to an id, and is asked for by the browser: without JavaScript there is nothing to read. */
   isLater?: true;
+  /** By itself, without the menu and the foot of the site. */
+  isBlank?: true;
 };
 
 const { titles } = words;
@@ -36,6 +38,13 @@ export const pages = {
   pay: { title: titles.pay, needs: [], isLater: true },
   status: { title: titles.status, needs: [], isLater: true },
   card: { title: titles.card, needs: [], isLater: true },
+  'member-papers': { title: titles.papers, needs: [], menu: '/generate-certificate/member-search' },
+  'donation-papers': { title: titles.papers, needs: [], menu: '/generate-certificate/donation-search' },
+  'view-member-paper': { title: titles.papers, needs: [], isBlank: true },
+  'view-donation-paper': { title: titles.papers, needs: [], isBlank: true },
+  'view-pit-paper': { title: titles.taxPaper, needs: [], isBlank: true },
+  verify: { title: titles.verify, needs: [] },
+  verdict: { title: titles.verify, needs: [], isLater: true },
 } as const satisfies Record<string, PageFacts>;
 
 export type PageName = keyof typeof pages;

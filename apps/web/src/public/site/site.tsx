@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { useScrolledPast } from '../../ui/use-scrolled-past.ts';
 import type { Answers } from './answers.ts';
+import { BlankPage } from './blank-page.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -15,6 +16,7 @@ type SiteProps = { page: PageName; centre: Answers['centre']; children: ReactNod
 /** What stands around every public page: banner, bar, page, footer. */
 export function Site({ page, centre, children }: SiteProps) {
   const scrolled = useScrolledPast(65);
+  if (factsOf(page).isBlank) return <BlankPage>{children}</BlankPage>;
   return (
     <div className={classNames('horizontal', 'public', scrolled && 'scrolled')}>
       <a className="skip" href="#main">

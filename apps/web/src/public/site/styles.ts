@@ -15,8 +15,12 @@ import help from '../css/help.css?inline';
 import home from '../css/home.css?inline';
 import lookup from '../css/lookup.css?inline';
 import pay from '../css/pay.css?inline';
+import papers from '../css/papers.css?inline';
 import reading from '../css/reading.css?inline';
+import sheetFit from '../css/sheet-fit.css?inline';
+import sheet from '../css/sheet.css?inline';
 import slip from '../css/slip.css?inline';
+import verify from '../css/verify.css?inline';
 import type { PageName } from './pages.ts';
 
 /** In the page itself, so that the first paint waits for nothing. Each page gets what all have, and its own. */
@@ -39,6 +43,13 @@ const own: Record<PageName, string> = {
   pay: working + give + pay + slip,
   status: working + give + pay,
   card: working + pay + help,
+  'member-papers': working + papers,
+  'donation-papers': working + papers,
+  'view-member-paper': working + papers + sheet + sheetFit,
+  'view-donation-paper': working + papers + sheet + sheetFit,
+  'view-pit-paper': working + papers + sheet + sheetFit,
+  verify: working + verify,
+  verdict: working + verify,
 };
 
 export const stylesOf = (page: PageName): [string, string] => [everywhere, own[page]];

@@ -26,6 +26,10 @@ export const redeemLimit: PublicLimit<InputOf<typeof certificates.redeem>> = {
   isSuccess: () => true,
 };
 
-function whatIsTried({ requestId, receiptNumber }: InputOf<typeof certificates.redeem>['body']): string {
-  return requestId ?? receiptNumber?.toUpperCase() ?? 'link';
+function whatIsTried({
+  requestId,
+  receiptNumber,
+  dueId,
+}: InputOf<typeof certificates.redeem>['body']): string {
+  return requestId ?? receiptNumber?.toUpperCase() ?? dueId ?? 'link';
 }

@@ -33,7 +33,7 @@ async function donor() {
     .select(['receipts.id', 'receiptNumber', 'checkCode'])
     .where('donationId', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...person, memberId, membershipCode, receipt };
+  return { ...person, memberId, membershipCode, donationId: id, receipt };
 }
 
 const open = (grant: string, accept = 'application/json') =>
@@ -132,6 +132,15 @@ test('a receipt number with its check code opens that receipt and the certificat
   expect(await app.send(certificates.redeem, guessed, {})).toMatchObject({ status: 400 });
 });
 
+test('a grant is kept as its hash alone', async () => {
+  const { receipt } = await donor();
+  const { receiptNumber, checkCode } = receipt;
+  const { grant } = await app.call(certificates.redeem, { body: { receiptNumber, checkCode } });
+  expect(Buffer.from(grant, 'base64url')).toHaveLength(32);
+  const rows = await app.db.selectFrom('documentGrants').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(grant);
+});
+
 test('a mailed link is exchanged for a download, and is none itself', async () => {
   const { memberId } = await donor();
   const { personId } = await app.db
@@ -150,13 +159,22 @@ test('a mailed link is exchanged for a download, and is none itself', async () =
   });
 });
 
-test('a grant is kept as its hash alone', async () => {
-  // The session of the test before has ended with its clock.
+test('the payment’s own page opens its receipt for a week, and nothing else', async () => {
   desk = await openMoneyDesk(app);
-  const { receipt } = await donor();
-  const { receiptNumber, checkCode } = receipt;
-  const { grant } = await app.call(certificates.redeem, { body: { receiptNumber, checkCode } });
-  expect(Buffer.from(grant, 'base64url')).toHaveLength(32);
-  const rows = await app.db.selectFrom('documentGrants').selectAll().execute();
-  expect(JSON.stringify(rows)).not.toContain(grant);
+  const { donationId, receipt, memberId } = await donor();
+  const { grant, kind } = await app.call(certificates.redeem, { body: { dueId: donationId } });
+  expect(kind).toBe('receipt');
+  expect((await open(grant)).json<{ number: string }>().number).toBe(receipt.receiptNumber);
+  const report = `/api/donations/tax-report/member/${memberId}/${year}`;
+  const headers = { authorization: `Grant ${grant}` };
+  expect((await app.inject({ url: report, headers })).statusCode).toBe(404);
+
+  const unpaid = { dueId: await desk.donation() };
+  expect(await app.send(certificates.redeem, { body: unpaid }, {})).toMatchObject({ status: 400 });
+  app.clock.advance({ days: 8 });
+  const late = { body: { dueId: donationId } };
+  expect(await app.send(certificates.redeem, late, {})).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_token' },
+  });
 });

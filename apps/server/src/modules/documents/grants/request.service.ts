@@ -1,5 +1,12 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { certificates, DocumentGrant, InputOf, ResponseOf } from '@kathok/contract';
+import {
+  addDays,
+  type certificates,
+  dayOf,
+  type DocumentGrant,
+  type InputOf,
+  type ResponseOf,
+} from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
@@ -7,7 +14,7 @@ import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
 import { readIdentifier } from '../../members/index.ts';
 import { certificatePage, drawCertificate, issueFor } from '../certificate.service.ts';
-import { findReceiptPaper } from '../receipt-paper.repository.ts';
+import { findReceiptOfDue, findReceiptPaper } from '../receipt-paper.repository.ts';
 import { drawReceipt, receiptPage } from '../receipt.service.ts';
 import { words } from '../words.en.ts';
 import {
@@ -25,6 +32,11 @@ type RedeemBody = InputOf<Certificates['redeem']>['body'];
 
 export const mailCodeJob = 'mail_document_code';
 const tenMinutes = 10 * 60_000;
+/**
+ * The page of a payment is also found by its short reference, so it opens the receipt only as long as payers look for
+ * it there. The fewer receipts are open that way, the less somebody finds who guesses references.
+ */
+const daysOnPaymentPage = 7;
 
 /** Answers before anybody is looked up: the same words after the same work, whatever was typed. */
 export async function requestDocument(
@@ -91,6 +103,7 @@ export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<
 function provenPaper(ctx: Ctx, body: RedeemBody): Promise<GrantedPaper | undefined> {
   if (body.requestId) return provenByCode(ctx, body.requestId, body.code ?? '');
   if (body.grant) return findGrant(ctx.db, hashGrant(body.grant), 'link', ctx.now);
+  if (body.dueId) return provenByPayment(ctx, body.dueId);
   return provenByReceipt(ctx, body);
 }
 
@@ -100,6 +113,11 @@ async function provenByCode(ctx: Ctx, requestId: string, code: string): Promise<
   if (!tried?.personId || !tried.codeHash || !isSame(tried.codeHash, typed)) return undefined;
   const { kind, year, personId } = tried;
   return { kind, year, personId, receiptId: null };
+}
+
+async function provenByPayment({ db, now }: Ctx, dueId: string): Promise<GrantedPaper | undefined> {
+  const paid = await findReceiptOfDue(db, dueId, addDays(dayOf(now), -daysOnPaymentPage));
+  return paid && { kind: 'receipt', receiptId: paid.id, personId: null, year: null };
 }
 
 async function provenByReceipt(

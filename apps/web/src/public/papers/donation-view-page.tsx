@@ -1,0 +1,3 @@
+import { viewPage } from './view-page.tsx';
+
+export default viewPage('donation', '/generate-certificate/view-donation-certificate');

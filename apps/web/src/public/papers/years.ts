@@ -1,0 +1,7 @@
+export const firstYear = 1990;
+
+/** This year and the two before it, and the one that most people ask for: until June that is the year that has ended. */
+export function offeredYears(today: string): { years: number[]; usual: number } {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return { years: [year, year - 1, year - 2], usual: month <= 6 ? year - 1 : year };
+}

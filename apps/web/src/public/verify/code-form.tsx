@@ -1,0 +1,32 @@
+import { type SubmitEvent, useState } from 'react';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { Button } from '../../ui/plain-button.tsx';
+import { words } from './words.ts';
+
+/** A code is printed for everybody to check, so it may stand in the address. */
+export function CodeForm({ isAgain }: { isAgain: boolean }) {
+  const [error, setError] = useState<string>();
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    if (code) location.assign(`/verify/${encodeURIComponent(code)}`);
+    else setError(words.empty);
+  }
+
+  return (
+    <form className="card padded again" action="/verify" onSubmit={onSubmit} noValidate>
+      <TextField
+        name="code"
+        label={isAgain ? words.another : words.code}
+        hint={words.hint}
+        error={error}
+        placeholder={words.example}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit">{words.check}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useAddress } from '../site/address.ts';
+import { CodeForm } from './code-form.tsx';
+import { words } from './words.ts';
+
+/** Where the code of a paper is typed: this address is printed beside the QR code. */
+export default function VerifyPage() {
+  const { search } = useAddress();
+  useEffect(() => {
+    // Sent as browsers do, by somebody who was quicker than our script.
+    const typed = new URLSearchParams(search).get('code');
+    if (typed) location.replace(`/verify/${encodeURIComponent(typed.trim())}`);
+  }, [search]);
+  return (
+    <div className="box check-page">
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      <CodeForm isAgain={false} />
+      <p className="keep">{words.noMore}</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Translation } from '../../language/language.ts';
+import type { words as english } from './words.en.ts';
+
+/** A draft: no reader of Dzongkha has approved it yet. What is left out is shown in English. */
+export const words: Translation<typeof english> = {
+  title: 'ཡིག་ཆ་ཞིབ་དཔྱད།',
+  receipt: {
+    valid: 'བྱུང་འཛིན་འདི་ཆ་གནས་ཨིན།',
+    void: 'བྱུང་འཛིན་འདི་ཆ་མེད་ཨིན།',
+    replaced: 'བྱུང་འཛིན་གསརཔ་གིས་ཚབ་བཙུགས་ཡོདཔ།',
+  },
+  certificate: {
+    valid: 'ལག་ཁྱེར་འདི་ཆ་གནས་ཨིན།',
+    void: 'ལག་ཁྱེར་འདི་ཆ་མེད་ཨིན།',
+    replaced: 'ལག་ཁྱེར་གསརཔ་གིས་ཚབ་བཙུགས་ཡོདཔ།',
+  },
+  unknown: 'གསང་ཨང་འདི་ངོ་མ་ཤེས།',
+  labels: { membershipCode: 'འཐུས་མིའི་ཨང་།' },
+};

@@ -1,0 +1,43 @@
+import { certificates, receipts } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { atBothWidths } from '../support/both-widths.ts';
+import { openPage } from '../support/page.ts';
+import { addDonor, issueCertificate } from '../support/papers.ts';
+import { pictures } from '../support/screenshot.ts';
+import { visit } from '../support/visit.ts';
+
+test('valid, void, replaced and unknown, with no more than the paper says', async () => {
+  const donor = await addDonor('Kinley Wangchuk');
+  const token = await tokenOf('Administrator');
+  const first = await issueCertificate(donor.id, 'pit');
+  const reissue = { params: { id: first.id }, body: { reason: 'The name was misspelt.' } };
+  const second = await ask(certificates.reissue, reissue, token);
+  const page = await openPage();
+
+  await visit(page, '/verify');
+  await page.getByLabel('Code on the paper').fill(donor.receipt.verificationCode.toLowerCase());
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('heading', { name: 'This receipt is valid' }).waitFor();
+  await page.getByText(donor.receipt.receiptNumber).waitFor();
+  await page.getByText('K. W.').waitFor();
+  const shown = await page.locator('main').innerText();
+  for (const hidden of ['Kinley', donor.cid, donor.membershipCode]) expect(shown).not.toContain(hidden);
+  await atBothWidths(page, (width) => pictures(page, `verify valid ${width}`));
+
+  await visit(page, `/verify/${first.verificationCode}`);
+  await page.getByRole('heading', { name: 'Replaced by a newer certificate' }).waitFor();
+  await page.getByText(second.certificateNumber).waitFor();
+  await atBothWidths(page, (width) => pictures(page, `verify replaced ${width}`));
+
+  const reason = 'Recorded twice.';
+  await ask(receipts.void, { params: { id: donor.receipt.id }, body: { reason } }, token);
+  await visit(page, `/verify/${donor.receipt.verificationCode}`);
+  await page.getByRole('heading', { name: 'This receipt is void' }).waitFor();
+  expect(await page.locator('main').innerText()).not.toContain(reason);
+  await atBothWidths(page, (width) => pictures(page, `verify void ${width}`));
+
+  await visit(page, '/verify/2222-2222-2222-2222');
+  await page.getByRole('heading', { name: 'We do not know this code' }).waitFor();
+  await atBothWidths(page, (width) => pictures(page, `verify unknown ${width}`));
+});

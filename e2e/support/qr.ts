@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+import { decodeQR } from 'qr/decode.js';
+
+/** What a phone reads that is held before the screen. */
+export async function readQrCode(page: Page): Promise<string> {
+  const picture = await page.getByRole('img', { name: /^QR code/ }).screenshot();
+  const { width, height, pixels } = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    return { width, height, pixels: [...context.getImageData(0, 0, width, height).data] };
+  }, picture.toString('base64'));
+  return decodeQR({ width, height, data: Uint8ClampedArray.from(pixels) });
+}
