@@ -58,7 +58,7 @@ afterEach(() => {
 
 // A start costs seconds of processor time, so each of these programs is asked everything that its settings let it show.
 // Which settings simulate a bank is held by base/config.test.ts, and what keeps an administrator from being made by
-// modules/users/first-administrator.itest.ts; here is one of each, through the whole program.
+// modules/users/first-administrator.postgres.itest.ts; here is one of each, through the whole program.
 
 test('starts, serves, and starts again: the first password is printed once, and a stop leaves nobody unanswered', async () => {
   const first = await startReady({ REQUESTS_PER_MINUTE: '0' });
