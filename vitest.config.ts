@@ -71,7 +71,7 @@ export default defineConfig({
           include: [integration],
           exclude: [postgresOnly],
           env: { TEST_DB: 'embedded' },
-          setupFiles: quickPasswords,
+          setupFiles: [quickPasswords, 'apps/server/src/testing/record-reached.ts'],
           globalSetup: 'apps/server/src/testing/embedded-setup.ts',
           ...patience,
         },

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 
-export const skins = ['light', 'bordered', 'dark', 'semi-dark'] as const;
-
 export interface Appearance {
-  skin?: (typeof skins)[number];
+  skin?: 'light' | 'bordered' | 'dark' | 'semi-dark';
   dir?: 'ltr' | 'rtl';
   menu?: 'vertical' | 'horizontal';
   transition?: 'none';

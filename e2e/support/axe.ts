@@ -3,9 +3,15 @@ import type { Page } from 'playwright-core';
 
 export const aboutColours = ['color-contrast', 'link-in-text-block'];
 
+/** Of the other rules, those that ask where something stands; the rest is the same whichever side one reads from. */
+const aboutPlaces = ['scrollable-region-focusable', 'skip-link', 'region'];
+
+const only = (values: string[]) => ({ runOnly: { type: 'rule' as const, values } });
+
 const rulesFor = {
   everything: {},
-  colours: { runOnly: { type: 'rule' as const, values: aboutColours } },
+  colours: only(aboutColours),
+  places: only(aboutPlaces),
   shapes: { rules: Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }])) },
 };
 

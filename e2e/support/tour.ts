@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Appearance, changeAppearance, chooseAppearance, skins } from './appearance.ts';
+import { type Appearance, changeAppearance, chooseAppearance } from './appearance.ts';
 import { findBarriers } from './axe.ts';
 import { showOn } from './device.ts';
 import { findFaintTexts, type LooksThatPassed } from './faint-texts.ts';
@@ -10,14 +10,21 @@ import { seenOn, watch } from './slow-line.ts';
 import { goOnTo, visit } from './visit.ts';
 
 /**
- * All barriers on the screens of somebody, in every skin, read from either side, and on a phone. For a guest, who waits
- * on a slow line for every page, also what moves while it comes.
+ * All barriers on the screens of somebody: all rules on a desk and on a phone, and the colours of the dark skin. The
+ * two other skins change the colours of no text but those of the sidebar, and a direction changes neither colours nor
+ * words; so these are looked at with all rules on every so many screens, and elsewhere a page read from the right is
+ * asked what depends on places. For a guest, who waits on a slow line for every page, also what moves while it comes.
  */
-export function barriersOnTheWayOf(visitor: Visitor): Promise<string[]> {
-  return goThrough(visitor, {}, async (look) => {
-    for (const skin of skins) await look({ skin, dir: 'ltr' });
-    await look({ skin: 'light', dir: 'rtl' });
-    await look({ skin: 'light', dir: 'ltr' }, 'phone');
+export function barriersOnTheWayOf(visitor: Visitor, inEveryWayOn: number): Promise<string[]> {
+  return goThrough(visitor, {}, async (look, place) => {
+    await look({ skin: 'light', dir: 'ltr' }, allRules);
+    await look({ skin: 'dark', dir: 'ltr' }, coloursOnly);
+    if (place % inEveryWayOn === 0) {
+      await look({ skin: 'bordered', dir: 'ltr' }, coloursOnly);
+      await look({ skin: 'semi-dark', dir: 'ltr' }, coloursOnly);
+      await look({ skin: 'light', dir: 'rtl' }, allRules);
+    } else await look({ skin: 'light', dir: 'rtl' }, placesOnly);
+    await look({ skin: 'light', dir: 'ltr' }, { ...allRules, device: 'phone' });
   });
 }
 
@@ -28,17 +35,26 @@ export function barriersOnTheWayOf(visitor: Visitor): Promise<string[]> {
 export function barriersUnderTheMenuOnTop({ screens, ...visitor }: Visitor): Promise<string[]> {
   const everyFifth = screens.filter((_, place) => place % 5 === 0);
   return goThrough({ ...visitor, screens: everyFifth }, { menu: 'horizontal' }, async (look) => {
-    await look({ skin: 'light', dir: 'ltr' });
-    await look({ skin: 'dark', dir: 'rtl' });
+    await look({ skin: 'light', dir: 'ltr' }, allRules);
+    await look({ skin: 'dark', dir: 'rtl' }, coloursOnly);
   });
 }
 
-type Look = (appearance: Appearance, device?: 'phone') => Promise<void>;
+interface Asked {
+  rules?: 'shapes' | 'places';
+  colours?: boolean;
+  device?: 'phone';
+}
+const allRules: Asked = { rules: 'shapes', colours: true };
+const coloursOnly: Asked = { colours: true };
+const placesOnly: Asked = { rules: 'places' };
+
+type Look = (appearance: Appearance, asked: Asked) => Promise<void>;
 
 async function goThrough(
   { role, screens }: Visitor,
   opened: Appearance,
-  lookAround: (look: Look) => Promise<void>,
+  lookAround: (look: Look, place: number) => Promise<void>,
 ): Promise<string[]> {
   const page = await openPage();
   await chooseAppearance(page, { ...opened, transition: 'none' });
@@ -50,16 +66,17 @@ async function goThrough(
     await (role && place > 0 ? goOnTo : visit)(page, screen);
     if (role) expect(new URL(page.url()).pathname).not.toBe('/login');
     else if ((await seenOn(page)).layoutShift > 0.02) found.push(`${screen} moves under the eyes`);
-    await lookAround(async (appearance, device) => {
+    await lookAround(async (appearance, { rules, colours, device }) => {
       await changeAppearance(page, appearance);
       if (device) await showOn(page, device);
       const where = [screen, device, ...Object.values(appearance)].filter(Boolean).join(' ');
-      // A skin changes the colours and nothing else.
-      const shapes = appearance.skin === 'light' ? await findBarriers(page, 'shapes') : [];
-      const barriers = [...shapes, ...(await findFaintTexts(page, passed))];
+      const barriers = [
+        ...(rules ? await findBarriers(page, rules) : []),
+        ...(colours ? await findFaintTexts(page, passed) : []),
+      ];
       found.push(...barriers.map((barrier) => `${where}: ${barrier}`));
       if (device) await showOn(page, 'desk');
-    });
+    }, place);
   }
   return found;
 }

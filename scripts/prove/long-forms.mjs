@@ -15,9 +15,15 @@ const programs = () => repositoryFiles(root).filter((file) => file.endsWith('.pr
 
 /** Runs them one file after the other, since each wants the whole machine. Answers those that failed. */
 export async function proveLongForms(wanted) {
-  const vitest = [tool('vitest'), 'run', '--project', 'embedded', '--project', 'postgres', '--project', 'journeys'];
+  const projectsOf = (file) => (file.endsWith('.e2e.ts') ? ['journeys'] : ['embedded', 'postgres']);
+  const vitest = (file) => [
+    tool('vitest'),
+    'run',
+    ...projectsOf(file).flatMap((name) => ['--project', name]),
+    file,
+  ];
   const proofs = [
-    ...filesWithLongForms().map((file) => ({ file, args: [...vitest, file] })),
+    ...filesWithLongForms().map((file) => ({ file, args: vitest(file) })),
     ...programs().map((file) => ({ file, args: [tool('tsx'), inRoot(file)] })),
   ].filter(({ file }) => file.includes(wanted));
   if (proofs.length === 0) throw new PlainError(`No proof has “${wanted}” in its name.`);

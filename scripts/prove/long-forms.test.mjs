@@ -4,5 +4,6 @@ import { filesWithLongForms } from './long-forms.mjs';
 test('a test that asks how many is one with a long form', () => {
   const files = filesWithLongForms();
   expect(files).toContain('apps/server/src/db/durability/kill.embedded.itest.ts');
+  expect(files).toContain('e2e/journeys/every-screen-about-money-is-open-to-everybody.e2e.ts');
   expect(files).not.toContain('apps/server/src/db/migrate.itest.ts');
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { run, tool } from '../lib/processes.mjs';
 import { inRoot } from '../lib/root.mjs';
+import { unreachedFunctions } from './reached-functions.mjs';
 
 /** The vitest projects of vitest.config.ts, in the order they run; those whose names begin alike run together. */
 export const suites = {
@@ -10,13 +11,18 @@ export const suites = {
   journeys: 'browser journeys',
 };
 
-/** Runs one suite and counts. A test that was skipped, and a suite without tests, count as failures. */
+/**
+ * Runs one suite and counts. A test that was skipped, a suite without tests, and a function of a repository that is not
+ * reached on the embedded database count as failures.
+ */
 export async function runSuite(name) {
   const results = `test-results/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const code = await run(process.execPath, [tool('vitest'), 'run', '--project', `${name}*`, ...reporters]);
   const { numPassedTests = 0, numTotalTests = 0 } = readResults(results);
-  const failed = numTotalTests - numPassedTests;
+  const unreached = name === 'embedded' ? unreachedFunctions() : [];
+  for (const missing of unreached) console.error(`Not called on the embedded database: ${missing}`);
+  const failed = numTotalTests - numPassedTests + unreached.length;
   const brokeOtherwise = failed === 0 && (code !== 0 || numTotalTests === 0);
   return { passed: numPassedTests, failed: failed + (brokeOtherwise ? 1 : 0) };
 }

@@ -13,8 +13,8 @@ import { keepAliveClient, type Order, type Outcome } from './testing/keep-alive-
 import { startProcess } from './testing/running-product.ts';
 import { administrator } from './testing/shipped-accounts.ts';
 
-/** Every other one on a busy machine. */
-const stops = howMany({ test: 2, prove: 50 });
+/** Every other one on a machine that is kept busy; where there is one for each database, the one on PostgreSQL. */
+const stops = howMany({ test: 1, prove: 50 });
 const clients = 120;
 const promisedMs = 10_000;
 
@@ -116,7 +116,9 @@ test(
     const acknowledged: string[] = [];
     let inFlight = 0;
     for (let round = 0; round < stops; round += 1) {
-      const { outcomes, signalledAt, code, tookMs, said } = await stopUnderLoad(round % 2 === 1);
+      const { outcomes, signalledAt, code, tookMs, said } = await stopUnderLoad(
+        round % 2 === (place.url ? 0 : 1),
+      );
       expect({ code, said }).toMatchObject({ code: 0 });
       expect(tookMs).toBeLessThan(promisedMs);
       expect(await isShutDownCleanly()).toBe(true);

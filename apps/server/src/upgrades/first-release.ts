@@ -29,10 +29,14 @@ export const firstReleaseHolds = {
 };
 
 /** The last seal of its audit and the last receipt of its series, as it wrote them. */
-export const firstReleaseHeads = [
+const firstReleaseHeads = [
   'audit:207:87918088d5c0492fd603e2637fe50d7ccf4c2a2f6dd4a175dcea2cab3fc8bd7c',
   'issued-2026:42:b81e93c1dcbe06e3b26c52cf80ec456eba5447bb7a924a9b8cfddca7ef37083f',
 ];
+
+/** What `verify` is told of them, and what it says when it agrees. */
+export const expectedHeads = firstReleaseHeads.flatMap((head) => ['--expect', head]);
+export const agrees = /the chains go through the heads that were noted\n(.*\n)*Everything agrees\.\n$/;
 
 export async function countContents(db: Db): Promise<typeof firstReleaseHolds> {
   const { rows } = await sql<typeof firstReleaseHolds>`

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defaultLanguage, type Language, languages } from '@kathok/contract';
+import { defaultLanguage, type Language } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../../base/log.ts';
 import { sha256 } from '../security-headers.ts';
@@ -19,20 +19,30 @@ export interface PublicPages {
   inline: { scripts: string[]; styles: string[] };
 }
 
-export type PagesByLanguage = Record<Language, PublicPages>;
+export interface PagesByLanguage {
+  /** What every page has inside it, in whatever language. */
+  inline: PublicPages['inline'];
+  in(language: Language): Promise<PublicPages>;
+}
 
-/** One copy of the module for each language: its words are chosen once, when it starts, and never change hands. */
+/**
+ * One copy of the module for each language: its words are chosen once, when it starts, and never change hands. Each
+ * takes a tenth of a second to load, so the others wait until somebody reads them.
+ */
 export async function loadPublicPages(webRoot: string | undefined): Promise<PagesByLanguage | undefined> {
   const fileOf = (language: Language) => join(webRoot ?? '', `pages/${language}.mjs`);
   if (webRoot === undefined || !existsSync(fileOf(defaultLanguage))) return undefined;
-  const load = async (language: Language) => [
-    language,
-    (await import(pathToFileURL(fileOf(language)).href)) as PublicPages,
-  ];
-  return Object.fromEntries(await Promise.all(languages.map(load))) as PagesByLanguage;
+  const loaded = new Map<Language, Promise<PublicPages>>();
+  const load = (language: Language): Promise<PublicPages> => {
+    const pages = loaded.get(language) ?? import(pathToFileURL(fileOf(language)).href);
+    loaded.set(language, pages);
+    return pages;
+  };
+  const { inline } = await load(defaultLanguage);
+  return { inline, in: load };
 }
 
-export const inlineHashes = ({ inline: { scripts, styles } }: PublicPages) => ({
+export const inlineHashes = ({ inline: { scripts, styles } }: PagesByLanguage) => ({
   scriptHashes: scripts.map(sha256),
   styleHashes: styles.map(sha256),
 });
@@ -57,8 +67,7 @@ export function pagePainter(app: FastifyInstance, byLanguage: PagesByLanguage) {
   }
 
   /** A page is never missing because an answer is: it then asks by itself and tells its reader. */
-  async function draw(page: string, language: Language): Promise<Asset> {
-    const pages = byLanguage[language];
+  async function draw(pages: PublicPages, page: string, language: Language): Promise<Asset> {
     const name = `${language} ${page}`;
     try {
       const answers = await pages.answersFor(page, ask);
@@ -75,7 +84,8 @@ export function pagePainter(app: FastifyInstance, byLanguage: PagesByLanguage) {
   }
 
   return async function paint(path: string, language: Language): Promise<Asset | undefined> {
-    const page = byLanguage[language].pageAt(path);
-    return page === undefined ? undefined : draw(page, language);
+    const pages = await byLanguage.in(language);
+    const page = pages.pageAt(path);
+    return page === undefined ? undefined : draw(pages, page, language);
   };
 }

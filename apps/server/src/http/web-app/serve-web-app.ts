@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, isScreen, type Language, languages } from '@kathok/contract';
+import { isScreen, type Language } from '@kathok/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../base/app-error.ts';
 import { codingFor } from '../compress.ts';
@@ -22,14 +22,14 @@ export function serveWebApp(
   formTargets: readonly string[] = [],
 ): void {
   const assets = root === undefined ? new Map<string, Asset>() : readAssets(root);
-  const office = officePages(assets.get('/index.html'), pages);
+  const officePage = officePages(assets.get('/index.html'), pages);
   const officePolicy = pagePolicy(root === undefined ? {} : readHashes(root));
-  const publicPolicy = pagePolicy({ ...(pages && inlineHashes(pages[defaultLanguage])), formTargets });
+  const publicPolicy = pagePolicy({ ...(pages && inlineHashes(pages)), formTargets });
   const paint = pages ? pagePainter(app, pages) : () => Promise.resolve(undefined);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const drawn = await paint(path, request.language);
-    const page = drawn ?? office[request.language];
+    const page = drawn ?? (await officePage(request.language));
     if (!page) return sendProblem(reply, new AppError('not_found'));
     const chosen = pages && keepChosenLanguage(request, reply);
     if (chosen) return chosen;
@@ -50,11 +50,14 @@ export function serveWebApp(
 
 /** Where the build has other languages, the page of the office differs by the words and the font it fetches. */
 function officePages(page: Asset | undefined, pages: PagesByLanguage | undefined) {
-  const inLanguage = (language: Language) =>
-    page && pages ? assetOf(Buffer.from(pages[language].officePage(page.bytes.toString()))) : page;
-  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Partial<
-    Record<Language, Asset>
-  >;
+  const drawn = new Map<Language, Asset>();
+  return async (language: Language): Promise<Asset | undefined> => {
+    if (!page || !pages) return page;
+    const { officePage } = await pages.in(language);
+    const asset = drawn.get(language) ?? assetOf(Buffer.from(officePage(page.bytes.toString())));
+    drawn.set(language, asset);
+    return asset;
+  };
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {

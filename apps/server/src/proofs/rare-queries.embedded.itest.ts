@@ -1,0 +1,181 @@
+import { donations } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  findUserOfLink,
+  replaceLink,
+  spendLink,
+} from '../modules/auth/passwords/password-link.repository.ts';
+import { listCertificateRows } from '../modules/certificates/certificate.repository.ts';
+import { findPersonOfReceipt } from '../modules/certificates/entry.repository.ts';
+import { ensureCardCodes } from '../modules/documents/cards/card.repository.ts';
+import {
+  answerRequest,
+  countDownload,
+  endRequest,
+  findContact,
+  findGrant,
+  insertGrant,
+  insertRequest,
+  takeTry,
+} from '../modules/documents/grants/grant.repository.ts';
+import { findThankedDonation } from '../modules/documents/letter.repository.ts';
+import { findRendering, insertRendering } from '../modules/documents/rendering.repository.ts';
+import { findMemberOfFee } from '../modules/donations/donation.repository.ts';
+import { insertImport, updatePreview } from '../modules/imports/import.repository.ts';
+import { forgetFile, removePreview } from '../modules/imports/tidy.repository.ts';
+import {
+  deleteDocument,
+  findDocument,
+  insertDocument,
+} from '../modules/members/documents/document.repository.ts';
+import { findByReference } from '../modules/payments/payment.repository.ts';
+import { markViewing } from '../modules/payments/waiting/viewer.repository.ts';
+import { insertFile } from '../platform/files/file.repository.ts';
+import { claimJobs, countJobs, enqueue, extendLease } from '../platform/jobs/job.repository.ts';
+import { addRequestCounts } from '../platform/limits/request-count.repository.ts';
+import { announceSender } from '../platform/mail/mail-sender.repository.ts';
+import { type MoneyDesk, openMoneyDesk } from '../testing/money-desk.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+
+// Queries of calls whose own tests run on PostgreSQL alone, on the other build of PostgreSQL.
+
+let app: TestApp;
+let desk: MoneyDesk;
+let now: Date;
+let later: Date;
+let userId: string;
+/** A member with a donation that has its receipt. */
+let known: { memberId: string; personId: string; donationId: string; receiptId: string; paymentId: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+  now = app.clock.now();
+  later = new Date(now.getTime() + 60_000);
+  userId = app.account('Member').id;
+  const { id: memberId } = await desk.member();
+  const sum = { purposeId: desk.purposeId, amount: '75', payment: { method: 'cash' } } as const;
+  const body = { donorType: 'member', memberId, ...sum } as const;
+  const { id: donationId } = await app.call(donations.create, { body }, desk.token);
+  const row = await app.db
+    .selectFrom('payments')
+    .innerJoin('receipts', 'paymentId', 'payments.id')
+    .innerJoin('members', (join) => join.on('members.id', '=', memberId))
+    .select(['payments.id as paymentId', 'receipts.id as receiptId', 'members.personId'])
+    .where('donationId', '=', donationId)
+    .executeTakeFirstOrThrow();
+  known = { memberId, donationId, ...row };
+});
+afterAll(() => app.close());
+
+const changing = <Result>(work: Parameters<ReturnType<TestApp['db']['transaction']>['execute']>[0]) =>
+  app.db.transaction().execute(work) as Promise<Result>;
+
+async function someFile(): Promise<string> {
+  const id = crypto.randomUUID();
+  const file = { id, kind: 'document' as const, mediaType: 'application/pdf', byteSize: 4 };
+  const createdBy = null;
+  await changing((tx) => insertFile(tx, { ...file, sha256: 'a'.repeat(64), createdBy }));
+  return id;
+}
+
+test('a link for a password is found until it is spent, once', async () => {
+  const link = { tokenHash: 'a hash', userId, purpose: 'reset' as const, createdAt: now, expiresAt: later };
+  await changing((tx) => replaceLink(tx, link));
+  expect(await findUserOfLink(app.db, 'a hash', now)).toBe(userId);
+  expect(await findUserOfLink(app.db, 'a hash', later)).toBeUndefined();
+  expect(await changing((tx) => spendLink(tx, 'a hash'))).toBe(true);
+  expect(await changing((tx) => spendLink(tx, 'a hash'))).toBe(false);
+});
+
+test('a grant opens as often as it may', async () => {
+  const grant = { tokenHash: 'grant', kind: 'receipt', receiptId: known.receiptId, personId: known.personId };
+  const lasting = { purpose: 'download', downloadsLeft: 1, createdAt: now, expiresAt: later };
+  await insertGrant(app.db, { ...grant, ...lasting } as Parameters<typeof insertGrant>[1]);
+  expect(await findGrant(app.db, 'grant', 'download', now)).toMatchObject({ receiptId: known.receiptId });
+  expect(await findGrant(app.db, 'grant', 'link', now)).toBeUndefined();
+  expect([await countDownload(app.db, 'grant'), await countDownload(app.db, 'grant')]).toEqual([true, false]);
+});
+
+test('a request for a paper is answered once, and ended', async () => {
+  const request = { kind: 'pit' as const, year: 2026, createdAt: now, expiresAt: later };
+  const id = await insertRequest(app.db, request);
+  const answer = { personId: known.personId, codeHash: 'code' };
+  expect(await changing((tx) => answerRequest(tx, id, answer))).toEqual({ kind: 'pit', year: 2026 });
+  expect(await changing((tx) => answerRequest(tx, id, answer))).toBeUndefined();
+  expect(await takeTry(app.db, id, now)).toEqual({ kind: 'pit', year: 2026, ...answer });
+  await changing((tx) => endRequest(tx, id));
+  expect(await takeTry(app.db, id, now)).toBeUndefined();
+});
+
+test('papers know whom they are about', async () => {
+  const { personId, receiptId, donationId, memberId } = known;
+  expect(await findPersonOfReceipt(app.db, receiptId)).toBe(personId);
+  expect(await findContact(app.db, personId)).toMatchObject({ name: expect.any(String) });
+  expect(await findThankedDonation(app.db, donationId)).toMatchObject({ donorName: expect.any(String) });
+  const of = { page: 1, take: 10, q: 'KM', kind: 'pit' as const, year: 2026, personId };
+  expect((await listCertificateRows(app.db, of)).data).toEqual([]);
+  const codes = await changing((tx) => ensureCardCodes(tx, [memberId], now));
+  expect(await changing((tx) => ensureCardCodes(tx, [memberId], now))).toEqual(codes);
+});
+
+test('what was drawn first is kept', async () => {
+  const [fileId, other] = [await someFile(), await someFile()];
+  const drawn = { paperId: known.receiptId, state: 'valid' as const, createdAt: now };
+  expect(await changing((tx) => insertRendering(tx, { ...drawn, fileId }))).toBe(true);
+  expect(await changing((tx) => insertRendering(tx, { ...drawn, fileId: other }))).toBe(false);
+  expect(await findRendering(app.db, known.receiptId, 'valid')).toMatchObject({ id: fileId });
+});
+
+test('a document of a member comes and goes', async () => {
+  const fileId = await someFile();
+  const document = { memberId: known.memberId, fileId, title: 'Form', createdBy: userId, createdAt: now };
+  const id = await changing<string>((tx) => insertDocument(tx, document));
+  expect(await findDocument(app.db, id)).toMatchObject({ id, title: 'Form' });
+  expect(await changing((tx) => deleteDocument(tx, id))).toBe(true);
+  expect(await changing((tx) => deleteDocument(tx, id))).toBe(false);
+});
+
+test('a preview of an import is looked at again, and forgotten', async () => {
+  const file = { fileName: 'a.csv', fileId: await someFile(), sha256: 'b'.repeat(64) };
+  const sheet = { target: 'members' as const, ...file, headingRow: 1, columns: [], createdBy: userId };
+  const id = await changing<string>((tx) => insertImport(tx, { ...sheet, rowCount: 1 }, now));
+  const rowsOf = () =>
+    app.db.selectFrom('imports').select(['rowCount', 'fileId']).where('id', '=', id).execute();
+  await changing((tx) => updatePreview(tx, id, { columns: [], rowCount: 7 }));
+  expect(await rowsOf()).toMatchObject([{ rowCount: 7, fileId: file.fileId }]);
+  await changing((tx) => forgetFile(tx, id));
+  expect(await rowsOf()).toMatchObject([{ fileId: null }]);
+  await changing((tx) => removePreview(tx, id));
+  expect(await rowsOf()).toEqual([]);
+});
+
+test('a payment is found by its reference and seen by its viewers; a fee knows its member', async () => {
+  const [fee] = await app.db.selectFrom('membershipFees').select(['id', 'memberId', 'reference']).execute();
+  expect(fee).toBeDefined();
+  expect(await findByReference(app.db, fee!.reference)).toMatchObject({ kind: 'fee', id: fee!.id });
+  expect(await changing((tx) => findMemberOfFee(tx, fee!.id))).toEqual({ memberId: fee!.memberId });
+  await markViewing(app.db, { paymentId: known.paymentId, userId }, now);
+  await markViewing(app.db, { paymentId: known.paymentId, userId }, later);
+  const viewers = await app.db.selectFrom('paymentViewers').select(['userId', 'seenAt']).execute();
+  expect(viewers).toEqual([{ userId, seenAt: later }]);
+});
+
+test('jobs are counted, and kept for longer by who works on them', async () => {
+  const { waiting } = await countJobs(app.db);
+  await enqueue(app.db, { kind: 'rare', now });
+  expect(await countJobs(app.db)).toMatchObject({ waiting: waiting + 1 });
+  const [job] = await claimJobs(app.db, ['rare'], 1, now);
+  const before = job!.lease.getTime();
+  await extendLease(app.db, job!, later);
+  expect(job!.lease.getTime() - before).toBe(60_000);
+});
+
+test('servers tell each other what they have counted, and who sends mail', async () => {
+  const minute = new Date(0);
+  await addRequestCounts(app.db, minute, new Map([['10.0.0.1', 2]]));
+  const counts = await addRequestCounts(app.db, minute, new Map([['10.0.0.1', 3]]));
+  expect([...counts]).toEqual([['10.0.0.1', 5]]);
+  for (const seenAt of [now, later]) await announceSender(app.db, 'a server', seenAt);
+  const senders = await app.db.selectFrom('mailSenders').selectAll().execute();
+  expect(senders).toEqual([{ server: 'a server', seenAt: later }]);
+});
