@@ -15,7 +15,16 @@ const programs = () => repositoryFiles(root).filter((file) => file.endsWith('.pr
 
 /** Runs them one file after the other, since each wants the whole machine. Answers those that failed. */
 export async function proveLongForms(wanted) {
-  const vitest = [tool('vitest'), 'run', '--project', 'embedded', '--project', 'postgres', '--project', 'journeys'];
+  const vitest = [
+    tool('vitest'),
+    'run',
+    '--project',
+    'embedded',
+    '--project',
+    'postgres',
+    '--project',
+    'journeys',
+  ];
   const proofs = [
     ...filesWithLongForms().map((file) => ({ file, args: [...vitest, file] })),
     ...programs().map((file) => ({ file, args: [tool('tsx'), inRoot(file)] })),

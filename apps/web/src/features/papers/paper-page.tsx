@@ -6,6 +6,7 @@ import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { QrCode } from '../../public/qr/qr-code.tsx';
 import { Paper } from './paper.tsx';
 import { words } from './words.ts';
+import './paper-page.css';
 
 export const PaperComing = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <main id="main" tabIndex={-1}>
