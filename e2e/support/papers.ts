@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  auth,
   certificates,
   type CertificateKind,
   donationPurposes,
@@ -13,14 +14,12 @@ import { newEmail } from './people.ts';
 
 const thisYear = () => Number(today().slice(0, 4));
 
-/** A member with an e-mail address who gave in cash, and the receipt that was issued. */
-export async function addDonor(name: string) {
-  const email = newEmail(name);
-  const member = await addLapsingMember(name, { email });
+/** A member gives in cash, and gets a receipt. */
+async function giveInCash(memberId: string) {
   const [purpose] = await ask(donationPurposes.all, {});
   const body = {
     donorType: 'member' as const,
-    memberId: member.id,
+    memberId,
     purposeId: purpose!.id,
     amount: '1050',
     payment: { method: 'cash' as const },
@@ -31,8 +30,21 @@ export async function addDonor(name: string) {
     receiptNumber: string;
   };
   const params = { receipt: encodeURIComponent(receiptNumber) };
-  const receipt = await ask(receipts.get, { params }, token);
-  return { ...member, email, cid: member.identityNumber!, donationId, receipt };
+  return { donationId, receipt: await ask(receipts.get, { params }, token) };
+}
+
+/** A member with an e-mail address who gave in cash, and the receipt that was issued. */
+export async function addDonor(name: string) {
+  const email = newEmail(name);
+  const member = await addLapsingMember(name, { email });
+  return { ...member, email, cid: member.identityNumber!, ...(await giveInCash(member.id)) };
+}
+
+/** The member who can sign in to the sample centre, with something paid this year. */
+export async function memberWithAccount(): Promise<string> {
+  const { memberId } = await ask(auth.me, {}, await tokenOf('Member'));
+  await giveInCash(memberId!);
+  return memberId!;
 }
 
 export const issueCertificate = async (memberId: string, kind: CertificateKind) =>

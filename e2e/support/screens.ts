@@ -14,6 +14,7 @@ import {
 import { ask, tokenOf } from './api.ts';
 import { cashDonation, promiseDonation } from './donations.ts';
 import { moneyScreens } from './money-screens.ts';
+import { issueCertificate, memberWithAccount } from './papers.ts';
 import { publicScreens } from './public-screens.ts';
 
 const guestScreens = ['/', '/login', '/forgot-password', '/reset-password#token=none', '/nowhere'];
@@ -63,7 +64,17 @@ async function donationScreens(): Promise<string[]> {
   ];
 }
 
-const memberScreens = ['/membership-details/view', '/apps/user/view'];
+async function memberScreens(): Promise<string[]> {
+  const memberId = await memberWithAccount();
+  const { id } = await issueCertificate(memberId, 'donation');
+  return [
+    '/membership-details/view',
+    '/apps/user/view',
+    `/generate-certificate/${memberId}`,
+    '/generate-certificate/print',
+    `/generate-certificate/print?certificate=${id}`,
+  ];
+}
 
 async function officeScreens(): Promise<string[]> {
   const token = await tokenOf('Administrator');
@@ -108,7 +119,7 @@ export interface Visitor {
 /** Everybody who sees a part of the product, each part about as large as the others. */
 export const visitors = {
   guest: async (): Promise<Visitor> => ({ screens: [...guestScreens, ...(await publicScreens())] }),
-  member: async (): Promise<Visitor> => ({ role: 'Member', screens: memberScreens }),
+  member: async (): Promise<Visitor> => ({ role: 'Member', screens: await memberScreens() }),
   office: async (): Promise<Visitor> => ({ role: 'Administrator', screens: await officeScreens() }),
   treasury: async (): Promise<Visitor> => ({
     role: 'Administrator',

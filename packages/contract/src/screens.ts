@@ -32,6 +32,8 @@ export const screens = [
   '/dedications',
   '/payments/unresolved',
   '/papers/receipts/:receipt',
+  '/generate-certificate/:id',
+  '/generate-certificate/print',
   '/country',
   '/country/add',
   '/country/edit/:id',

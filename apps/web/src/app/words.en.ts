@@ -137,5 +137,8 @@ export const words = {
     profileTitle: 'Your profile',
     profileText: 'Your name, phone, photo and contact details.',
     profileLink: 'Open your profile',
+    papersTitle: 'Your certificates',
+    papersText: 'What you paid and gave in a year, also for your tax return.',
+    papersLink: 'Open your certificates',
   },
 };

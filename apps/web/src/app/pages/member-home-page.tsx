@@ -22,6 +22,16 @@ export default function MemberHomePage() {
           </ButtonLink>
         </p>
       </Card>
+      {user?.memberId && (
+        <Card title={words.member.papersTitle}>
+          <p className="muted">{words.member.papersText}</p>
+          <p className="row">
+            <ButtonLink icon="scroll" to={`/generate-certificate/${user.memberId}`}>
+              {words.member.papersLink}
+            </ButtonLink>
+          </p>
+        </Card>
+      )}
     </div>
   );
 }

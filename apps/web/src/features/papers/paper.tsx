@@ -145,8 +145,8 @@ function Table({ table: { columns, rows, total } }: { table: PaperTable }) {
           {rows.map((cells, row) => (
             <tr key={`${row} ${cells.join(' ')}`}>
               {cells.map((text, at) => (
-                <td key={columns[at]?.title} className={side(at)}>
-                  {cellText(text)}
+                <td key={columns[at]?.title} className={side(at)} data-title={text && columns[at]?.title}>
+                  <span>{cellText(text)}</span>
                 </td>
               ))}
             </tr>
@@ -156,8 +156,8 @@ function Table({ table: { columns, rows, total } }: { table: PaperTable }) {
           <tfoot>
             <tr>
               {total.map((text, at) => (
-                <td key={columns[at]?.title} className={side(at)}>
-                  {text}
+                <td key={columns[at]?.title} className={side(at)} data-title={text && columns[at]?.title}>
+                  <span>{text}</span>
                 </td>
               ))}
             </tr>

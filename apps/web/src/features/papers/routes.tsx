@@ -9,4 +9,18 @@ export const routes: AppRoute[] = [
     title: titles.receipt,
     lazy: () => import('./receipt-page.tsx'),
   },
+  {
+    path: '/generate-certificate/:id',
+    layout: 'office',
+    access: ['manage', 'MemberProfile'],
+    title: titles.certificates,
+    lazy: () => import('./own/certificates-page.tsx'),
+  },
+  {
+    path: '/generate-certificate/print',
+    layout: 'blank',
+    access: ['manage', 'MemberProfile'],
+    title: titles.certificate,
+    lazy: () => import('./own/print-page.tsx'),
+  },
 ];

@@ -1,0 +1,72 @@
+import { type Certificate, certificates, type DocumentStatus } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { format } from '../../../language/format.ts';
+import { query } from '../../../lib/queries.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { OpenCertificate } from './open-certificate.tsx';
+import { printPath } from './print-path.ts';
+import { words } from './words.ts';
+import './certificates-page.css';
+
+/** The certificates of a member, for that member; the server opens those of others only to staff who may read reports. */
+export default function CertificatesPage() {
+  const { id: memberId = '' } = useParams();
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <div className="own-certificates">
+        <OpenCertificate memberId={memberId} />
+        <IssuedCertificates memberId={memberId} />
+      </div>
+    </>
+  );
+}
+
+function IssuedCertificates({ memberId }: { memberId: string }) {
+  const asked = { memberId, take: 100, sortBy: 'issuedOn', order: 'DESC' } as const;
+  const { data, error, refetch } = useQuery(query(certificates.list, { query: asked }));
+  if (!data)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={3} />;
+  if (data.data.length === 0)
+    return (
+      <EmptyState motif="folio" title={words.none}>
+        {words.noneText}
+      </EmptyState>
+    );
+  return (
+    <Card title={words.issuedTitle}>
+      <ul>
+        {data.data.map((certificate) => (
+          <Issued key={certificate.id} certificate={certificate} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const marks = {
+  valid: { tone: 'success', icon: 'tick' },
+  void: { tone: 'danger', icon: 'slash' },
+  replaced: { tone: 'neutral', icon: 'renew' },
+} as const satisfies Record<DocumentStatus, object>;
+
+const Issued = ({ certificate }: { certificate: Certificate }) => {
+  const { id, kind, year, certificateNumber, amount, currency, status } = certificate;
+  return (
+    <li>
+      <div>
+        <Link to={printPath(id)}>{words.line(words.kinds[kind], year)}</Link>
+        <small>{certificateNumber}</small>
+      </div>
+      <span>{format.money(amount, currency)}</span>
+      <Badge {...marks[status]}>{words.statuses[status]}</Badge>
+    </li>
+  );
+};

@@ -1,0 +1,2 @@
+export const printPath = (certificateId: string): string =>
+  `/generate-certificate/print?certificate=${certificateId}`;
