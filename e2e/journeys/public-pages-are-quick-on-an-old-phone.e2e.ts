@@ -41,5 +41,8 @@ test('home and the form for donations are there in a third of the time', async (
   onTestFinished(() => empty.stop());
   const paths = ['/home', '/non-member/donate'];
   const ratios = await Promise.all(paths.map((path) => medianRatio(path, empty.url)));
-  for (const [place, path] of paths.entries()) expect(ratios[place], path).toBeLessThanOrEqual(allowed);
+  const slow = paths
+    .map((path, place) => `${path} ${ratios[place]}`)
+    .filter((_, place) => !within(ratios[place]!));
+  expect(slow).toEqual([]);
 });
