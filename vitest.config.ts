@@ -16,7 +16,7 @@ const benchCases = 'bench/cases/*.postgres.itest.ts';
 /** What is measured against itself has the machine to itself. */
 const measured = 'e2e/journeys/public-pages-are-quick-on-an-old-phone.e2e.ts';
 
-const quickPasswords = 'apps/server/src/testing/quick-passwords.ts';
+const quickSecrets = 'apps/server/src/testing/quick-secrets.ts';
 
 /**
  * Limits of time are there to end what hangs, on a machine however busy. Where time itself is the promise, the test
@@ -71,7 +71,7 @@ export default defineConfig({
           include: [integration],
           exclude: [postgresOnly],
           env: { TEST_DB: 'embedded' },
-          setupFiles: [quickPasswords, 'apps/server/src/testing/record-reached.ts'],
+          setupFiles: [quickSecrets, 'apps/server/src/testing/record-reached.ts'],
           globalSetup: 'apps/server/src/testing/embedded-setup.ts',
           ...patience,
         },
@@ -83,7 +83,7 @@ export default defineConfig({
           include: [integration, benchCases],
           exclude: [embeddedOnly],
           env: { TEST_DB: 'postgres' },
-          setupFiles: quickPasswords,
+          setupFiles: quickSecrets,
           // Sheets are read in a thread, which runs from what was built.
           globalSetup: [
             'apps/server/src/testing/embedded-setup.ts',

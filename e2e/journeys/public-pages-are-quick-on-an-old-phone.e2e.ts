@@ -1,22 +1,48 @@
+import type { BrowserContextOptions } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { openFirstPage } from '../support/page.ts';
 import { widths } from '../support/slip-page.ts';
-import { seenOn, useSlowLine, watch } from '../support/slow-line.ts';
+import { type Experience, seenOn, useSlowLine, watch } from '../support/slow-line.ts';
 import { startUndrawnSite } from '../support/undrawn-site.ts';
 
-test.each(['/home', '/non-member/donate'])('%s is there in a third of the time', async (path) => {
+const allowed = 0.35;
+
+async function measure(path: string, options: BrowserContextOptions = {}): Promise<Experience> {
+  const page = await openFirstPage({ ...widths.phone, ...options });
+  await watch(page);
+  await useSlowLine(page);
+  await page.goto(path, { waitUntil: 'networkidle', timeout: 240_000 });
+  await page.locator('h1').waitFor();
+  const seen = await seenOn(page);
+  await page.close();
+  return seen;
+}
+
+/** Both at the same moment, so that what else the machine does, it does to both. */
+async function measurePair(path: string, undrawnSite: string): Promise<number> {
+  const [drawn, undrawn] = await Promise.all([measure(path), measure(path, { baseURL: undrawnSite })]);
+  expect(drawn.layoutShift).toBeLessThanOrEqual(0.02);
+  return drawn.largestPaint / undrawn.largestPaint;
+}
+
+const within = (ratio: number) => ratio <= allowed;
+
+/** The median of three pairs, of which the third has nothing to decide where two agree. */
+async function medianRatio(path: string, undrawnSite: string): Promise<number> {
+  const [first, second] = [await measurePair(path, undrawnSite), await measurePair(path, undrawnSite)];
+  if (within(first) === within(second)) return first;
+  const third = await measurePair(path, undrawnSite);
+  return [first, second, third].toSorted((one, other) => one - other)[1]!;
+}
+
+// Most of the time all of them wait for the line, so the pages are no burden to each other.
+test('home and the form for donations are there in a third of the time', async () => {
   const empty = await startUndrawnSite();
   onTestFinished(() => empty.stop());
-  const measure = async (options = {}) => {
-    const page = await openFirstPage({ ...widths.phone, ...options });
-    await watch(page);
-    await useSlowLine(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.locator('h1').waitFor();
-    return seenOn(page);
-  };
-  const { largestPaint } = await measure({ baseURL: empty.url });
-  const drawn = await measure();
-  expect(drawn.largestPaint / largestPaint).toBeLessThanOrEqual(0.35);
-  expect(drawn.layoutShift).toBeLessThanOrEqual(0.02);
+  const paths = ['/home', '/non-member/donate'];
+  const ratios = await Promise.all(paths.map((path) => medianRatio(path, empty.url)));
+  const slow = paths
+    .map((path, place) => `${path} ${ratios[place]}`)
+    .filter((_, place) => !within(ratios[place]!));
+  expect(slow).toEqual([]);
 });

@@ -13,15 +13,17 @@ export const filesWithLongForms = () =>
 /** Programs that prove what a test cannot, since they need rights of their own, such as to mount a small disk. */
 const programs = () => repositoryFiles(root).filter((file) => file.endsWith('.prove.ts'));
 
+const projectsOf = (file) => (file.endsWith('.e2e.ts') ? ['journeys'] : ['embedded', 'postgres']);
+
+const vitest = (file) => [
+  tool('vitest'),
+  'run',
+  ...projectsOf(file).flatMap((name) => ['--project', name]),
+  file,
+];
+
 /** Runs them one file after the other, since each wants the whole machine. Answers those that failed. */
 export async function proveLongForms(wanted) {
-  const projectsOf = (file) => (file.endsWith('.e2e.ts') ? ['journeys'] : ['embedded', 'postgres']);
-  const vitest = (file) => [
-    tool('vitest'),
-    'run',
-    ...projectsOf(file).flatMap((name) => ['--project', name]),
-    file,
-  ];
   const proofs = [
     ...filesWithLongForms().map((file) => ({ file, args: vitest(file) })),
     ...programs().map((file) => ({ file, args: [tool('tsx'), inRoot(file)] })),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../lib/root.mjs';
 
@@ -16,9 +16,11 @@ export function repositoryFunctions(source) {
     );
 }
 
-/** What apps/server/src/testing/record-reached.ts has written while the tests ran. */
+/** What apps/server/src/testing/record-reached.ts has written while the tests ran; nothing, where none could begin. */
 function readReached(folder) {
-  const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const files = (existsSync(folder) ? readdirSync(folder) : []).map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
   return new Set(files.flatMap((text) => text.split('\n')));
 }
 

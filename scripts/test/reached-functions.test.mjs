@@ -30,6 +30,11 @@ export interface Lamp {}
   ]);
 });
 
+test('where nothing was called, everything is named', () => {
+  const source = inRoot('apps/server/src');
+  expect(unreachedFunctions(source, inRoot('no-such-folder'))).toEqual(repositoryFunctions(source));
+});
+
 test('the repositories of the product are found', () => {
   const found = repositoryFunctions(inRoot('apps/server/src'));
   expect(found.length).toBeGreaterThan(300);

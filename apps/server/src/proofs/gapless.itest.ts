@@ -7,7 +7,7 @@ import { howMany } from '../testing/how-many.ts';
 import { insertWaitingDonations } from '../testing/waiting-donations.ts';
 import { findDisagreements } from '../verify/verify.ts';
 
-const approvals = howMany({ test: 60, prove: 500 });
+const approvals = howMany({ test: 40, prove: 500 });
 const kills = howMany({ test: 2, prove: 10 });
 
 let place: DatabasePlace;

@@ -5,7 +5,7 @@ import { endpointClient } from './endpoint-client.ts';
 import { administrator } from './shipped-accounts.ts';
 import { overHttp } from './transports.ts';
 
-const clients = 12;
+const clients = 6;
 
 /** Staff who enter donations one after the other, and repeat a call under its key until it is answered. */
 export async function startDonating(url: string) {

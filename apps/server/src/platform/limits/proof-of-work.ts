@@ -7,7 +7,7 @@ import { getSecret } from '../secret.repository.ts';
 import { takeAttempt } from './throttle.repository.ts';
 
 /** About a second of a cheap phone; docs/decisions/proof-of-work.md says how that was measured. */
-const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000 };
+export const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000 };
 /**
  * The counter to be found is below this, so that nobody is unlucky for long. It may be any: above a floor, programs
  * that know the floor would have less to try than people's browsers.

@@ -8,7 +8,7 @@ import { findDisagreements } from '../../verify/verify.ts';
 import { acts } from './acts.ts';
 import { emptyBooks } from './centre.ts';
 
-const numRuns = howMany({ test: 20, prove: 3000 });
+const numRuns = howMany({ test: 12, prove: 3000 });
 const maxCommands = howMany({ test: 14, prove: 40 });
 /** A failure prints its seed; SEED=… plays the same again. */
 const seed = process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {};

@@ -45,11 +45,12 @@ interface Ink {
 
 /** The smallest rectangle around all that is dark between two heights. */
 function inkOf(canvas: Canvas, from = 0, to = canvas.height): Ink {
-  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-  const isDark = (x: number, y: number) => (data[(y * canvas.width + x) * 4] ?? 255) < 128;
-  let [left, right, top, bottom] = [canvas.width, 0, to, 0];
+  const { width } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, canvas.height);
+  const isDark = (x: number, y: number) => data[(y * width + x) * 4]! < 128;
+  let [left, right, top, bottom] = [width, 0, to, 0];
   for (let y = from; y < to; y += 1)
-    for (let x = 0; x < canvas.width; x += 1)
+    for (let x = 0; x < width; x += 1)
       if (isDark(x, y))
         [left, right, top, bottom] = [
           Math.min(left, x),

@@ -6,7 +6,7 @@ import { csvFile, members } from '../../../testing/member-sheet.ts';
 import { freeJobs, serverToKill } from '../../../testing/server-to-kill.ts';
 import { membersTarget } from '../../members/imports/members-target.ts';
 
-const rowCount = 600;
+const rowCount = howMany({ test: 300, prove: 600 });
 const kills = howMany({ test: 2, prove: 20 });
 let place: DatabasePlace;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('killed again and again, an import shows nothing until it shows everything'
   const importId = await startImport(membersTarget, csvFile(members(rowCount)));
   const halfDone: number[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
-    await killDuringImport(importId, 1 + Math.floor((kill / kills) * 400));
+    await killDuringImport(importId, 1 + Math.floor((kill / kills) * (rowCount - 200)));
     await opened(async (database) => {
       const seen = await count(database, 'members');
       expect([0, rowCount]).toContain(seen);

@@ -4,7 +4,7 @@ import { howMany } from '../../../testing/how-many.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
-const guesses = howMany({ test: 2000, prove: 10_000 });
+const guesses = howMany({ test: 1200, prove: 10_000 });
 const timed = 800;
 const atOnce = 50;
 
