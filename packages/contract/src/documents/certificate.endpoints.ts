@@ -12,6 +12,9 @@ import {
 } from './certificate.schema.ts';
 import { paperContent } from './paper.schema.ts';
 
+/** A certificate's id, or its number with the slashes encoded: `KM%2FPIT%2F2025%2F0042`. */
+const certificateParams = z.strictObject({ id: line(80) });
+
 const certificateWithContent = certificate.extend({ content: paperContent });
 
 /** One document, for half an hour and five downloads; sent as `Authorization: Grant …`, never in an address. */
@@ -101,7 +104,7 @@ export const certificates = {
     path: '/certificates/:id',
     access: publicOr('read', 'Report'),
     summary: 'A certificate with all that is printed on it',
-    params: idParams,
+    params: certificateParams,
     response: certificateWithContent,
   }),
   pdf: endpoint({
@@ -109,7 +112,7 @@ export const certificates = {
     path: '/certificates/:id.pdf',
     access: publicOr('read', 'Report'),
     summary: 'The certificate on paper: the same bytes every time',
-    params: idParams,
+    params: certificateParams,
     query: z.strictObject({ copy: emptyIsAbsent(z.enum(['original', 'duplicate'])) }),
     answersFile: true,
   }),
@@ -118,6 +121,16 @@ export const certificates = {
     path: '/certificates/:id/reissue',
     access: can('update', 'Donation'),
     summary: 'Replace a certificate, for a corrected name or taxpayer number; both say so',
+    params: idParams,
+    body: z.strictObject({ reason: line(300) }),
+    response: certificate,
+    idempotent: true,
+  }),
+  void: endpoint({
+    method: 'POST',
+    path: '/certificates/:id/void',
+    access: can('manage', 'Donation'),
+    summary: 'Void a certificate without putting another in its place',
     params: idParams,
     body: z.strictObject({ reason: line(300) }),
     response: certificate,

@@ -45,6 +45,7 @@ const timelineEntry = z.object({
     'fee',
     'renewal',
     'donation',
+    'certificate',
     'document',
     'note',
     'message',
@@ -63,6 +64,8 @@ const timelineEntry = z.object({
   period: z.object({ from: day, to: day.nullable() }).nullable(),
   /** How it stands; of a `fee` that is owed, how its payment stands. */
   status: z.string().nullable(),
+  /** For `fee` and `donation`: the receipt to open, a valid one where there is one. */
+  receiptId: id.nullable(),
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 

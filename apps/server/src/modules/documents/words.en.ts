@@ -133,6 +133,8 @@ export const words = {
       `${phone ? `Please call ${phone}, or leave` : 'Please leave'} it with ${centre}${address ? `, ${address}` : ''}. Scanning the code shows whether the membership is current, and nothing else about the holder.`,
   },
   nothingToCertify: (year: number) => `There is nothing to certify for ${year}.`,
+  noTaxIdentity:
+    'A PIT certificate needs the CID or the taxpayer number of the donor. Add one to their record first.',
   alreadyVoid: 'This receipt is void already.',
   requested: 'If this matches our records, a code is on its way to the contact we hold.',
   mails: {
