@@ -32,6 +32,8 @@ export const screens = [
   '/dedications',
   '/payments/unresolved',
   '/papers/receipts/:receipt',
+  '/papers/certificates/:certificate',
+  '/papers/cards/:member',
   '/country',
   '/country/add',
   '/country/edit/:id',

@@ -139,6 +139,10 @@ export const words = {
     },
     empty: 'Nothing yet.',
     waived: 'Waived',
+    isVoid: 'Void',
+    isReplaced: 'Replaced',
+    receipt: 'Receipt',
+    receiptOf: (title: string, day: string) => `Receipt: ${title}, ${day}`,
     covered: (from: string, until: string | null) =>
       until ? `Covered from ${from} to ${until}` : `Covered from ${from}, for life`,
   },

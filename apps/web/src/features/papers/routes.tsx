@@ -9,4 +9,11 @@ export const routes: AppRoute[] = [
     title: titles.receipt,
     lazy: () => import('./receipt-page.tsx'),
   },
+  {
+    path: '/papers/certificates/:certificate',
+    layout: 'blank',
+    access: 'signedIn',
+    title: titles.certificate,
+    lazy: () => import('./certificates/certificate-page.tsx'),
+  },
 ];

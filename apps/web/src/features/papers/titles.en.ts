@@ -1,4 +1,6 @@
 /** The titles of the pages, which are known before the pages are loaded. */
 export const titles = {
   receipt: 'Receipt',
+  certificate: 'Certificate',
+  card: 'Member card',
 };

@@ -1,0 +1,3 @@
+export { certificatePath } from './certificates/certificate-path.ts';
+export { CertificatesOfPayment } from './certificates/certificates-of-payment.tsx';
+export { MemberPapers } from './member/member-papers.tsx';

@@ -1,0 +1,61 @@
+import type { PaperContent } from '@kathok/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queryClient } from '../../lib/query-client.ts';
+import { QrCode } from '../../public/qr/qr-code.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
+import { ErrorState } from '../../ui/text/error-state.tsx';
+import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { Paper } from './paper.tsx';
+import { words } from './words.ts';
+
+/** The pages of papers stand outside of the office's frame, which brings the client of the others. */
+export const WithQueries = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+/** `KM-R-2026-000123.pdf` */
+export const pdfNameOf = (number: string) => `${number.replaceAll('/', '-')}.pdf`;
+
+export const PaperComing = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <main id="main" tabIndex={-1}>
+    {error ? <ErrorState error={error} onRetry={onRetry} /> : <LoadingState rows={8} />}
+  </main>
+);
+
+type PaperPageProps = {
+  title: string;
+  /** Below `/api`. */
+  pdf: { path: string; fileName: string };
+  /** What else can be done with it. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The bar above a paper, and the paper. */
+export const PaperPage = ({ title, pdf, actions, children }: PaperPageProps) => (
+  <main id="main" tabIndex={-1} className="paper-page">
+    <nav className="paper-bar" aria-label={words.bar}>
+      <p>{title}</p>
+      <Button tone="line" icon="left" onClick={() => history.back()}>
+        {words.back}
+      </Button>
+      {actions}
+      <SaveFileButton tone="line" {...pdf}>
+        {words.pdf}
+      </SaveFileButton>
+      <Button tone="primary" icon="print" onClick={() => print()}>
+        {words.print}
+      </Button>
+    </nav>
+    {children}
+  </main>
+);
+
+export const PaperWithCode = ({ content }: { content: PaperContent }) => (
+  <Paper
+    content={content}
+    qr={content.verification && <QrCode text={content.verification.address} label={words.qr} />}
+  />
+);
