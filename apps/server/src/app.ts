@@ -27,6 +27,7 @@ import {
   certificateRoutes,
   documentRoutes,
   memberPaperRoutes,
+  paperPreviewRoutes,
   receiptRoutes,
 } from './modules/documents/index.ts';
 import { donationPurposeRoutes } from './modules/donation-purposes/index.ts';
@@ -69,6 +70,7 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     certificateRoutes,
     documentRoutes,
     memberPaperRoutes,
+    paperPreviewRoutes,
     importRoutes(importTargets),
     cardPaymentRoutes,
     reportRoutes,

@@ -6,6 +6,7 @@ import { donationPurposes } from './donation-purposes/donation-purpose.endpoints
 import { fees } from './fees/fee.endpoints.ts';
 import { certificates, documents } from './documents/certificate.endpoints.ts';
 import { memberPapers } from './documents/member-papers.endpoints.ts';
+import { paperPreviews } from './documents/paper-preview.endpoints.ts';
 import { receipts } from './documents/receipt.endpoints.ts';
 import { donations } from './donations/donation.endpoints.ts';
 import { health } from './health/health.endpoints.ts';
@@ -47,6 +48,7 @@ export const contract = {
   certificates,
   documents,
   memberPapers,
+  paperPreviews,
   imports,
   cardPayments,
   reports,

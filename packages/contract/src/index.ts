@@ -12,6 +12,7 @@ export * from './countries/country.endpoints.ts';
 export * from './documents/certificate.endpoints.ts';
 export * from './documents/certificate.schema.ts';
 export * from './documents/member-papers.endpoints.ts';
+export * from './documents/paper-preview.endpoints.ts';
 export * from './documents/paper.schema.ts';
 export * from './documents/receipt.endpoints.ts';
 export * from './donation-purposes/donation-purpose.endpoints.ts';

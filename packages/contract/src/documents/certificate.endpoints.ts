@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams, instant, line } from '../values/fields.ts';
+import { memberFilters } from '../members/member-filters.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import {
   certificate,
@@ -176,7 +177,11 @@ export const documents = {
       ids: z
         .string('must be ids, separated by commas')
         .transform((text) => text.split(','))
-        .pipe(z.array(id).min(1).max(100, 'must be at most 100')),
+        .pipe(z.array(id).min(1).max(100, 'must be at most 100'))
+        .optional(),
+      /** Without ids: those that the register finds, as it lists them. */
+      q: emptyIsAbsent(z.string().trim().max(200)),
+      ...memberFilters,
     }),
     answersFile: true,
   }),

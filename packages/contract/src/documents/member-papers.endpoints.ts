@@ -3,6 +3,7 @@ import { endpoint, ownOr } from '../endpoint.ts';
 import { day } from '../values/days.ts';
 import { id, idParams } from '../values/fields.ts';
 import { amountText } from '../values/money.ts';
+import { standings } from '../values/standing.ts';
 import { certificate, certificateKinds, documentStatuses } from './certificate.schema.ts';
 
 const receiptOfYear = z.object({
@@ -35,6 +36,28 @@ const yearOfPapers = z.object({
 });
 export type YearOfPapers = z.output<typeof yearOfPapers>;
 
+const cardOnScreen = z.object({
+  name: z.string(),
+  nameDzongkha: z.string().nullable(),
+  initials: z.string(),
+  code: z.string(),
+  since: z.string(),
+  /** What its QR code leads to. */
+  address: z.string(),
+  membershipType: z.string(),
+  standing: z.enum(standings),
+  paidUntil: day.nullable(),
+  isLifetime: z.boolean(),
+  centre: z.string(),
+  centreDzongkha: z.string().nullable(),
+  /** As a data address; without one the shipped emblem is drawn. */
+  logo: z.string().nullable(),
+  colour: z.string(),
+  found: z.string(),
+  blessing: z.string(),
+});
+export type CardOnScreen = z.output<typeof cardOnScreen>;
+
 export const memberPapers = {
   list: endpoint({
     method: 'GET',
@@ -48,5 +71,13 @@ export const memberPapers = {
       hasTaxIdentity: z.boolean(),
       years: z.array(yearOfPapers),
     }),
+  }),
+  card: endpoint({
+    method: 'GET',
+    path: '/member/:id/card',
+    access: ownOr('read', 'Member'),
+    summary: 'What the membership card says, and until when the membership is paid',
+    params: idParams,
+    response: cardOnScreen,
   }),
 };

@@ -4,32 +4,16 @@ import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams } from '../values/fields.ts';
 import { createMemberBody, member, memberCard, memberRow, updateMemberBody } from './member.schema.ts';
 import { memberDocuments } from './document.endpoints.ts';
+import { memberFilters } from './member-filters.ts';
 import { memberDuplicates } from './duplicate.endpoints.ts';
 import { memberNotes } from './note.endpoints.ts';
 import { memberPhotos } from './photo.endpoints.ts';
 import { memberTotals } from './total.endpoints.ts';
 import { amountText } from '../values/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import { genders } from '../values/genders.ts';
 import { personClaims } from './claim.endpoints.ts';
-import { dzongkhags } from '../values/places.ts';
 import { registration } from './registration.endpoints.ts';
-import { memberStatuses, standings } from '../values/standing.ts';
 
-const memberFilters = {
-  status: emptyIsAbsent(z.enum(memberStatuses)),
-  standing: emptyIsAbsent(z.enum(standings)),
-  membershipTypeId: emptyIsAbsent(id),
-  paymentFrequencyId: emptyIsAbsent(id),
-  countryId: emptyIsAbsent(id),
-  dzongkhag: emptyIsAbsent(z.enum(dzongkhags)),
-  gender: emptyIsAbsent(z.enum(genders)),
-  joinedFrom: emptyIsAbsent(day),
-  joinedTo: emptyIsAbsent(day),
-  paidUntilFrom: emptyIsAbsent(day),
-  paidUntilTo: emptyIsAbsent(day),
-  hasPhone: emptyIsAbsent(z.stringbool()),
-};
 /** Those taken out of the lists, for anyone who may bring them back. */
 const removedOnly = { isRemoved: emptyIsAbsent(z.stringbool()) };
 

@@ -55,6 +55,18 @@ export async function findAllReceiptsOf(db: Db | Tx, personId: string): Promise<
   return rows;
 }
 
+/** The days of a membership that touch a year; null means for life. */
+export async function findCoveredDays(db: Db | Tx, personId: string, year: number) {
+  const { rows } = await sql<{ from: Day; to: Day | null }>`
+    select coverages.from_day as "from", coverages.to_day as "to"
+    from coverages join all_members on all_members.id = coverages.member_id
+    where all_members.person_id = ${personId} and all_members.deleted_at is null
+      and coverages.from_day <= make_date(${year}::int, 12, 31)
+      and (coverages.to_day is null or coverages.to_day >= make_date(${year}::int, 1, 1))
+    order by coverages.from_day`.execute(db);
+  return rows;
+}
+
 /** Whom a certificate names, as the register knows them now. */
 export async function findHolder(db: Db | Tx, personId: string) {
   const { rows } = await sql<{

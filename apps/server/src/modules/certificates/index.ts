@@ -1,4 +1,9 @@
-export { type CertificateSnapshot, readCertificate } from './certificate-snapshot.ts';
+export {
+  type CertificateSnapshot,
+  certificateSnapshot,
+  type CoveredDays,
+  readCertificate,
+} from './certificate-snapshot.ts';
 export {
   type CertificateRow,
   findCertificate,

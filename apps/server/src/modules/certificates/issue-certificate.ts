@@ -18,7 +18,7 @@ import {
   takeCertificatePosition,
   voidCertificates,
 } from './certificate.repository.ts';
-import { findHolder, findReceiptsOf } from './entry.repository.ts';
+import { findCoveredDays, findHolder, findReceiptsOf } from './entry.repository.ts';
 import { words } from './words.en.ts';
 import { type CountedReceipt, isCounted, readEntry } from './year-of-payments.ts';
 
@@ -71,7 +71,8 @@ export async function issueCertificate(
   const certificateNumber = numberOf(settings.receiptPrefix, kind, year, position);
   const entries = counted.map(({ entry }) => entry);
   const issued = { certificateNumber, kind, year, issuedOn, replaces };
-  const snapshot = JSON.stringify(certificateSnapshot(issued, holder, entries, settings));
+  const coverage = kind === 'member' ? await findCoveredDays(tx, personId, year) : [];
+  const snapshot = JSON.stringify(certificateSnapshot(issued, holder, entries, coverage, settings));
   const row = {
     id: randomUUID(),
     certificateNumber,

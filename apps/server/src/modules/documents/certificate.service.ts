@@ -205,8 +205,8 @@ export function drawCertificate(ctx: Ctx, row: CertificateRow, isDuplicate = fal
     number: row.certificateNumber,
     state: status === 'valid' && isDuplicate ? 'duplicate' : status,
     async draw() {
-      const pictures = await readPictures(ctx, readCertificate(row.snapshot).look);
-      return drawContent(contentOf(ctx, row, isDuplicate), pictures);
+      const { look, template } = readCertificate(row.snapshot);
+      return drawContent(contentOf(ctx, row, isDuplicate), await readPictures(ctx, look), template);
     },
   });
 }

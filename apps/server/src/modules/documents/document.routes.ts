@@ -1,6 +1,6 @@
-import { certificates, documents, memberPapers, receipts } from '@kathok/contract';
+import { certificates, documents, memberPapers, paperPreviews, receipts } from '@kathok/contract';
 import { type Routes, routes } from '../../http/routes.ts';
-import { getMemberCard, getMemberCards } from './cards/card.service.ts';
+import { getCardOnScreen, getMemberCard, getMemberCards } from './cards/card.service.ts';
 import {
   getCertificate,
   getCertificatePdf,
@@ -12,6 +12,7 @@ import { redeemLimit, requestLimit } from './grants/grant-limits.ts';
 import { getGrantedDocument, redeem, requestDocument } from './grants/request.service.ts';
 import { getDedicationList, getLetter } from './letter.service.ts';
 import { listMemberPapers } from './member-papers.service.ts';
+import { showPaperPreview } from './preview.service.ts';
 import { reissue, voidCertificate } from './reissue.service.ts';
 import { getReceipt, getReceiptPdf, voidReceipt } from './receipt.service.ts';
 import { verifyPaper } from './verify.service.ts';
@@ -48,4 +49,9 @@ export const documentRoutes: Routes = routes(documents, {
   letter: getLetter,
 });
 
-export const memberPaperRoutes: Routes = routes(memberPapers, { list: listMemberPapers });
+export const memberPaperRoutes: Routes = routes(memberPapers, {
+  list: listMemberPapers,
+  card: getCardOnScreen,
+});
+
+export const paperPreviewRoutes: Routes = routes(paperPreviews, { show: showPaperPreview });

@@ -32,9 +32,11 @@ export async function listMemberPapers(ctx: Ctx, { params }: InputOf<List>): Pro
   await requireOwnOrOffice(ctx, personId);
   const holder = orNotFound(await findHolder(ctx.db, personId));
   const { currency } = await readSettings(ctx.db);
-  const receipts = (await findAllReceiptsOf(ctx.db, personId)).map((row) => ({ row, ...readEntry(row) }));
+  const receipts = (await findAllReceiptsOf(ctx.db, personId)).map((row) => ({
+    row,
+    entry: readEntry(row).entry,
+  }));
   const issued = (await findCertificatesOf(ctx.db, personId)).map((row) => presentCertificate(ctx, row));
-  const yearOf = ({ row }: { row: ReceiptOfPerson }) => Number(row.paidOn.slice(0, 4));
   const years = [...new Set([...receipts.map(yearOf), ...issued.map(({ year }) => year)])];
   return {
     currency,
@@ -53,6 +55,8 @@ export async function listMemberPapers(ctx: Ctx, { params }: InputOf<List>): Pro
       }),
   };
 }
+
+const yearOf = ({ row }: { row: ReceiptOfPerson }) => Number(row.paidOn.slice(0, 4));
 
 function presentReceipt({ row, entry }: { row: ReceiptOfPerson; entry: CertificateEntry }) {
   const { id, paidOn, isSimulated } = row;

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/text/error-state.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { Paper } from './paper.tsx';
 import { words } from './words.ts';
+import './paper-page.css';
 
 /** The pages of papers stand outside of the office's frame, which brings the client of the others. */
 export const WithQueries = ({ children }: { children: ReactNode }) => (

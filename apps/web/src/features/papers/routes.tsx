@@ -16,4 +16,11 @@ export const routes: AppRoute[] = [
     title: titles.certificate,
     lazy: () => import('./certificates/certificate-page.tsx'),
   },
+  {
+    path: '/papers/cards/:member',
+    layout: 'blank',
+    access: 'signedIn',
+    title: titles.card,
+    lazy: () => import('./cards/card-page.tsx'),
+  },
 ];

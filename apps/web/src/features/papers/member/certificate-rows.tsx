@@ -38,7 +38,7 @@ export function CertificateRows({ holder, kind, year, hasTaxIdentity }: Certific
           </div>
           {!isMissing && (
             <IssueCertificate holder={holder} kind={kind} year={year.year}>
-              {valid ? words.issueAgain : words.issue(words.kinds[kind])}
+              {valid ? words.issueAgain : words.issue[kind]}
             </IssueCertificate>
           )}
         </li>
