@@ -1,13 +1,10 @@
-import type { PaperContent } from '@kathok/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
-import { QrCode } from '../../public/qr/qr-code.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
-import { Paper } from './paper.tsx';
 import { words } from './words.ts';
 import './paper-page.css';
 
@@ -15,9 +12,6 @@ import './paper-page.css';
 export const WithQueries = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
-
-/** `KM-R-2026-000123.pdf` */
-export const pdfNameOf = (number: string) => `${number.replaceAll('/', '-')}.pdf`;
 
 export const PaperComing = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <main id="main" tabIndex={-1}>
@@ -52,11 +46,4 @@ export const PaperPage = ({ title, pdf, actions, children }: PaperPageProps) => 
     </nav>
     {children}
   </main>
-);
-
-export const PaperWithCode = ({ content }: { content: PaperContent }) => (
-  <Paper
-    content={content}
-    qr={content.verification && <QrCode text={content.verification.address} label={words.qr} />}
-  />
 );

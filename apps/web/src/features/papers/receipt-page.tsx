@@ -2,7 +2,9 @@ import { receipts } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { query } from '../../lib/queries.ts';
-import { PaperComing, PaperPage, PaperWithCode, pdfNameOf, WithQueries } from './paper-page.tsx';
+import { PaperComing, PaperPage, WithQueries } from './paper-page.tsx';
+import PaperWithCode from './paper-with-code.tsx';
+import { pdfNameOf } from './pdf-name.ts';
 
 /** A receipt as a page of its own, to be read on a phone, printed or kept. */
 export default function ReceiptPage() {

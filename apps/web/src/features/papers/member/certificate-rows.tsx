@@ -7,7 +7,7 @@ import { momentText } from '../../../ui/text/moment.tsx';
 import { CertificateActions } from '../certificates/certificate-actions.tsx';
 import { certificatePath } from '../certificates/certificate-path.ts';
 import { IssueCertificate } from '../certificates/issue-certificate.tsx';
-import { pdfNameOf } from '../paper-page.tsx';
+import { pdfNameOf } from '../pdf-name.ts';
 import { words } from '../words.ts';
 import { PaperStatus } from './paper-status.tsx';
 

@@ -2,7 +2,7 @@ import { certificateKinds, type YearOfPapers } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { SaveFileButton } from '../../../ui/save-file-button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { pdfNameOf } from '../paper-page.tsx';
+import { pdfNameOf } from '../pdf-name.ts';
 import { words } from '../words.ts';
 import { CertificateRows } from './certificate-rows.tsx';
 import { PaperStatus } from './paper-status.tsx';

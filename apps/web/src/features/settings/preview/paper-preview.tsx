@@ -1,6 +1,6 @@
 import { paperPreviews, type PreviewKind, previewKinds } from '@kathok/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -58,7 +58,11 @@ export function PaperPreview({ kit: { form }, pictures }: { kit: SettingsKit; pi
         {!body && <Note tone="warning">{said.incomplete}</Note>}
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && body && <LoadingState rows={6} />}
-        {data && <PaperWithCode content={data.content} />}
+        {data && (
+          <Suspense fallback={<LoadingState rows={6} />}>
+            <PaperWithCode content={data.content} />
+          </Suspense>
+        )}
       </section>
     </Part>
   );
