@@ -12,6 +12,7 @@ import { memberTotals } from './total.endpoints.ts';
 import { amountText } from '../values/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { personClaims } from './claim.endpoints.ts';
+import { dzongkhags } from '../values/places.ts';
 import { registration } from './registration.endpoints.ts';
 
 /** Those taken out of the lists, for anyone who may bring them back. */
