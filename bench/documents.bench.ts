@@ -39,6 +39,7 @@ const certificateOf = (turn: number): PaperContent => ({
     sentence: 'gave to Kathok Dharma Centre, from 1 January to 31 December 2025, donations of together',
   },
   amount: { figures: `Nu. ${turn},000.00`, words: amountInWords(turn * 100_000, 'BTN') },
+  strip: null,
   lines: [],
   table: {
     columns: [
@@ -51,6 +52,7 @@ const certificateOf = (turn: number): PaperContent => ({
   },
   paragraphs: ['The sums were received in full, counted by the day of payment.'],
   signatory: { name: 'Lopen Rinchen Dorji', title: 'Treasurer', onBehalf: 'For the centre', signature: null },
+  seal: 'KATHOK DHARMA CENTRE · KATHOK DHARMA CENTRE · ',
   verification: {
     address: `https://kathok.example/verify/8H4QTT2W62KM${String(turn).padStart(4, '2')}`,
     code: '8H4Q-TT2W-62KM',

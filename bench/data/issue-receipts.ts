@@ -58,7 +58,9 @@ function receiptOf(payment: Paid, ends: Map<number, { position: number; hash: st
   const position = before.position + 1;
   const receiptNumber = `KM/R/${year}/${String(position).padStart(6, '0')}`;
   const head = payment.isFee ? 'membership_fees' : 'donations';
-  const facts = payment.isFee ? feeFacts(payment) : donationFacts(payment);
+  const facts = payment.isFee
+    ? feeFacts({ ...payment, reference: null })
+    : donationFacts({ ...payment, reference: null });
   const snapshot = snapshotText(
     { receiptNumber, issuedOn, head, isSimulated: false, nameDzongkha: null },
     payment,

@@ -49,3 +49,15 @@ export async function cashDonation(donorName: string): Promise<Donation> {
   };
   return (await ask(donations.create, { body }, await tokenOf('Treasurer'))) as Donation;
 }
+
+/** A member's donation in cash. */
+export async function memberDonation(memberId: string, amount: string): Promise<Donation> {
+  const body = {
+    donorType: 'member' as const,
+    memberId,
+    purposeId: await purposeCalled('Butter lamps'),
+    amount,
+    payment: { method: 'cash' as const },
+  };
+  return (await ask(donations.create, { body }, await tokenOf('Treasurer'))) as Donation;
+}

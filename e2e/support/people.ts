@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { roles, type User, users } from '@kathok/contract';
+import { type Action, permissions, roles, type Subject, type User, users } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 
 /** Long enough for anybody. */
@@ -8,6 +8,21 @@ export const goodPassword = 'juniper smoke at the pass';
 /** Every journey brings its own people, so that none disturbs another. */
 export const newEmail = (name: string): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@example.bt`;
+
+/** Somebody with a role of their own, which has these rights and no others. */
+export async function addPersonWithRights(
+  name: string,
+  rights: readonly (readonly [Action, Subject])[],
+): Promise<User & { password: string }> {
+  const token = await tokenOf('Administrator');
+  const all = await ask(permissions.all, {}, token);
+  const permissionIds = all
+    .filter((one) => rights.some(([action, subject]) => one.action === action && one.subject === subject))
+    .map(({ id }) => id);
+  const role = `${name} ${randomUUID().slice(0, 8)}`;
+  await ask(roles.create, { body: { name: role, roleType: 'admin', permissionIds } }, token);
+  return addPerson(name, role);
+}
 
 /** Somebody of a role who can sign in. */
 export async function addPerson(name: string, role: string): Promise<User & { password: string }> {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  certificates,
   countries,
   donationPurposes,
   donations,
@@ -12,7 +13,7 @@ import {
   users,
 } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
-import { cashDonation, promiseDonation } from './donations.ts';
+import { cashDonation, memberDonation, promiseDonation } from './donations.ts';
 import { moneyScreens } from './money-screens.ts';
 import { issueCertificate, memberWithAccount } from './papers.ts';
 import { publicScreens } from './public-screens.ts';
@@ -48,6 +49,24 @@ async function receiptOf(donationId: string): Promise<string> {
   return 'payments' in found ? (found.payments[0]?.receipt?.id ?? '') : '';
 }
 
+/** The member has a certificate that was replaced, and the one in its place. */
+async function paperScreens(): Promise<string[]> {
+  const token = await tokenOf('Administrator');
+  const memberId = await someMember();
+  const { donatedOn } = await memberDonation(memberId, '700');
+  const year = Number(donatedOn.slice(0, 4));
+  const body = { kind: 'member' as const, year, memberId };
+  const { id } = await ask(certificates.issue, { body }, token);
+  const reissue = { params: { id }, body: { reason: 'The name was misspelt' } };
+  const next = await ask(certificates.reissue, reissue, token);
+  return [
+    `/papers/certificates/${id}`,
+    `/papers/certificates/${next.id}`,
+    `/papers/cards/${memberId}`,
+    `/membership-list/view/${memberId}`,
+  ];
+}
+
 async function donationScreens(): Promise<string[]> {
   const paid = await cashDonation('Dorji Wangmo');
   const promised = await promiseDonation('Dorji Wangmo', '300');
@@ -58,6 +77,7 @@ async function donationScreens(): Promise<string[]> {
     `/donation/list/edit/${paid.id}`,
     `/donation/list/edit/${promised}`,
     `/papers/receipts/${await receiptOf(paid.id)}`,
+    ...(await paperScreens()),
     '/dedications',
     '/donation/bulk-upload-payments',
     '/renew-membership/bulk-upload-payments',

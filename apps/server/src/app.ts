@@ -23,7 +23,13 @@ import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes } from './modules/auth/index.ts';
 import { cardPaymentRoutes } from './modules/card-payments/index.ts';
 import { countryRoutes } from './modules/countries/index.ts';
-import { certificateRoutes, documentRoutes, receiptRoutes } from './modules/documents/index.ts';
+import {
+  certificateRoutes,
+  documentRoutes,
+  memberPaperRoutes,
+  paperPreviewRoutes,
+  receiptRoutes,
+} from './modules/documents/index.ts';
 import { donationPurposeRoutes } from './modules/donation-purposes/index.ts';
 import { donationRoutes } from './modules/donations/index.ts';
 import { feeRoutes, renewalRoutes } from './modules/fees/index.ts';
@@ -63,6 +69,8 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     receiptRoutes,
     certificateRoutes,
     documentRoutes,
+    memberPaperRoutes,
+    paperPreviewRoutes,
     importRoutes(importTargets),
     cardPaymentRoutes,
     reportRoutes,

@@ -5,6 +5,8 @@ import { countries } from './countries/country.endpoints.ts';
 import { donationPurposes } from './donation-purposes/donation-purpose.endpoints.ts';
 import { fees } from './fees/fee.endpoints.ts';
 import { certificates, documents } from './documents/certificate.endpoints.ts';
+import { memberPapers } from './documents/member-papers.endpoints.ts';
+import { paperPreviews } from './documents/paper-preview.endpoints.ts';
 import { receipts } from './documents/receipt.endpoints.ts';
 import { donations } from './donations/donation.endpoints.ts';
 import { health } from './health/health.endpoints.ts';
@@ -45,6 +47,8 @@ export const contract = {
   receipts,
   certificates,
   documents,
+  memberPapers,
+  paperPreviews,
   imports,
   cardPayments,
   reports,

@@ -11,6 +11,8 @@ export * from './card-payments/card-payment.schema.ts';
 export * from './countries/country.endpoints.ts';
 export * from './documents/certificate.endpoints.ts';
 export * from './documents/certificate.schema.ts';
+export * from './documents/member-papers.endpoints.ts';
+export * from './documents/paper-preview.endpoints.ts';
 export * from './documents/paper.schema.ts';
 export * from './documents/receipt.endpoints.ts';
 export * from './donation-purposes/donation-purpose.endpoints.ts';

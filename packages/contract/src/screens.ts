@@ -34,6 +34,8 @@ export const screens = [
   '/papers/receipts/:receipt',
   '/generate-certificate/:id',
   '/generate-certificate/print',
+  '/papers/certificates/:certificate',
+  '/papers/cards/:member',
   '/country',
   '/country/add',
   '/country/edit/:id',

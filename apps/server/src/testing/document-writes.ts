@@ -53,6 +53,13 @@ export function documentWrites(appOf: () => TestApp): Record<string, () => Promi
       const { id: entityId } = await appOf().call(certificates.reissue, again, desk.token);
       return { actorId: chief(), entityId };
     },
+    async 'certificates.void'() {
+      const desk = await openMoneyDesk(appOf());
+      const { id: entityId } = await issue(desk, await donor(desk));
+      const call = { params: { id: entityId }, body: { reason: 'Wrong person' } };
+      await appOf().call(certificates.void, call, desk.token);
+      return { actorId: chief(), entityId };
+    },
     async 'certificates.request'() {
       const { membershipCode, receipt, year } = await donor(await openMoneyDesk(appOf()));
       const body = { kind: 'pit', identifier: membershipCode, year } as const;

@@ -144,7 +144,13 @@ const owned = everyEndpoint.flatMap((named) => {
 });
 function idOf({ name }: NamedEndpoint, role: ShippedRole): string {
   const [part = ''] = name.split('.');
-  const ids = { members: memberIds, documents: memberIds, renewals: renewalIds, payments: paymentIds }[part];
+  const ids = {
+    members: memberIds,
+    documents: memberIds,
+    memberPapers: memberIds,
+    renewals: renewalIds,
+    payments: paymentIds,
+  }[part];
   return ids?.get(role) ?? app.account(role).id;
 }
 

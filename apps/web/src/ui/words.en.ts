@@ -7,6 +7,7 @@ export const words = {
   toTop: 'Back to the top',
   crumbs: 'Breadcrumb',
   close: 'Close',
+  downloadFailed: 'Download failed.',
   cancel: 'Cancel',
   tryAgain: 'Try again',
   stillLoading: 'This is taking longer than usual. One moment, please.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams, instant, line } from '../values/fields.ts';
+import { memberFilters } from '../members/member-filters.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import {
   certificate,
@@ -11,6 +12,9 @@ import {
   verification,
 } from './certificate.schema.ts';
 import { paperContent } from './paper.schema.ts';
+
+/** A certificate's id, or its number with the slashes encoded: `KM%2FPIT%2F2025%2F0042`. */
+const certificateParams = z.strictObject({ id: line(80) });
 
 const certificateWithContent = certificate.extend({ content: paperContent });
 
@@ -104,7 +108,7 @@ export const certificates = {
     path: '/certificates/:id',
     access: publicOr('read', 'Report'),
     summary: 'A certificate with all that is printed on it',
-    params: idParams,
+    params: certificateParams,
     response: certificateWithContent,
   }),
   pdf: endpoint({
@@ -112,7 +116,7 @@ export const certificates = {
     path: '/certificates/:id.pdf',
     access: publicOr('read', 'Report'),
     summary: 'The certificate on paper: the same bytes every time',
-    params: idParams,
+    params: certificateParams,
     query: z.strictObject({ copy: emptyIsAbsent(z.enum(['original', 'duplicate'])) }),
     answersFile: true,
   }),
@@ -121,6 +125,16 @@ export const certificates = {
     path: '/certificates/:id/reissue',
     access: can('update', 'Donation'),
     summary: 'Replace a certificate, for a corrected name or taxpayer number; both say so',
+    params: idParams,
+    body: z.strictObject({ reason: line(300) }),
+    response: certificate,
+    idempotent: true,
+  }),
+  void: endpoint({
+    method: 'POST',
+    path: '/certificates/:id/void',
+    access: can('manage', 'Donation'),
+    summary: 'Void a certificate without putting another in its place',
     params: idParams,
     body: z.strictObject({ reason: line(300) }),
     response: certificate,
@@ -166,7 +180,11 @@ export const documents = {
       ids: z
         .string('must be ids, separated by commas')
         .transform((text) => text.split(','))
-        .pipe(z.array(id).min(1).max(100, 'must be at most 100')),
+        .pipe(z.array(id).min(1).max(100, 'must be at most 100'))
+        .optional(),
+      /** Without ids: those that the register finds, as it lists them. */
+      q: emptyIsAbsent(z.string().trim().max(200)),
+      ...memberFilters,
     }),
     answersFile: true,
   }),

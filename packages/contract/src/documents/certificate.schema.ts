@@ -33,6 +33,9 @@ export const certificate = z.object({
   /** The numbers of the one that stands in its place, and of those in whose place it stands. */
   replacedBy: z.string().nullable(),
   replaces: z.array(z.string()),
+  issuedAt: instant,
+  /** For the office alone; null where nobody of the office issued it. */
+  issuedBy: z.string().nullable(),
 });
 export type Certificate = z.output<typeof certificate>;
 

@@ -12,7 +12,7 @@ const paperTable = z.object({
 });
 export type PaperTable = z.output<typeof paperTable>;
 
-export const paperMarks = ['void', 'replaced', 'duplicate', 'simulated'] as const;
+export const paperMarks = ['void', 'replaced', 'duplicate', 'simulated', 'sample'] as const;
 export type PaperMark = (typeof paperMarks)[number];
 
 export const paperKinds = ['receipt', 'member', 'donation', 'pit', 'letter', 'dedications'] as const;
@@ -50,6 +50,14 @@ export const paperContent = z.object({
     })
     .nullable(),
   amount: z.object({ figures: z.string(), words: z.string() }).nullable(),
+  /** On a member certificate: which days of the year were paid for. Places are shares of the year, 0 to 1. */
+  strip: z
+    .object({
+      title: z.string(),
+      months: z.array(z.string()),
+      parts: z.array(z.object({ from: z.number(), to: z.number(), isStart: z.boolean() })),
+    })
+    .nullable(),
   lines: z.array(fact.extend({ note: z.string().nullable() })),
   table: paperTable.nullable(),
   paragraphs: z.array(z.string()),
@@ -62,6 +70,8 @@ export const paperContent = z.object({
       signature: z.string().nullable(),
     })
     .nullable(),
+  /** What stands around the round seal of a certificate. */
+  seal: z.string().nullable(),
   verification: z
     .object({
       /** What the QR code leads to. */

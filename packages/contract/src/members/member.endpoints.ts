@@ -4,32 +4,17 @@ import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams } from '../values/fields.ts';
 import { createMemberBody, member, memberCard, memberRow, updateMemberBody } from './member.schema.ts';
 import { memberDocuments } from './document.endpoints.ts';
+import { memberFilters } from './member-filters.ts';
 import { memberDuplicates } from './duplicate.endpoints.ts';
 import { memberNotes } from './note.endpoints.ts';
 import { memberPhotos } from './photo.endpoints.ts';
 import { memberTotals } from './total.endpoints.ts';
 import { amountText } from '../values/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import { genders } from '../values/genders.ts';
 import { personClaims } from './claim.endpoints.ts';
 import { dzongkhags } from '../values/places.ts';
 import { registration } from './registration.endpoints.ts';
-import { memberStatuses, standings } from '../values/standing.ts';
 
-const memberFilters = {
-  status: emptyIsAbsent(z.enum(memberStatuses)),
-  standing: emptyIsAbsent(z.enum(standings)),
-  membershipTypeId: emptyIsAbsent(id),
-  paymentFrequencyId: emptyIsAbsent(id),
-  countryId: emptyIsAbsent(id),
-  dzongkhag: emptyIsAbsent(z.enum(dzongkhags)),
-  gender: emptyIsAbsent(z.enum(genders)),
-  joinedFrom: emptyIsAbsent(day),
-  joinedTo: emptyIsAbsent(day),
-  paidUntilFrom: emptyIsAbsent(day),
-  paidUntilTo: emptyIsAbsent(day),
-  hasPhone: emptyIsAbsent(z.stringbool()),
-};
 /** Those taken out of the lists, for anyone who may bring them back. */
 const removedOnly = { isRemoved: emptyIsAbsent(z.stringbool()) };
 
@@ -45,6 +30,7 @@ const timelineEntry = z.object({
     'fee',
     'renewal',
     'donation',
+    'certificate',
     'document',
     'note',
     'message',
@@ -63,6 +49,8 @@ const timelineEntry = z.object({
   period: z.object({ from: day, to: day.nullable() }).nullable(),
   /** How it stands; of a `fee` that is owed, how its payment stands. */
   status: z.string().nullable(),
+  /** For `fee` and `donation`: the receipt to open, a valid one where there is one. */
+  receiptId: id.nullable(),
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 

@@ -2,6 +2,7 @@ import {
   amountInWords,
   type CertificateEntry,
   type CertificateKind,
+  type Day,
   formatAmount,
   maskIdentity,
   type PitRule,
@@ -9,7 +10,7 @@ import {
   type Settings,
 } from '@kathok/contract';
 import { createHash } from 'node:crypto';
-import { type Letterhead, letterheadOf } from '../../platform/letterhead.ts';
+import { type Letterhead, letterheadOf, paperTemplate } from '../../platform/letterhead.ts';
 import type { Holder } from './entry.repository.ts';
 import { sumOf } from './year-of-payments.ts';
 
@@ -17,6 +18,8 @@ import { sumOf } from './year-of-payments.ts';
 export interface CertificateSnapshot extends Letterhead {
   /** Which drawing it was issued for. */
   template: number;
+  /** On a member certificate: the days that were paid for, as far as they touch the year. Older ones do not say it. */
+  coverage?: CoveredDays[];
   certificateNumber: string;
   kind: CertificateKind;
   year: number;
@@ -41,6 +44,11 @@ export interface CertificateSnapshot extends Letterhead {
   replaces: string[];
 }
 
+export interface CoveredDays {
+  from: Day;
+  to: Day | null;
+}
+
 interface Issued {
   certificateNumber: string;
   kind: CertificateKind;
@@ -53,13 +61,14 @@ export function certificateSnapshot(
   issued: Issued,
   holder: Holder,
   entries: CertificateEntry[],
+  coverage: CoveredDays[],
   settings: Settings,
 ): CertificateSnapshot {
   const isForTax = issued.kind === 'pit';
   const { identityNumber, taxpayerNumber } = holder;
   const { minor } = sumOf(entries);
   return {
-    template: 1,
+    template: paperTemplate,
     ...issued,
     payer: {
       name: holder.name,
@@ -74,6 +83,7 @@ export function certificateSnapshot(
     },
     currency: settings.currency,
     entries,
+    ...(issued.kind === 'member' && { coverage }),
     amount: formatAmount(minor),
     words: amountInWords(minor, settings.currency, settings.digitGrouping),
     rule: isForTax ? (pitRuleOf(settings.pitRules, issued.year) ?? null) : null,

@@ -92,6 +92,8 @@ function certificateRows(db: Db | Tx) {
     .select(['certificates.personId', 'certificates.issuedOn', 'certificates.snapshot'])
     .select(['certificates.verificationCode', 'certificates.voidedAt', 'certificates.voidReason'])
     .select('successor.certificateNumber as replacedBy')
+    .leftJoin('users as issuer', 'issuer.id', 'certificates.createdBy')
+    .select(['certificates.createdAt', 'issuer.name as issuedBy'])
     .select(
       sql<string[]>`array(select certificate_number from certificates as before
         where before.replaced_by = certificates.id order by certificate_number)`.as('replaces'),
@@ -101,6 +103,21 @@ export type CertificateRow = NonNullable<Awaited<ReturnType<typeof findCertifica
 
 export function findCertificate(db: Db | Tx, id: string) {
   return certificateRows(db).where('certificates.id', '=', id).executeTakeFirst();
+}
+
+export function findCertificateByNumber(db: Db | Tx, certificateNumber: string) {
+  return certificateRows(db)
+    .where('certificates.certificateNumber', '=', certificateNumber)
+    .executeTakeFirst();
+}
+
+/** Newest first, void and replaced ones too. */
+export function findCertificatesOf(db: Db | Tx, personId: string) {
+  return certificateRows(db)
+    .where('certificates.personId', '=', personId)
+    .orderBy('certificates.createdAt', 'desc')
+    .orderBy('certificates.certificateNumber', 'desc')
+    .execute();
 }
 
 export function findCertificateByCode(db: Db | Tx, verificationCode: string) {

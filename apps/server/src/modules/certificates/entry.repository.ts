@@ -1,29 +1,69 @@
+import type { Day } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
+
+/** The payments of a person: for their fees, of their own donations, and of those that their membership gave. */
+const paymentsOf = (personId: string) => sql`
+  select payments.id from payments
+    join membership_fees on membership_fees.id = payments.fee_id
+    join all_members on all_members.id = membership_fees.member_id
+    where all_members.person_id = ${personId}
+  union
+  select payments.id from payments
+    join donations on donations.id = payments.donation_id
+    where donations.person_id = ${personId}
+  union
+  select payments.id from payments
+    join donations on donations.id = payments.donation_id
+    join all_members on all_members.id = donations.member_id
+    where all_members.person_id = ${personId}`;
+
+/** What a certificate may count: paid with real money, for something, and its receipt is valid. */
+const isCountable = sql<boolean>`(payments.status = 'paid' and not payments.is_simulated
+  and not payments.is_surplus and receipts.voided_at is null)`;
 
 /** The receipts of what a person paid in a year, by the day of payment: valid ones, of real money, for something. */
 export async function findReceiptsOf(db: Db | Tx, personId: string, year: number) {
   const { rows } = await sql<{ id: string; snapshot: string }>`
     select receipts.id, receipts.snapshot
     from payments join receipts on receipts.payment_id = payments.id
-    where payments.id in (
-        select payments.id from payments
-          join membership_fees on membership_fees.id = payments.fee_id
-          join all_members on all_members.id = membership_fees.member_id
-          where all_members.person_id = ${personId}
-        union
-        select payments.id from payments
-          join donations on donations.id = payments.donation_id
-          where donations.person_id = ${personId}
-        union
-        select payments.id from payments
-          join donations on donations.id = payments.donation_id
-          join all_members on all_members.id = donations.member_id
-          where all_members.person_id = ${personId})
+    where payments.id in (${paymentsOf(personId)})
       and payments.paid_on between make_date(${year}::int, 1, 1) and make_date(${year}::int, 12, 31)
-      and payments.status = 'paid' and not payments.is_simulated and not payments.is_surplus
-      and receipts.voided_at is null
+      and ${isCountable}
     order by payments.paid_on, receipts.receipt_number`.execute(db);
+  return rows;
+}
+
+export interface ReceiptOfPerson {
+  id: string;
+  snapshot: string;
+  paidOn: Day;
+  voidedAt: Date | null;
+  replacedBy: string | null;
+  isSimulated: boolean;
+  isCountable: boolean;
+}
+
+/** All receipts of a person, void and simulated ones too, the latest payment first. */
+export async function findAllReceiptsOf(db: Db | Tx, personId: string): Promise<ReceiptOfPerson[]> {
+  const { rows } = await sql<ReceiptOfPerson>`
+    select receipts.id, receipts.snapshot, payments.paid_on as "paidOn", receipts.voided_at as "voidedAt",
+      receipts.replaced_by as "replacedBy", payments.is_simulated as "isSimulated", ${isCountable} as "isCountable"
+    from payments join receipts on receipts.payment_id = payments.id
+    where payments.id in (${paymentsOf(personId)})
+    order by payments.paid_on desc, receipts.receipt_number desc`.execute(db);
+  return rows;
+}
+
+/** The days of a membership that touch a year; null means for life. */
+export async function findCoveredDays(db: Db | Tx, personId: string, year: number) {
+  const { rows } = await sql<{ from: Day; to: Day | null }>`
+    select coverages.from_day as "from", coverages.to_day as "to"
+    from coverages join all_members on all_members.id = coverages.member_id
+    where all_members.person_id = ${personId} and all_members.deleted_at is null
+      and coverages.from_day <= make_date(${year}::int, 12, 31)
+      and (coverages.to_day is null or coverages.to_day >= make_date(${year}::int, 1, 1))
+    order by coverages.from_day`.execute(db);
   return rows;
 }
 

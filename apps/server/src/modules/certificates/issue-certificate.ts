@@ -1,12 +1,13 @@
 import { type CertificateKind, dayOf } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
-import { orNotFound } from '../../base/app-error.ts';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Audit } from '../../platform/audit.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { newVerificationCode } from '../../platform/verification-codes.ts';
 import { certificateHash, certificateSnapshot } from './certificate-snapshot.ts';
 import {
+  type CertificateRow,
   findCertificate,
   findCounting,
   findHashBefore,
@@ -17,7 +18,7 @@ import {
   takeCertificatePosition,
   voidCertificates,
 } from './certificate.repository.ts';
-import { findHolder, findReceiptsOf } from './entry.repository.ts';
+import { findCoveredDays, findHolder, findReceiptsOf } from './entry.repository.ts';
 import { words } from './words.en.ts';
 import { type CountedReceipt, isCounted, readEntry } from './year-of-payments.ts';
 
@@ -70,7 +71,8 @@ export async function issueCertificate(
   const certificateNumber = numberOf(settings.receiptPrefix, kind, year, position);
   const entries = counted.map(({ entry }) => entry);
   const issued = { certificateNumber, kind, year, issuedOn, replaces };
-  const snapshot = JSON.stringify(certificateSnapshot(issued, holder, entries, settings));
+  const coverage = kind === 'member' ? await findCoveredDays(tx, personId, year) : [];
+  const snapshot = JSON.stringify(certificateSnapshot(issued, holder, entries, coverage, settings));
   const row = {
     id: randomUUID(),
     certificateNumber,
@@ -113,6 +115,28 @@ export async function followVoidReceipts(
   if (paymentIds.length === 0) return;
   for (const { personId, kind, year } of await findCounting(tx, paymentIds))
     await issueCertificate(tx, { personId, kind, year }, occasion, reason);
+}
+
+/** A certificate that nobody else reissues or voids until the transaction ends; refused where it is void already. */
+export async function lockCertificate(tx: Tx, id: string): Promise<CertificateRow> {
+  const { personId } = orNotFound(await findCertificate(tx, id));
+  await lockPerson(tx, personId);
+  const row = orNotFound(await findCertificate(tx, id));
+  if (row.voidedAt) throw new AppError('wrong_state', { detail: words.alreadyVoid });
+  return row;
+}
+
+/** Void, with nothing in its place. Asking for one again issues a new number. */
+export async function withdrawCertificate(
+  tx: Tx,
+  id: string,
+  reason: string,
+  occasion: IssueOccasion,
+): Promise<CertificateRow> {
+  await lockCertificate(tx, id);
+  await voidCertificates(tx, [id], reason, occasion.now);
+  await recordVoid(tx, id, reason, occasion);
+  return orNotFound(await findCertificate(tx, id));
 }
 
 async function recordVoid(tx: Tx, id: string, reason: string, { audit }: IssueOccasion): Promise<void> {

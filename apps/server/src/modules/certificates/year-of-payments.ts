@@ -49,6 +49,14 @@ export function isCounted(kind: CertificateKind, { head, isTaxDeductible }: Cert
   return kind === 'donation' ? head === 'donations' : isTaxDeductible;
 }
 
+/** The tax office finds a person by one of these; a certificate without either is of no use to anybody. */
+export const hasTaxIdentity = ({
+  identityType,
+  identityNumber,
+  taxpayerNumber,
+}: Pick<Holder, 'identityType' | 'identityNumber' | 'taxpayerNumber'>): boolean =>
+  taxpayerNumber !== null || (identityType === 'cid' && identityNumber !== null);
+
 /** Sums are of one currency: what came in another is listed by its receipt and not added up. */
 export function sumOf(entries: readonly CertificateEntry[]): { count: number; minor: number } {
   const minor = entries.reduce((sum, { amount }) => sum + (parseAmount(amount) ?? 0), 0);

@@ -20,10 +20,12 @@ import { readSettings } from '../../platform/settings.repository.ts';
 import {
   type CertificateRow,
   findCertificate,
+  findCertificateByNumber,
   findHolder,
   findPersonBy,
   findPersonOfMember,
   findReceiptsOf,
+  hasTaxIdentity,
   issueCertificate,
   listCertificateRows,
   readCertificate,
@@ -38,6 +40,7 @@ import { renderOnce } from './render-once.ts';
 import { words } from './words.en.ts';
 
 type Certificates = typeof certificates;
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** One's own without the ability. */
 export async function listCertificates(
@@ -49,7 +52,7 @@ export async function listCertificates(
   const ofMember = memberId === undefined ? undefined : await findPersonOfMember(ctx.db, memberId);
   const personId = memberId === undefined && !isNobody ? undefined : (ofMember ?? null);
   const { data, meta } = await listCertificateRows(ctx.db, { ...query, personId });
-  return { data: data.map(present), meta };
+  return { data: data.map((row) => presentCertificate(ctx, row)), meta };
 }
 
 export async function issue(ctx: Ctx, { body }: InputOf<Certificates['issue']>): Promise<Certificate> {
@@ -61,7 +64,7 @@ export async function issue(ctx: Ctx, { body }: InputOf<Certificates['issue']>):
   await requireOwnOrOffice(ctx, personId);
   const row = await inTransaction(ctx, (tx) => issueFor(tx, ctx, { personId, kind, year }));
   if (!row) throw new AppError('wrong_state', { detail: words.nothingToCertify(year) });
-  return present(row);
+  return presentCertificate(ctx, row);
 }
 
 /** The certificate of a person and year, for anyone who was let in before. */
@@ -70,9 +73,20 @@ export async function issueFor(
   ctx: Ctx,
   asked: { personId: string; kind: Certificate['kind']; year: number },
 ): Promise<CertificateRow | undefined> {
-  const occasion = { now: ctx.now, by: ctx.actor?.id ?? null, audit: ctx.audit };
-  const id = await issueCertificate(tx, asked, occasion);
+  await requireTaxIdentity(tx, asked);
+  const id = await issueCertificate(tx, asked, occasionOf(ctx));
   return id === null ? undefined : findCertificate(tx, id);
+}
+
+export const occasionOf = ({ now, actor, audit }: Ctx) => ({ now, by: actor?.id ?? null, audit });
+
+/** Says what is missing for a PIT certificate, before a number is given to a paper that no tax office takes. */
+export async function requireTaxIdentity(
+  tx: Tx,
+  { personId, kind }: { personId: string; kind: Certificate['kind'] },
+): Promise<void> {
+  if (kind === 'pit' && !hasTaxIdentity(orNotFound(await findHolder(tx, personId))))
+    throw new AppError('wrong_state', { detail: words.noTaxIdentity });
 }
 
 export async function getCertificate(
@@ -80,7 +94,7 @@ export async function getCertificate(
   { params }: InputOf<Certificates['get']>,
 ): Promise<ResponseOf<Certificates['get']>> {
   const row = await openCertificate(ctx, params.id);
-  return { ...present(row), content: await certificatePage(ctx, row) };
+  return { ...presentCertificate(ctx, row), content: await certificatePage(ctx, row) };
 }
 
 export async function getCertificatePdf(
@@ -88,20 +102,6 @@ export async function getCertificatePdf(
   { params, query }: InputOf<Certificates['pdf']>,
 ): Promise<FileAnswer> {
   return drawCertificate(ctx, await openCertificate(ctx, params.id), query.copy === 'duplicate');
-}
-
-export async function reissue(
-  ctx: Ctx,
-  { params, body }: InputOf<Certificates['reissue']>,
-): Promise<Certificate> {
-  return inTransaction(ctx, async (tx) => {
-    const { personId, kind, year, voidedAt } = orNotFound(await findCertificate(tx, params.id));
-    if (voidedAt) throw new AppError('wrong_state');
-    const occasion = { now: ctx.now, by: ctx.actor?.id ?? null, audit: ctx.audit };
-    const id = await issueCertificate(tx, { personId, kind, year }, occasion, body.reason);
-    if (id === null) throw new AppError('wrong_state', { detail: words.nothingToCertify(year) });
-    return present(orNotFound(await findCertificate(tx, id)));
-  });
 }
 
 /** Everything that certificates of this year would say today. */
@@ -146,14 +146,15 @@ async function mayReadReport(ctx: Ctx): Promise<MayRead | null> {
 const isOfOffice = ({ actor }: Ctx) => actor !== null && isAllowed(actor.ability, 'read', 'Report');
 
 /** Their own, or with the ability anybody's; what is not theirs does not exist for them. */
-async function requireOwnOrOffice(ctx: Ctx, personId: string): Promise<void> {
+export async function requireOwnOrOffice(ctx: Ctx, personId: string): Promise<void> {
   if (isOfOffice(ctx)) return;
   const own = ctx.actor?.memberId && (await findPersonOfMember(ctx.db, ctx.actor.memberId));
   if (own !== personId) throw new AppError('not_found');
 }
 
 async function openCertificate(ctx: Ctx, id: string): Promise<CertificateRow> {
-  const row = orNotFound(await findCertificate(ctx.db, id));
+  const find = isId.test(id) ? findCertificate : findCertificateByNumber;
+  const row = orNotFound(await find(ctx.db, id));
   if (!ctx.grant) await requireOwnOrOffice(ctx, row.personId);
   else {
     const { personId, kind, year } = row;
@@ -166,16 +167,19 @@ async function openCertificate(ctx: Ctx, id: string): Promise<CertificateRow> {
   return row;
 }
 
-function present({ snapshot, personId: _hidden, ...row }: CertificateRow): Certificate {
+export function presentCertificate(ctx: Ctx, row: CertificateRow): Certificate {
+  const { snapshot, personId: _hidden, createdAt, issuedBy, ...rest } = row;
   const { payer, amount, currency } = readCertificate(snapshot);
   const status: DocumentStatus = statusOf(row);
   return {
-    ...row,
+    ...rest,
     name: payer.name,
     amount,
     currency,
     status,
     voidedAt: row.voidedAt?.toISOString() ?? null,
+    issuedAt: createdAt.toISOString(),
+    issuedBy: isOfOffice(ctx) ? issuedBy : null,
   };
 }
 
@@ -201,8 +205,8 @@ export function drawCertificate(ctx: Ctx, row: CertificateRow, isDuplicate = fal
     number: row.certificateNumber,
     state: status === 'valid' && isDuplicate ? 'duplicate' : status,
     async draw() {
-      const pictures = await readPictures(ctx, readCertificate(row.snapshot).look);
-      return drawContent(contentOf(ctx, row, isDuplicate), pictures);
+      const { look, template } = readCertificate(row.snapshot);
+      return drawContent(contentOf(ctx, row, isDuplicate), await readPictures(ctx, look), template);
     },
   });
 }

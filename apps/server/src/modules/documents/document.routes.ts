@@ -1,17 +1,19 @@
-import { certificates, documents, receipts } from '@kathok/contract';
+import { certificates, documents, memberPapers, paperPreviews, receipts } from '@kathok/contract';
 import { type Routes, routes } from '../../http/routes.ts';
-import { getMemberCard, getMemberCards } from './cards/card.service.ts';
+import { getCardOnScreen, getMemberCard, getMemberCards } from './cards/card.service.ts';
 import {
   getCertificate,
   getCertificatePdf,
   getTaxReport,
   issue,
   listCertificates,
-  reissue,
 } from './certificate.service.ts';
 import { redeemLimit, requestLimit } from './grants/grant-limits.ts';
 import { getGrantedDocument, redeem, requestDocument } from './grants/request.service.ts';
 import { getDedicationList, getLetter } from './letter.service.ts';
+import { listMemberPapers } from './member-papers.service.ts';
+import { showPaperPreview } from './preview.service.ts';
+import { reissue, voidCertificate } from './reissue.service.ts';
 import { getReceipt, getReceiptPdf, voidReceipt } from './receipt.service.ts';
 import { verifyPaper } from './verify.service.ts';
 
@@ -32,6 +34,7 @@ export const certificateRoutes: Routes = routes(
     get: getCertificate,
     pdf: getCertificatePdf,
     reissue,
+    void: voidCertificate,
   },
   {},
   { request: requestLimit, redeem: redeemLimit },
@@ -45,3 +48,10 @@ export const documentRoutes: Routes = routes(documents, {
   dedications: getDedicationList,
   letter: getLetter,
 });
+
+export const memberPaperRoutes: Routes = routes(memberPapers, {
+  list: listMemberPapers,
+  card: getCardOnScreen,
+});
+
+export const paperPreviewRoutes: Routes = routes(paperPreviews, { show: showPaperPreview });

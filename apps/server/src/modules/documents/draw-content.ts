@@ -1,7 +1,7 @@
 import type { PaperContent } from '@kathok/contract';
 import { startOf } from '@kathok/contract';
 import { buffer } from 'node:stream/consumers';
-import type { Letterhead } from '../../platform/letterhead.ts';
+import { type Letterhead, paperTemplate } from '../../platform/letterhead.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { drawPaper } from './drawing/draw-paper.ts';
 import { qrPixels } from './drawing/qr-pixels.ts';
@@ -29,12 +29,16 @@ export async function readPictures(ctx: Pick<Ctx, 'db' | 'files'>, look: Look): 
   return pictures;
 }
 
-/** The PDF of a paper: drawn from its content and its pictures, and from nothing else. */
-export function drawContent(content: PaperContent, pictures: readonly Picture[]): Promise<Uint8Array> {
+/** The PDF of a paper: drawn from its content and its pictures, by the template it was issued for, and from nothing else. */
+export function drawContent(
+  content: PaperContent,
+  pictures: readonly Picture[],
+  template = paperTemplate,
+): Promise<Uint8Array> {
   const { verification } = content;
   const data = { content, pictures: pictures.map(({ name }) => name) };
   return drawPaper({
-    template: 'v1/paper.typ',
+    template: `v${template}/paper.typ`,
     data: JSON.stringify(data),
     pictures: [
       ...pictures.map(({ name, bytes }) => ({ name, bytes })),
@@ -44,11 +48,15 @@ export function drawContent(content: PaperContent, pictures: readonly Picture[])
   });
 }
 
+/** A picture that stands in the page itself. */
+export const pictureAddress = ({ mediaType, bytes }: Pick<Picture, 'mediaType' | 'bytes'>) =>
+  `data:${mediaType};base64,${bytes.toString('base64')}`;
+
 /** The content for a page, with its pictures inside: a page has no other way to the pictures of an older letterhead. */
 export function withPictures(content: PaperContent, pictures: readonly Picture[]): PaperContent {
   const address = (wanted: Picture['name']) => {
     const picture = pictures.find(({ name }) => name === wanted);
-    return picture ? `data:${picture.mediaType};base64,${picture.bytes.toString('base64')}` : null;
+    return picture ? pictureAddress(picture) : null;
   };
   const { letterhead, signatory } = content;
   return {

@@ -23,12 +23,14 @@ type Documents = typeof documents;
 
 const nothingElse: Pick<
   PaperContent,
-  'titleDzongkha' | 'subtitle' | 'holder' | 'amount' | 'lines' | 'table' | 'annexure'
+  'titleDzongkha' | 'subtitle' | 'holder' | 'amount' | 'strip' | 'seal' | 'lines' | 'table' | 'annexure'
 > = {
   titleDzongkha: null,
   subtitle: null,
   holder: null,
   amount: null,
+  strip: null,
+  seal: null,
   lines: [],
   table: null,
   annexure: null,

@@ -3,6 +3,7 @@ import {
   certificates,
   documents,
   donations,
+  memberPapers,
   members,
   type PaperContent,
   receipts,
@@ -83,6 +84,27 @@ test('a receipt says who gave what, in figures and words, and its QR code leads 
     initials: 'P. L.',
   });
   expect(JSON.stringify(checked)).not.toContain('Pema');
+});
+
+test('a receipt says the reference that the payer was asked for', async () => {
+  const { receipt, donationId } = await paidDonation();
+  const donation = await app.call(donations.get, { params: { id: donationId } }, desk.token);
+  const [text] = await pagesOf(await pdf(byNumber(receipt.receiptNumber)));
+  expect(text).toContain('Reference');
+  expect(text).toContain(donation.reference);
+});
+
+test('a member certificate shows the days that were paid for, and a seal', async () => {
+  const { id: memberId } = await desk.member();
+  await paidDonation({ donorType: 'member', memberId, donorName: undefined });
+  const year = Number(desk.today().slice(0, 4));
+  const body = { kind: 'member', year, memberId } as const;
+  const { id } = await app.call(certificates.issue, { body }, desk.token);
+  const { content } = await app.call(certificates.get, { params: { id } }, desk.token);
+  expect(content.strip?.title).toMatch(/^Covered on \d+ of 36[56] days of \d{4}$/);
+  expect(content.seal).toContain('KATHOK DHARMA CENTRE');
+  const [text = ''] = await pagesOf(await pdf(`/certificates/${id}.pdf`));
+  expect(text).toContain(content.strip?.title);
 });
 
 test('a receipt is found by its number as it is printed, slashes and all', async () => {
@@ -251,6 +273,16 @@ test('the card of a member has the size of a bank card, and its code says whethe
   const pages = await pagesOf(sheet);
   expect(pages).toHaveLength(2);
   for (const member of others) expect(pages.join(' ')).toContain(member.membershipCode);
+  const [found] = others;
+  const filtered = await pagesOf(await pdf(`/member/cards.pdf?q=${found?.membershipCode}`));
+  expect(filtered).toEqual([expect.stringContaining(found?.membershipCode ?? '')]);
+  const nobody = await app.inject({
+    url: '/api/member/cards.pdf?q=nobody-is-called-so',
+    headers: { authorization: `Bearer ${desk.token}` },
+  });
+  expect(nobody.json()).toMatchObject({ status: 422, errors: [{ property: 'q' }] });
+  const shown = await app.call(memberPapers.card, { params: { id } }, desk.token);
+  expect(shown).toMatchObject({ code: membershipCode, address, standing: 'current' });
 });
 
 test('the letter of thanks and the list of dedications are papers too', async () => {

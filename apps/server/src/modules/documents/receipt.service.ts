@@ -52,8 +52,8 @@ export function drawReceipt(ctx: Ctx, receipt: ReceiptPaper, isDuplicate = false
     number: receipt.receiptNumber,
     state: status === 'valid' && isDuplicate ? 'duplicate' : status,
     async draw() {
-      const pictures = await readPictures(ctx, printedOn(receipt).look ?? shippedLook);
-      return drawContent(contentOf(ctx, receipt, isDuplicate), pictures);
+      const { look = shippedLook, template = 1 } = printedOn(receipt);
+      return drawContent(contentOf(ctx, receipt, isDuplicate), await readPictures(ctx, look), template);
     },
   });
 }

@@ -30,6 +30,7 @@ export const words = {
       note: (day: string, number: string) => `On ${day}, by ${number}. This one does not count any more.`,
     },
     duplicate: { text: 'Duplicate', note: 'A reprint of the document with this number' },
+    sample: { text: 'Sample', note: 'To show how papers will look. It proves nothing.' },
     simulated: {
       text: 'Simulation',
       note: 'Paid at a simulated bank: no money moved, and this paper proves nothing',
@@ -45,6 +46,7 @@ export const words = {
     period: 'Period',
     receivedOn: 'Received on',
     method: 'Method',
+    reference: 'Reference',
     identities: { cid: 'CID', passport: 'Passport', other: 'Identity no.' },
     taxpayerNumber: 'Taxpayer no.',
     member: 'Member',
@@ -92,6 +94,10 @@ export const words = {
   },
   receiptCount: (count: number) => (count === 1 ? '1 receipt' : `${count} receipts`),
   totalAsInAnnexure: 'Total, as in the annexure',
+  strip: {
+    all: (year: number) => `Covered on all days of ${year}`,
+    some: (covered: number, days: number, year: number) => `Covered on ${covered} of ${days} days of ${year}`,
+  },
   annexure: 'Annexure: the receipts',
   annexureNote: (place: string) => `Each receipt carries its own QR code and may be checked at ${place}.`,
   grounds: {
@@ -129,10 +135,33 @@ export const words = {
   card: {
     title: (code: string) => `Member card ${code}`,
     cards: 'Member cards',
+    tooMany: (most: number) => `must match at most ${most} members; narrow the search or the filters`,
+    nobody: 'must match at least one member',
     found: (phone: string | null, centre: string, address: string) =>
       `${phone ? `Please call ${phone}, or leave` : 'Please leave'} it with ${centre}${address ? `, ${address}` : ''}. Scanning the code shows whether the membership is current, and nothing else about the holder.`,
   },
+  /** What a sample paper shows; nobody of this name exists. */
+  sample: {
+    payer: {
+      name: 'Karma Choden',
+      nameDzongkha: 'ཀརྨ་ཆོས་སྒྲོན།',
+      cid: '10800000074',
+      maskedIdentity: '•••••••••74',
+      taxpayerNumber: 'T00000000',
+      place: 'Dzongdrakha, Lamgong, Paro',
+      membershipType: 'General',
+    },
+    purpose: 'Butter lamps',
+    membershipFee: 'Renewal of General membership',
+    reference: 'SAMP-LE',
+    bank: 'Bank of Bhutan',
+    journalNumber: '00000000',
+    code: 'SAMPLE',
+    checkCode: 'SAMPLE00',
+  },
   nothingToCertify: (year: number) => `There is nothing to certify for ${year}.`,
+  noTaxIdentity:
+    'A PIT certificate needs the CID or the taxpayer number of the donor. Add one to their record first.',
   alreadyVoid: 'This receipt is void already.',
   requested: 'If this matches our records, a code is on its way to the contact we hold.',
   mails: {

@@ -39,6 +39,7 @@ interface Donation {
   identityNumber: string | null;
   email: string | null;
   purpose: string;
+  reference: string | null;
   isTaxDeductible: boolean;
 }
 
@@ -53,6 +54,7 @@ export function donationFacts(donation: Donation): DueFacts {
     },
     title: donation.purpose,
     period: null,
+    reference: donation.reference,
     isTaxDeductible: donation.isTaxDeductible,
     statusPath: `/donate/${donation.id}/payment-status`,
   };

@@ -72,6 +72,7 @@ interface FeeOfMember {
   identityNumber: string | null;
   membershipCode: string;
   membershipType: string;
+  reference: string | null;
   isTaxDeductible: boolean;
 }
 
@@ -86,6 +87,7 @@ export function feeFacts(fee: FeeOfMember): DueFacts {
     },
     title: words.title[fee.kind](fee.membershipType),
     period: { from: fee.periodFrom, to: fee.periodTo },
+    reference: fee.reference,
     isTaxDeductible: fee.isTaxDeductible,
     statusPath: `/member/${fee.memberId}/renew/${fee.id}/payment-status`,
   };

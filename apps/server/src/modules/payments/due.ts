@@ -25,6 +25,8 @@ export interface DueFacts {
   /** "Renewal of General membership", "Butter lamps". */
   title: string;
   period: { from: Day; to: Day | null } | null;
+  /** What the payer was asked to write with the payment; null for what stands in an older book. */
+  reference: string | null;
   isTaxDeductible: boolean;
   /** The public page that tells what became of it. */
   statusPath: string;

@@ -32,7 +32,7 @@ export {
   withoutRemarks,
   withReceipt,
 } from './present-payment.ts';
-export { receiptHash } from './receipts/snapshot.ts';
+export { receiptHash, snapshotText } from './receipts/snapshot.ts';
 export { namesDzongkhaOf } from './receipts/receipt.repository.ts';
 export { receiptSeries, writeReceipts } from './receipts/write-receipts.ts';
 export { newStaffPayment, recordedPayment, recordPayment } from './record-payment.ts';

@@ -119,6 +119,7 @@ export const words = {
   },
 
   page: {
+    letter: 'Letter of thanks',
     title: titles.page,
     from: (sum: string, donor: string) => `${sum} from ${donor}`,
     donation: 'Donation',
@@ -160,6 +161,7 @@ export const words = {
   },
 
   dedications: {
+    pdf: 'PDF',
     title: titles.dedications,
     lead: 'The names to be read out, by day.',
     print: 'Print',

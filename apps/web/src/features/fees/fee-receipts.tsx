@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { ReceiptPaper, ReverseDrawer, tellRefund, type WayBack } from '../money/index.ts';
+import { CertificatesOfPayment } from '../papers/index.ts';
 import { useRefundFee, useReverseFee } from './fee.queries.ts';
 import { words } from './words.ts';
 import './fees.css';
@@ -21,6 +22,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
   const [reversing, setReversing] = useState<Payment | null>(null);
   const reverse = useReverseFee();
   const refund = useRefundFee();
+  const paid = fee.payments.find(({ status, isSimulated }) => status === 'paid' && !isSimulated);
   const receipted = fee.payments.filter(({ receipt }) => receipt !== null);
 
   async function takeBack(payment: Payment, reason: string, way: WayBack) {
@@ -45,6 +47,13 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
           </div>
         ))}
       </div>
+      {paid && (
+        <CertificatesOfPayment
+          holder={{ memberId: fee.memberId }}
+          kinds={['member']}
+          year={Number(paid.paidOn.slice(0, 4))}
+        />
+      )}
       {reversing && (
         <ReverseDrawer
           payment={reversing}

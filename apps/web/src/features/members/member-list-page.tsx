@@ -6,6 +6,7 @@ import { DataList } from '../../ui/data-list/data-list.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { useCardChoice } from './choose-cards.tsx';
 import { ExportMembers } from './export-members.tsx';
 import { memberColumns } from './member-columns.tsx';
 import { filterKeys, useMemberFilters } from './member-filters.ts';
@@ -13,6 +14,7 @@ import { memberQueries } from './member.queries.ts';
 import { useMemberViews } from './member-views.ts';
 import { restoreColumn } from './restore-member.tsx';
 import { words } from './words.ts';
+import './members.css';
 
 export default function MemberListPage() {
   const { can } = useSession();
@@ -20,6 +22,7 @@ export default function MemberListPage() {
   const query = useQuery(memberQueries.list(list.query));
   const filters = useMemberFilters();
   const views = useMemberViews();
+  const cards = useCardChoice(list.query);
   const isRemoved = list.filters['isRemoved'] === 'true';
   const add = can('create', 'Member') && (
     <ButtonLink tone="primary" icon="plus" to="/membership/add">
@@ -34,6 +37,7 @@ export default function MemberListPage() {
             {words.list.duplicates}
           </ButtonLink>
         )}
+        {!isRemoved && cards.button}
         {can('export', 'Member') && !isRemoved && <ExportMembers query={list.query} />}
         {can('create', 'Member') && (
           <ButtonLink icon="upload" shrink to="/members/bulk-upload-members">
@@ -42,11 +46,12 @@ export default function MemberListPage() {
         )}
         {add}
       </PageHeader>
+      {cards.bar}
       <DataList
         label={words.list.title}
         list={list}
         query={query}
-        columns={isRemoved ? [...memberColumns, restoreColumn] : memberColumns}
+        columns={isRemoved ? [...memberColumns, restoreColumn] : [...memberColumns, ...cards.columns]}
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}

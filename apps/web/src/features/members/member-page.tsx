@@ -8,6 +8,7 @@ import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PersonHeader } from '../../ui/text/person-header.tsx';
+import { MemberPapers } from '../papers/index.ts';
 import { MemberClaims } from './claims/member-claims.tsx';
 import { StandingPanel } from './coverage/standing-panel.tsx';
 import { DocumentsCard } from './desk/documents-card.tsx';
@@ -69,6 +70,7 @@ export default function MemberPage() {
       ))}
       <div className="cols-2">
         <div>
+          <MemberPapers memberId={member.id} />
           <HistoryCard timeline={timeline} />
         </div>
         <div>

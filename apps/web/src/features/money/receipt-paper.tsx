@@ -1,6 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { ReceiptSummary } from '@kathok/contract';
-import { Link } from '../../ui/text/link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
 import { words } from './words.ts';
 import './receipt-paper.css';
@@ -19,16 +20,32 @@ const linesOf = ({ receivedFrom, title, period, method }: ReceiptSummary) => [
   [words.receipt.method, words.methods[method]],
 ];
 
-/** A receipt as a small sheet of paper; black on white in every skin, like the paper itself. */
-export function ReceiptPaper({ receipt }: { receipt: ReceiptSummary }) {
+/** A receipt as a small sheet, with the ways to the paper itself. */
+export const ReceiptPaper = ({ receipt }: { receipt: ReceiptSummary }) => (
+  <div className="receipt-of-payment">
+    <Sheet receipt={receipt} />
+    <div className="receipt-ways">
+      <ButtonLink icon="open" to={`/papers/receipts/${receipt.id}`}>
+        {words.receipt.open}
+      </ButtonLink>
+      <SaveFileButton
+        path={`/receipts/${receipt.id}.pdf`}
+        fileName={`${receipt.receiptNumber.replaceAll('/', '-')}.pdf`}
+      >
+        {words.receipt.pdf}
+      </SaveFileButton>
+    </div>
+  </div>
+);
+
+/** Black on white in every skin, like the paper itself. */
+function Sheet({ receipt }: { receipt: ReceiptSummary }) {
   const { receiptNumber, issuedOn, amount, currency, voidedAt, voidReason, replacedBy } = receipt;
   return (
     <article className="receipt-paper" aria-label={`${words.receipt.title} ${receiptNumber}`}>
       <header>
         <h3>{words.receipt.title}</h3>
-        <p className="num">
-          <Link to={`/papers/receipts/${receipt.id}`}>{receiptNumber}</Link>
-        </p>
+        <p className="num">{receiptNumber}</p>
         <p className="num">{format.day(issuedOn)}</p>
       </header>
       {receipt.isSimulated && <p className="simulated">{words.receipt.simulated}</p>}

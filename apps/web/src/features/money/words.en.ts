@@ -32,6 +32,8 @@ export const words = {
   receipt: {
     simulated: 'Simulation: no money moved. This is not proof of payment.',
     title: 'Receipt',
+    open: 'Open receipt',
+    pdf: 'PDF',
     void: 'VOID',
     voided: 'Void',
     from: 'Received from',

@@ -1,12 +1,17 @@
-import type { PaperContent } from '@kathok/contract';
-import { saveFile } from '../../lib/save-file.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
-import { QrCode } from '../../public/qr/qr-code.tsx';
-import { Paper } from './paper.tsx';
 import { words } from './words.ts';
 import './paper-page.css';
+
+/** The pages of papers stand outside of the office's frame, which brings the client of the others. */
+export const WithQueries = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
 
 export const PaperComing = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <main id="main" tabIndex={-1}>
@@ -14,32 +19,34 @@ export const PaperComing = ({ error, onRetry }: { error: unknown; onRetry: () =>
   </main>
 );
 
-type PaperPageProps = { content: PaperContent; number: string; pdfPath: string };
+type PaperPageProps = {
+  title: string;
+  number?: string;
+  /** Below `/api`. */
+  pdf: { path: string; fileName: string };
+  /** What else can be done with it. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
 
-/** A paper as a page of its own, to be read on a phone, printed or kept, with what can be done with it above. */
-export const PaperPage = ({ content, number, pdfPath }: PaperPageProps) => (
+/** The bar above a paper, and the paper. */
+export const PaperPage = ({ title, number, pdf, actions, children }: PaperPageProps) => (
   <main id="main" tabIndex={-1} className="paper-page">
     <nav className="paper-bar" aria-label={words.bar}>
       <p>
-        {content.title} <span>{number}</span>
+        {title} {number && <span>{number}</span>}
       </p>
-      <Button tone="line" onClick={() => history.back()}>
+      <Button tone="line" icon="left" onClick={() => history.back()}>
         {words.back}
       </Button>
-      <Button
-        tone="line"
-        icon="download"
-        onClick={() => void saveFile(pdfPath, `${number.replaceAll('/', '-')}.pdf`)}
-      >
+      {actions}
+      <SaveFileButton tone="line" {...pdf}>
         {words.pdf}
-      </Button>
-      <Button tone="primary" onClick={() => print()}>
+      </SaveFileButton>
+      <Button tone="primary" icon="print" onClick={() => print()}>
         {words.print}
       </Button>
     </nav>
-    <Paper
-      content={content}
-      qr={content.verification && <QrCode text={content.verification.address} label={words.qr} />}
-    />
+    {children}
   </main>
 );

@@ -1,7 +1,10 @@
 import type { PaperContent, PaperTable } from '@kathok/contract';
 import type { CSSProperties, ReactNode } from 'react';
+import { Emblem, RoundSeal } from './emblem.tsx';
 import { words } from './words.ts';
+import { YearStrip } from './year-strip.tsx';
 import './paper.css';
+import './paper-drawings.css';
 
 /**
  * A paper as a page: the same content that the PDF is drawn from, in one column on a phone and as a sheet of A4 on a
@@ -17,7 +20,7 @@ export function Paper({ content, qr }: { content: PaperContent; qr?: ReactNode }
     >
       <section className="paper-sheet">
         <header className="paper-letter">
-          {letterhead.logo && <img src={letterhead.logo} alt="" />}
+          {letterhead.logo ? <img src={letterhead.logo} alt="" /> : <Emblem />}
           <div>
             {letterhead.nameDzongkha && <p lang="dz">{letterhead.nameDzongkha}</p>}
             <b>{letterhead.name}</b>
@@ -66,6 +69,7 @@ export function Paper({ content, qr }: { content: PaperContent; qr?: ReactNode }
             <p>{amount.words}</p>
           </div>
         )}
+        {content.strip && <YearStrip strip={content.strip} />}
         {content.lines.length > 0 && (
           <dl className="paper-lines">
             {content.lines.map(({ label, value, note }) => (
@@ -186,7 +190,8 @@ function Foot({ content, qr }: { content: PaperContent; qr: ReactNode }) {
         </div>
       )}
       {signatory && (
-        <div className="by">
+        <div className={content.seal ? 'by sealed' : 'by'}>
+          {content.seal && <RoundSeal text={content.seal} />}
           {signatory.signature && <img src={signatory.signature} alt={words.signature} />}
           <p>
             {signatory.name && <b>{signatory.name}</b>}

@@ -1,15 +1,16 @@
 import { receipts } from '@kathok/contract';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { queryClient } from '../../lib/query-client.ts';
 import { query } from '../../lib/queries.ts';
-import { PaperComing, PaperPage } from './paper-page.tsx';
+import { PaperComing, PaperPage, WithQueries } from './paper-page.tsx';
+import PaperWithCode from './paper-with-code.tsx';
+import { pdfNameOf } from './pdf-name.ts';
 
 export default function ReceiptPage() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <WithQueries>
       <Receipt />
-    </QueryClientProvider>
+    </WithQueries>
   );
 }
 
@@ -17,7 +18,14 @@ function Receipt() {
   const { receipt = '' } = useParams();
   const { data, error, refetch } = useQuery(query(receipts.get, { params: { receipt } }));
   if (!data) return <PaperComing error={error} onRetry={() => void refetch()} />;
+  const { id, content, receiptNumber } = data;
   return (
-    <PaperPage content={data.content} number={data.receiptNumber} pdfPath={`/receipts/${data.id}.pdf`} />
+    <PaperPage
+      title={content.title}
+      number={receiptNumber}
+      pdf={{ path: `/receipts/${id}.pdf`, fileName: pdfNameOf(receiptNumber) }}
+    >
+      <PaperWithCode content={content} />
+    </PaperPage>
   );
 }

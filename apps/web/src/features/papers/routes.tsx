@@ -23,4 +23,18 @@ export const routes: AppRoute[] = [
     title: titles.certificate,
     lazy: () => import('./own/print-page.tsx'),
   },
+  {
+    path: '/papers/certificates/:certificate',
+    layout: 'blank',
+    access: 'signedIn',
+    title: titles.certificate,
+    lazy: () => import('./certificates/certificate-page.tsx'),
+  },
+  {
+    path: '/papers/cards/:member',
+    layout: 'blank',
+    access: 'signedIn',
+    title: titles.card,
+    lazy: () => import('./cards/card-page.tsx'),
+  },
 ];

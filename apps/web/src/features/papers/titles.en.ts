@@ -3,4 +3,5 @@ export const titles = {
   receipt: 'Receipt',
   certificates: 'Certificates',
   certificate: 'Certificate',
+  card: 'Member card',
 };

@@ -15,6 +15,7 @@ import { MessagesPart } from './parts/messages-part.tsx';
 import { NumbersPart } from './parts/numbers-part.tsx';
 import { SignatoryPart } from './parts/signatory-part.tsx';
 import { TaxPart } from './parts/tax-part.tsx';
+import { PaperPreview } from './preview/paper-preview.tsx';
 import { settingsLabels } from './settings-labels.ts';
 import {
   changedPart,
@@ -59,6 +60,7 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
         <ErrorSummary errors={kit.errors} />
         <CentrePart kit={kit} logo={present.logo} />
         <SignatoryPart kit={kit} signature={present.signature} />
+        <PaperPreview kit={kit} pictures={`${present.logo} ${present.signature}`} />
         <AccountsPart kit={kit} />
         <NumbersPart kit={kit} />
         <MembershipPart kit={kit} />

@@ -5,7 +5,8 @@ export const words = {
   lead: 'The centre’s details on public pages, codes and documents.',
   parts: {
     centre: 'Centre',
-    signatory: 'Signatory',
+    signatory: 'Signatory and letterhead',
+    preview: 'Preview of papers',
     accounts: 'Bank accounts',
     numbers: 'Codes and numbers',
     membership: 'Memberships',
@@ -87,6 +88,18 @@ export const words = {
     wholeNumber: 'must be a whole number',
     percentage: 'must be a percentage, such as 5',
     days: 'must be days separated by commas, such as 30, 7, 0',
+  },
+  preview: {
+    hint: 'Shows your changes before you save them. Papers issued earlier do not change.',
+    which: 'Which paper',
+    region: 'Sample paper',
+    incomplete: 'Correct the marked fields to see the preview.',
+    kinds: {
+      receipt: 'Receipt',
+      member: 'Member certificate',
+      donation: 'Donation certificate',
+      pit: 'PIT certificate',
+    },
   },
   logo: 'Logo',
   signature: 'Signature',

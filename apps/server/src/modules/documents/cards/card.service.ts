@@ -1,11 +1,20 @@
-import { dayOf, type documents, type InputOf, startOf } from '@kathok/contract';
-import { AppError } from '../../../base/app-error.ts';
+import {
+  dayOf,
+  type documents,
+  type InputOf,
+  initialsOf,
+  type memberPapers,
+  type ResponseOf,
+  standingOf,
+  startOf,
+} from '@kathok/contract';
+import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { letterheadOf } from '../../../platform/letterhead.ts';
+import { type Letterhead, letterheadOf, paperTemplate } from '../../../platform/letterhead.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
-import { findMembersById, requireOwnOr } from '../../members/index.ts';
-import { readPictures } from '../draw-content.ts';
+import { findMembersById, listMembers, requireOwnOr } from '../../members/index.ts';
+import { pictureAddress, readPictures } from '../draw-content.ts';
 import { drawPaper } from '../drawing/draw-paper.ts';
 import { qrPixels } from '../drawing/qr-pixels.ts';
 import { pdfAnswer } from '../render-once.ts';
@@ -13,6 +22,8 @@ import { words } from '../words.en.ts';
 import { ensureCardCodes } from './card.repository.ts';
 
 type Documents = typeof documents;
+type Card = (typeof memberPapers)['card'];
+const mostCards = 200;
 
 export async function getMemberCard(
   ctx: Ctx,
@@ -26,25 +37,87 @@ export async function getMemberCards(
   ctx: Ctx,
   { query }: InputOf<Documents['memberCards']>,
 ): Promise<FileAnswer> {
-  return drawCards(ctx, [...new Set(query.ids)], 'sheet');
+  const { ids, ...filter } = query;
+  return drawCards(ctx, ids ? [...new Set(ids)] : await membersThatMatch(ctx, filter), 'sheet');
 }
 
-/** A card carries no end date, so it need not be printed again each year; scanning it says whether it is current. */
-async function drawCards(ctx: Ctx, ids: string[], layout: 'single' | 'sheet'): Promise<FileAnswer> {
+/** All that a filter of the register finds, in the order of their names, up to twenty sheets. */
+async function membersThatMatch(
+  ctx: Ctx,
+  filter: Omit<InputOf<Documents['memberCards']>['query'], 'ids'>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { ...filter, page, take: 100, sortBy: 'name' as const, order: 'ASC' as const };
+    const { data, meta } = await listMembers(ctx, {
+      query: { ...query, isRemoved: undefined },
+      params: {},
+      body: {},
+    });
+    if (meta.itemCount > mostCards) throw fieldProblem('q', 'isNarrow', words.card.tooMany(mostCards));
+    found.push(...data.map(({ id }) => id));
+    if (!meta.hasNextPage) break;
+  }
+  if (found.length === 0) throw fieldProblem('q', 'isFound', words.card.nobody);
+  return found;
+}
+
+/** The card on a screen says until when the membership is paid; the printed one does not. */
+export async function getCardOnScreen(ctx: Ctx, { params }: InputOf<Card>): Promise<ResponseOf<Card>> {
+  requireOwnOr(ctx, 'read', params.id);
+  const { cards, centre, look } = await readCards(ctx, [params.id]);
+  const [card] = cards;
+  if (!card) throw new AppError('not_found');
+  const { member, qr: _file, ...shown } = card;
+  const [logo] = await readPictures(ctx, { ...look, signatureFileId: null });
+  return {
+    ...shown,
+    membershipType: member.membershipType,
+    standing: standingOf(member, dayOf(ctx.now)),
+    paidUntil: member.paidUntil,
+    isLifetime: member.isLifetime,
+    centre: centre.name,
+    centreDzongkha: centre.nameDzongkha,
+    logo: logo ? pictureAddress(logo) : null,
+    colour: look.colour,
+    found: foundText(centre),
+    blessing: words.blessing,
+  };
+}
+
+const monogramOf = (name: string) => {
+  const letters = initialsOf(name).match(/[^.\s]+/g) ?? [];
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('');
+};
+
+const foundText = ({ phone, name, address }: Letterhead['centre']) =>
+  words.card.found(phone, name, address.replace(/\s*\n\s*/g, ', '));
+
+/** In the order of the ids; nobody is left out quietly. */
+async function readCards(ctx: Ctx, ids: string[]) {
   const found = new Map((await findMembersById(ctx.db, ids)).map((member) => [member.id, member]));
   const members = ids.flatMap((id) => found.get(id) ?? []);
   if (members.length < ids.length) throw new AppError('not_found');
   const codes = await inTransaction(ctx, (tx) => ensureCardCodes(tx, ids, ctx.now));
   const { centre, look } = letterheadOf(await readSettings(ctx.db));
-  const pictures = (await readPictures(ctx, look)).filter(({ name }) => name === 'logo');
   const cards = members.map((member, at) => ({
+    member,
     name: member.name,
     nameDzongkha: member.nameDzongkha,
+    initials: monogramOf(member.name),
     code: member.membershipCode,
     since: member.joinedOn.slice(0, 4),
     address: `${ctx.baseUrl}/verify/${codes.get(member.id) ?? ''}`,
     qr: `qr-${at}`,
   }));
+  return { cards, centre, look };
+}
+
+/** A card carries no end date, so it need not be printed again each year; scanning it says whether it is current. */
+async function drawCards(ctx: Ctx, ids: string[], layout: 'single' | 'sheet'): Promise<FileAnswer> {
+  const { cards: read, centre, look } = await readCards(ctx, ids);
+  const cards = read.map(({ member: _member, ...card }) => card);
+  const pictures = await readPictures(ctx, { ...look, signatureFileId: null });
   const [first] = cards;
   const title = layout === 'single' && first ? words.card.title(first.code) : words.card.cards;
   const data = {
@@ -53,13 +126,13 @@ async function drawCards(ctx: Ctx, ids: string[], layout: 'single' | 'sheet'): P
     cards,
     centre: centre.name,
     centreDzongkha: centre.nameDzongkha,
-    found: words.card.found(centre.phone, centre.name, centre.address.replace(/\s*\n\s*/g, ', ')),
+    found: foundText(centre),
     blessing: words.blessing,
     colour: look.colour,
     pictures: pictures.map(({ name }) => name),
   };
   const pdf = await drawPaper({
-    template: 'v1/card.typ',
+    template: `v${paperTemplate}/card.typ`,
     data: JSON.stringify(data),
     pictures: [...pictures, ...cards.map(({ qr: name, address }) => ({ name, bytes: qrPixels(address) }))],
     dated: startOf(dayOf(ctx.now)),

@@ -9,7 +9,9 @@ import { type CertificateSnapshot, sumOf } from '../../certificates/index.ts';
 import { words } from '../words.en.ts';
 import { figures, fullDay, grouped, type Grouping } from './format.ts';
 import { type Check, checkingPlace, frameOf, marksOf, type PaperState } from './paper-frame.ts';
+import { coverageStrip } from './coverage-strip.ts';
 import { periodText } from './receipt-content.ts';
+import { sealText } from './seal-text.ts';
 
 /** More lines than these go into an annexure, so that the certificate itself stays one page. */
 const mostLinesOnPage = 10;
@@ -47,6 +49,8 @@ export function certificateContent(
       sentence: sentenceOf(printed),
     },
     amount: { figures: figures(printed.amount, currency, look.digitGrouping), words: printed.words },
+    strip: printed.coverage ? coverageStrip(year, printed.coverage) : null,
+    seal: printed.template >= 2 ? sealText(printed.centre.name) : null,
     lines: [],
     table: isShort ? list : purposeTable(entries, currency, look.digitGrouping),
     paragraphs: groundsOf(printed, isShort),

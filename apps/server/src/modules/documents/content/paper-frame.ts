@@ -20,6 +20,7 @@ export interface PaperState {
   replacedBy: string | null;
   isSimulated?: boolean;
   isDuplicate?: boolean;
+  isSample?: boolean;
 }
 
 const mark = (kind: PaperMark, note: string) => ({ kind, text: words.marks[kind].text, note });
@@ -32,6 +33,7 @@ export function marksOf(state: PaperState): PaperContent['marks'] {
       : []),
     ...(state.status === 'void' ? [mark('void', words.marks.void.note(since, state.voidReason ?? ''))] : []),
     ...(state.isSimulated ? [mark('simulated', words.marks.simulated.note)] : []),
+    ...(state.isSample ? [mark('sample', words.marks.sample.note)] : []),
     ...(state.isDuplicate ? [mark('duplicate', words.marks.duplicate.note)] : []),
   ];
 }

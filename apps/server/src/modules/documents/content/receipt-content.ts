@@ -26,6 +26,8 @@ export interface ReceiptSnapshot extends Pick<Letterhead, 'centre' | 'signatory'
   bank: string | null;
   journalNumber: string | null;
   gatewayReference: string | null;
+  reference?: string | null;
+  template?: number;
   isSimulated?: boolean;
   look?: Letterhead['look'];
 }
@@ -51,6 +53,8 @@ export function receiptContent(printed: ReceiptSnapshot, state: PaperState, chec
     ],
     marks: marksOf({ ...state, isSimulated: state.isSimulated || printed.isSimulated === true }),
     holder: null,
+    strip: null,
+    seal: null,
     amount: { figures: figures(printed.amount, printed.currency, look.digitGrouping), words: printed.words },
     lines: [
       line(
@@ -64,6 +68,7 @@ export function receiptContent(printed: ReceiptSnapshot, state: PaperState, chec
       ...(printed.period ? [line(labels.period, periodText(printed.period))] : []),
       line(labels.receivedOn, fullDay(printed.paidOn)),
       line(labels.method, methodText(printed)),
+      ...(printed.reference ? [line(labels.reference, printed.reference)] : []),
       ...(printed.isTaxDeductible
         ? [line(labels.incomeYear, words.incomeYear(printed.paidOn.slice(0, 4)))]
         : []),

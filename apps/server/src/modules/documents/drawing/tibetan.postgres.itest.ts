@@ -28,6 +28,8 @@ const onlyClosing = (dzongkha: string): PaperContent => ({
   marks: [],
   holder: null,
   amount: null,
+  strip: null,
+  seal: null,
   lines: [],
   table: null,
   paragraphs: [],

@@ -60,7 +60,8 @@ export async function insertPastDonations(
     const { id, donorName, identityNumber, email } = donations[place]!;
     const payer = member ?? { membershipCode: null, identityNumber, email };
     const { name, isTaxDeductible } = purpose;
-    const facts = donationFacts({ ...payer, id, donorName, purpose: name, isTaxDeductible });
+    const given = { id, donorName, purpose: name, reference: null, isTaxDeductible };
+    const facts = donationFacts({ ...payer, ...given });
     return { dueId: id, payment, facts };
   });
   await recordPastPayments(tx, donationDue, dues, batch);

@@ -61,7 +61,7 @@ export async function insertPastFees(tx: Tx, rows: readonly PastFee[], batch: Ne
   const dues = settled.map(({ feeId, kind, member, period, payment }) => ({
     dueId: feeId,
     payment,
-    facts: feeFacts({ ...member, ...period, id: feeId, memberId: member.id, kind }),
+    facts: feeFacts({ ...member, ...period, id: feeId, memberId: member.id, kind, reference: null }),
   }));
   await recordPastPayments(tx, feeDue, dues, batch);
 }

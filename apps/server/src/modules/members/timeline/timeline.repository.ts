@@ -5,6 +5,12 @@ import { isSimulatedDue } from '../../payments/index.ts';
 /** Enough for a lifetime; beyond it the audit has all. */
 const most = 300;
 
+/** The receipt to open: the latest valid one, else the latest that became void. */
+const receiptToOpen = (column: 'fee_id' | 'donation_id', due: string) =>
+  sql<string | null>`(select receipts.id from payments join receipts on receipts.payment_id = payments.id
+    where payments.${sql.ref(column)} = ${sql.ref(due)}
+    order by receipts.voided_at is not null, receipts.created_at desc limit 1)`;
+
 export function findCoverages(db: Db | Tx, memberId: string) {
   return db
     .selectFrom('coverages')
@@ -34,6 +40,7 @@ export function findFees(db: Db | Tx, memberId: string) {
       'fee.createdAt',
     ])
     .select(isSimulatedDue('fee_id', 'fee.id', 'fee.deciding_payment_id').as('isSimulated'))
+    .select(receiptToOpen('fee_id', 'fee.id').as('receiptId'))
     .select((row) =>
       row
         .selectFrom('payments')
@@ -68,7 +75,18 @@ export function findDonations(db: Db | Tx, personId: string) {
     .select(['donations.id', 'donations.amount', 'donations.currency', 'donations.donatedOn'])
     .select(['donations.paymentStatus', 'donations.reference', 'purpose.name as purpose'])
     .select(isSimulatedDue('donation_id', 'donations.id', 'donations.deciding_payment_id').as('isSimulated'))
+    .select(receiptToOpen('donation_id', 'donations.id').as('receiptId'))
     .orderBy('donations.donatedOn', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export function findCertificates(db: Db | Tx, personId: string) {
+  return db
+    .selectFrom('certificates')
+    .where('personId', '=', personId)
+    .select(['id', 'certificateNumber', 'kind', 'year', 'createdAt', 'voidedAt', 'replacedBy'])
+    .orderBy('createdAt', 'desc')
     .limit(most)
     .execute();
 }

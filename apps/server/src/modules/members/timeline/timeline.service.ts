@@ -1,10 +1,18 @@
-import { dayOf, formatAmount, type InputOf, type members, type TimelineEntry } from '@kathok/contract';
+import {
+  dayOf,
+  formatAmount,
+  type InputOf,
+  isAllowed,
+  type members,
+  type TimelineEntry,
+} from '@kathok/contract';
 import { orNotFound } from '../../../base/app-error.ts';
 import { type DocumentRow, findDocuments } from '../documents/document.repository.ts';
 import { isStaff as isAllowedTo, requireOwnOr } from '../member-access.ts';
 import { findMember } from '../member.repository.ts';
 import { findNotes, type NoteRow } from '../notes/note.repository.ts';
 import {
+  findCertificates,
   findChanges,
   findCoverages,
   findFees,
@@ -36,6 +44,9 @@ export async function getTimeline(
     ...(await findFees(ctx.db, row.id)).map(feeEntry),
     ...(await findRenewals(ctx.db, row.id)).map(renewalEntry),
     ...(await findDonations(ctx.db, row.personId)).map(donationEntry),
+    ...(mayReadCertificates(ctx, isStaff)
+      ? (await findCertificates(ctx.db, row.personId)).map(certificateEntry)
+      : []),
     ...(await findMerges(ctx.db, row.id)).map((merge) => mergeEntry(merge, ctx.now)),
     ...(await findChanges(ctx.db, row.id)).flatMap((change) => changeEntry(change, isStaff)),
     ...(isStaff ? (await findNotes(ctx.db, row.id)).map(noteEntry) : []),
@@ -48,6 +59,9 @@ export async function getTimeline(
 /** As the calls about them say. */
 const mayOpenPapers = (ctx: Ctx) => isAllowedTo(ctx, 'update');
 
+const mayReadCertificates = ({ actor }: Ctx, isStaff: boolean) =>
+  !isStaff || (actor !== null && isAllowed(actor.ability, 'read', 'Report'));
+
 const blank = {
   at: null,
   detail: null,
@@ -56,6 +70,7 @@ const blank = {
   until: null,
   period: null,
   status: null,
+  receiptId: null,
 };
 const stamped = (at: Date) => ({ at: at.toISOString(), on: dayOf(at) });
 type Rows<Find extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
@@ -74,13 +89,13 @@ function coverageEntry({ id, fromDay, toDay, source }: Rows<typeof findCoverages
 }
 
 function feeEntry(fee: Rows<typeof findFees>): TimelineEntry {
-  const { id, kind, amount, currency, reference, receiptNumbers, createdAt } = fee;
+  const { id, kind, amount, currency, reference, receiptNumbers, receiptId, createdAt } = fee;
   const sum = { amount: formatAmount(amount), currency };
   const title = words.fee[kind];
   const detail = words.papers(reference, receiptNumbers, fee.isSimulated);
   const period = { from: fee.periodFrom, to: fee.periodTo };
   const status = fee.status === 'open' ? fee.paymentStatus : fee.status;
-  const rest = { title, detail, ...sum, period, status };
+  const rest = { title, detail, ...sum, period, status, receiptId };
   return { ...blank, ...stamped(createdAt), id: `fee:${id}`, kind: 'fee', ...rest };
 }
 
@@ -92,10 +107,19 @@ function renewalEntry({ id, channel, status, createdAt }: Rows<typeof findRenewa
 
 function donationEntry(donation: Rows<typeof findDonations>): TimelineEntry {
   const { id, amount, currency, donatedOn: on, paymentStatus: status, reference, purpose } = donation;
+  const { receiptId } = donation;
   const sum = { amount: formatAmount(amount), currency };
   const title = words.donation(purpose);
   const detail = words.papers(reference, null, donation.isSimulated);
-  return { ...blank, id: `donation:${id}`, kind: 'donation', on, title, detail, ...sum, status };
+  return { ...blank, id: `donation:${id}`, kind: 'donation', on, title, detail, ...sum, status, receiptId };
+}
+
+function certificateEntry(row: Rows<typeof findCertificates>): TimelineEntry {
+  const { id, certificateNumber: detail, createdAt, voidedAt, replacedBy } = row;
+  const status = voidedAt === null ? 'valid' : replacedBy ? 'replaced' : 'void';
+  const title = words.certificate[row.kind](row.year);
+  const kind = 'certificate';
+  return { ...blank, ...stamped(createdAt), id: `certificate:${id}`, kind, title, detail, status };
 }
 
 function mergeEntry(merge: Rows<typeof findMerges>, now: Date): TimelineEntry {

@@ -18,6 +18,11 @@ export const words = {
   coverage: { fee: 'Paid', waiver: 'Fee waived', import: 'From an older register' },
   fee: { registration: 'Registration fee', renewal: 'Renewal fee' },
   donation: (purpose: string) => `Donation: ${purpose}`,
+  certificate: {
+    member: (year: number) => `Member certificate ${year}`,
+    donation: (year: number) => `Donation certificate ${year}`,
+    pit: (year: number) => `PIT exemption certificate ${year}`,
+  },
   renewal: { proposed: 'Renewal requested', confirmed: 'Renewed', cancelled: 'Renewal cancelled' },
   askedBy: {
     public: 'On the public pages',

@@ -20,6 +20,7 @@ const facts = {
   payer: { name: 'Karma Dorji', membershipCode: null, maskedIdentity: null, email: null },
   title: 'Butter lamps',
   period: null,
+  reference: null,
   isTaxDeductible: true,
   statusPath: '/donate',
 };

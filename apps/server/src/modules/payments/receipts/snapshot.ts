@@ -1,7 +1,7 @@
 import { amountInWords, formatAmount, type Settings } from '@kathok/contract';
 import { createHash } from 'node:crypto';
 import type { DueFacts, PaymentRecord } from '../due.ts';
-import { letterheadOf } from '../../../platform/letterhead.ts';
+import { letterheadOf, paperTemplate } from '../../../platform/letterhead.ts';
 
 /** What a receipt says of the payment itself. */
 export type PrintedPayment = Pick<
@@ -33,13 +33,12 @@ interface Issued {
 export function snapshotText(
   { receiptNumber, issuedOn, head, isSimulated, nameDzongkha }: Issued,
   payment: PrintedPayment,
-  { payer, title, period, isTaxDeductible }: DueFacts,
+  { payer, title, period, reference, isTaxDeductible }: DueFacts,
   settings: Settings,
 ): string {
   const { email: _notPrinted, ...printed } = payer;
   return JSON.stringify({
-    // Which drawing it was issued for.
-    template: 1,
+    template: paperTemplate,
     receiptNumber,
     issuedOn,
     paidOn: payment.paidOn,
@@ -50,6 +49,7 @@ export function snapshotText(
     head,
     title,
     period,
+    reference,
     // Nobody may deduct what was never paid.
     isTaxDeductible: isTaxDeductible && !isSimulated,
     method: payment.method,

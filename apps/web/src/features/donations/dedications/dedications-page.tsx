@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { today } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SaveFileButton } from '../../../ui/save-file-button.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
@@ -28,6 +29,9 @@ export default function DedicationsPage() {
   return (
     <div className="dedications">
       <PageHeader title={said.title} lead={said.lead}>
+        <SaveFileButton path={`/donations/dedications.pdf?readOn=${day}`} fileName={`dedications-${day}.pdf`}>
+          {said.pdf}
+        </SaveFileButton>
         <Button icon="print" onClick={() => print()}>
           {said.print}
         </Button>

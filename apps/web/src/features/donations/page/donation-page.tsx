@@ -12,6 +12,7 @@ import { words } from '../words.ts';
 import { DedicationCard } from './dedication-card.tsx';
 import { DonationActions } from './donation-actions.tsx';
 import { DonorCard } from './donor-card.tsx';
+import { DonationPapers } from './donation-papers.tsx';
 import { DonationCard } from './donation-card.tsx';
 import './page.css';
 
@@ -28,6 +29,7 @@ function Receipts({ donation }: { donation: Donation }) {
         {receipts.map((receipt) => (
           <ReceiptPaper key={receipt.id} receipt={receipt} />
         ))}
+        <DonationPapers donation={donation} />
       </div>
     </Card>
   );

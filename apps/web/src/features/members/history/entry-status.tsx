@@ -24,6 +24,12 @@ export function toneOf(entry: TimelineEntry): 'paid' | 'wait' | 'no' | false {
 
 /** How the money of an entry stands, unless it simply came. */
 export function EntryStatus({ entry }: { entry: TimelineEntry }) {
+  if (entry.kind === 'certificate' && entry.status !== 'valid')
+    return (
+      <Badge tone="warning" icon="slash">
+        {entry.status === 'void' ? words.history.isVoid : words.history.isReplaced}
+      </Badge>
+    );
   if (!hasMoney(entry) || entry.status === 'paid') return null;
   if (entry.status === 'waived')
     return (

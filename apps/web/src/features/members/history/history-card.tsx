@@ -20,6 +20,7 @@ const icons: Record<Kind, IconName> = {
   fee: 'card',
   renewal: 'renew',
   donation: 'donation',
+  certificate: 'scroll',
   document: 'scroll',
   note: 'edit',
   message: 'mail',
@@ -30,11 +31,12 @@ const chapters: Record<keyof typeof words.history.chapters, readonly Kind[]> = {
   all: Object.keys(icons) as Kind[],
   fees: ['fee', 'renewal', 'coverage'],
   donations: ['donation'],
-  papers: ['document', 'note', 'message'],
+  papers: ['certificate', 'document', 'note', 'message'],
   changes: ['change', 'merge', 'joined'],
 };
 
 const pages: Partial<Record<Kind, { path: string; subject: Subject }>> = {
+  certificate: { path: '/papers/certificates', subject: 'Report' },
   fee: { path: '/membership-fees/view', subject: 'Member' },
   donation: { path: '/donation/list/view', subject: 'Donation' },
 };
@@ -62,6 +64,16 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <p>{words.history.covered(format.day(entry.on), entry.until && format.day(entry.until))}</p>
       )}
       {entry.detail && <p>{entry.detail}</p>}
+      {entry.receiptId && can('read', entry.kind === 'fee' ? 'Member' : 'Donation') && (
+        <p>
+          <Link
+            to={`/papers/receipts/${entry.receiptId}`}
+            aria-label={words.history.receiptOf(entry.title, format.day(entry.on))}
+          >
+            {words.history.receipt}
+          </Link>
+        </p>
+      )}
       <EntryStatus entry={entry} />
       {entry.kind === 'merge' && entry.status === 'undoable' && can('manage', 'Member') && (
         <UndoMerge mergeId={entry.id} />

@@ -1,22 +1,19 @@
 import { certificates } from '@kathok/contract';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { query } from '../../../lib/queries.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
-import { PaperComing, PaperPage } from '../paper-page.tsx';
+import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
+import PaperWithCode from '../paper-with-code.tsx';
+import { pdfNameOf } from '../pdf-name.ts';
 import { words } from './words.ts';
 
 /** A certificate by itself, to be printed or kept. */
 export default function PrintPage() {
   const [search] = useSearchParams();
   const id = search.get('certificate');
-  return (
-    <QueryClientProvider client={queryClient}>
-      {id ? <CertificateSheet id={id} /> : <NotChosen />}
-    </QueryClientProvider>
-  );
+  return <WithQueries>{id ? <CertificateSheet id={id} /> : <NotChosen />}</WithQueries>;
 }
 
 function CertificateSheet({ id }: { id: string }) {
@@ -24,10 +21,12 @@ function CertificateSheet({ id }: { id: string }) {
   if (!data) return <PaperComing error={error} onRetry={() => void refetch()} />;
   return (
     <PaperPage
-      content={data.content}
+      title={data.content.title}
       number={data.certificateNumber}
-      pdfPath={`/certificates/${data.id}.pdf`}
-    />
+      pdf={{ path: `/certificates/${data.id}.pdf`, fileName: pdfNameOf(data.certificateNumber) }}
+    >
+      <PaperWithCode content={data.content} />
+    </PaperPage>
   );
 }
 

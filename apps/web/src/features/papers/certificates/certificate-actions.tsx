@@ -1,0 +1,66 @@
+import type { Certificate } from '@kathok/contract';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { ReasonDrawer } from '../../money/index.ts';
+import { useReissueCertificate, useVoidCertificate } from '../paper.queries.ts';
+import { words } from '../words.ts';
+
+type CertificateActionsProps = {
+  certificate: Certificate;
+  onReissued?: (next: Certificate) => void;
+};
+
+/** Reissue and void, for those who may, while it still counts. */
+export function CertificateActions({ certificate, onReissued }: CertificateActionsProps) {
+  const { can } = useSession();
+  const [asking, setAsking] = useState<'reissue' | 'void' | null>(null);
+  const reissue = useReissueCertificate();
+  const withdraw = useVoidCertificate();
+  const { id, certificateNumber: number } = certificate;
+  const close = () => setAsking(null);
+  if (certificate.status !== 'valid') return null;
+
+  async function replace(reason: string) {
+    const next = await reissue.mutateAsync({ params: { id }, body: { reason } });
+    toast.success(words.reissue.done(next.certificateNumber, number));
+    onReissued?.(next);
+  }
+
+  async function makeVoid(reason: string) {
+    await withdraw.mutateAsync({ params: { id }, body: { reason } });
+    toast.success(words.void.done(number));
+  }
+
+  return (
+    <>
+      {can('update', 'Donation') && (
+        <Button tone="line" icon="renew" onClick={() => setAsking('reissue')}>
+          {words.reissue.action}
+        </Button>
+      )}
+      {can('manage', 'Donation') && (
+        <Button tone="line" icon="slash" onClick={() => setAsking('void')}>
+          {words.void.action}
+        </Button>
+      )}
+      {asking === 'reissue' && (
+        <ReasonDrawer
+          words={{ ...words.reissue, title: words.reissue.title(number) }}
+          tone="primary"
+          onConfirm={replace}
+          onClose={close}
+        />
+      )}
+      {asking === 'void' && (
+        <ReasonDrawer
+          words={{ ...words.void, title: words.void.title(number) }}
+          tone="danger"
+          onConfirm={makeVoid}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

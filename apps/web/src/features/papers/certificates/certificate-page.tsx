@@ -1,0 +1,64 @@
+import type { Certificate } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { Link } from '../../../ui/text/link.tsx';
+import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
+import PaperWithCode from '../paper-with-code.tsx';
+import { pdfNameOf } from '../pdf-name.ts';
+import { paperQueries } from '../paper.queries.ts';
+import { words } from '../words.ts';
+import { CertificateActions } from './certificate-actions.tsx';
+import { certificatePath } from './certificate-path.ts';
+
+/** A certificate as a page of its own; the office reissues and voids it here. */
+export default function CertificatePage() {
+  return (
+    <WithQueries>
+      <OneCertificate />
+    </WithQueries>
+  );
+}
+
+function OneCertificate() {
+  const { certificate = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(paperQueries.certificate(certificate));
+  if (!data) return <PaperComing error={error} onRetry={() => void refetch()} />;
+  const { id, content, certificateNumber } = data;
+  return (
+    <PaperPage
+      title={content.title}
+      number={certificateNumber}
+      pdf={{ path: `/certificates/${id}.pdf`, fileName: pdfNameOf(certificateNumber) }}
+      actions={
+        <CertificateActions
+          certificate={data}
+          onReissued={(next) => void navigate(certificatePath(next.id), { replace: true })}
+        />
+      }
+    >
+      <Kin certificate={data} />
+      <PaperWithCode content={content} />
+    </PaperPage>
+  );
+}
+
+/** The ways to the one that stands in its place, and to those in whose place it stands. */
+function Kin({ certificate: { replacedBy, replaces } }: { certificate: Certificate }) {
+  if (!replacedBy && replaces.length === 0) return null;
+  return (
+    <p className="paper-kin">
+      {replacedBy && (
+        <>
+          {words.replacedBy} <Link to={certificatePath(replacedBy)}>{replacedBy}</Link>
+        </>
+      )}{' '}
+      {replaces.length > 0 && words.replaces}{' '}
+      {replaces.map((number) => (
+        <Link key={number} to={certificatePath(number)}>
+          {number}
+        </Link>
+      ))}
+    </p>
+  );
+}

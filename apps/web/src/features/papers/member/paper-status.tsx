@@ -1,0 +1,13 @@
+import type { DocumentStatus } from '@kathok/contract';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { words } from '../words.ts';
+
+/** Whether a paper still counts; said only where it does not. */
+export function PaperStatus({ status }: { status: DocumentStatus }) {
+  if (status === 'valid') return null;
+  return (
+    <Badge tone={status === 'void' ? 'danger' : 'warning'} icon={status === 'void' ? 'slash' : 'renew'}>
+      {words.statuses[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,69 @@
+import { paperPreviews, type PreviewKind, previewKinds } from '@kathok/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { call } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { Note } from '../../../ui/text/note.tsx';
+import { PaperWithCode } from '../../papers/index.ts';
+import { Part } from '../parts/part.tsx';
+import type { SettingsKit } from '../settings-values.ts';
+import { words } from '../words.ts';
+import { previewBody } from './preview-values.ts';
+import './preview.css';
+
+const { preview: said } = words;
+
+/** Somebody who types is left in peace until they pause. */
+function useSettled<Value>(value: Value, ms = 500): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+/** Papers as they would look with what stands in the form now, saved or not. */
+export function PaperPreview({ kit: { form }, pictures }: { kit: SettingsKit; pictures: string }) {
+  const [kind, setKind] = useState<PreviewKind>('receipt');
+  const values = useWatch({ control: form.control });
+  const body = previewBody(form.getValues());
+  const asked = useSettled(JSON.stringify(body && { kind, settings: body }));
+  const { data, error, refetch } = useQuery({
+    // Another picture is another paper, though the form does not have it.
+    queryKey: [paperPreviews.show.path, asked, pictures],
+    queryFn: ({ signal }) => call(paperPreviews.show, { body: JSON.parse(asked) }, { signal }),
+    enabled: asked !== 'null' && values !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+  return (
+    <Part id="preview" hint={said.hint}>
+      <nav className="whole row" aria-label={said.which}>
+        {previewKinds.map((each) => (
+          <Button
+            key={each}
+            tone={each === kind ? 'primary' : 'line'}
+            aria-pressed={each === kind}
+            onClick={() => setKind(each)}
+          >
+            {said.kinds[each]}
+          </Button>
+        ))}
+      </nav>
+      <section className="whole paper-preview" aria-label={said.region}>
+        {!body && <Note tone="warning">{said.incomplete}</Note>}
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && body && <LoadingState rows={6} />}
+        {data && (
+          <Suspense fallback={<LoadingState rows={6} />}>
+            <PaperWithCode content={data.content} />
+          </Suspense>
+        )}
+      </section>
+    </Part>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { atBothWidths } from '../support/both-widths.ts';
+import { addLapsingMember } from '../support/fees.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('a card is shown and saved, and those of chosen members are printed on one sheet', async () => {
+  const member = await addLapsingMember('Card Holder');
+  const page = await openPage();
+  await signIn(page, 'Membership officer');
+  await visit(page, `/membership-list/view/${member.id}`);
+  await page.getByRole('link', { name: 'Member card' }).click();
+  const front = page.getByRole('region', { name: 'Front of the card' });
+  await front.getByText('Card Holder').waitFor();
+  await front.getByText('CH', { exact: true }).waitFor();
+  await front.getByText(member.membershipCode).waitFor();
+  await atBothWidths(page, async () => {
+    await front.getByRole('img', { name: 'QR code of this card' }).waitFor();
+  });
+  const [card] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+  ]);
+  expect(card.suggestedFilename()).toBe(`card-${member.membershipCode}.pdf`);
+
+  await visit(page, `/membership-list?q=${member.membershipCode}`);
+  await page.getByRole('button', { name: 'Member cards' }).click();
+  await page.getByRole('checkbox', { name: 'Card for Card Holder' }).check();
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Print 1 card' }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toMatch(/^cards-.*\.pdf$/);
+  const [all] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'All in this list' }).click(),
+  ]);
+  expect(all.suggestedFilename()).toMatch(/^cards-.*\.pdf$/);
+});

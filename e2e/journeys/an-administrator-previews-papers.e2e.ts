@@ -1,0 +1,30 @@
+import { settings } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('papers are shown with what is typed, before it is saved, and marked as samples', async () => {
+  const before = await ask(settings.get, {}, await tokenOf('Administrator'));
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, '/settings');
+  const sample = page.getByRole('region', { name: 'Sample paper' });
+  await sample.getByText('Sample', { exact: true }).waitFor();
+  await page.getByLabel('Signatory name').fill('Lopen Preview Dorji');
+  await page.getByLabel('Colour of receipts and certificates').fill('#1f5c3a');
+  await sample.getByText('Lopen Preview Dorji').waitFor();
+  const paper = sample.getByRole('article', { name: /^Receipt / });
+  expect(await paper.evaluate((sheet) => getComputedStyle(sheet).getPropertyValue('--paper'))).toBe(
+    '#1f5c3a',
+  );
+
+  await page.getByRole('button', { name: 'PIT certificate' }).click();
+  await page.getByLabel('Certificate wording').first().fill('Words of the year that were just typed.');
+  await sample.getByText('Words of the year that were just typed.').waitFor();
+
+  await page.getByLabel('Colour of receipts and certificates').fill('red');
+  await sample.getByText('Correct the marked fields to see the preview.').waitFor();
+  expect(await ask(settings.get, {}, await tokenOf('Administrator'))).toEqual(before);
+});

@@ -1,0 +1,33 @@
+import { fees } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { addLapsingMember } from '../support/fees.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('one press leads from a paid fee to its receipt, as a page and as a PDF', async () => {
+  const member = await addLapsingMember('Receipt Reader');
+  const body = { memberId: member.id, kind: 'renewal' as const, payment: { method: 'cash' as const } };
+  const fee = await ask(fees.create, { body }, await tokenOf('Administrator'));
+  const page = await openPage();
+  await signIn(page, 'Membership officer');
+  await visit(page, `/membership-fees/view/${fee.id}`);
+
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toMatch(/^KM-R-\d{4}-\d{6}\.pdf$/);
+
+  await page.getByRole('link', { name: 'Open receipt' }).click();
+  const receipt = page.getByRole('article', { name: /^Receipt KM\/R\// });
+  await receipt.getByText('Receipt Reader, member').waitFor();
+  await receipt.getByText(fee.reference).waitFor();
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Open receipt' }).waitFor();
+  await visit(page, `/membership-list/view/${member.id}`);
+  await page.getByRole('link', { name: /^Receipt: Renewal fee/ }).click();
+  await receipt.waitFor();
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { day } from '../values/days.ts';
+import { id } from '../values/fields.ts';
+import { genders } from '../values/genders.ts';
+import { emptyIsAbsent } from '../values/page.ts';
+import { dzongkhags } from '../values/places.ts';
+import { memberStatuses, standings } from '../values/standing.ts';
+
+/** What the register can be narrowed by. */
+export const memberFilters = {
+  status: emptyIsAbsent(z.enum(memberStatuses)),
+  standing: emptyIsAbsent(z.enum(standings)),
+  membershipTypeId: emptyIsAbsent(id),
+  paymentFrequencyId: emptyIsAbsent(id),
+  countryId: emptyIsAbsent(id),
+  dzongkhag: emptyIsAbsent(z.enum(dzongkhags)),
+  gender: emptyIsAbsent(z.enum(genders)),
+  joinedFrom: emptyIsAbsent(day),
+  joinedTo: emptyIsAbsent(day),
+  paidUntilFrom: emptyIsAbsent(day),
+  paidUntilTo: emptyIsAbsent(day),
+  hasPhone: emptyIsAbsent(z.stringbool()),
+};
