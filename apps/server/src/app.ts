@@ -23,7 +23,14 @@ import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes } from './modules/auth/index.ts';
 import { cardPaymentRoutes } from './modules/card-payments/index.ts';
 import { countryRoutes } from './modules/countries/index.ts';
-import { certificateRoutes, documentRoutes, receiptRoutes } from './modules/documents/index.ts';
+import {
+  certificateRoutes,
+  documentRoutes,
+  downloadRoutes,
+  mailingRoutes,
+  receiptRoutes,
+  sendingRoutes,
+} from './modules/documents/index.ts';
 import { donationPurposeRoutes } from './modules/donation-purposes/index.ts';
 import { donationRoutes } from './modules/donations/index.ts';
 import { feeRoutes, renewalRoutes } from './modules/fees/index.ts';
@@ -63,6 +70,9 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     receiptRoutes,
     certificateRoutes,
     documentRoutes,
+    sendingRoutes,
+    mailingRoutes,
+    downloadRoutes,
     importRoutes(importTargets),
     cardPaymentRoutes,
     reportRoutes,

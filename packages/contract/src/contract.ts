@@ -6,6 +6,7 @@ import { donationPurposes } from './donation-purposes/donation-purpose.endpoints
 import { fees } from './fees/fee.endpoints.ts';
 import { certificates, documents } from './documents/certificate.endpoints.ts';
 import { receipts } from './documents/receipt.endpoints.ts';
+import { certificateMailings, paperDownloads, paperSending } from './documents/sending.endpoints.ts';
 import { donations } from './donations/donation.endpoints.ts';
 import { health } from './health/health.endpoints.ts';
 import { imports } from './imports/import.endpoints.ts';
@@ -45,6 +46,9 @@ export const contract = {
   receipts,
   certificates,
   documents,
+  paperSending,
+  certificateMailings,
+  paperDownloads,
   imports,
   cardPayments,
   reports,

@@ -13,6 +13,7 @@ export * from './documents/certificate.endpoints.ts';
 export * from './documents/certificate.schema.ts';
 export * from './documents/paper.schema.ts';
 export * from './documents/receipt.endpoints.ts';
+export * from './documents/sending.endpoints.ts';
 export * from './donation-purposes/donation-purpose.endpoints.ts';
 export * from './donation-purposes/donation-purpose.schema.ts';
 export * from './donations/donation.endpoints.ts';

@@ -1,4 +1,11 @@
-import { certificates, documents, receipts } from '@kathok/contract';
+import {
+  certificateMailings,
+  certificates,
+  documents,
+  paperDownloads,
+  paperSending,
+  receipts,
+} from '@kathok/contract';
 import { type Routes, routes } from '../../http/routes.ts';
 import { getMemberCard, getMemberCards } from './cards/card.service.ts';
 import {
@@ -9,10 +16,28 @@ import {
   listCertificates,
   reissue,
 } from './certificate.service.ts';
+import {
+  downloadCertificates,
+  downloadDonationReceipts,
+  downloadFeeReceipts,
+} from './downloads/download.service.ts';
 import { redeemLimit, requestLimit } from './grants/grant-limits.ts';
 import { getGrantedDocument, redeem, requestDocument } from './grants/request.service.ts';
 import { getDedicationList, getLetter } from './letter.service.ts';
+import {
+  getMailing,
+  listMailings,
+  reportMailing,
+  startMailing,
+  stopMailing,
+} from './mailings/mailing.service.ts';
 import { getReceipt, getReceiptPdf, voidReceipt } from './receipt.service.ts';
+import {
+  certificateDeliveries,
+  receiptDeliveries,
+  sendCertificate,
+  sendReceipt,
+} from './sending/send-paper.service.ts';
 import { verifyPaper } from './verify.service.ts';
 
 export const receiptRoutes: Routes = routes(receipts, {
@@ -44,4 +69,25 @@ export const documentRoutes: Routes = routes(documents, {
   memberCards: getMemberCards,
   dedications: getDedicationList,
   letter: getLetter,
+});
+
+export const sendingRoutes: Routes = routes(paperSending, {
+  receiptDeliveries,
+  sendReceipt,
+  certificateDeliveries,
+  sendCertificate,
+});
+
+export const mailingRoutes: Routes = routes(certificateMailings, {
+  report: reportMailing,
+  list: listMailings,
+  get: getMailing,
+  start: startMailing,
+  stop: stopMailing,
+});
+
+export const downloadRoutes: Routes = routes(paperDownloads, {
+  donationReceipts: downloadDonationReceipts,
+  feeReceipts: downloadFeeReceipts,
+  certificates: downloadCertificates,
 });
