@@ -32,6 +32,7 @@ export const screens = [
   '/dedications',
   '/payments/unresolved',
   '/papers/receipts/:receipt',
+  '/papers/certificates',
   '/country',
   '/country/add',
   '/country/edit/:id',

@@ -4,10 +4,12 @@ import { useParams } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';
 import { query } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { QrCode } from '../../public/qr/qr-code.tsx';
+import { SendPaper } from '../sending/index.ts';
 import { Paper } from './paper.tsx';
 import { words } from './words.ts';
 
@@ -22,6 +24,7 @@ export default function ReceiptPage() {
 
 function Receipt() {
   const { receipt = '' } = useParams();
+  const { can } = useSession();
   const { data, error, refetch } = useQuery(query(receipts.get, { params: { receipt } }));
   if (!data)
     return (
@@ -47,6 +50,9 @@ function Receipt() {
         >
           {words.pdf}
         </Button>
+        {can('update', 'Donation') && !data.voidedAt && (
+          <SendPaper paper={{ kind: 'receipt', id: data.id, number: receiptNumber }} />
+        )}
         <Button tone="primary" onClick={() => print()}>
           {words.print}
         </Button>
