@@ -85,7 +85,7 @@ test('a slip that is approved, for a fee or a donation, brings the receipt', asy
   const { feeId } = await app.call(renewals.create, { body: { memberId } }, desk.token);
   await app.call(fees.sendSlip, { params: { id: feeId }, body: sampleSlip(desk.today()) });
   await app.call(
-    fees.decidePayment,
+    fees.decide,
     { params: { id: feeId }, body: { id: feeId, decision: 'approve' } },
     desk.token,
   );
@@ -99,7 +99,7 @@ test('a slip that is approved, for a fee or a donation, brings the receipt', asy
   const donationId = given.id;
   await app.call(donations.sendSlip, { body: { donationId, ...sampleSlip(desk.today()) } });
   await app.call(
-    donations.decidePayment,
+    donations.decide,
     { params: { id: donationId }, body: { id: donationId, decision: 'approve' } },
     desk.token,
   );
@@ -116,7 +116,7 @@ test('what a visitor says about a person on file is no address for papers', asyn
   });
   await app.call(donations.sendSlip, { body: { donationId, ...sampleSlip(desk.today()) } });
   await app.call(
-    donations.decidePayment,
+    donations.decide,
     { params: { id: donationId }, body: { id: donationId, decision: 'approve' } },
     desk.token,
   );
@@ -158,6 +158,7 @@ test('the office sends a receipt again to the address it was shown, and that is 
       { params: { id: receipt.id }, body: recipient === undefined ? {} : { recipient } },
       { token: desk.token },
     );
+  app.clock.advance({ minutes: 1 });
   expect(await send('other@example.bt')).toMatchObject({ status: 409 });
   expect(await send('tshering@example.bt')).toMatchObject({
     status: 200,
