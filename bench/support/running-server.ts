@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 
@@ -24,7 +24,7 @@ export async function startServer() {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(child.stdout, 'data');
+  await untilReady(child);
   const url = `http://127.0.0.1:${port}/api`;
   let token = '';
 
@@ -55,4 +55,19 @@ export async function startServer() {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The first start says other things before, such as the one-time password or a warning about simulated payments. What
+ * comes later is read and dropped, so that the server never waits for somebody to read it.
+ */
+function untilReady({ stdout }: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    stdout!.on('data', (chunk) => {
+      said += String(chunk);
+      if (said.includes('is ready')) resolve();
+    });
+    stdout!.once('end', () => reject(new Error(`The server ended: ${said}`)));
+  });
 }

@@ -34,6 +34,7 @@ async function prepare(): Promise<string[]> {
     `/membership-fees/view/${paidFee.id}`,
     `/membership-fees/view/${waitingFee}`,
     '/payments/unresolved',
+    '/papers/certificates?kind=donation&year=2026',
   ];
 }
 

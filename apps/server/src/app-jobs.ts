@@ -12,7 +12,7 @@ import { sweepFiles } from './platform/files/sweep-files.ts';
 import { tidyUp } from './platform/jobs/tidy-up.ts';
 import { authJobs } from './modules/auth/index.ts';
 import { askAgain } from './modules/card-payments/index.ts';
-import { documentJobs } from './modules/documents/index.ts';
+import { attachReceipt, documentJobs } from './modules/documents/index.ts';
 import { importJobs, tidyImports } from './modules/imports/index.ts';
 
 const minute = 60;
@@ -27,7 +27,7 @@ export function appJobs(deps: AppDeps): JobRunner {
   };
   const others: Record<string, JobKind> = {
     [deliverMail]: {
-      handler: mailDelivery(deps.smtpUrl),
+      handler: mailDelivery(deps.smtpUrl, attachReceipt),
       isTakenHere: mailTurn(deps.smtpUrl, `${hostname()}:${deps.port ?? ''}`),
     },
     ask_card_gateway: { handler: askAgain, everySeconds: minute },

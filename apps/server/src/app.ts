@@ -29,6 +29,9 @@ import {
   memberPaperRoutes,
   paperPreviewRoutes,
   receiptRoutes,
+  downloadRoutes,
+  mailingRoutes,
+  sendingRoutes,
 } from './modules/documents/index.ts';
 import { donationPurposeRoutes } from './modules/donation-purposes/index.ts';
 import { donationRoutes } from './modules/donations/index.ts';
@@ -71,6 +74,9 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     documentRoutes,
     memberPaperRoutes,
     paperPreviewRoutes,
+    sendingRoutes,
+    mailingRoutes,
+    downloadRoutes,
     importRoutes(importTargets),
     cardPaymentRoutes,
     reportRoutes,

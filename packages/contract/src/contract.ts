@@ -8,6 +8,7 @@ import { certificates, documents } from './documents/certificate.endpoints.ts';
 import { memberPapers } from './documents/member-papers.endpoints.ts';
 import { paperPreviews } from './documents/paper-preview.endpoints.ts';
 import { receipts } from './documents/receipt.endpoints.ts';
+import { certificateMailings, paperDownloads, paperSending } from './documents/sending.endpoints.ts';
 import { donations } from './donations/donation.endpoints.ts';
 import { health } from './health/health.endpoints.ts';
 import { imports } from './imports/import.endpoints.ts';
@@ -49,6 +50,9 @@ export const contract = {
   documents,
   memberPapers,
   paperPreviews,
+  paperSending,
+  certificateMailings,
+  paperDownloads,
   imports,
   cardPayments,
   reports,

@@ -15,6 +15,7 @@ export * from './documents/member-papers.endpoints.ts';
 export * from './documents/paper-preview.endpoints.ts';
 export * from './documents/paper.schema.ts';
 export * from './documents/receipt.endpoints.ts';
+export * from './documents/sending.endpoints.ts';
 export * from './donation-purposes/donation-purpose.endpoints.ts';
 export * from './donation-purposes/donation-purpose.schema.ts';
 export * from './donations/donation.endpoints.ts';

@@ -36,6 +36,7 @@ export const screens = [
   '/generate-certificate/print',
   '/papers/certificates/:certificate',
   '/papers/cards/:member',
+  '/papers/certificates',
   '/country',
   '/country/add',
   '/country/edit/:id',

@@ -103,6 +103,21 @@ export interface RowTypes {
     certificateId: string;
     receiptId: string;
   };
+  certificateMailingPeople: {
+    mailingId: string;
+    personId: string;
+  };
+  certificateMailings: {
+    id: Generated<string>;
+    kind: 'member' | 'donation' | 'pit';
+    year: number;
+    state: 'running' | 'stopped' | 'done';
+    total: number;
+    unreachable: number;
+    createdAt: Instant;
+    createdBy: string;
+    endedAt: NullableInstant;
+  };
   certificates: {
     id: Generated<string>;
     certificateNumber: string;
@@ -460,6 +475,10 @@ export interface RowTypes {
     lastError: string | null;
     sentAt: NullableInstant;
     createdAt: Instant;
+    receiptId: string | null;
+    certificateId: string | null;
+    mailingId: string | null;
+    requestedBy: string | null;
   };
   paperRenderings: {
     paperId: string;

@@ -1,4 +1,12 @@
-import { certificates, donations, members, receipts } from '@kathok/contract';
+import {
+  certificateMailings,
+  certificates,
+  donations,
+  members,
+  paperSending,
+  receipts,
+  settings,
+} from '@kathok/contract';
 import { type MoneyDesk, openMoneyDesk } from './money-desk.ts';
 import { sampleMember } from './register-samples.ts';
 import type { TestApp } from './start-test-app.ts';
@@ -33,6 +41,16 @@ export function documentWrites(appOf: () => TestApp): Record<string, () => Promi
   const issue = (desk: MoneyDesk, { memberId, year }: { memberId: string; year: number }) =>
     appOf().call(certificates.issue, { body: { kind: 'pit', year, memberId } }, desk.token);
 
+  async function startMailing(kind: 'member' | 'donation') {
+    const desk = await openMoneyDesk(appOf());
+    const { year } = await donor(desk);
+    const mail = { host: '127.0.0.1', port: 2525 };
+    await appOf().call(settings.update, { body: { mail } }, desk.token);
+    const started = await appOf().call(certificateMailings.start, { body: { kind, year } }, desk.token);
+    await appOf().call(settings.update, { body: { mail: { host: null } } }, desk.token);
+    return started;
+  }
+
   return {
     async 'receipts.void'() {
       const desk = await openMoneyDesk(appOf());
@@ -66,6 +84,28 @@ export function documentWrites(appOf: () => TestApp): Record<string, () => Promi
       await appOf().call(certificates.request, { body });
       await appOf().jobs.runDue();
       return { actorId: null, entityId: receipt.personId };
+    },
+    async 'paperSending.sendReceipt'() {
+      const desk = await openMoneyDesk(appOf());
+      const { receipt } = await donor(desk);
+      await appOf().call(paperSending.sendReceipt, { params: { id: receipt.id }, body: {} }, desk.token);
+      return { actorId: chief(), entityId: receipt.id };
+    },
+    async 'paperSending.sendCertificate'() {
+      const desk = await openMoneyDesk(appOf());
+      const { id } = await issue(desk, await donor(desk));
+      await appOf().call(paperSending.sendCertificate, { params: { id }, body: {} }, desk.token);
+      return { actorId: chief(), entityId: id };
+    },
+    async 'certificateMailings.start'() {
+      const { id } = await startMailing('donation');
+      return { actorId: chief(), entityId: id };
+    },
+    async 'certificateMailings.stop'() {
+      const { id } = await startMailing('member');
+      const { token } = await openMoneyDesk(appOf());
+      await appOf().call(certificateMailings.stop, { params: { id } }, token);
+      return { actorId: chief(), entityId: id };
     },
     async 'certificates.redeem'() {
       const { receipt } = await donor(await openMoneyDesk(appOf()));

@@ -19,7 +19,7 @@ function named<Row extends { id: string; name: string }>(rows: Row[], name: stri
 }
 
 /** Ids of what is shipped and most tests need. */
-export async function shippedIds(app: TestApp): Promise<ShippedIds> {
+export async function shippedIds(app: Pick<TestApp, 'call'>): Promise<ShippedIds> {
   const types = await app.call(membershipTypes.all, {});
   const frequencies = await app.call(paymentFrequencies.all, {});
   return {

@@ -152,6 +152,7 @@ export const officeMenu: readonly NavSection[] = [
           },
         ],
       },
+      { label: menus.certificates, to: '/papers/certificates', icon: 'scroll', access: ['read', 'Report'] },
     ],
   },
   {

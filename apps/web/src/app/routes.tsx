@@ -13,6 +13,7 @@ import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as paperRoutes } from '../features/papers/routes.tsx';
 import { routes as renewalRoutes } from '../features/renewals/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
+import { routes as sendingRoutes } from '../features/sending/routes.tsx';
 import { routes as settingsRoutes } from '../features/settings/routes.tsx';
 import { routes as userRoutes } from '../features/users/routes.tsx';
 import { routes as verificationRoutes } from '../features/verification/routes.tsx';
@@ -33,6 +34,7 @@ export const screens: readonly AppRoute[] = [
   ...feeRoutes,
   ...verificationRoutes,
   ...paperRoutes,
+  ...sendingRoutes,
   ...cardPaymentRoutes,
   ...commonDataRoutes,
   ...settingsRoutes,

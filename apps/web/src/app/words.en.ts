@@ -30,6 +30,7 @@ export const words = {
     dedications: 'Dedications',
     claims: 'Details to confirm',
     cardPayments: 'Unresolved payments',
+    certificates: 'Certificates',
     add: 'Add',
     settings: 'Settings',
     import: 'Import',

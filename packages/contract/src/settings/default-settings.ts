@@ -47,5 +47,6 @@ export const defaultSettings: Settings = {
     username: null,
     from: 'Kathok Membership <no-reply@localhost>',
   },
+  mailReceipts: true,
   smsSender: null,
 };

@@ -99,6 +99,8 @@ export const settingsSchema = z.strictObject({
   /** The person who recorded a payment may not verify or void it. */
   requireSecondPerson: z.boolean(),
   mail: mailSettings,
+  /** A receipt is mailed when it is issued, to an address on file or given with the donation. */
+  mailReceipts: z.boolean(),
   /** What phones show as the sender. */
   smsSender: z
     .string('must be text')
@@ -126,6 +128,7 @@ const officeOnly = {
   pitRules: true,
   requireSecondPerson: true,
   mail: true,
+  mailReceipts: true,
   smsSender: true,
 } as const;
 

@@ -12,6 +12,7 @@ import {
   credit,
   type Due,
   type DueKind,
+  findPaperAddress,
   findPayments,
   followPayments,
   isKeptApart,
@@ -97,13 +98,15 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
   const attempts = await findPayments(tx, kind, due.id);
   const settings = await readSettings(tx);
   const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts, settings });
-  const { receiptNumber } = await credited.issue();
+  const address = await findPaperAddress(tx, kind.column, due.id);
+  const receipt = await credited.issue();
+  const { receiptNumber } = receipt;
   // The same word of the bank may be that the money went back: that finds the books and the receipt.
   await writeNow(tx);
   const { amount, currency, isSimulated } = paid;
   const balance = balanceOf(credited.due);
-  const told = { receiptNumber, amount, currency, balance, isSurplus, isSimulated };
-  await tellApproved(tx, ctx, credited.facts, told);
+  const told = { receipt, amount, currency, balance, isSurplus, isSimulated };
+  await tellApproved(tx, ctx, credited.facts, told, { settings, address });
   await audit(tx, ctx, asked, 'card_paid', {
     amount: formatAmount(amount),
     receiptNumber,

@@ -1,4 +1,13 @@
-import { certificates, documents, memberPapers, paperPreviews, receipts } from '@kathok/contract';
+import {
+  certificateMailings,
+  certificates,
+  documents,
+  memberPapers,
+  paperDownloads,
+  paperPreviews,
+  paperSending,
+  receipts,
+} from '@kathok/contract';
 import { type Routes, routes } from '../../http/routes.ts';
 import { getCardOnScreen, getMemberCard, getMemberCards } from './cards/card.service.ts';
 import {
@@ -8,13 +17,31 @@ import {
   issue,
   listCertificates,
 } from './certificate.service.ts';
+import {
+  downloadCertificates,
+  downloadDonationReceipts,
+  downloadFeeReceipts,
+} from './downloads/download.service.ts';
 import { redeemLimit, requestLimit } from './grants/grant-limits.ts';
 import { getGrantedDocument, redeem, requestDocument } from './grants/request.service.ts';
 import { getDedicationList, getLetter } from './letter.service.ts';
 import { listMemberPapers } from './member-papers.service.ts';
 import { showPaperPreview } from './preview.service.ts';
 import { reissue, voidCertificate } from './reissue.service.ts';
+import {
+  getMailing,
+  listMailings,
+  reportMailing,
+  startMailing,
+  stopMailing,
+} from './mailings/mailing.service.ts';
 import { getReceipt, getReceiptPdf, voidReceipt } from './receipt.service.ts';
+import {
+  certificateDeliveries,
+  receiptDeliveries,
+  sendCertificate,
+  sendReceipt,
+} from './sending/send-paper.service.ts';
 import { verifyPaper } from './verify.service.ts';
 
 export const receiptRoutes: Routes = routes(receipts, {
@@ -55,3 +82,24 @@ export const memberPaperRoutes: Routes = routes(memberPapers, {
 });
 
 export const paperPreviewRoutes: Routes = routes(paperPreviews, { show: showPaperPreview });
+
+export const sendingRoutes: Routes = routes(paperSending, {
+  receiptDeliveries,
+  sendReceipt,
+  certificateDeliveries,
+  sendCertificate,
+});
+
+export const mailingRoutes: Routes = routes(certificateMailings, {
+  report: reportMailing,
+  list: listMailings,
+  get: getMailing,
+  start: startMailing,
+  stop: stopMailing,
+});
+
+export const downloadRoutes: Routes = routes(paperDownloads, {
+  donationReceipts: downloadDonationReceipts,
+  feeReceipts: downloadFeeReceipts,
+  certificates: downloadCertificates,
+});

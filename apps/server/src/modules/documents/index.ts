@@ -1,13 +1,21 @@
 import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
 import { mailCode, mailCodeJob } from './grants/request.service.ts';
+import { mailCertificates, mailCertificatesJob } from './mailings/mail-certificates.ts';
 
 export {
   certificateRoutes,
   documentRoutes,
+  downloadRoutes,
+  mailingRoutes,
   memberPaperRoutes,
   paperPreviewRoutes,
   receiptRoutes,
+  sendingRoutes,
 } from './document.routes.ts';
+export { attachReceipt } from './sending/attach-receipt.ts';
 
 /** Work that goes on after the answer, by the kind of job. */
-export const documentJobs: JobHandlers = { [mailCodeJob]: mailCode };
+export const documentJobs: JobHandlers = {
+  [mailCodeJob]: mailCode,
+  [mailCertificatesJob]: mailCertificates,
+};

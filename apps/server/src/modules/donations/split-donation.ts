@@ -1,7 +1,7 @@
-import type { Day } from '@kathok/contract';
+import type { Day, Settings } from '@kathok/contract';
 import { fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { donationDue } from './donation-due.ts';
+import { donationDue, donationFacts } from './donation-due.ts';
 import {
   addDonation,
   type DonationRecord,
@@ -13,7 +13,14 @@ import {
 import { donorOfMember } from './giving/member-donor.ts';
 import { auditableDonation, auditedDonation } from './present-donation.ts';
 import { words } from './words.en.ts';
-import { credit, insertPayment, type PaymentRecord, type TakeExcess } from '../payments/index.ts';
+import {
+  credit,
+  findPaperAddress,
+  insertPayment,
+  type PaymentRecord,
+  type TakeExcess,
+  tellApproved,
+} from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { writeNow } from '../../platform/transaction.ts';
@@ -30,6 +37,13 @@ interface Split {
   day?: Day;
 }
 
+/** The donation that came of it, and its receipt. */
+interface Issued {
+  row: DonationRecord;
+  receipt: { id: string; receiptNumber: string };
+  mail: { settings: Settings; address: string | null };
+}
+
 export async function requireActivePurpose(tx: Tx, id: string, property: string) {
   const purpose = await findDonationPurpose(tx, id);
   if (!purpose?.isActive) throw fieldProblem(property, 'exists', words.noPurpose);
@@ -44,7 +58,7 @@ export async function splitDonation(
   tx: Tx,
   ctx: Ctx,
   { donor, payment, amount, purposeId, splitFrom, day: paidOn = payment.paidOn }: Split,
-): Promise<() => Promise<{ row: DonationRecord; receiptNumber: string }>> {
+): Promise<() => Promise<Issued>> {
   const { now } = ctx;
   const { currency, method, gateway, bank, journalNumber, slipFileId } = payment;
   const { submittedAt, submittedBy, verifiedAt, verifiedBy } = payment;
@@ -74,12 +88,13 @@ export async function splitDonation(
   return async () => {
     const paid = { kind: donationDue, due, payment: split, attempts: [split] };
     const settings = await readSettings(tx);
-    const { receiptNumber } = await (await credit(tx, ctx, { ...paid, settings })).issue();
+    const address = await findPaperAddress(tx, donationDue.column, id);
+    const receipt = await (await credit(tx, ctx, { ...paid, settings })).issue();
     await writeNow(tx);
     const row = orNotFound(await findDonation(tx, id));
     const after = { ...auditableDonation(row), splitFrom };
     await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after });
-    return { row, receiptNumber };
+    return { row, receipt, mail: { settings, address } };
   };
 }
 
@@ -90,6 +105,13 @@ export const takeExcess: TakeExcess = async (tx, ctx, { due: fee, payment, amoun
   await requireActivePurpose(tx, purposeId, 'excessPurposeId');
   const issue = await splitDonation(tx, ctx, { donor, payment, amount, purposeId, splitFrom: fee.label });
   return async () => {
-    await issue();
+    await tellDonated(tx, ctx, await issue());
   };
 };
+
+/** The donor hears of the receipt for money that was sent for something else. */
+export async function tellDonated(tx: Tx, ctx: Ctx, { row, receipt, mail }: Issued): Promise<void> {
+  const { amount, currency, isSimulated } = row;
+  const told = { receipt, amount, currency, balance: 0, isSurplus: false, isSimulated };
+  await tellApproved(tx, ctx, donationFacts(row), told, mail);
+}

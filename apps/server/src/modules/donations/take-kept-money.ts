@@ -1,18 +1,10 @@
 import { dayOf, type Donation } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { donationDue } from './donation-due.ts';
 import type { DonorColumns } from './donation.repository.ts';
 import { presentDonation } from './present-donation.ts';
-import { requireActivePurpose, splitDonation } from './split-donation.ts';
-import {
-  type DueKind,
-  findPayments,
-  lockOpenDue,
-  paymentWords,
-  reverse,
-  tellApproved,
-} from '../payments/index.ts';
+import { requireActivePurpose, splitDonation, tellDonated } from './split-donation.ts';
+import { type DueKind, findPayments, lockOpenDue, paymentWords, reverse } from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 interface Taken {
@@ -52,14 +44,7 @@ export async function takeKeptMoney(
     day: dayOf(ctx.now),
   });
   await reverse(tx, ctx, kind, dueId, { reason: paymentWords.takenAsDonation(name), paymentId: id });
-  const { row, receiptNumber } = await issue();
-  await tellApproved(tx, ctx, await donationDue.facts(tx, row), {
-    receiptNumber,
-    amount,
-    currency: row.currency,
-    balance: 0,
-    isSurplus: false,
-    isSimulated: kept.isSimulated,
-  });
-  return presentDonation(tx, row.id);
+  const issued = await issue();
+  await tellDonated(tx, ctx, issued);
+  return presentDonation(tx, issued.row.id);
 }

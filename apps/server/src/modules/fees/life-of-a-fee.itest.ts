@@ -98,6 +98,7 @@ test('registered, paid by slip, rejected, sent anew, approved, covered, and take
     'About your payment',
     expect.stringMatching(/^Receipt KM/),
     expect.stringMatching(/^Receipt KM.* is void$/),
+    expect.stringMatching(/^Receipt KM/),
   ]);
 });
 

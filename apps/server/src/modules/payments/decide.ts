@@ -5,6 +5,7 @@ import { credit, type IssuedReceipt } from './credit.ts';
 import { balanceOf, type Due, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
 import { isKeptApart, journalKey, requireSecondPerson } from './payment-rules.ts';
 import { findPayments, followPayments, movePayment } from './payment.repository.ts';
+import { findPaperAddress } from './paper-address.repository.ts';
 import { tellApproved, tellRejected } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -110,6 +111,7 @@ async function approve(
     : null;
   const moved = attempts.map((attempt) => (attempt.id === paid.id ? paid : attempt));
   const credited = await credit(tx, ctx, { kind, due, payment: paid, attempts: moved, settings });
+  const address = await findPaperAddress(tx, kind.column, due.id);
   return async () => {
     const receipt = await credited.issue();
     const { receiptNumber } = receipt;
@@ -118,14 +120,10 @@ async function approve(
       await writeNow(tx);
       await issueSecond();
     }
-    await tellApproved(tx, ctx, credited.facts, {
-      receiptNumber,
-      amount: paid.amount,
-      currency: due.currency,
-      balance: balanceOf(credited.due),
-      isSurplus,
-      isSimulated: false,
-    });
+    const { amount, currency } = paid;
+    const balance = balanceOf(credited.due);
+    const approved = { receipt, amount, currency, balance, isSurplus, isSimulated: false };
+    await tellApproved(tx, ctx, credited.facts, approved, { settings, address });
     await ctx.audit(tx, {
       action: 'approve',
       ...audited,

@@ -12,6 +12,7 @@ export { readSought, type SoughtMember } from './imports/read-payer.ts';
 export { readPayment } from './imports/read-payment.ts';
 export { titles as paymentImportTitles, words as paymentImportWords } from './imports/words.en.ts';
 export { findPayerFacts, isSimulatedDue, paymentRows } from './payment-rows.repository.ts';
+export { findEmailOnFile, findPaperAddress, paperAddress } from './paper-address.repository.ts';
 export { isKeptApart, requireOpen } from './payment-rules.ts';
 export {
   findPayments,
@@ -46,7 +47,7 @@ export { type Reversal, reverse } from './reverse.ts';
 export { readSlip, type Slip } from './slips/read-slip.ts';
 export { slipLimit } from './slips/slip-limit.ts';
 export { submitSlip } from './slips/submit-slip.ts';
-export { tellApproved } from './tell-payer.ts';
+export { mailReceipt, tellApproved } from './tell-payer.ts';
 export { countDues } from './totals/due-count.repository.ts';
 export { hasPostings, sumsBetween } from './totals/ledger-sums-sql.ts';
 export { waitingFacts } from './waiting/waiting-facts.ts';

@@ -6,6 +6,8 @@ import { credit } from './credit.ts';
 import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
 import { journalKey, requireOpen } from './payment-rules.ts';
 import { followPayments, insertPayment } from './payment.repository.ts';
+import { findPaperAddress } from './paper-address.repository.ts';
+import { mailReceipt } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
@@ -32,13 +34,20 @@ export async function recordPayment(
   const settings = await readSettings(tx);
   const payment = await insertPayment(tx, newStaffPayment(ctx, kind, due, given, settings));
   const attempts = [payment, ...before];
-  const issue =
-    payment.status === 'paid'
-      ? (await credit(tx, ctx, { kind, due, payment, attempts, settings })).issue
+  const address =
+    payment.status === 'paid' && settings.mailReceipts
+      ? await findPaperAddress(tx, kind.column, due.id)
       : null;
-  if (!issue) await followPayments(tx, kind, due, ctx.now, { attempts });
+  const credited =
+    payment.status === 'paid' ? await credit(tx, ctx, { kind, due, payment, attempts, settings }) : null;
+  if (!credited) await followPayments(tx, kind, due, ctx.now, { attempts });
   await ctx.audit(tx, recordedPayment(kind, due, payment));
-  await issue?.();
+  if (credited) {
+    const { amount, currency, isSurplus, isSimulated } = payment;
+    const balance = balanceOf(credited.due);
+    const told = { receipt: await credited.issue(), amount, currency, balance, isSurplus, isSimulated };
+    await mailReceipt(tx, ctx, credited.facts, told, { address, settings });
+  }
   // Its receipt can be read from here on.
   await writeNow(tx);
   return payment;

@@ -1,3 +1,4 @@
+import type { Settings } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { DueFacts } from './due.ts';
@@ -19,7 +20,7 @@ async function tell(
 }
 
 interface Approved {
-  receiptNumber: string;
+  receipt: { id: string; receiptNumber: string };
   amount: number;
   currency: string;
   balance: number;
@@ -27,8 +28,45 @@ interface Approved {
   isSimulated: boolean;
 }
 
-export function tellApproved(tx: Tx, ctx: Ctx, facts: DueFacts, paid: Approved): Promise<void> {
-  return tell(tx, ctx, facts, (told) => words.approved({ ...told, ...paid }));
+/** What decides whether the receipt itself goes along. */
+interface ReceiptMail {
+  settings: Pick<Settings, 'mailReceipts'>;
+  /** Where papers may go, looked up before the number of the receipt is taken. */
+  address: string | null;
+}
+
+/**
+ * Mails the receipt itself, where the centre wants that and there is an address for papers. The message is written in
+ * the transaction that issues the receipt, so there is one for each; the paper is drawn when it leaves.
+ */
+export async function mailReceipt(
+  tx: Tx,
+  ctx: Ctx,
+  { payer, title }: DueFacts,
+  { receipt, ...paid }: Approved,
+  { settings, address }: ReceiptMail,
+): Promise<boolean> {
+  if (!settings.mailReceipts || address === null) return false;
+  const { id: receiptId, receiptNumber } = receipt;
+  const message = words.approved({ name: payer.name, title, ...paid, receiptNumber, isAttached: true });
+  await ctx.mail.send(tx, { kind: 'receipt', recipient: address, receiptId, ...message });
+  return true;
+}
+
+/** With the receipt itself, or else in words: those may also go to an address that nobody has confirmed. */
+export async function tellApproved(
+  tx: Tx,
+  ctx: Ctx,
+  facts: DueFacts,
+  approved: Approved,
+  mail: ReceiptMail,
+): Promise<void> {
+  if (await mailReceipt(tx, ctx, facts, approved, mail)) return;
+  const { receipt, ...paid } = approved;
+  const { receiptNumber } = receipt;
+  await tell(tx, ctx, facts, (told) =>
+    words.approved({ ...told, ...paid, receiptNumber, isAttached: false }),
+  );
 }
 
 export function tellRejected(tx: Tx, ctx: Ctx, facts: DueFacts, reason: string): Promise<void> {

@@ -11,6 +11,8 @@ interface Approved {
   isSurplus: boolean;
   /** Paid at a simulated bank. */
   isSimulated: boolean;
+  /** The receipt comes with the message. */
+  isAttached: boolean;
 }
 
 interface Reversed extends Pick<Approved, 'name' | 'title' | 'amount' | 'currency' | 'receiptNumber'> {
@@ -75,11 +77,13 @@ export const words = {
     balance,
     isSurplus,
     isSimulated,
+    isAttached,
   }: Approved) => ({
     subject: `Receipt ${receiptNumber}`,
     body: [
       `Dear ${name},`,
       `We have received ${sumText(amount, currency)} for ${title}. Your receipt number is ${receiptNumber}.`,
+      ...(isAttached ? ['The receipt is attached. Please keep it.'] : []),
       ...(isSimulated
         ? ['This was a simulation: no money moved, and the receipt is not proof of payment.']
         : []),

@@ -7,7 +7,7 @@ import {
   rescheduleJob,
 } from './job.repository.ts';
 import type { Db } from '../../db/open-database.ts';
-import { type JobHandler, JobPaused } from './job-handler.ts';
+import { type JobHandler, JobPaused, JobPostponed } from './job-handler.ts';
 import { type Surroundings, systemContext } from '../system-context.ts';
 
 const heartbeatMs = 20_000;
@@ -45,6 +45,10 @@ export async function runJob(
   if (error instanceof JobPaused) return releaseJob(db, job);
 
   const now = clock.now();
+  if (error instanceof JobPostponed) {
+    const runAt = new Date(now.getTime() + error.milliseconds);
+    return rescheduleJob(db, job, { runAt, lastError: null });
+  }
   const lastError = error === undefined ? null : String(error);
   if (error !== undefined)
     log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, err: error }, 'a job failed');

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 
 /** This server has a mail account of its own. */
 export async function announceSender(db: Db, server: string, now: Date): Promise<void> {
@@ -14,7 +14,7 @@ export async function withdrawSender(db: Db, server: string): Promise<void> {
   await db.deleteFrom('mailSenders').where('server', '=', server).execute();
 }
 
-export async function isSenderKnown(db: Db, since: Date): Promise<boolean> {
+export async function isSenderKnown(db: Db | Tx, since: Date): Promise<boolean> {
   const sender = await db
     .selectFrom('mailSenders')
     .select('server')

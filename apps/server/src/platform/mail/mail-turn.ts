@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 import { readSettings } from '../settings.repository.ts';
 import { announceSender, isSenderKnown, withdrawSender } from './mail-sender.repository.ts';
 
@@ -24,6 +24,15 @@ export function mailTurn(smtpUrl: string | undefined, server: string) {
     if (!isWithdrawn) await withdrawSender(db, server);
     isWithdrawn = true;
     const { mail } = await readSettings(db);
-    return Boolean(mail.host) || !(await isSenderKnown(db, new Date(now.getTime() - waitForSenderMs)));
+    return Boolean(mail.host) || !(await isSenderAnnounced(db, now));
   };
 }
+
+/** Whether mail can leave: by the account of the settings, or by that of one of the servers. */
+export async function hasMailAccount(db: Db | Tx, now: Date): Promise<boolean> {
+  const { mail } = await readSettings(db);
+  return Boolean(mail.host) || (await isSenderAnnounced(db, now));
+}
+
+const isSenderAnnounced = (db: Db | Tx, now: Date) =>
+  isSenderKnown(db, new Date(now.getTime() - waitForSenderMs));

@@ -10,6 +10,13 @@ export interface Message {
   subject: string;
   /** Plain text. */
   body: string;
+  /** The paper it brings: a receipt is attached, a certificate opened by a link in the text. */
+  receiptId?: string;
+  certificateId?: string;
+  /** The mailing to everybody that it belongs to. */
+  mailingId?: string;
+  /** The member of staff who asked for it. */
+  requestedBy?: string;
 }
 
 export interface Mail {

@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 export function findQueuedMessage(db: Db | Tx, id: string) {
   return db
     .selectFrom('outboxMessages')
-    .select(['recipient', 'subject', 'body', 'attempts'])
+    .select(['recipient', 'subject', 'body', 'attempts', 'receiptId'])
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .executeTakeFirst();

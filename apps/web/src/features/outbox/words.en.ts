@@ -11,7 +11,14 @@ export const words = {
   when: 'When',
   search: { label: 'Search messages', placeholder: 'Recipient or subject' },
   statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', kept: 'Kept' },
-  kinds: { invitation: 'Invitation', password_reset: 'Reset your password' } as Record<string, string>,
+  kinds: {
+    invitation: 'Invitation',
+    password_reset: 'Reset your password',
+    receipt: 'Receipt',
+    receipt_again: 'Receipt sent again',
+    certificate: 'Certificate sent to everyone',
+    certificate_again: 'Certificate sent by the office',
+  } as Record<string, string>,
   failedBecause: (reason: string, attempts: number) =>
     attempts === 1 ? `One attempt failed: ${reason}` : `${attempts} attempts failed: ${reason}`,
   emptyTitle: 'No messages yet',

@@ -2,6 +2,8 @@ import { receipts } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { query } from '../../lib/queries.ts';
+import { useSession } from '../../lib/session.ts';
+import { SendPaper } from '../sending/index.ts';
 import { PaperComing, PaperPage, WithQueries } from './paper-page.tsx';
 import PaperWithCode from './paper-with-code.tsx';
 import { pdfNameOf } from './pdf-name.ts';
@@ -16,6 +18,7 @@ export default function ReceiptPage() {
 
 function Receipt() {
   const { receipt = '' } = useParams();
+  const { can } = useSession();
   const { data, error, refetch } = useQuery(query(receipts.get, { params: { receipt } }));
   if (!data) return <PaperComing error={error} onRetry={() => void refetch()} />;
   const { id, content, receiptNumber } = data;
@@ -24,6 +27,10 @@ function Receipt() {
       title={content.title}
       number={receiptNumber}
       pdf={{ path: `/receipts/${id}.pdf`, fileName: pdfNameOf(receiptNumber) }}
+      actions={
+        can('update', 'Donation') &&
+        !data.voidedAt && <SendPaper paper={{ kind: 'receipt', id, number: receiptNumber }} />
+      }
     >
       <PaperWithCode content={content} />
     </PaperPage>

@@ -81,6 +81,7 @@ export const settingsForm = z.object({
       .max(200)
       .transform((text) => text || undefined),
   }),
+  mailReceipts: shape.mailReceipts,
   smsSender: orNone(shape.smsSender.unwrap()),
 });
 

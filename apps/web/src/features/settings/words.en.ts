@@ -45,6 +45,7 @@ export const words = {
     'mail.username': 'User name',
     'mail.password': 'Password',
     'mail.from': 'Sender',
+    mailReceipts: 'Mail receipts when a payment is received',
     smsSender: 'SMS sender name',
   },
   /** The fields of a row, and of which row an error is about. */
@@ -77,6 +78,8 @@ export const words = {
     tax: 'A rule applies from its income year until the next rule.',
     percentage: 'If empty, the certificate names no limit.',
     faq: 'Shown to everyone under “FAQ”, in this order. Answers may use Markdown: **bold**, - lists, [links](/register).',
+    mailReceipts:
+      'Sent with the receipt attached, to the address on file or the one given with the donation. Imported payments are not mailed.',
     mail: 'Without a mail server messages are kept, and an administrator can read them under “Sent messages”.',
     password: 'Never shown. Leave empty to keep the current one.',
     from: 'Such as Kathok Membership <office@example.bt>.',

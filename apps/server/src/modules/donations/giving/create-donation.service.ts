@@ -1,8 +1,9 @@
 import { dayOf, type donations, formatAmount, type InputOf, type ResponseOf } from '@kathok/contract';
 import { fieldProblem, requireNoFaults } from '../../../base/app-error.ts';
+import type { Tx } from '../../../db/open-database.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { donationDue } from '../donation-due.ts';
-import { lookUpForDonation } from '../donation.repository.ts';
+import { type DonorColumns, lookUpForDonation } from '../donation.repository.ts';
 import { donorErrors, findDonor } from './donor.ts';
 import { donationErrors } from './donation-rules.ts';
 import { factsOf, newDonation, numbered, recordOf } from './new-donation.ts';
@@ -10,6 +11,8 @@ import { auditableDonation, auditedDonation, toDonation } from '../present-donat
 import { words } from '../words.en.ts';
 import { keepClaim } from '../../members/index.ts';
 import {
+  findEmailOnFile,
+  mailReceipt,
   newReference,
   newStaffPayment,
   receiptSeries,
@@ -18,6 +21,7 @@ import {
   toNewPayment,
   withReceipt,
   namesDzongkhaOf,
+  paperAddress,
   writeReceipts,
 } from '../../payments/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
@@ -53,13 +57,15 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
 
     const series = 'issued' as const;
     const paid = payment?.status === 'paid' ? payment : null;
+    const address = paid && found.settings.mailReceipts ? await addressOf(tx, donor.columns) : null;
     const receipts = paid && receiptSeries(series, now, 1);
     const namesDzongkha = await namesDzongkhaOf(tx, paid ? [donor.shown.membershipCode] : []);
     const taken = await takeLast(tx, { counter: 'donation_number', receipts });
     const donation = numbered(promised, taken.number, payment);
     const dedications = body.dedication ? [{ donationId: donation.id, ...body.dedication }] : [];
+    const facts = factsOf(donation, donor.shown, purpose);
     const [receipt] = paid
-      ? writeReceipts([{ payment: paid, facts: factsOf(donation, donor.shown, purpose) }], taken.places, {
+      ? writeReceipts([{ payment: paid, facts }], taken.places, {
           head: donationDue.head,
           now,
           series,
@@ -74,6 +80,11 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
       ...(paid && settlement(ctx, paid, donationDue.head)),
       receipts: receipt ? [receipt] : [],
     });
+    if (paid && receipt) {
+      const { amount, currency } = paid;
+      const told = { receipt, amount, currency, balance: 0, isSurplus: false, isSimulated: false };
+      await mailReceipt(tx, ctx, facts, told, { address, settings: found.settings });
+    }
 
     const record = recordOf(donation, { ...donor, purpose, dedication: body.dedication, payment, receipt });
     const due = { id: donation.id, label: donation.donationNumber };
@@ -86,4 +97,9 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
     const written = toDonation(record, payment ? [toNewPayment(payment, ctx.actor?.name ?? null)] : []);
     return receipt ? withReceipt(written, { ...receipt, isDeciding: true }) : written;
   });
+}
+
+/** Where the receipt goes of a donation that is about to be written. */
+async function addressOf(tx: Tx, { personId, email: given }: DonorColumns): Promise<string | null> {
+  return paperAddress({ personId, given, onFile: personId && (await findEmailOnFile(tx, personId)) });
 }

@@ -1,7 +1,9 @@
 import type { Certificate } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import { SendPaper } from '../../sending/index.ts';
 import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
 import PaperWithCode from '../paper-with-code.tsx';
 import { pdfNameOf } from '../pdf-name.ts';
@@ -22,6 +24,7 @@ export default function CertificatePage() {
 function OneCertificate() {
   const { certificate = '' } = useParams();
   const navigate = useNavigate();
+  const { can } = useSession();
   const { data, error, refetch } = useQuery(paperQueries.certificate(certificate));
   if (!data) return <PaperComing error={error} onRetry={() => void refetch()} />;
   const { id, content, certificateNumber } = data;
@@ -31,10 +34,15 @@ function OneCertificate() {
       number={certificateNumber}
       pdf={{ path: `/certificates/${id}.pdf`, fileName: pdfNameOf(certificateNumber) }}
       actions={
-        <CertificateActions
-          certificate={data}
-          onReissued={(next) => void navigate(certificatePath(next.id), { replace: true })}
-        />
+        <>
+          {can('update', 'Donation') && !data.voidedAt && (
+            <SendPaper paper={{ kind: 'certificate', id, number: certificateNumber }} />
+          )}
+          <CertificateActions
+            certificate={data}
+            onReissued={(next) => void navigate(certificatePath(next.id), { replace: true })}
+          />
+        </>
       }
     >
       <Kin certificate={data} />

@@ -15,6 +15,9 @@ export const MessagesPart = ({ kit: { field } }: { kit: SettingsKit }) => (
     <TextField {...field('mail.username')} optional autoComplete="off" spellCheck={false} />
     <PasswordField {...field('mail.password')} hint={words.hints.password} optional autoComplete="off" />
     <TextField {...field('mail.from')} hint={words.hints.from} autoComplete="off" />
+    <div className="whole">
+      <CheckField {...field('mailReceipts')} hint={words.hints.mailReceipts} />
+    </div>
     <TextField
       {...field('smsSender')}
       hint={words.hints.smsSender}

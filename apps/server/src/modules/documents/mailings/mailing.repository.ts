@@ -1,0 +1,135 @@
+import type { CertificateKind } from '@kathok/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/open-database.ts';
+
+export interface OfYear {
+  kind: CertificateKind;
+  year: number;
+}
+
+interface NewMailing extends OfYear {
+  total: number;
+  unreachable: number;
+  createdAt: Date;
+  createdBy: string;
+}
+
+export async function insertMailing(tx: Tx, row: NewMailing): Promise<string> {
+  const { id } = await tx
+    .insertInto('certificateMailings')
+    .values({ ...row, state: 'running' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Two who start the same mailing at once come one after the other. */
+export async function lockMailings(tx: Tx, { kind, year }: OfYear): Promise<void> {
+  await sql`select pg_advisory_xact_lock(727025, hashtext(${`${kind} ${year}`}))`.execute(tx);
+}
+
+export async function findRunning(tx: Tx, { kind, year }: OfYear): Promise<string | undefined> {
+  const running = await tx
+    .selectFrom('certificateMailings')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('year', '=', year)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return running?.id;
+}
+
+const messagesIn = (...statuses: string[]) => sql<number>`(select count(*) from outbox_messages
+  where mailing_id = certificate_mailings.id and status in (${sql.join(statuses)}))`;
+
+function mailings(db: Db | Tx) {
+  return db
+    .selectFrom('certificateMailings')
+    .innerJoin('users', 'users.id', 'certificateMailings.createdBy')
+    .select(['certificateMailings.id', 'kind', 'year', 'state', 'total', 'unreachable'])
+    .select(['certificateMailings.createdAt', 'endedAt', 'users.name as createdBy'])
+    .select(messagesIn('queued').as('waiting'))
+    .select(messagesIn('sent').as('sent'))
+    .select(messagesIn('failed', 'kept').as('failed'))
+    .select(
+      sql<number>`(select count(*) from certificate_mailing_people
+        where mailing_id = certificate_mailings.id)`.as('left'),
+    );
+}
+export type MailingRow = NonNullable<Awaited<ReturnType<typeof findMailing>>>;
+
+export function findMailing(db: Db | Tx, id: string) {
+  return mailings(db).where('certificateMailings.id', '=', id).executeTakeFirst();
+}
+
+export function findLatestMailings(db: Db | Tx) {
+  return mailings(db)
+    .orderBy('certificateMailings.createdAt', 'desc')
+    .orderBy('certificateMailings.id')
+    .limit(20)
+    .execute();
+}
+
+/** False where it had ended already. */
+export async function endMailing(tx: Tx, id: string, state: 'stopped' | 'done', now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('certificateMailings')
+    .set({ state, endedAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** How many messages of a mailing nobody has tried to deliver so far. */
+export async function countUntried(db: Db | Tx, mailingId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('outboxMessages')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('mailingId', '=', mailingId)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findNextPeople(db: Db | Tx, mailingId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('certificateMailingPeople')
+    .select('personId')
+    .where('mailingId', '=', mailingId)
+    .orderBy('personId')
+    .limit(most)
+    .execute();
+  return rows.map(({ personId }) => personId);
+}
+
+/** Takes a person's turn; false where it was taken, or the mailing was stopped. A stop waits for the turns under way. */
+export async function takeTurn(tx: Tx, mailingId: string, personId: string): Promise<boolean> {
+  const running = await tx
+    .selectFrom('certificateMailings')
+    .select('id')
+    .where('id', '=', mailingId)
+    .where('state', '=', 'running')
+    .forShare()
+    .executeTakeFirst();
+  if (!running) return false;
+  const { numDeletedRows } = await tx
+    .deleteFrom('certificateMailingPeople')
+    .where('mailingId', '=', mailingId)
+    .where('personId', '=', personId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The person somebody is now: who was merged is the one they were merged into. */
+export function findPersonNow(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('people as listed')
+    .innerJoin('people', (join) =>
+      join.on('people.id', '=', sql<string>`coalesce(listed.merged_into, listed.id)`),
+    )
+    .select(['people.id', 'people.name', 'people.email'])
+    .where('listed.id', '=', personId)
+    .executeTakeFirst();
+}

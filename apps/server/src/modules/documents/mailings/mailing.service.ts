@@ -1,0 +1,95 @@
+import type { CertificateMailing, certificateMailings, InputOf, MailingReport } from '@kathok/contract';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { enqueue } from '../../../platform/jobs/job.repository.ts';
+import { hasMailAccount } from '../../../platform/mail/mail-turn.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
+import {
+  endMailing,
+  findLatestMailings,
+  findMailing,
+  findRunning,
+  insertMailing,
+  lockMailings,
+  type MailingRow,
+} from './mailing.repository.ts';
+import { countRecipients, findUnreachable, insertTurns } from './recipient.repository.ts';
+import { mailCertificatesJob } from './mail-certificates.ts';
+import { words } from './words.en.ts';
+
+type Mailings = typeof certificateMailings;
+const mostNamed = 100;
+
+/** Who would get a mail, and who would not, before anything is sent. */
+export async function reportMailing(
+  { db, now }: Ctx,
+  { query }: InputOf<Mailings['report']>,
+): Promise<MailingReport> {
+  const settings = await readSettings(db);
+  const counts = await countRecipients(db, query, settings.currency);
+  const unreachablePeople = await findUnreachable(db, query, settings.currency, mostNamed);
+  return { ...query, ...counts, unreachablePeople, hasMailAccount: await hasMailAccount(db, now) };
+}
+
+export async function listMailings({ db }: Ctx): Promise<CertificateMailing[]> {
+  return (await findLatestMailings(db)).map(present);
+}
+
+export async function getMailing(
+  { db }: Ctx,
+  { params }: InputOf<Mailings['get']>,
+): Promise<CertificateMailing> {
+  return readMailing(db, params.id);
+}
+
+/** Started twice, or by two at once, it is the same mailing. */
+export async function startMailing(
+  ctx: Ctx,
+  { body }: InputOf<Mailings['start']>,
+): Promise<CertificateMailing> {
+  return inTransaction(ctx, async (tx) => {
+    const { now } = ctx;
+    await lockMailings(tx, body);
+    const running = await findRunning(tx, body);
+    if (running) return readMailing(tx, running);
+    if (!(await hasMailAccount(tx, now))) throw new AppError('wrong_state', { detail: words.noMailAccount });
+    const { currency } = await readSettings(tx);
+    const { reachable: total, unreachable } = await countRecipients(tx, body, currency);
+    if (total === 0) throw new AppError('wrong_state', { detail: words.nobody });
+    const createdBy = actorOf(ctx).id;
+    const id = await insertMailing(tx, { ...body, total, unreachable, createdAt: now, createdBy });
+    await insertTurns(tx, id, body, currency);
+    await enqueue(tx, { kind: mailCertificatesJob, payload: { mailingId: id }, uniqueKey: id, now });
+    await ctx.audit(tx, { action: 'start', ...audited({ id, ...body }), after: { total, unreachable } });
+    return readMailing(tx, id);
+  });
+}
+
+export async function stopMailing(
+  ctx: Ctx,
+  { params }: InputOf<Mailings['stop']>,
+): Promise<CertificateMailing> {
+  return inTransaction(ctx, async (tx) => {
+    const mailing = orNotFound(await findMailing(tx, params.id));
+    if (await endMailing(tx, mailing.id, 'stopped', ctx.now))
+      await ctx.audit(tx, { action: 'stop', ...audited(mailing) });
+    return readMailing(tx, mailing.id);
+  });
+}
+
+const audited = ({ id, kind, year }: { id: string; kind: string; year: number }) => ({
+  entity: 'CertificateMailing',
+  entityId: id,
+  label: words.label(kind, year),
+});
+
+async function readMailing(db: Db | Tx, id: string): Promise<CertificateMailing> {
+  return present(orNotFound(await findMailing(db, id)));
+}
+
+const present = (row: MailingRow): CertificateMailing => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+});

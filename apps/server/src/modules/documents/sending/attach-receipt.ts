@@ -1,0 +1,14 @@
+import { orNotFound } from '../../../base/app-error.ts';
+import type { Attach } from '../../../platform/mail/deliver-mail.ts';
+import { paperBytes } from '../paper-bytes.ts';
+import { findReceiptPaper } from '../receipt-paper.repository.ts';
+import { drawReceipt } from '../receipt.service.ts';
+import { words } from './words.en.ts';
+
+/** A receipt for its message, drawn when the message leaves. One that has become void meanwhile stays here. */
+export const attachReceipt: Attach = async (ctx, receiptId) => {
+  const receipt = orNotFound(await findReceiptPaper(ctx.db, 'id', receiptId));
+  if (receipt.voidedAt) return { withdrawn: words.withdrawn };
+  const paper = await drawReceipt(ctx, receipt);
+  return { filename: paper.fileName, content: await paperBytes(paper) };
+};

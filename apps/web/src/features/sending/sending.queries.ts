@@ -1,0 +1,43 @@
+import { certificateMailings, certificates, type CertificateKind, paperSending } from '@kathok/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { query, useEndpointMutation } from '../../lib/queries.ts';
+
+/** A paper that can be mailed. */
+export interface SendablePaper {
+  kind: 'receipt' | 'certificate';
+  id: string;
+  number: string;
+}
+
+const isMoving = ({ state, waiting }: { state: string; waiting: number }) =>
+  state === 'running' || waiting > 0;
+
+export const sendingQueries = {
+  report: (kind: CertificateKind, year: number) => ({
+    ...query(certificateMailings.report, { query: { kind, year } }),
+    placeholderData: keepPreviousData,
+  }),
+  /** Asked again every two seconds while mails leave, also after leaving and coming back. */
+  mailings: () => ({
+    ...query(certificateMailings.list, {}),
+    refetchInterval: ({ state }: { state: { data?: Parameters<typeof isMoving>[0][] | undefined } }) =>
+      state.data?.some(isMoving) ? 2000 : false,
+  }),
+  certificates: (search: Record<string, unknown>) => ({
+    ...query(certificates.list, { query: search }),
+    placeholderData: keepPreviousData,
+  }),
+  deliveries: ({ kind, id }: SendablePaper) =>
+    kind === 'receipt'
+      ? query(paperSending.receiptDeliveries, { params: { id } })
+      : query(paperSending.certificateDeliveries, { params: { id } }),
+};
+
+const mailed = [certificateMailings.report, certificateMailings.list, certificates.list];
+export const useStartMailing = () => useEndpointMutation(certificateMailings.start, { refresh: mailed });
+export const useStopMailing = () => useEndpointMutation(certificateMailings.stop, { refresh: mailed });
+
+export const useSendPaper = ({ kind }: SendablePaper) =>
+  useEndpointMutation(kind === 'receipt' ? paperSending.sendReceipt : paperSending.sendCertificate, {
+    refresh: [paperSending.receiptDeliveries, paperSending.certificateDeliveries, certificateMailings.report],
+  });

@@ -1,0 +1,89 @@
+import type { Delivery, MailingReport } from '@kathok/contract';
+import { format } from '../../language/format.ts';
+import { titles } from './titles.ts';
+
+const people = (count: number) => (count === 1 ? '1 person' : `${format.number(count)} people`);
+
+export const words = {
+  title: titles.certificates,
+  lead: 'Send everyone their certificate of a year, and see what was sent.',
+  kind: 'Certificate',
+  kinds: { member: 'Member certificate', donation: 'Donation certificate', pit: 'PIT exemption certificate' },
+  year: 'Income year',
+  report: {
+    title: 'Who gets one',
+    reachable: 'Will get a mail',
+    alreadySent: 'Got it before',
+    unreachable: 'Cannot be reached',
+    send: (count: number) =>
+      count === 1 ? 'Send 1 certificate' : `Send ${format.number(count)} certificates`,
+    nobody: 'Nobody is left to send this certificate to.',
+    noMailAccount: 'No mail account is set up, so nothing can be sent yet.',
+    toSettings: 'Open the settings',
+    confirmTitle: (kind: string, year: number) => `Send the ${kind} for ${year}?`,
+    confirmText: (count: number) =>
+      `${people(count)} will get a mail with a link to their certificate. The link works for seven days. Nobody gets it twice.`,
+    unreachableTitle: (count: number) => `Cannot be reached: ${format.number(count)}`,
+    unreachableText: 'They need a printed certificate, or an e-mail address on their page.',
+    first: (shown: number, count: number) => `The first ${format.number(shown)} of ${format.number(count)}.`,
+    reasons: { no_address: 'No e-mail address', deceased: 'Deceased' } satisfies Record<
+      MailingReport['unreachablePeople'][number]['reason'],
+      string
+    >,
+    name: 'Name',
+    reason: 'Reason',
+  },
+  mailing: {
+    title: 'Sent to everyone',
+    of: (kind: string, year: number) => `${kind} ${year}`,
+    states: { running: 'Running', stopped: 'Stopped', done: 'Done' },
+    progress: (done: number, total: number) => `${format.number(done)} of ${format.number(total)}`,
+    counts: ({ sent, waiting, failed }: { sent: number; waiting: number; failed: number }) =>
+      [
+        `${format.number(sent)} sent`,
+        ...(waiting > 0 ? [`${format.number(waiting)} waiting`] : []),
+        ...(failed > 0 ? [`${format.number(failed)} failed`] : []),
+      ].join(', '),
+    startedBy: (name: string) => `Started by ${name}`,
+    stop: 'Stop',
+    stopTitle: 'Stop sending?',
+    stopText:
+      'Those whose turn has not come get nothing. Mails that are already waiting still leave. You can start again later; nobody gets it twice.',
+  },
+  list: {
+    title: 'Issued certificates',
+    number: 'Certificate',
+    amount: 'Amount',
+    status: 'Status',
+    statuses: { valid: 'Valid', void: 'Void', replaced: 'Replaced' },
+    issuedOn: 'Issued',
+    actions: 'Actions',
+    search: { label: 'Search certificates', placeholder: 'Number of the certificate' },
+    emptyTitle: 'No certificates yet',
+    emptyText: 'They are issued when they are sent, printed or asked for.',
+    download: 'Download ZIP',
+    downloadFailed: 'The download failed.',
+  },
+  send: {
+    open: 'Send',
+    openFor: (number: string) => `Send ${number}`,
+    title: (number: string) => `Send ${number}`,
+    to: 'It will be sent to',
+    noAddress: 'There is no e-mail address on file that it may be sent to.',
+    confirm: (address: string) => `Send to ${address}`,
+    sent: 'The mail is on its way.',
+    history: 'Sent so far',
+    none: 'Not sent yet.',
+    causes: {
+      payment: 'Sent with the payment',
+      office: 'Sent by the office',
+      mailing: 'Sent to everyone',
+    } satisfies Record<Delivery['cause'], string>,
+    by: (name: string) => `by ${name}`,
+    statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', kept: 'Not sent' } satisfies Record<
+      Delivery['status'],
+      string
+    >,
+    kept: 'No mail account was set up.',
+  },
+};

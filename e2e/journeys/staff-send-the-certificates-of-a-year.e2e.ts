@@ -1,0 +1,53 @@
+import { donations, members, settings } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { atBothWidths } from '../support/both-widths.ts';
+import { openPage } from '../support/page.ts';
+import { pictures } from '../support/screenshot.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+/** Nobody listens there, so nothing leaves and every message waits. */
+const deadMailServer = { host: '127.0.0.1', port: 9, from: 'Kathok <office@example.bt>' };
+
+test('the treasurer sees who can be reached, sends to everyone, and sends one again', async () => {
+  const token = await tokenOf('Administrator');
+  const { data } = await ask(members.list, { query: { standing: 'current', take: '1' } }, token);
+  const member = data[0]!;
+  const email = 'journey@example.bt';
+  await ask(members.update, { params: { id: member.id }, body: { email } }, token);
+  const given = { donorType: 'member', memberId: member.id, amount: '700' } as const;
+  const purposes = await ask(donations.list, { query: { take: '1' } }, token);
+  const payment = { method: 'cash', paidOn: '2019-05-05' } as const;
+  const body = { ...given, purposeId: purposes.data[0]!.purposeId, payment };
+  await ask(donations.create, { body }, token);
+  await ask(settings.update, { body: { mail: deadMailServer } }, token);
+
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/papers/certificates?kind=donation&year=2019');
+  await page.getByRole('button', { name: 'Send 1 certificate' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 person will get a mail').waitFor();
+  await dialog.getByRole('button', { name: 'Send 1 certificate' }).click();
+  await page.getByText('Nobody is left to send this certificate to.').waitFor();
+  await page.getByText('Done', { exact: true }).waitFor();
+  await page.getByText('0 sent, 1 waiting').waitFor();
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Send KM\/D\/2019/ }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Sent to everyone').waitFor();
+  await pictures(page, 'send a certificate again');
+  await drawer.getByRole('button', { name: `Send to ${email}` }).click();
+  await page.getByText('The mail is on its way.').waitFor();
+  await page.getByRole('button', { name: /^Send KM\/D\/2019/ }).click();
+  await page.getByRole('dialog').getByText('Sent by the office').waitFor();
+  await page.keyboard.press('Escape');
+
+  await visit(page, '/papers/certificates?kind=donation&year=2026');
+  await page.getByText('Will get a mail').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `certificates of a year ${width}`));
+  await ask(settings.update, { body: { mail: { ...deadMailServer, host: null } } }, token);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Certificates');
+});

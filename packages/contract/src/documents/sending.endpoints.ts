@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { donationFilters } from '../donations/donation.endpoints.ts';
+import { can, endpoint } from '../endpoint.ts';
+import { feeFilters } from '../fees/fee.schema.ts';
+import { messageStatuses } from '../outbox/outbox.endpoints.ts';
+import { email, id, idParams, instant } from '../values/fields.ts';
+import { emptyIsAbsent } from '../values/page.ts';
+import { certificateKinds, incomeYear } from './certificate.schema.ts';
+
+/** Why a paper was mailed: it was paid, the office sent it, or everybody got theirs of the year. */
+export const deliveryCauses = ['payment', 'office', 'mailing'] as const;
+
+const delivery = z.object({
+  id,
+  recipient: z.string(),
+  /** `kept`: there was no mail account, so it did not leave. */
+  status: z.enum(messageStatuses),
+  cause: z.enum(deliveryCauses),
+  requestedBy: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+  /** Of the last attempt that failed. */
+  reason: z.string().nullable(),
+});
+export type Delivery = z.output<typeof delivery>;
+
+/** Where a paper would go, and where it went so far, the newest first. */
+const deliveries = z.object({
+  /** Null where there is none that papers may go to. */
+  address: z.string().nullable(),
+  deliveries: z.array(delivery),
+});
+export type Deliveries = z.output<typeof deliveries>;
+
+/** The address that was shown. Another one than that on file is refused; without it, the one on file is taken. */
+const sendBody = z.strictObject({ recipient: email.optional() });
+
+export const paperSending = {
+  receiptDeliveries: endpoint({
+    method: 'GET',
+    path: '/receipts/:id/deliveries',
+    access: can('read', 'Donation', 'Member'),
+    summary: 'Where a receipt would be mailed, and what was mailed so far with what result',
+    params: idParams,
+    response: deliveries,
+  }),
+  sendReceipt: endpoint({
+    method: 'POST',
+    path: '/receipts/:id/send',
+    access: can('update', 'Donation'),
+    summary: 'Mail a receipt to the address on file',
+    params: idParams,
+    body: sendBody,
+    response: deliveries,
+    idempotent: true,
+  }),
+  certificateDeliveries: endpoint({
+    method: 'GET',
+    path: '/certificates/:id/deliveries',
+    access: can('read', 'Report'),
+    summary: 'Where a certificate would be mailed, and what was mailed so far with what result',
+    params: idParams,
+    response: deliveries,
+  }),
+  sendCertificate: endpoint({
+    method: 'POST',
+    path: '/certificates/:id/send',
+    access: can('update', 'Donation'),
+    summary: 'Mail the link to a certificate to the address on file',
+    params: idParams,
+    body: sendBody,
+    response: deliveries,
+    idempotent: true,
+  }),
+};
+
+const ofYear = z.strictObject({
+  kind: z.enum(certificateKinds, 'must be member, donation or pit'),
+  year: incomeYear,
+});
+
+/** Why somebody gets no mail. */
+export const unreachableReasons = ['no_address', 'deceased'] as const;
+
+const mailingReport = ofYear.extend({
+  /** How many people would get one now. */
+  reachable: z.number().int(),
+  /** How many were sent one before; they get no other. */
+  alreadySent: z.number().int(),
+  unreachable: z.number().int(),
+  /** The first of them by name. */
+  unreachablePeople: z.array(
+    z.object({
+      memberId: id.nullable(),
+      name: z.string(),
+      membershipCode: z.string().nullable(),
+      reason: z.enum(unreachableReasons),
+    }),
+  ),
+  /** Whether mail can leave at all. */
+  hasMailAccount: z.boolean(),
+});
+export type MailingReport = z.output<typeof mailingReport>;
+
+export const mailingStates = ['running', 'stopped', 'done'] as const;
+
+const certificateMailing = ofYear.extend({
+  id,
+  state: z.enum(mailingStates),
+  total: z.number().int(),
+  unreachable: z.number().int(),
+  /** Whose turn is still to come. */
+  left: z.number().int(),
+  /** Of those who had their turn: the state of their messages. */
+  waiting: z.number().int(),
+  sent: z.number().int(),
+  failed: z.number().int(),
+  createdAt: instant,
+  createdBy: z.string(),
+  endedAt: instant.nullable(),
+});
+export type CertificateMailing = z.output<typeof certificateMailing>;
+
+/** The certificates of a year, mailed to everybody who has one to get. */
+export const certificateMailings = {
+  report: endpoint({
+    method: 'GET',
+    path: '/certificates/mailings/report',
+    access: can('read', 'Report'),
+    summary: 'Who would be mailed their certificate of a year, and who cannot be reached',
+    query: ofYear,
+    response: mailingReport,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/certificates/mailings',
+    access: can('read', 'Report'),
+    summary: 'The latest mailings of certificates and how far they are',
+    response: z.array(certificateMailing),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/certificates/mailings/:id',
+    access: can('read', 'Report'),
+    summary: 'How far a mailing of certificates is',
+    params: idParams,
+    response: certificateMailing,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/certificates/mailings',
+    access: can('manage', 'Donation'),
+    summary: 'Mail everybody their certificate of a year; each person once, also when started again',
+    body: ofYear,
+    response: certificateMailing,
+    status: 201,
+    idempotent: true,
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/certificates/mailings/:id/stop',
+    access: can('manage', 'Donation'),
+    summary: 'Stop a mailing; those whose turn had not come get nothing, until it is started again',
+    params: idParams,
+    response: certificateMailing,
+  }),
+};
+
+/** How many papers one download may hold. */
+export const mostPapersAtOnce = 2000;
+const search = emptyIsAbsent(z.string().trim().max(200));
+
+/** Many papers as one ZIP file, drawn while it is sent. */
+export const paperDownloads = {
+  donationReceipts: endpoint({
+    method: 'GET',
+    path: '/donations/receipts.zip',
+    access: can('export', 'Donation'),
+    summary: 'The receipts of donations that a filter lets through, as PDFs in a ZIP file; audited',
+    query: z.strictObject({ ...donationFilters, q: search }),
+    answersFile: true,
+  }),
+  feeReceipts: endpoint({
+    method: 'GET',
+    path: '/membershipFee/receipts.zip',
+    access: can('export', 'Member'),
+    summary: 'The receipts of fees that a filter lets through, as PDFs in a ZIP file; audited',
+    query: z.strictObject({ ...feeFilters, q: search }),
+    answersFile: true,
+  }),
+  certificates: endpoint({
+    method: 'GET',
+    path: '/certificates/certificates.zip',
+    access: can('export', 'Report'),
+    summary: 'The valid certificates of a year, as PDFs in a ZIP file; audited',
+    query: ofYear,
+    answersFile: true,
+  }),
+};
