@@ -14,11 +14,12 @@ async function read(path: string): Promise<string> {
   return answer.text();
 }
 
+/** As it comes over the line, heads included: about 0.7 KB for each file. */
 const scriptAllowed: [string, number][] = [
   ['/home', 80],
   ['/faq', 80],
   ['/support', 100],
-  ['/renew', 80],
+  ['/renew', 82],
   ['/donate', 100],
   ['/non-member/donate', 100],
   ['/register', 100],
