@@ -66,8 +66,10 @@ export const CardFront = ({ card }: { card: CardOnScreen }) => (
 export const CardBack = ({ card }: { card: CardOnScreen }) => (
   <section className="card-face back" aria-label={words.card.back} style={colourOf(card)}>
     <div className="timber" />
-    <h2>{words.card.found}</h2>
-    <p>{card.found}</p>
+    <div className="found">
+      <h2>{words.card.found}</h2>
+      <p>{card.found}</p>
+    </div>
     <p lang="dz">{card.blessing}</p>
   </section>
 );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useIssueCertificate } from '../paper.queries.ts';
+import { words } from '../words.ts';
 import { certificatePath } from './certificate-path.ts';
 
 export type Holder = { memberId: string } | { cid: string };
@@ -13,20 +14,19 @@ type IssueCertificateProps = { holder: Holder; kind: CertificateKind; year: numb
 export function IssueCertificate({ holder, kind, year, children }: IssueCertificateProps) {
   const navigate = useNavigate();
   const issue = useIssueCertificate();
+
+  /** Not by the callbacks of the call: the row with this button goes as soon as the list knows of the certificate. */
+  async function issueAndOpen() {
+    try {
+      const { id } = await issue.mutateAsync({ body: { kind, year, ...holder } });
+      await navigate(certificatePath(id));
+    } catch (error) {
+      toast.danger(error instanceof Error ? error.message : words.issueFailed);
+    }
+  }
+
   return (
-    <Button
-      icon="scroll"
-      pending={issue.isPending}
-      onClick={() =>
-        issue.mutate(
-          { body: { kind, year, ...holder } },
-          {
-            onSuccess: ({ id }) => void navigate(certificatePath(id)),
-            onError: (error) => toast.danger(error.message),
-          },
-        )
-      }
-    >
+    <Button icon="scroll" pending={issue.isPending} onClick={() => void issueAndOpen()}>
       {children}
     </Button>
   );
