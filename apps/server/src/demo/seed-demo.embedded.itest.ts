@@ -57,8 +57,10 @@ it('has people in every state, and a history that lies in the past', async () =>
   expect(audit.length).toBeGreaterThan(30);
   expect(audit.every(({ at }) => at <= now)).toBe(true);
   expect(audit.filter(({ actorName }) => actorName === 'Dechen Wangmo').length).toBeGreaterThan(15);
-  const [invitation] = await db.selectFrom('outboxMessages').selectAll().execute();
-  expect(invitation).toMatchObject({ kind: 'invitation', recipient: 'norbu.zam@example.bt' });
+  const messages = await db.selectFrom('outboxMessages').select(['kind', 'recipient']).execute();
+  expect(messages.filter(({ kind }) => kind === 'invitation')).toEqual([
+    { kind: 'invitation', recipient: 'norbu.zam@example.bt' },
+  ]);
 });
 
 it('has a register in which every standing occurs, near and far', async () => {

@@ -1,1 +1,2 @@
+export { DownloadReceipts } from './download-receipts.tsx';
 export { SendPaper } from './send-paper.tsx';

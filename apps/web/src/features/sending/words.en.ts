@@ -64,6 +64,10 @@ export const words = {
     download: 'Download ZIP',
     downloadFailed: 'The download failed.',
   },
+  receipts: {
+    download: 'Receipts (ZIP)',
+    file: (day: string) => `donation-receipts-${day}.zip`,
+  },
   send: {
     open: 'Send',
     openFor: (number: string) => `Send ${number}`,

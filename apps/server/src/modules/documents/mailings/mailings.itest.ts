@@ -40,8 +40,8 @@ async function donor(email: string | null) {
   const person = { ...sampleMember(desk.ids), ...(email && { email }), waiveFee: true };
   const member = await app.call(members.create, { body: person }, desk.token);
   const payment = { method: 'cash', paidOn: `${year}-06-01` } as const;
-  const gift = { donorType: 'member', memberId: member.id, purposeId: desk.purposeId } as const;
-  await app.call(donations.create, { body: { ...gift, amount: '100', payment } }, desk.token);
+  const given = { donorType: 'member', memberId: member.id, purposeId: desk.purposeId } as const;
+  await app.call(donations.create, { body: { ...given, amount: '100', payment } }, desk.token);
   return member;
 }
 const donors = async (many: number) => {

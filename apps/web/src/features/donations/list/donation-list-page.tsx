@@ -6,6 +6,7 @@ import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { SavedViewActions } from '../../saved-views/index.ts';
+import { DownloadReceipts } from '../../sending/index.ts';
 import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.ts';
 import { donationColumns } from './donation-columns.tsx';
@@ -26,6 +27,7 @@ export default function DonationListPage() {
   return (
     <>
       <PageHeader title={words.list.title} lead={words.list.lead}>
+        {can('export', 'Donation') && <DownloadReceipts filters={list.filters} q={list.q} />}
         {can('export', 'Donation') && <ExportButton filters={list.filters} q={list.q} />}
         {can('create', 'Donation') && (
           <ButtonLink icon="upload" shrink to="/donation/bulk-upload-payments">
