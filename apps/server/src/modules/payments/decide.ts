@@ -113,11 +113,7 @@ async function approve(
   return async () => {
     const receipt = await credited.issue();
     const { receiptNumber } = receipt;
-    if (issueSecond) {
-      // The second receipt seals the first.
-      await writeNow(tx);
-      await issueSecond();
-    }
+    await issueSecond?.();
     await tellApproved(tx, ctx, credited.facts, {
       receiptNumber,
       amount: paid.amount,

@@ -34,7 +34,7 @@ export {
 } from './present-payment.ts';
 export { receiptHash } from './receipts/snapshot.ts';
 export { namesDzongkhaOf } from './receipts/receipt.repository.ts';
-export { receiptSeries, writeReceipts } from './receipts/write-receipts.ts';
+export { writeReceipts } from './receipts/write-receipts.ts';
 export { newStaffPayment, recordedPayment, recordPayment } from './record-payment.ts';
 export {
   countRefundRound,

@@ -12,7 +12,6 @@ import { keepClaim } from '../../members/index.ts';
 import {
   newReference,
   newStaffPayment,
-  receiptSeries,
   recordedPayment,
   settlement,
   toNewPayment,
@@ -21,14 +20,14 @@ import {
   writeReceipts,
 } from '../../payments/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { takeLast } from '../../../platform/number.repository.ts';
+import { codeAtEnd } from '../../../platform/number.repository.ts';
 import { writeAtEnd } from '../../../platform/transaction.ts';
 
 type Create = typeof donations.create;
 
 /**
- * Anybody may give; the office may say at once that the money is there. All is looked up first, then the numbers are
- * taken, then everything is written at once: everybody else who gives waits for no more than that.
+ * Anybody may give; the office may say at once that the money is there. All is looked up first, then everything is
+ * written and numbered by the last statement: everybody else who gives waits for no more than that.
  */
 export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<ResponseOf<Create>> {
   return inTransaction(ctx, async (tx) => {
@@ -53,13 +52,11 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
 
     const series = 'issued' as const;
     const paid = payment?.status === 'paid' ? payment : null;
-    const receipts = paid && receiptSeries(series, now, 1);
     const namesDzongkha = await namesDzongkhaOf(tx, paid ? [donor.shown.membershipCode] : []);
-    const taken = await takeLast(tx, { counter: 'donation_number', receipts });
-    const donation = numbered(promised, taken.number, payment);
+    const donation = numbered(promised, await codeAtEnd(tx, 'donation_number', 'D'), payment);
     const dedications = body.dedication ? [{ donationId: donation.id, ...body.dedication }] : [];
     const [receipt] = paid
-      ? writeReceipts([{ payment: paid, facts: factsOf(donation, donor.shown, purpose) }], taken.places, {
+      ? await writeReceipts(tx, [{ payment: paid, facts: factsOf(donation, donor.shown, purpose) }], {
           head: donationDue.head,
           now,
           series,
@@ -72,7 +69,6 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
       dedications,
       payments: payment ? [payment] : [],
       ...(paid && settlement(ctx, paid, donationDue.head)),
-      receipts: receipt ? [receipt] : [],
     });
 
     const record = recordOf(donation, { ...donor, purpose, dedication: body.dedication, payment, receipt });

@@ -8,8 +8,7 @@ import type { Occasion, PastPayment } from './past-payment.ts';
 import { postingRows } from '../ledger.repository.ts';
 import { journalKey } from '../payment-rules.ts';
 import { namesDzongkhaOf } from '../receipts/receipt.repository.ts';
-import { receiptSeries, writeReceipts } from '../receipts/write-receipts.ts';
-import { takeLast } from '../../../platform/number.repository.ts';
+import { writeReceipts } from '../receipts/write-receipts.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 
 interface PaidDue {
@@ -67,7 +66,5 @@ export async function recordPastPayments(
     tx,
     documents.map(({ facts }) => facts.payer.membershipCode),
   );
-  const { places } = await takeLast(tx, { receipts: receiptSeries(series, now, documents.length) });
-  const occasion = { head, now, series, settings, namesDzongkha };
-  await insertMany(tx, 'receipts', writeReceipts(documents, places, occasion));
+  await writeReceipts(tx, documents, { head, now, series, settings, namesDzongkha });
 }

@@ -1,0 +1,107 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
+import type { Tx } from './open-database.ts';
+
+interface LastStatement {
+  text: string;
+  read: (rows: Record<string, unknown>[]) => void;
+}
+
+/** What is to be sent together with the commit, by connection. */
+const lastStatements = new WeakMap<DatabaseConnection, LastStatement>();
+
+/**
+ * The last statement of a transaction, in one message with its commit: whatever it locks is not held while an answer
+ * travels to a busy program and back. It has no parameters, because only such statements can be sent together. When
+ * it fails, nothing is committed.
+ */
+export async function sendWithCommit(tx: Tx, text: string, read: LastStatement['read']): Promise<void> {
+  await tx.getExecutor().provideConnection(async (connection) => {
+    if (!(connection instanceof Connection)) throw new Error('This driver would forget the last statement.');
+    lastStatements.set(connection, { text, read });
+  });
+}
+
+/** PostgreSQL through a pool, as Kysely has it, but for the end of a transaction. */
+export class OneTripDialect extends PostgresDialect {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): Driver {
+    return new OneTripDriver(this.#pool);
+  }
+}
+
+class OneTripDriver implements Driver {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new Connection(await this.#pool.connect());
+  }
+
+  async beginTransaction(connection: Connection, { accessMode, isolationLevel }: TransactionSettings) {
+    const isolation = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+    const access = accessMode ? ` ${accessMode}` : '';
+    await connection.client.query(`begin${isolation}${access}`);
+  }
+
+  async commitTransaction(connection: Connection): Promise<void> {
+    const last = lastStatements.get(connection);
+    lastStatements.delete(connection);
+    if (!last) return void (await connection.client.query('commit'));
+    // Two statements in one message have two answers, which the types of pg do not tell.
+    const answers = await connection.client.query(`${last.text}; commit`);
+    last.read((answers as unknown as Answer[])[0]!.rows as Record<string, unknown>[]);
+  }
+
+  async rollbackTransaction({ client }: Connection): Promise<void> {
+    await client.query('rollback');
+  }
+
+  async releaseConnection({ client }: Connection): Promise<void> {
+    client.release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+class Connection implements DatabaseConnection {
+  readonly client: PoolClient;
+
+  constructor(client: PoolClient) {
+    this.client = client;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.client.query(sql, [...parameters]);
+    return {
+      rows: (rows ?? []) as Row[],
+      ...(counted.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
+    };
+  }
+
+  streamQuery(): never {
+    throw new Error('Large answers are read in pages, not streamed.');
+  }
+}
