@@ -2,14 +2,13 @@ import { type Day, dayOf, formatAmount, isFuture, type Settings } from '@kathok/
 import { randomUUID } from 'node:crypto';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { credit } from './credit.ts';
+import { credit, type IssuedReceipt } from './credit.ts';
 import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
 import { journalKey, requireOpen } from './payment-rules.ts';
 import { followPayments, insertPayment } from './payment.repository.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
-import { writeNow } from '../../platform/transaction.ts';
 
 export interface StaffPayment {
   method: 'cash' | 'cheque' | 'bank_deposit' | 'mobile_transfer';
@@ -20,14 +19,17 @@ export interface StaffPayment {
   amountReceived?: number | undefined;
 }
 
-/** Staff have the money, or the proof of it, in hand. */
+/**
+ * Staff have the money, or the proof of it, in hand. The receipt, if there is one, is issued by what is answered: whatever
+ * else has to be read is read before.
+ */
 export async function recordPayment(
   tx: Tx,
   ctx: Ctx,
   kind: DueKind,
   due: Due,
   given: StaffPayment,
-): Promise<PaymentRecord> {
+): Promise<() => Promise<IssuedReceipt | null>> {
   const before = await requireOpen(tx, kind, due);
   const settings = await readSettings(tx);
   const payment = await insertPayment(tx, newStaffPayment(ctx, kind, due, given, settings));
@@ -38,10 +40,7 @@ export async function recordPayment(
       : null;
   if (!issue) await followPayments(tx, kind, due, ctx.now, { attempts });
   await ctx.audit(tx, recordedPayment(kind, due, payment));
-  await issue?.();
-  // Its receipt can be read from here on.
-  await writeNow(tx);
-  return payment;
+  return issue ?? (async () => null);
 }
 
 /** What staff recorded, as a payment that is about to be written. */
