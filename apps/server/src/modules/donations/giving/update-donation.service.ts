@@ -32,11 +32,13 @@ export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Pro
     await applyChange(tx, ctx, before, change);
     const due = payment && orNotFound(await donationDue.lock(tx, before.id));
     const issue = due ? await recordPayment(tx, ctx, donationDue, due, payment) : async () => null;
-    const after = orNotFound(await findDonation(tx, before.id));
+    const shown = await readThenIssue(() => presentDonation(tx, before.id), issue);
+    const { receiptNumber } = shown;
+    const after = { ...orNotFound(await findDonation(tx, before.id)), receiptNumber };
     const differing = changes(auditableDonation(before), auditableDonation(after));
     if (Object.keys(differing.after).length > 0)
       await ctx.audit(tx, { action: 'update', ...auditedDonation(after), ...differing });
-    return readThenIssue(() => presentDonation(tx, before.id), issue);
+    return shown;
   });
 }
 
