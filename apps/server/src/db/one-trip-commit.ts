@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
 import type { Tx } from './open-database.ts';
+import { forgetNames, isStalePlan, nameOf } from './prepared-statements.ts';
 
 interface LastStatement {
   text: string;
@@ -94,11 +95,24 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.client.query(sql, [...parameters]);
+    const { command, rowCount, rows } = await this.#ask(sql, [...parameters]);
     return {
       rows: (rows ?? []) as Row[],
       ...(counted.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
     };
+  }
+
+  async #ask(text: string, values: unknown[]): Promise<Answer> {
+    const name = nameOf(this.client, text);
+    try {
+      return await this.client.query(name ? { name, text, values } : { text, values });
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      forgetNames();
+      // A transaction that has failed is begun again by its owner.
+      if (this.client.getTransactionStatus() !== 'I') throw error;
+      return this.client.query({ text, values });
+    }
   }
 
   streamQuery(): never {

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { insertTogether, type NewRows } from '../db/insert-many.ts';
 import { sendWithCommit } from '../db/one-trip-commit.ts';
 import type { Db, Tx } from '../db/open-database.ts';
+import { isStalePlan } from '../db/prepared-statements.ts';
 import { LastWrites } from './last-writes.ts';
 
 const tries = 4;
@@ -68,5 +69,5 @@ export const leftToEnd = (tx: Tx): LastWrites | undefined => lastWrites.get(tx);
 
 function gaveWay(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === serializationFailure || code === deadlock;
+  return code === serializationFailure || code === deadlock || isStalePlan(error);
 }
