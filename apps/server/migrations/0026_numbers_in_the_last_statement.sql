@@ -32,11 +32,12 @@ BEGIN
 END $$;
 
 -- Takes numbers and answers the words that they make. `counters`: name, and the places of the words, one for each
--- number. `series`: series, year, day, and the receipts with their snapshots and the places of the first of their six words:
--- year, position, position in six digits, day of issue, hash of the receipt before, own hash.
+-- number. `series`: series, year, day, and the receipts with their snapshots and the places of the first of their five words:
+-- year, position, position in six digits, hash of the receipt before, own hash.
 -- Always in the same order, so that nobody waits in a circle: counters by name, then series by name. The receipt before
 -- is read by a statement of its own, which sees what was committed while this one waited. A year that a series has
--- reached is never left again, and no receipt has an earlier day than the one before it, also when the clock is set back.
+-- reached is never left again, also when the clock is set back. No receipt has an earlier day than the one before it, unless
+-- it stands in an older book: a transaction that knew an earlier day has to begin again.
 CREATE FUNCTION take_numbers_last(mark text, many integer, counters json, series json) RETURNS text[]
 LANGUAGE plpgsql SET enable_seqscan = off AS $$
 DECLARE
@@ -47,7 +48,7 @@ DECLARE
   number bigint;
   receipt_year integer;
   receipt_hash text;
-  receipt_day date;
+  day_before date;
 BEGIN
   FOR wanted IN SELECT * FROM json_to_recordset(counters) AS counter (name text, places integer[]) ORDER BY name LOOP
     UPDATE number_counters SET value = value + cardinality(wanted.places) WHERE name = wanted.name
@@ -65,21 +66,22 @@ BEGIN
       ON CONFLICT ON CONSTRAINT receipt_counters_pkey DO UPDATE SET value = counter.value + excluded.value
       RETURNING counter.year, counter.value - json_array_length(wanted.receipts) INTO STRICT receipt_year, number;
     receipt_hash := '';
-    receipt_day := wanted.day;
     IF number > 0 THEN
-      SELECT hash, greatest(wanted.day, issued_on) INTO STRICT receipt_hash, receipt_day FROM receipts
+      SELECT hash, issued_on INTO STRICT receipt_hash, day_before FROM receipts
         WHERE receipts.series = wanted.series AND receipts.year = receipt_year AND position = number;
+      IF day_before > wanted.day AND wanted.series <> 'history' THEN
+        RAISE EXCEPTION 'the receipt before is of a later day' USING ERRCODE = 'serialization_failure';
+      END IF;
     END IF;
     FOR receipt IN SELECT * FROM json_to_recordset(wanted.receipts) AS one (place integer, snapshot text) LOOP
       number := number + 1;
       words[receipt.place] := receipt_year;
       words[receipt.place + 1] := number;
       words[receipt.place + 2] := lpad(number::text, greatest(6, length(number::text)), '0');
-      words[receipt.place + 3] := receipt_day;
-      words[receipt.place + 4] := receipt_hash;
+      words[receipt.place + 3] := receipt_hash;
       receipt_hash := encode(sha256(convert_to(
         receipt_hash || E'\n' || fill_in(receipt.snapshot, mark, words), 'UTF8')), 'hex');
-      words[receipt.place + 5] := receipt_hash;
+      words[receipt.place + 4] := receipt_hash;
     END LOOP;
   END LOOP;
   RETURN words;

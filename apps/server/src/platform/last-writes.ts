@@ -11,7 +11,6 @@ export interface ReceiptPlace {
   position: string;
   /** The position, as it is printed. */
   digits: string;
-  day: Day;
   hashBefore: string;
   hash: string;
   /** To be told what the receipt says, before anything is written. */
@@ -73,7 +72,6 @@ export class LastWrites {
       year: this.#word(),
       position: this.#word(),
       digits: this.#word(),
-      day: this.#word(),
       hashBefore: this.#word(),
       hash: this.#word(),
       seal: (snapshot) => void known.receipts.push({ place, snapshot: this.fillIn(snapshot) }),

@@ -65,6 +65,19 @@ test('giving in public and sending the slip take few statements each', async () 
   expect(sent.length, `${sent.join('\n')}`).toBeLessThanOrEqual(most);
 });
 
+test('under a key the whole record is answered, and again the same', async () => {
+  const body = await sampleDonation(app, { ...known, payment: { method: 'cash' } });
+  const key = once(desk.token);
+  const first = await app.send(donations.create, { body }, key);
+  const { id } = first.body as Donation;
+  expect(first.body).toEqual(await app.call(donations.get, { params: { id } }, desk.token));
+  expect((await app.send(donations.create, { body }, key)).body).toEqual(first.body);
+
+  const waiting = { params: { id: await desk.donationWithSlip() }, body: { decision: 'approve' as const } };
+  const approved = await app.send(donations.decide, waiting, once(desk.token));
+  expect(approved.body).toEqual(await app.call(donations.get, { params: waiting.params }, desk.token));
+});
+
 test('what is answered is what is read afterwards, though it was put together without reading it', async () => {
   const { id: memberId } = await desk.member();
   const cheque = { method: 'cheque' as const, bank: 'BNB', journalNumber: 'C77', paidOn: '2026-11-10' };

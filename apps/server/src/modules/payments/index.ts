@@ -33,7 +33,7 @@ export {
   withReceipt,
 } from './present-payment.ts';
 export { receiptHash } from './receipts/snapshot.ts';
-export { namesDzongkhaOf } from './receipts/receipt.repository.ts';
+export { lookUpForReceipts } from './receipts/receipt.repository.ts';
 export { writeReceipts } from './receipts/write-receipts.ts';
 export { newStaffPayment, recordedPayment, recordPayment } from './record-payment.ts';
 export {

@@ -16,7 +16,7 @@ import {
   settlement,
   toNewPayment,
   withReceipt,
-  namesDzongkhaOf,
+  lookUpForReceipts,
   writeReceipts,
 } from '../../payments/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
@@ -52,16 +52,16 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
 
     const series = 'issued' as const;
     const paid = payment?.status === 'paid' ? payment : null;
-    const namesDzongkha = await namesDzongkhaOf(tx, paid ? [donor.shown.membershipCode] : []);
     const donation = numbered(promised, await codeAtEnd(tx, 'donation_number', 'D'), payment);
     const dedications = body.dedication ? [{ donationId: donation.id, ...body.dedication }] : [];
-    const [receipt] = paid
+    const known = paid && (await lookUpForReceipts(tx, series, [donor.shown.membershipCode]));
+    const [receipt] = known
       ? await writeReceipts(tx, [{ payment: paid, facts: factsOf(donation, donor.shown, purpose) }], {
           head: donationDue.head,
           now,
           series,
           settings: found.settings,
-          namesDzongkha,
+          known,
         })
       : [];
     await writeAtEnd(tx, {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/open-database.ts';
-import { namesDzongkhaOf } from './receipt.repository.ts';
+import { lookUpForReceipts } from './receipt.repository.ts';
 import { type NewReceipt, type Occasion, type Paid, writeReceipts } from './write-receipts.ts';
 
 /**
@@ -9,9 +9,9 @@ import { type NewReceipt, type Occasion, type Paid, writeReceipts } from './writ
 export async function issueReceipt(
   tx: Tx,
   payment: Paid['payment'],
-  { facts, ...occasion }: Omit<Occasion, 'namesDzongkha'> & Pick<Paid, 'facts'>,
+  { facts, ...occasion }: Omit<Occasion, 'known'> & Pick<Paid, 'facts'>,
 ): Promise<NewReceipt> {
-  const namesDzongkha = await namesDzongkhaOf(tx, [facts.payer.membershipCode]);
-  const [receipt] = await writeReceipts(tx, [{ payment, facts }], { ...occasion, namesDzongkha });
+  const known = await lookUpForReceipts(tx, occasion.series, [facts.payer.membershipCode]);
+  const [receipt] = await writeReceipts(tx, [{ payment, facts }], { ...occasion, known });
   return receipt!;
 }

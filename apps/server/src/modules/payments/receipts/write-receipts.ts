@@ -1,8 +1,9 @@
-import { dayOf, type Settings } from '@kathok/contract';
+import { type Day, dayOf, type Settings } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/open-database.ts';
 import type { ReceiptSeries } from '../../../db/schema.ts';
 import type { DueFacts } from '../due.ts';
+import type { KnownForReceipts } from './receipt.repository.ts';
 import { type PrintedPayment, snapshotText } from './snapshot.ts';
 import type { ReceiptPlace } from '../../../platform/last-writes.ts';
 import { leftToEnd, writeAtEnd } from '../../../platform/transaction.ts';
@@ -21,8 +22,7 @@ export interface Occasion {
   /** `history` holds what stands in an older book, `simulated` what was paid at a simulated bank. */
   series: ReceiptSeries;
   settings: Settings;
-  /** What members are called in their own script, by their codes. */
-  namesDzongkha: ReadonlyMap<string, string>;
+  known: KnownForReceipts;
 }
 
 /** A receipt that is about to be written; its numbers and hashes are taken by the last statement of the transaction. */
@@ -32,20 +32,20 @@ export type NewReceipt = Awaited<ReturnType<typeof writeReceipts>>[number];
 export async function writeReceipts(
   tx: Tx,
   paid: readonly Paid[],
-  { head, now, series, settings, namesDzongkha }: Occasion,
+  { head, now, series, settings, known }: Occasion,
 ) {
   const left = leftToEnd(tx);
   if (!left) throw new Error('Receipts are numbered at the end of an act, and there is none.');
   const isHistory = series === 'history';
   const isSimulated = series === 'simulated';
-  const today = dayOf(now);
+  const today = laterDay(dayOf(now), known.latestDay);
   // What stands in an older book has its own days and, under the year 0, numbers without a year.
-  const place = { series, day: today, year: isHistory ? 0 : Number(today.slice(0, 4)) };
+  const place = { series, day: today, year: isHistory ? 0 : Number(dayOf(now).slice(0, 4)) };
   const written = paid.map(({ payment, facts, oldNumber }) => {
     const words = left.place(place);
     const receiptNumber = oldNumber ?? numberOf(settings.receiptPrefix, series, words);
-    const issuedOn = isHistory ? payment.paidOn : words.day;
-    const nameDzongkha = namesDzongkha.get(facts.payer.membershipCode ?? '') ?? null;
+    const issuedOn = isHistory ? payment.paidOn : today;
+    const nameDzongkha = known.namesDzongkha.get(facts.payer.membershipCode ?? '') ?? null;
     const issued = { receiptNumber, issuedOn, head, isSimulated, nameDzongkha };
     const snapshot = snapshotText(issued, payment, facts, settings);
     words.seal(snapshot);
@@ -72,6 +72,10 @@ export async function writeReceipts(
   await writeAtEnd(tx, { receipts: written.map(({ row }) => row) });
   return written.map(({ receipt }) => receipt);
 }
+
+/** Receipts in the order of their numbers are in the order of their days, also when the clock was set back. */
+const laterDay = (today: Day, latest: Day | null): Day =>
+  latest !== null && latest > today ? latest : today;
 
 /**
  * `KM/R/2026/000123`; of a simulated payment `KM/SIM/2026/000123`; receipts of an older book without a number of their
