@@ -3,11 +3,11 @@ import {
   type DatabaseConnection,
   type Driver,
   PostgresDialect,
+  type QueryExecutorProvider,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
-import type { Tx } from './open-database.ts';
 import { forgetNames, isStalePlan, nameOf } from './prepared-statements.ts';
 
 interface LastStatement {
@@ -23,7 +23,11 @@ const lastStatements = new WeakMap<DatabaseConnection, LastStatement>();
  * travels to a busy program and back. It has no parameters, because only such statements can be sent together. When
  * it fails, nothing is committed.
  */
-export async function sendWithCommit(tx: Tx, text: string, read: LastStatement['read']): Promise<void> {
+export async function sendWithCommit(
+  tx: QueryExecutorProvider,
+  text: string,
+  read: LastStatement['read'],
+): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof Connection)) throw new Error('This driver would forget the last statement.');
     lastStatements.set(connection, { text, read });

@@ -64,7 +64,7 @@ test('a last statement that fails commits nothing, and gives its numbers back', 
     const code = await codeAtEnd(tx, 'donation_number', 'D');
     await writeAtEnd(tx, { auditEntries: [entry(code)], receipts: [{} as never] });
   });
-  await expect(failing).rejects.toThrow();
+  await expect(failing).rejects.toThrow('null value');
   expect(await nextNumber(app.db, 'donation_number')).toBe(next);
   expect(await labels()).toEqual(before);
   const { rows } = await sql`select from number_counters where name = 'of a test'`.execute(app.db);
