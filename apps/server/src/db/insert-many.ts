@@ -30,24 +30,19 @@ export function insertMany<Table extends keyof Schema & string>(
  * JSON and become what the table says they are; columns that are not given get their default.
  */
 export async function insertTogether(tx: Tx, batches: readonly NewRows[]): Promise<void> {
-  const values: string[] = [];
-  const inserts = insertText(batches, (rows) => `$${values.push(JSON.stringify(rows))}`);
-  if (inserts.length === 0) return;
+  const groups = alike(batches);
+  if (groups.length === 0) return;
+  const inserts = groups.map(({ table, columns }, at) => insertText(table, columns, `$${at + 1}`));
+  const values = groups.map(({ rows }) => JSON.stringify(rows));
   await tx.executeQuery(CompiledQuery.raw(together(inserts), values));
 }
 
-/** The inserts of these rows. `given` makes the JSON of the rows of a table; it may use the words in `taken`. */
-export function insertText(
-  batches: readonly NewRows[],
-  given: (rows: object[]) => string,
-  usesWords = false,
-): string[] {
-  return alike(batches).map(({ table, names, rows }) => {
-    const columns = names.map((name) => `"${name}"`).join(', ');
-    const shown = names.map((name) => `rows."${name}"`).join(', ');
-    return `insert into "${table}" (${columns}) select ${shown}
-      from ${usesWords ? 'taken, ' : ''}json_populate_recordset(null::"${table}", ${given(rows)}::json) as rows`;
-  });
+/** Inserts the rows in a JSON text; `beside` names what else that text is made of. */
+export function insertText(table: string, columns: readonly string[], rows: string, beside = ''): string {
+  const names = columns.map((name) => `"${name}"`).join(', ');
+  const values = columns.map((name) => `rows."${name}"`).join(', ');
+  return `insert into "${table}" (${names}) select ${values}
+    from ${beside}json_populate_recordset(null::"${table}", ${rows}::json) as rows`;
 }
 
 /** Several statements as one. */
@@ -61,14 +56,14 @@ export function together(statements: readonly string[]): string {
 export const literal = escapeLiteral;
 
 /** Rows of the same table with the same columns, together. */
-function alike(batches: readonly NewRows[]) {
-  const groups = new Map<string, { table: string; names: string[]; rows: object[] }>();
+export function alike(batches: readonly NewRows[]) {
+  const groups = new Map<string, { table: string; columns: string[]; rows: object[] }>();
   for (const [table, rows] of batches.flatMap((batch) => Object.entries(batch))) {
     for (const row of rows) {
       const named = withSnakeCase(row);
-      const names = Object.keys(named);
-      const key = [table, ...names].join();
-      const group = groups.get(key) ?? { table: snakeCase(table), names, rows: [] };
+      const columns = Object.keys(named);
+      const key = [table, ...columns].join();
+      const group = groups.get(key) ?? { table: snakeCase(table), columns, rows: [] };
       group.rows.push(named);
       groups.set(key, group);
     }

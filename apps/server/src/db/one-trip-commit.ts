@@ -11,7 +11,7 @@ import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
 import { forgetNames, isStalePlan, nameOf } from './prepared-statements.ts';
 
 interface LastStatement {
-  text: string;
+  statements: string[];
   read: (rows: Record<string, unknown>[]) => void;
 }
 
@@ -19,18 +19,18 @@ interface LastStatement {
 const lastStatements = new WeakMap<DatabaseConnection, LastStatement>();
 
 /**
- * The last statement of a transaction, in one message with its commit: whatever it locks is not held while an answer
- * travels to a busy program and back. It has no parameters, because only such statements can be sent together. When
- * it fails, nothing is committed.
+ * The last statements of a transaction, in one message with its commit: whatever it locks is not held while an answer
+ * travels to a busy program and back. They have no parameters, because only such statements can be sent together. When
+ * one fails, nothing is committed. What the very last one answers is read.
  */
 export async function sendWithCommit(
   tx: QueryExecutorProvider,
-  text: string,
+  statements: string[],
   read: LastStatement['read'],
 ): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof Connection)) throw new Error('This driver would forget the last statement.');
-    lastStatements.set(connection, { text, read });
+    lastStatements.set(connection, { statements, read });
   });
 }
 
@@ -71,9 +71,9 @@ class OneTripDriver implements Driver {
     const last = lastStatements.get(connection);
     lastStatements.delete(connection);
     if (!last) return void (await connection.client.query('commit'));
-    // Two statements in one message have two answers, which the types of pg do not tell.
-    const answers = await connection.client.query(`${last.text}; commit`);
-    last.read((answers as unknown as Answer[])[0]!.rows as Record<string, unknown>[]);
+    const answers = await connection.client.query([...last.statements, 'commit'].join('; '));
+    // Several statements in one message have several answers, which the types of pg do not tell; the last is of the commit.
+    last.read((answers as unknown as Answer[]).at(-2)!.rows as Record<string, unknown>[]);
   }
 
   async rollbackTransaction({ client }: Connection): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Day } from '@kathok/contract';
 import { randomBytes } from 'node:crypto';
-import { insertText, literal, type NewRows, snakeCase, together } from '../db/insert-many.ts';
+import { alike, insertText, literal, type NewRows, snakeCase, together } from '../db/insert-many.ts';
 import type { ReceiptSeries, Schema } from '../db/schema.ts';
 
 export type Counter = 'membership_code' | 'fee_number' | 'donation_number';
@@ -78,25 +78,37 @@ export class LastWrites {
     };
   }
 
-  /** All that is left to write, as one statement without parameters; undefined when nothing is. Goes on empty. */
-  take(): { text: string; read: (rows: Record<string, unknown>[]) => void } | undefined {
+  /**
+   * All that is left to write, as statements without parameters; none when nothing is. What needs no number is written
+   * before the numbers are taken, so that nobody waits for it; the last one answers the numbers. Goes on empty.
+   */
+  take(): { statements: string[]; read: (rows: Record<string, unknown>[]) => void } {
     const mark = this.#mark;
     const hasNumbers = this.#wordCount > 0;
-    const fromWords = (text: string) =>
-      text.includes(mark) ? `fill_in(${literal(text)}, '${mark}', words)` : literal(text);
-    const parts = [
-      ...insertText(this.#rows, (rows) => fromWords(this.fillIn(JSON.stringify(rows))), hasNumbers),
-      ...this.#names.map(
-        ({ table, column, id, name }) =>
-          `update "${table}" set "${column}" = ${fromWords(name)} from taken where id = ${literal(id)}`,
-      ),
-    ];
-    const taken = hasNumbers ? this.#takeText() : undefined;
+    const named = new Set(this.#names.map(({ table }) => table));
+    const early: string[] = [];
+    const numbered: string[] = [];
+    for (const { table, columns, rows } of alike(this.#rows)) {
+      const text = this.fillIn(JSON.stringify(rows));
+      const isEarly = !text.includes(mark) || named.has(table);
+      (isEarly ? early : numbered).push(
+        isEarly
+          ? insertText(table, columns, literal(text))
+          : insertText(table, columns, `fill_in(${literal(text)}, '${mark}', words)`, 'taken, '),
+      );
+    }
+    for (const { table, column, id, name } of this.#names)
+      numbered.push(
+        `update "${table}" set "${column}" = fill_in(${literal(name)}, '${mark}', words) from taken where id = ${literal(id)}`,
+      );
+    const taken = this.#takeText();
     this.#startAnew();
-    if (!taken) return parts.length === 0 ? undefined : { text: together(parts), read: () => {} };
-    const written = parts.map((part, at) => `written_${at} as (${part})`);
+    const statements = early.length > 0 ? [together(early)] : [];
+    if (!hasNumbers) return { statements, read: () => {} };
+    const written = numbered.map((part, at) => `written_${at} as (${part})`);
+    const last = `with ${[taken, ...written].join(', ')} select to_json(words) as words from taken`;
     return {
-      text: `with ${[taken, ...written].join(', ')} select to_json(words) as words from taken`,
+      statements: [...statements, last],
       read: ([row]) => void this.#filled.push({ mark, words: row!['words'] as string[] }),
     };
   }

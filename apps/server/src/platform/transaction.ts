@@ -20,8 +20,8 @@ export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>
       const result = await db.transaction().execute(async (tx) => {
         lastWrites.set(tx, left);
         const worked = await work(tx);
-        const last = left.take();
-        if (last) await sendWithCommit(tx, last.text, last.read);
+        const { statements, read } = left.take();
+        if (statements.length > 0) await sendWithCommit(tx, statements, read);
         return worked;
       });
       return left.fillIn(result);
@@ -58,10 +58,12 @@ export async function writeAtEnd(tx: Tx, rows: NewRows): Promise<void> {
 
 /** For something that has to find what was left to the end, or the numbers in it. */
 export async function writeNow(tx: Tx): Promise<void> {
-  const last = lastWrites.get(tx)?.take();
-  if (!last) return;
-  const { rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(last.text));
-  last.read(rows);
+  const left = lastWrites.get(tx)?.take();
+  if (!left) return;
+  let rows: Record<string, unknown>[] = [];
+  for (const statement of left.statements)
+    ({ rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(statement)));
+  left.read(rows);
 }
 
 /** Where numbers are left to the end; undefined in a transaction that leaves nothing. */

@@ -20,7 +20,7 @@ import {
   writeReceipts,
 } from '../../payments/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { codeAtEnd } from '../../../platform/number.repository.ts';
+import { codeAtEnd, nameAtEnd } from '../../../platform/number.repository.ts';
 import { writeAtEnd } from '../../../platform/transaction.ts';
 
 type Create = typeof donations.create;
@@ -53,6 +53,7 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
     const series = 'issued' as const;
     const paid = payment?.status === 'paid' ? payment : null;
     const donation = numbered(promised, await codeAtEnd(tx, 'donation_number', 'D'), payment);
+    nameAtEnd(tx, 'donations', 'donationNumber', { id: donation.id, code: donation.donationNumber });
     const dedications = body.dedication ? [{ donationId: donation.id, ...body.dedication }] : [];
     const known = paid && (await lookUpForReceipts(tx, series, [donor.shown.membershipCode]));
     const [receipt] = known
