@@ -107,7 +107,8 @@ class Connection implements DatabaseConnection {
   }
 
   async #ask(text: string, values: unknown[]): Promise<Answer> {
-    const name = nameOf(this.client, text);
+    // One without parameters holds its values in its text, and is not asked again.
+    const name = values.length > 0 ? nameOf(this.client, text) : undefined;
     try {
       return await this.client.query(name ? { name, text, values } : { text, values });
     } catch (error) {

@@ -26,9 +26,9 @@ export const markDirect = (client: ClientBase): void => void direct.add(client);
 
 /** What to call this statement on this connection; undefined: it is planned each time. */
 export function nameOf(client: ClientBase, text: string): string | undefined {
-  if (!direct.has(client) || dependsOnValues(text)) return undefined;
+  if (!direct.has(client)) return undefined;
   const known = names.get(text);
-  if (known || names.size >= mostNames) return known;
+  if (known || names.size >= mostNames || dependsOnValues(text)) return known;
   const times = (timesAsked.get(text) ?? 0) + 1;
   if (timesAsked.size >= mostCounted) timesAsked = new Map();
   timesAsked.set(text, times);
