@@ -1,10 +1,18 @@
 import { join } from 'node:path';
 import { createDatabase, dropDatabase } from '../apps/server/src/testing/postgres-databases.ts';
-import { isGapless, rateOf, type Servers, startServers, waitsDuring } from './support/write-load.ts';
+import { keepResults } from './support/results.ts';
+import {
+  busyDuring,
+  isGapless,
+  rateOf,
+  type Servers,
+  startServers,
+  waitsDuring,
+} from './support/write-load.ts';
 
-// POSTGRES_SERVER names a PostgreSQL server on which databases can be made; its durability is what it is set to.
+// BENCH_DATABASE_URL names a PostgreSQL server on this machine; its durability is what it is set to.
 // CONTROL names another checkout of this repository, already built, to compare with in the same run.
-const server = process.env['POSTGRES_SERVER'];
+const server = process.env['BENCH_DATABASE_URL'];
 const own = join(import.meta.dirname, '..');
 const control = process.env['CONTROL'];
 const people = 20;
@@ -19,11 +27,15 @@ interface Contender {
   url?: string | undefined;
   running: Servers;
   rates: number[];
+  /** Of the time that its connections were in transactions. */
+  waiting: number[];
+  /** Cores that were at work for it. */
+  cores: number[];
 }
 
 async function contend(name: string, checkout: string, servers: number, url?: string): Promise<Contender> {
   const running = await startServers(checkout, servers, url);
-  return { name, checkout, servers, url, running, rates: [] };
+  return { name, checkout, servers, url, running, rates: [], waiting: [], cores: [] };
 }
 
 const contenders: Contender[] = [];
@@ -41,16 +53,30 @@ console.log(`\nPaid donations recorded by ${people} people at once, ${rounds} ro
 for (const { running } of contenders) await rateOf(running, people, 2);
 for (let round = 0; round < rounds; round += 1) {
   for (const contender of contenders) {
-    const { name, running, url, rates } = contender;
+    const { name, running, url, rates, waiting, cores } = contender;
     const measuring = rateOf(running, people, seconds);
+    const busy = busyDuring(running, url, measuring);
     const waits = url ? await waitsDuring(url, measuring) : null;
     rates.push(await measuring);
+    cores.push(await busy);
+    if (waits) waiting.push(waits.onLocks);
     const waited = waits
       ? `, waiting for locks ${percent(waits.onLocks)}, light locks ${percent(waits.onLightLocks)}`
       : '';
-    console.log(`  ${rates.at(-1)!.toFixed(1).padStart(7)} /s  ${name}${waited}`);
+    console.log(
+      `  ${rates.at(-1)!.toFixed(1).padStart(7)} /s  ${name}${waited}, ${cores.at(-1)!.toFixed(2)} cores busy`,
+    );
   }
 }
+const figures: Record<string, number> = {};
+for (const { name, rates, waiting, cores } of contenders) {
+  const about = `paid donations by ${people}, ${name}`;
+  figures[`${about}: recorded in a second`] = Math.max(...rates);
+  figures[`${about}: cores at work`] = Math.max(...cores);
+  if (waiting.length > 0)
+    figures[`${about}: share of the time in transactions spent waiting for locks`] = Math.min(...waiting);
+}
+keepResults({ figures });
 const best = ({ rates }: Contender) => Math.max(...rates);
 for (const contender of contenders) {
   const ratio = best(contender) / best(contenders[0]!);

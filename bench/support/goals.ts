@@ -39,6 +39,11 @@ const limits: [string, 'most' | 'least', number][] = [
   ['office of 20: embedded as a share of PostgreSQL', 'least', 0.5],
   ['half load on PostgreSQL: p99 as a multiple of the median', 'most', 5],
   ['start with 10k members, embedded: seconds until it answers', 'most', 2],
+  ...['one server', 'two servers'].map((servers): [string, 'most', number] => [
+    `paid donations by 20, PostgreSQL, ${servers}: share of the time in transactions spent waiting for locks`,
+    'most',
+    0.1,
+  ]),
 ];
 
 export function figureGoal(name: string): string {

@@ -10,11 +10,14 @@ import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { endpointClient } from '../../apps/server/src/testing/endpoint-client.ts';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { overHttp } from '../../apps/server/src/testing/transports.ts';
+import { spentSince } from './measure-case.ts';
+import { processorTime } from './processor-time.ts';
 
 const account = { email: 'bench@example.bt', password: 'ten thousand butter lamps' };
 const password = { username: account.email, password: account.password };
 
 export interface Servers {
+  pids: number[];
   /** Records one donation that is paid at the desk. */
   record(client: number): Promise<void>;
   stop(): Promise<void>;
@@ -30,6 +33,7 @@ export async function startServers(checkout: string, count: number, databaseUrl?
   const { accessToken } = await clients[0]!.call(auth.login, { body: password });
   const [purpose] = await clients[0]!.call(donationPurposes.all, {});
   return {
+    pids: servers.map(({ child }) => child.pid!),
     async record(client) {
       const body = {
         donorType: 'non_member' as const,
@@ -81,6 +85,29 @@ export async function rateOf(servers: Servers, people: number, seconds: number):
     }),
   );
   return recorded / ((performance.now() - begun) / 1000);
+}
+
+/** How many cores are at work for the servers, for their connections at the database and for those who ask. */
+export async function busyDuring(
+  { pids }: Servers,
+  databaseUrl: string | undefined,
+  work: Promise<unknown>,
+): Promise<number> {
+  const database = databaseUrl ? await openDatabase({ url: databaseUrl, dataDir: '' }) : undefined;
+  const spent = async () => {
+    const { rows } = (await database?.pool.query<{ pid: number }>(
+      'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )) ?? { rows: [] };
+    const all = [process.pid, ...pids, ...rows.map(({ pid }) => pid)];
+    return new Map(all.map((pid) => [pid, processorTime(pid)]));
+  };
+  const begun = performance.now();
+  const before = await spent();
+  await work;
+  const after = await spent();
+  const wall = performance.now() - begun;
+  await database?.close();
+  return spentSince(before, after) / wall;
 }
 
 export interface Waits {

@@ -1,4 +1,5 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { CompiledQuery, type Insertable, type Selectable } from 'kysely';
+import { escapeLiteral } from 'pg';
 import type { Tx } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
@@ -29,26 +30,40 @@ export function insertMany<Table extends keyof Schema & string>(
  * JSON and become what the table says they are; columns that are not given get their default.
  */
 export async function insertTogether(tx: Tx, batches: readonly NewRows[]): Promise<void> {
-  const inserts = alike(batches).map(({ table, names, rows }) => {
-    const columns = sql.join(names.map((name) => sql.raw(`"${name}"`)));
-    return sql`insert into ${sql.table(table)} (${columns})
-      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
-  });
-  const last = inserts.pop();
-  if (!last) return;
-  const before = inserts.map((insert, at) => sql`${sql.raw(`written_${at}`)} as (${insert})`);
-  await (before.length === 0 ? last : sql`with ${sql.join(before)} ${last}`).execute(tx);
+  const groups = alike(batches);
+  if (groups.length === 0) return;
+  const inserts = groups.map(({ table, columns }, at) => insertText(table, columns, `$${at + 1}`));
+  const values = groups.map(({ rows }) => JSON.stringify(rows));
+  await tx.executeQuery(CompiledQuery.raw(together(inserts), values));
 }
 
+/** Inserts the rows in a JSON text; `beside` names what else that text is made of. */
+export function insertText(table: string, columns: readonly string[], rows: string, beside = ''): string {
+  const names = columns.map((name) => `"${name}"`).join(', ');
+  const values = columns.map((name) => `rows."${name}"`).join(', ');
+  return `insert into "${table}" (${names}) select ${values}
+    from ${beside}json_populate_recordset(null::"${table}", ${rows}::json) as rows`;
+}
+
+/** Several statements as one. */
+export function together(statements: readonly string[]): string {
+  const last = statements.at(-1) ?? 'select 1';
+  const before = statements.slice(0, -1).map((statement, at) => `written_${at} as (${statement})`);
+  return before.length === 0 ? last : `with ${before.join(', ')} ${last}`;
+}
+
+/** A text in a statement that has no parameters. */
+export const literal = escapeLiteral;
+
 /** Rows of the same table with the same columns, together. */
-function alike(batches: readonly NewRows[]) {
-  const groups = new Map<string, { table: string; names: string[]; rows: object[] }>();
+export function alike(batches: readonly NewRows[]) {
+  const groups = new Map<string, { table: string; columns: string[]; rows: object[] }>();
   for (const [table, rows] of batches.flatMap((batch) => Object.entries(batch))) {
     for (const row of rows) {
       const named = withSnakeCase(row);
-      const names = Object.keys(named);
-      const key = [table, ...names].join();
-      const group = groups.get(key) ?? { table, names, rows: [] };
+      const columns = Object.keys(named);
+      const key = [table, ...columns].join();
+      const group = groups.get(key) ?? { table: snakeCase(table), columns, rows: [] };
       group.rows.push(named);
       groups.set(key, group);
     }
@@ -61,7 +76,7 @@ function withSnakeCase(row: object): object {
   return Object.fromEntries(given.map(([key, value]) => [snakeCase(key), value]));
 }
 
-function snakeCase(name: string): string {
+export function snakeCase(name: string): string {
   if (!/^[a-zA-Z]+$/.test(name)) throw new Error(`${name} is no name of a column`);
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

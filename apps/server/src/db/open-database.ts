@@ -1,6 +1,7 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DatabaseOptions, OpenPool } from './database-options.ts';
+import { OneTripDialect } from './one-trip-commit.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Schema } from './schema.ts';
@@ -25,7 +26,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function withKysely(pool: pg.Pool): Db {
   return new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new OneTripDialect(pool),
     // Only names of columns are translated, never the keys inside json values.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });

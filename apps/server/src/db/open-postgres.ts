@@ -2,6 +2,7 @@ import { BoundedPool } from './bounded-pool.ts';
 import { StartError } from '../base/start-error.ts';
 import { endPool } from './end-pool.ts';
 import type { DatabaseOptions, OpenPool } from './database-options.ts';
+import { recogniseDirect } from './prepared-statements.ts';
 import { typeParsers } from './type-parsers.ts';
 import { unreachable } from './unreachable.ts';
 
@@ -17,6 +18,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     // As on the embedded database: what a cast from timestamptz to date gives must not depend on the machine.
     onConnect: async (client) => {
       await client.query(`SET TIME ZONE 'UTC'`);
+      await recogniseDirect(client);
     },
   });
   try {

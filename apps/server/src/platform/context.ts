@@ -7,7 +7,7 @@ import type { Audit } from './audit.ts';
 import type { FileStore } from './files/files.ts';
 import type { Log } from '../base/log.ts';
 import type { Mail } from './mail/mail.ts';
-import { transact } from './transaction.ts';
+import { actWithin, transact } from './transaction.ts';
 
 /** All a service gets to see of a request. Jobs and commands make their own with `actor: null`. */
 export interface Ctx {
@@ -35,7 +35,7 @@ export interface Ctx {
 
 /** Runs in the transaction there is, or in a new one. Everything inside uses `tx` only. */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return ctx.db.isTransaction ? work(ctx.db as Tx) : transact(ctx.db, work);
+  return ctx.db.isTransaction ? actWithin(ctx.db as Tx, work) : transact(ctx.db, work);
 }
 
 /** Who acts, where the contract lets nobody in without signing in. */

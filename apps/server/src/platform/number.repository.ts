@@ -1,9 +1,28 @@
-import type { Day } from '@kathok/contract';
+import { membershipCode } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
-import type { ReceiptSeries } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Counter } from './last-writes.ts';
+import { leftToEnd } from './transaction.ts';
 
-type Counter = 'membership_code' | 'fee_number' | 'donation_number';
+/**
+ * The next code of a counter. It is taken by the last statement of the transaction, because everybody else who needs one
+ * waits from there until the commit; until then a word stands for it.
+ */
+export async function codeAtEnd(tx: Tx, counter: Counter, prefix: string): Promise<string> {
+  const left = leftToEnd(tx);
+  return left ? `${prefix}-${left.code(counter)}` : membershipCode(prefix, await takeNumbers(tx, counter, 1));
+}
+
+/** For a row that has to be there before the end, with the word that stands for its code. */
+export function nameAtEnd<Table extends keyof Schema & string>(
+  tx: Tx,
+  table: Table,
+  column: keyof Schema[Table] & string,
+  { id, code }: { id: string; code: string },
+): void {
+  leftToEnd(tx)?.name(table, column, id, code);
+}
 
 /**
  * Takes that many numbers and answers the first of them. The row stays locked until the transaction ends: a transaction that
@@ -36,34 +55,4 @@ export async function nextNumber(db: Db | Tx, name: Counter): Promise<number> {
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return value + 1;
-}
-
-/** Places in a series of receipts, and what the receipt before them says; an empty hash where there is none. */
-export interface ReceiptPlaces {
-  year: number;
-  first: number;
-  hashBefore: string;
-  dayBefore: Day | null;
-}
-
-interface Wanted {
-  /** One number of this counter. */
-  counter?: Counter | null;
-  receipts: { series: ReceiptSeries; year: number; count: number } | null;
-}
-
-/**
- * All the numbers that a transaction needs, in one statement. From here until the commit everybody else who needs one
- * waits: whatever is to be read is read before, and what is to be written is left to `writeAtEnd`.
- */
-export async function takeLast(
-  tx: Tx,
-  { counter = null, receipts }: Wanted,
-): Promise<{ number: number; places: ReceiptPlaces }> {
-  const { rows } = await sql<{ number: number | null; year: number; first: number; hash: string; day: Day }>`
-    select first_number as number, year_taken as year, first_position as first, hash_before as hash, day_before as day
-    from take_numbers(${counter}, 1, ${receipts?.series ?? null}, ${receipts?.year ?? null}::integer,
-      ${receipts?.count ?? null}::integer)`.execute(tx);
-  const { number, year, first, hash, day } = rows[0]!;
-  return { number: number ?? 0, places: { year, first, hashBefore: hash ?? '', dayBefore: day } };
 }

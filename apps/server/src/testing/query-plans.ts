@@ -1,5 +1,6 @@
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, type CompiledQuery, Kysely } from 'kysely';
 import type pg from 'pg';
+import { OneTripDialect } from '../db/one-trip-commit.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -17,7 +18,7 @@ interface PlanNode {
 export function watchQueries(database: Database): { database: Database; queries: CompiledQuery[] } {
   const queries: CompiledQuery[] = [];
   const kysely = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: database.pool }),
+    dialect: new OneTripDialect(database.pool),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ level, query }) => {
       if (level === 'query') queries.push(query);

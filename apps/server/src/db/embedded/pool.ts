@@ -1,4 +1,5 @@
 import { BoundedPool, type BoundedPoolConfig, DatabaseOverloaded } from '../bounded-pool.ts';
+import { markDirect } from '../prepared-statements.ts';
 import { PortStream } from './port-stream.ts';
 import type { EmbeddedServer } from './server.ts';
 
@@ -17,6 +18,7 @@ export class EmbeddedPool extends BoundedPool {
       ssl: false,
       stream: () => new PortStream(() => server.connect()),
     });
+    this.on('connect', markDirect);
     this.on('acquire', () => {
       this.#heldSince = performance.now();
     });

@@ -1,7 +1,7 @@
-import { type Day, membershipCode } from '@kathok/contract';
+import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { newReference } from '../payments/index.ts';
-import { takeNumbers } from '../../platform/number.repository.ts';
+import { codeAtEnd, nameAtEnd } from '../../platform/number.repository.ts';
 
 interface NewFee {
   memberId: string;
@@ -20,12 +20,14 @@ interface NewFee {
 /** What is owed for joining or staying, with a reference to quote in a transfer. */
 export async function insertFee(tx: Tx, fee: NewFee, now: Date) {
   const reference = await newReference(tx);
-  const feeNumber = membershipCode('F', await takeNumbers(tx, 'fee_number', 1));
-  return tx
+  const feeNumber = await codeAtEnd(tx, 'fee_number', 'F');
+  const inserted = await tx
     .insertInto('membershipFees')
     .values({ ...fee, feeNumber, reference, createdAt: now, updatedAt: now })
     .returningAll()
     .executeTakeFirstOrThrow();
+  nameAtEnd(tx, 'membershipFees', 'feeNumber', { id: inserted.id, code: feeNumber });
+  return inserted;
 }
 
 /** What a member still owes for joining; nobody else changes it until this transaction ends. */

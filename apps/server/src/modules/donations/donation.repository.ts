@@ -1,9 +1,10 @@
-import { type Day, membershipCode, type Settings } from '@kathok/contract';
+import type { Day, Settings } from '@kathok/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isSimulatedDue, newReference } from '../payments/index.ts';
-import { takeNumbers } from '../../platform/number.repository.ts';
+import { codeAtEnd, nameAtEnd } from '../../platform/number.repository.ts';
 import { mergeSettings } from '../../platform/settings.repository.ts';
 
 export type DonationRecord = NonNullable<Awaited<ReturnType<typeof findDonation>>>;
@@ -62,11 +63,6 @@ export type DonorColumns = NonNullable<Awaited<ReturnType<typeof findDonorColumn
 export async function lockDonation(tx: Tx, id: string) {
   await tx.selectFrom('donations').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return findDonation(tx, id);
-}
-
-async function insertDonation(tx: Tx, donation: Insertable<Schema['donations']>): Promise<string> {
-  const inserted = tx.insertInto('donations').values(donation).returning('id');
-  return (await inserted.executeTakeFirstOrThrow()).id;
 }
 
 export async function updateDonationRow(
@@ -178,13 +174,13 @@ export function findMemberOfFee(tx: Tx, feeId: string) {
 
 type NewDonation = Omit<Insertable<Schema['donations']>, 'id' | 'donationNumber' | 'reference'>;
 
-/** The number of a donation, as people read it. */
-export const donationNumberOf = (number: number) => membershipCode('D', number);
-
 /** Writes a donation with a number of its own and a reference to quote in a transfer. */
 export async function addDonation(tx: Tx, donation: NewDonation, now: Date): Promise<string> {
   const reference = await newReference(tx);
-  // Last, because everybody who gives waits for it.
-  const donationNumber = donationNumberOf(await takeNumbers(tx, 'donation_number', 1));
-  return insertDonation(tx, { ...donation, donationNumber, reference, createdAt: now, updatedAt: now });
+  const donationNumber = await codeAtEnd(tx, 'donation_number', 'D');
+  const id = randomUUID();
+  const row = { ...donation, id, donationNumber, reference, createdAt: now, updatedAt: now };
+  await tx.insertInto('donations').values(row).execute();
+  nameAtEnd(tx, 'donations', 'donationNumber', { id, code: donationNumber });
+  return id;
 }

@@ -10,7 +10,7 @@ import { requireNoRegistration } from './registration.ts';
 import { proposeRenewal } from './renewals/propose-renewal.ts';
 import { words } from './words.en.ts';
 import { type FeePayer, lockFeePayer, setMemberTerms } from '../members/index.ts';
-import { recordPayment, wasEverPaid } from '../payments/index.ts';
+import { readThenIssue, recordPayment, wasEverPaid } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
@@ -25,11 +25,11 @@ export function createFee(ctx: Ctx, { body }: InputOf<Fees['create']>): Promise<
       body.kind === 'registration'
         ? await createRegistrationFee(tx, ctx, member, body)
         : (await proposeRenewal(tx, ctx, member, body, 'staff')).fee;
-    if (body.payment) {
-      requireAsAsked(fee, body);
-      await recordPayment(tx, ctx, feeDue, asDue(fee), body.payment);
-    }
-    return wholeFee(tx, fee.id);
+    const { payment } = body;
+    if (!payment) return wholeFee(tx, fee.id);
+    requireAsAsked(fee, body);
+    const issue = await recordPayment(tx, ctx, feeDue, asDue(fee), payment);
+    return readThenIssue(() => wholeFee(tx, fee.id), issue);
   });
 }
 
@@ -66,8 +66,9 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
       if (fee.kind === 'registration' && !member.paidUntil) await setMemberTerms(tx, ctx, member, after);
       await auditFeeChange(tx, ctx, fee, after);
     }
-    if (payment) await recordPayment(tx, ctx, feeDue, asDue(after), payment);
-    return wholeFee(tx, fee.id);
+    if (!payment) return wholeFee(tx, fee.id);
+    const issue = await recordPayment(tx, ctx, feeDue, asDue(after), payment);
+    return readThenIssue(() => wholeFee(tx, fee.id), issue);
   });
 }
 

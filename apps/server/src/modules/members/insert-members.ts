@@ -5,7 +5,7 @@ import { insertMany } from '../../db/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { updatePersonRow } from './member.repository.ts';
-import { passNumber, takeNumbers } from '../../platform/number.repository.ts';
+import { codeAtEnd, nameAtEnd, passNumber, takeNumbers } from '../../platform/number.repository.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 
 type PersonColumns = Insertable<Schema['people']>;
@@ -76,7 +76,7 @@ export async function insertMembers(
   for (const { personId, person } of rows) {
     if (personId && person) await updatePersonRow(tx, personId, person, batch.now);
   }
-  const codes = await codesFor(tx, rows);
+  const codes = await codesFor(tx, rows, batch);
   const inserted = rows.map((row, place) => ({
     id: row.id ?? randomUUID(),
     personId: owners[place] ?? '',
@@ -87,6 +87,10 @@ export async function insertMembers(
     'members',
     rows.map((row, place) => memberRow(row, inserted[place]!, batch)),
   );
+  if (batch.channel !== 'import')
+    for (const [place, { id, membershipCode: code }] of inserted.entries())
+      if (rows[place]!.membershipCode === undefined)
+        nameAtEnd(tx, 'allMembers', 'membershipCode', { id, code });
   await insertMany(
     tx,
     'coverages',
@@ -135,13 +139,20 @@ export const nobody = Object.fromEntries(
   [...personFields.filter((field) => field !== 'name'), 'photoFileId'].map((field) => [field, null]),
 ) as Record<Exclude<keyof NewPerson, 'name'>, null>;
 
-async function codesFor(tx: Tx, rows: readonly Membership[]): Promise<string[]> {
+/** Those of an import are taken at once: there are many, and none of them is answered. */
+async function codesFor(tx: Tx, rows: readonly Membership[], { channel }: Batch): Promise<string[]> {
   const { membershipCodePrefix: prefix } = await readSettings(tx);
   const kept = rows.flatMap((row) =>
     row.membershipCode?.startsWith(`${prefix}-`) ? [row.membershipCode] : [],
   );
   const highest = Math.max(0, ...kept.map((code) => Number(code.slice(prefix.length + 1, -1))));
   if (highest > 0) await passNumber(tx, 'membership_code', highest);
+  if (channel !== 'import') {
+    const codes: string[] = [];
+    for (const row of rows)
+      codes.push(row.membershipCode ?? (await codeAtEnd(tx, 'membership_code', prefix)));
+    return codes;
+  }
   const missing = rows.filter((row) => row.membershipCode === undefined).length;
   let number = await takeNumbers(tx, 'membership_code', missing);
   return rows.map((row) => row.membershipCode ?? membershipCode(prefix, number++));

@@ -115,11 +115,7 @@ async function approve(
   return async () => {
     const receipt = await credited.issue();
     const { receiptNumber } = receipt;
-    if (issueSecond) {
-      // The second receipt seals the first.
-      await writeNow(tx);
-      await issueSecond();
-    }
+    await issueSecond?.();
     const { amount, currency } = paid;
     const balance = balanceOf(credited.due);
     const approved = { receipt, amount, currency, balance, isSurplus, isSimulated: false };

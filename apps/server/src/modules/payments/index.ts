@@ -34,8 +34,8 @@ export {
   withReceipt,
 } from './present-payment.ts';
 export { receiptHash, snapshotText } from './receipts/snapshot.ts';
-export { namesDzongkhaOf } from './receipts/receipt.repository.ts';
-export { receiptSeries, writeReceipts } from './receipts/write-receipts.ts';
+export { lookUpForReceipts } from './receipts/receipt.repository.ts';
+export { writeReceipts } from './receipts/write-receipts.ts';
 export { newStaffPayment, recordedPayment, recordPayment } from './record-payment.ts';
 export {
   countRefundRound,

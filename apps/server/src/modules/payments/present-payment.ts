@@ -145,8 +145,8 @@ interface PresentedDue {
 }
 
 /**
- * Reads a fee or donation and then issues its receipt, in this order, because everybody waits for the number. The
- * receipt is added to what was read; only where older receipts now name it, all is read again.
+ * Reads a fee or donation and then issues its receipt, which nobody can read before the end. The receipt is added to what
+ * was read; only where older receipts now name it, it is written, and all is read again.
  */
 export async function readThenIssue<Due extends PresentedDue>(
   read: () => Promise<Due>,

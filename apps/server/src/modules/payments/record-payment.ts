@@ -2,7 +2,7 @@ import { type Day, dayOf, formatAmount, isFuture, type Settings } from '@kathok/
 import { randomUUID } from 'node:crypto';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { credit } from './credit.ts';
+import { credit, type IssuedReceipt } from './credit.ts';
 import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
 import { journalKey, requireOpen } from './payment-rules.ts';
 import { followPayments, insertPayment } from './payment.repository.ts';
@@ -11,7 +11,6 @@ import { mailReceipt } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
-import { writeNow } from '../../platform/transaction.ts';
 
 export interface StaffPayment {
   method: 'cash' | 'cheque' | 'bank_deposit' | 'mobile_transfer';
@@ -22,14 +21,17 @@ export interface StaffPayment {
   amountReceived?: number | undefined;
 }
 
-/** Staff have the money, or the proof of it, in hand. */
+/**
+ * Staff have the money, or the proof of it, in hand. The receipt, if there is one, is issued by what is answered: whatever
+ * else has to be read is read before.
+ */
 export async function recordPayment(
   tx: Tx,
   ctx: Ctx,
   kind: DueKind,
   due: Due,
   given: StaffPayment,
-): Promise<PaymentRecord> {
+): Promise<() => Promise<IssuedReceipt | null>> {
   const before = await requireOpen(tx, kind, due);
   const settings = await readSettings(tx);
   const payment = await insertPayment(tx, newStaffPayment(ctx, kind, due, given, settings));
@@ -42,15 +44,15 @@ export async function recordPayment(
     payment.status === 'paid' ? await credit(tx, ctx, { kind, due, payment, attempts, settings }) : null;
   if (!credited) await followPayments(tx, kind, due, ctx.now, { attempts });
   await ctx.audit(tx, recordedPayment(kind, due, payment));
-  if (credited) {
+  return async () => {
+    if (!credited) return null;
+    const receipt = await credited.issue();
     const { amount, currency, isSurplus, isSimulated } = payment;
     const balance = balanceOf(credited.due);
-    const told = { receipt: await credited.issue(), amount, currency, balance, isSurplus, isSimulated };
+    const told = { receipt, amount, currency, balance, isSurplus, isSimulated };
     await mailReceipt(tx, ctx, credited.facts, told, { address, settings });
-  }
-  // Its receipt can be read from here on.
-  await writeNow(tx);
-  return payment;
+    return receipt;
+  };
 }
 
 /** What staff recorded, as a payment that is about to be written. */

@@ -15,24 +15,23 @@ import {
   mailReceipt,
   newReference,
   newStaffPayment,
-  receiptSeries,
   recordedPayment,
   settlement,
   toNewPayment,
   withReceipt,
-  namesDzongkhaOf,
+  lookUpForReceipts,
   paperAddress,
   writeReceipts,
 } from '../../payments/index.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { takeLast } from '../../../platform/number.repository.ts';
+import { codeAtEnd, nameAtEnd } from '../../../platform/number.repository.ts';
 import { writeAtEnd } from '../../../platform/transaction.ts';
 
 type Create = typeof donations.create;
 
 /**
- * Anybody may give; the office may say at once that the money is there. All is looked up first, then the numbers are
- * taken, then everything is written at once: everybody else who gives waits for no more than that.
+ * Anybody may give; the office may say at once that the money is there. All is looked up first, then everything is
+ * written and numbered by the last statement: everybody else who gives waits for no more than that.
  */
 export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<ResponseOf<Create>> {
   return inTransaction(ctx, async (tx) => {
@@ -58,19 +57,18 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
     const series = 'issued' as const;
     const paid = payment?.status === 'paid' ? payment : null;
     const address = paid && found.settings.mailReceipts ? await addressOf(tx, donor.columns) : null;
-    const receipts = paid && receiptSeries(series, now, 1);
-    const namesDzongkha = await namesDzongkhaOf(tx, paid ? [donor.shown.membershipCode] : []);
-    const taken = await takeLast(tx, { counter: 'donation_number', receipts });
-    const donation = numbered(promised, taken.number, payment);
+    const donation = numbered(promised, await codeAtEnd(tx, 'donation_number', 'D'), payment);
+    nameAtEnd(tx, 'donations', 'donationNumber', { id: donation.id, code: donation.donationNumber });
     const dedications = body.dedication ? [{ donationId: donation.id, ...body.dedication }] : [];
     const facts = factsOf(donation, donor.shown, purpose);
-    const [receipt] = paid
-      ? writeReceipts([{ payment: paid, facts }], taken.places, {
+    const known = paid && (await lookUpForReceipts(tx, series, [donor.shown.membershipCode]));
+    const [receipt] = known
+      ? await writeReceipts(tx, [{ payment: paid, facts }], {
           head: donationDue.head,
           now,
           series,
           settings: found.settings,
-          namesDzongkha,
+          known,
         })
       : [];
     await writeAtEnd(tx, {
@@ -78,7 +76,6 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
       dedications,
       payments: payment ? [payment] : [],
       ...(paid && settlement(ctx, paid, donationDue.head)),
-      receipts: receipt ? [receipt] : [],
     });
     if (paid && receipt) {
       const { amount, currency } = paid;

@@ -1,12 +1,7 @@
 import { type Day, summariseDue } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
 import { donationFacts } from '../donation-due.ts';
-import {
-  type DonationRecord,
-  donationNumberOf,
-  type DonorColumns,
-  type NewDedication,
-} from '../donation.repository.ts';
+import type { DonationRecord, DonorColumns, NewDedication } from '../donation.repository.ts';
 import type { newStaffPayment } from '../../payments/index.ts';
 
 interface Given {
@@ -50,12 +45,11 @@ type Promised = ReturnType<typeof newDonation>;
 type Payment = ReturnType<typeof newStaffPayment>;
 
 /** With its number, and with what its first payment makes of it. */
-export function numbered(promised: Promised, number: number, payment: Payment | undefined) {
+export function numbered(promised: Promised, donationNumber: string, payment: Payment | undefined) {
   const given = payment?.status === 'paid' ? payment : null;
   const { amount, donatedOn } = given ? { amount: given.amount, donatedOn: given.paidOn } : promised;
   const attempts = payment ? [{ ...payment, isSurplus: false }] : [];
   const { paymentStatus, amountPaid, deciding } = summariseDue(amount, attempts);
-  const donationNumber = donationNumberOf(number);
   const decidingPaymentId = deciding?.id ?? null;
   return { ...promised, donationNumber, amount, donatedOn, paymentStatus, amountPaid, decidingPaymentId };
 }

@@ -15,7 +15,7 @@ import { details, donorErrors, findDonor } from './donor.ts';
 import { donationErrors } from './donation-rules.ts';
 import { auditableDonation, auditedDonation, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
-import { recordPayment, wasEverPaid } from '../../payments/index.ts';
+import { readThenIssue, recordPayment, wasEverPaid } from '../../payments/index.ts';
 import { changes } from '../../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 
@@ -30,15 +30,15 @@ export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Pro
     const hasReceipt = await wasEverPaid(tx, donationDue, before.id);
     requireNoFaults(lateErrors({ ...before, hasReceipt }, { ...change, payment }));
     await applyChange(tx, ctx, before, change);
-    if (payment) {
-      const due = orNotFound(await donationDue.lock(tx, before.id));
-      await recordPayment(tx, ctx, donationDue, due, payment);
-    }
-    const after = orNotFound(await findDonation(tx, before.id));
+    const due = payment && orNotFound(await donationDue.lock(tx, before.id));
+    const issue = due ? await recordPayment(tx, ctx, donationDue, due, payment) : async () => null;
+    const shown = await readThenIssue(() => presentDonation(tx, before.id), issue);
+    const { receiptNumber } = shown;
+    const after = { ...orNotFound(await findDonation(tx, before.id)), receiptNumber };
     const differing = changes(auditableDonation(before), auditableDonation(after));
     if (Object.keys(differing.after).length > 0)
       await ctx.audit(tx, { action: 'update', ...auditedDonation(after), ...differing });
-    return presentDonation(tx, before.id);
+    return shown;
   });
 }
 

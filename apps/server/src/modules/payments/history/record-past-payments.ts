@@ -7,9 +7,8 @@ import { setDecidingPayments } from './past-payment.repository.ts';
 import type { Occasion, PastPayment } from './past-payment.ts';
 import { postingRows } from '../ledger.repository.ts';
 import { journalKey } from '../payment-rules.ts';
-import { namesDzongkhaOf } from '../receipts/receipt.repository.ts';
-import { receiptSeries, writeReceipts } from '../receipts/write-receipts.ts';
-import { takeLast } from '../../../platform/number.repository.ts';
+import { lookUpForReceipts } from '../receipts/receipt.repository.ts';
+import { writeReceipts } from '../receipts/write-receipts.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 
 interface PaidDue {
@@ -63,11 +62,10 @@ export async function recordPastPayments(
   }));
   const series = 'history' as const;
   const settings = await readSettings(tx);
-  const namesDzongkha = await namesDzongkhaOf(
+  const known = await lookUpForReceipts(
     tx,
+    series,
     documents.map(({ facts }) => facts.payer.membershipCode),
   );
-  const { places } = await takeLast(tx, { receipts: receiptSeries(series, now, documents.length) });
-  const occasion = { head, now, series, settings, namesDzongkha };
-  await insertMany(tx, 'receipts', writeReceipts(documents, places, occasion));
+  await writeReceipts(tx, documents, { head, now, series, settings, known });
 }

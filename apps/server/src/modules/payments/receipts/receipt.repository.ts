@@ -1,21 +1,31 @@
+import type { Day } from '@kathok/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
+import type { ReceiptSeries } from '../../../db/schema.ts';
 
-/** What members are called in their own script, by their codes. */
-export async function namesDzongkhaOf(
+/** What has to be known before receipts are written. */
+export interface KnownForReceipts {
+  /** The day of the latest one of the series. */
+  latestDay: Day | null;
+  /** What members are called in their own script, by their codes. */
+  namesDzongkha: ReadonlyMap<string, string>;
+}
+
+/** All of it in one statement. */
+export async function lookUpForReceipts(
   tx: Tx,
+  series: ReceiptSeries,
   members: readonly (string | null)[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<KnownForReceipts> {
   const codes = members.filter((code) => code !== null);
-  if (codes.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('members')
-    .innerJoin('people', 'people.id', 'personId')
-    .select(['membershipCode', 'nameDzongkha'])
-    .where('membershipCode', 'in', codes)
-    .where('nameDzongkha', 'is not', null)
-    .$narrowType<{ nameDzongkha: string }>()
-    .execute();
-  return new Map(rows.map(({ membershipCode, nameDzongkha }) => [membershipCode, nameDzongkha]));
+  const { rows } = await sql<{ latestDay: Day | null; names: Record<string, string> | null }>`
+    select (select issued_on from receipts join receipt_counters as latest using (series, year)
+        where series = ${series} and position = latest.value
+          and year = (select max(year) from receipt_counters where series = ${series})) as "latestDay",
+      (select json_object_agg(membership_code, name_dzongkha) from members join people on people.id = person_id
+        where membership_code = any(${codes}) and name_dzongkha is not null) as names`.execute(tx);
+  const { latestDay, names } = rows[0]!;
+  return { latestDay, namesDzongkha: new Map(Object.entries(names ?? {})) };
 }
 
 /** It stays, numbered and visible, marked as void. */

@@ -1,9 +1,12 @@
 import { type Day, dayOf, type Settings } from '@kathok/contract';
 import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../db/open-database.ts';
 import type { ReceiptSeries } from '../../../db/schema.ts';
 import type { DueFacts } from '../due.ts';
-import { type PrintedPayment, receiptHash, snapshotText } from './snapshot.ts';
-import type { ReceiptPlaces } from '../../../platform/number.repository.ts';
+import type { KnownForReceipts } from './receipt.repository.ts';
+import { type PrintedPayment, snapshotText } from './snapshot.ts';
+import type { ReceiptPlace } from '../../../platform/last-writes.ts';
+import { leftToEnd, writeAtEnd } from '../../../platform/transaction.ts';
 import { newVerificationCode, randomLetters } from '../../../platform/verification-codes.ts';
 
 export interface Paid {
@@ -19,67 +22,66 @@ export interface Occasion {
   /** `history` holds what stands in an older book, `simulated` what was paid at a simulated bank. */
   series: ReceiptSeries;
   settings: Settings;
-  /** What members are called in their own script, by their codes. */
-  namesDzongkha: ReadonlyMap<string, string>;
+  known: KnownForReceipts;
 }
 
-/** Whose numbers they get: those of the year, or of the older book. */
-export const receiptSeries = (series: ReceiptSeries, now: Date, count: number) => ({
-  series,
-  year: series === 'history' ? 0 : Number(dayOf(now).slice(0, 4)),
-  count,
-});
+/** A receipt that is about to be written; its numbers and hashes are taken by the last statement of the transaction. */
+export type NewReceipt = Awaited<ReturnType<typeof writeReceipts>>[number];
 
-/** A receipt that is about to be written. */
-export type NewReceipt = ReturnType<typeof writeReceipts>[number];
-
-/** The frozen documents of paid payments in the places that were taken for them, in their order. Each seals the one before. */
-export function writeReceipts(
+/** Leaves the frozen documents of paid payments to the end, in their order. Each seals the one before. */
+export async function writeReceipts(
+  tx: Tx,
   paid: readonly Paid[],
-  { year, first, hashBefore, dayBefore }: ReceiptPlaces,
-  { head, now, series, settings, namesDzongkha }: Occasion,
+  { head, now, series, settings, known }: Occasion,
 ) {
-  const today = dayOf(now);
+  const left = leftToEnd(tx);
+  if (!left) throw new Error('Receipts are numbered at the end of an act, and there is none.');
+  const isHistory = series === 'history';
   const isSimulated = series === 'simulated';
-  let previousHash = hashBefore;
-  return paid.map(({ payment, facts, oldNumber }, place) => {
-    const position = first + place;
-    const issuedOn = series === 'history' ? payment.paidOn : laterDay(today, dayBefore);
-    const number = oldNumber ?? receiptNumber(settings.receiptPrefix, series, year, position);
-    const nameDzongkha = namesDzongkha.get(facts.payer.membershipCode ?? '') ?? null;
-    const issued = { receiptNumber: number, issuedOn, head, isSimulated, nameDzongkha };
+  const today = laterDay(dayOf(now), known.latestDay);
+  // What stands in an older book has its own days and, under the year 0, numbers without a year.
+  const place = { series, day: today, year: isHistory ? 0 : Number(dayOf(now).slice(0, 4)) };
+  const written = paid.map(({ payment, facts, oldNumber }) => {
+    const words = left.place(place);
+    const receiptNumber = oldNumber ?? numberOf(settings.receiptPrefix, series, words);
+    const issuedOn = isHistory ? payment.paidOn : today;
+    const nameDzongkha = known.namesDzongkha.get(facts.payer.membershipCode ?? '') ?? null;
+    const issued = { receiptNumber, issuedOn, head, isSimulated, nameDzongkha };
     const snapshot = snapshotText(issued, payment, facts, settings);
-    const hash = receiptHash(previousHash, snapshot);
+    words.seal(snapshot);
     const receipt = {
       id: randomUUID() as string,
-      receiptNumber: number,
-      series,
-      year,
-      position,
+      receiptNumber,
       paymentId: payment.id,
       issuedOn,
       snapshot,
-      previousHash,
-      hash,
       verificationCode: newVerificationCode(),
+    };
+    const row = {
+      ...receipt,
+      series,
+      year: words.year as unknown as number,
+      position: words.position as unknown as number,
+      previousHash: words.hashBefore,
+      hash: words.hash,
       checkCode: randomLetters(8),
       createdAt: now,
     };
-    previousHash = hash;
-    return receipt;
+    return { receipt, row };
   });
+  await writeAtEnd(tx, { receipts: written.map(({ row }) => row) });
+  return written.map(({ receipt }) => receipt);
 }
 
 /** Receipts in the order of their numbers are in the order of their days, also when the clock was set back. */
-const laterDay = (today: Day, dayBefore: Day | null): Day =>
-  dayBefore !== null && dayBefore > today ? dayBefore : today;
+const laterDay = (today: Day, latest: Day | null): Day =>
+  latest !== null && latest > today ? latest : today;
 
 /**
  * `KM/R/2026/000123`; of a simulated payment `KM/SIM/2026/000123`; receipts of an older book without a number of their
  * own: `KM/H/000123`.
  */
-function receiptNumber(prefix: string, series: ReceiptSeries, year: number, position: number): string {
-  const digits = String(position).padStart(6, '0');
+function numberOf(prefix: string, series: ReceiptSeries, { year, digits }: ReceiptPlace): string {
   if (series === 'history') return `${prefix}/H/${digits}`;
   return `${prefix}/${series === 'simulated' ? 'SIM' : 'R'}/${year}/${digits}`;
 }

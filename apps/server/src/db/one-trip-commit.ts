@@ -1,0 +1,126 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type QueryExecutorProvider,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
+import { forgetNames, isStalePlan, nameOf } from './prepared-statements.ts';
+
+interface LastStatement {
+  statements: string[];
+  read: (rows: Record<string, unknown>[]) => void;
+}
+
+/** What is to be sent together with the commit, by connection. */
+const lastStatements = new WeakMap<DatabaseConnection, LastStatement>();
+
+/**
+ * The last statements of a transaction, in one message with its commit: whatever it locks is not held while an answer
+ * travels to a busy program and back. They have no parameters, because only such statements can be sent together. When
+ * one fails, nothing is committed. What the very last one answers is read.
+ */
+export async function sendWithCommit(
+  tx: QueryExecutorProvider,
+  statements: string[],
+  read: LastStatement['read'],
+): Promise<void> {
+  await tx.getExecutor().provideConnection(async (connection) => {
+    if (!(connection instanceof Connection)) throw new Error('This driver would forget the last statement.');
+    lastStatements.set(connection, { statements, read });
+  });
+}
+
+/** PostgreSQL through a pool, as Kysely has it, but for the end of a transaction. */
+export class OneTripDialect extends PostgresDialect {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): Driver {
+    return new OneTripDriver(this.#pool);
+  }
+}
+
+class OneTripDriver implements Driver {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new Connection(await this.#pool.connect());
+  }
+
+  async beginTransaction(connection: Connection, { accessMode, isolationLevel }: TransactionSettings) {
+    const isolation = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+    const access = accessMode ? ` ${accessMode}` : '';
+    await connection.client.query(`begin${isolation}${access}`);
+  }
+
+  async commitTransaction(connection: Connection): Promise<void> {
+    const last = lastStatements.get(connection);
+    lastStatements.delete(connection);
+    if (!last) return void (await connection.client.query('commit'));
+    const answers = await connection.client.query([...last.statements, 'commit'].join('; '));
+    // Several statements in one message have several answers, which the types of pg do not tell; the last is of the commit.
+    last.read((answers as unknown as Answer[]).at(-2)!.rows as Record<string, unknown>[]);
+  }
+
+  async rollbackTransaction({ client }: Connection): Promise<void> {
+    await client.query('rollback');
+  }
+
+  async releaseConnection({ client }: Connection): Promise<void> {
+    client.release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+class Connection implements DatabaseConnection {
+  readonly client: PoolClient;
+
+  constructor(client: PoolClient) {
+    this.client = client;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.#ask(sql, [...parameters]);
+    return {
+      rows: (rows ?? []) as Row[],
+      ...(counted.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
+    };
+  }
+
+  async #ask(text: string, values: unknown[]): Promise<Answer> {
+    // One without parameters holds its values in its text, and is not asked again.
+    const name = values.length > 0 ? nameOf(this.client, text) : undefined;
+    try {
+      return await this.client.query(name ? { name, text, values } : { text, values });
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      forgetNames();
+      // A transaction that has failed is begun again by its owner.
+      if (this.client.getTransactionStatus() !== 'I') throw error;
+      return this.client.query({ text, values });
+    }
+  }
+
+  streamQuery(): never {
+    throw new Error('Large answers are read in pages, not streamed.');
+  }
+}

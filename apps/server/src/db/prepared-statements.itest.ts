@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transact } from '../platform/transaction.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import type { Db, Tx } from './open-database.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await sql`create table shelves (id integer, label text)`.execute(app.db);
+  await sql`insert into shelves values (1, 'upper')`.execute(app.db);
+});
+afterAll(() => app.close());
+
+const shelf = async (db: Db | Tx, id: number) =>
+  (await sql<Record<string, unknown>>`select * from shelves where id = ${id}`.execute(db)).rows;
+const labelled = (db: Db | Tx, label: string) =>
+  sql`select id from shelves where label like ${label}`.execute(db);
+
+test('what is asked often is kept by its connection, unless the best way depends on what is looked for', async () => {
+  const kept = await app.db.transaction().execute(async (tx) => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await shelf(tx, 1);
+      await labelled(tx, 'up%');
+    }
+    const { rows } = await sql<{ statement: string }>`
+      select statement from pg_prepared_statements where statement like '%shelves%'`.execute(tx);
+    return rows.map(({ statement }) => statement);
+  });
+  expect(kept).toEqual(['select * from shelves where id = $1']);
+});
+
+test('a table that another server has changed meanwhile is read as it is now', async () => {
+  const readOften = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await shelf(app.db, 1);
+  };
+  await readOften();
+  await sql`alter table shelves add column colour text default 'red'`.execute(app.db);
+  expect(await shelf(app.db, 1)).toEqual([{ id: 1, label: 'upper', colour: 'red' }]);
+
+  await readOften();
+  await sql`alter table shelves add column width integer default 90`.execute(app.db);
+  let begun = 0;
+  const found = await transact(app.db, (tx) => {
+    begun += 1;
+    return shelf(tx, 1);
+  });
+  expect(found).toEqual([{ id: 1, label: 'upper', colour: 'red', width: 90 }]);
+  expect(begun).toBe(2);
+});

@@ -1,0 +1,156 @@
+import type { Day } from '@kathok/contract';
+import { randomBytes } from 'node:crypto';
+import { alike, insertText, literal, type NewRows, snakeCase, together } from '../db/insert-many.ts';
+import type { ReceiptSeries, Schema } from '../db/schema.ts';
+
+export type Counter = 'membership_code' | 'fee_number' | 'donation_number';
+
+/** Words for the place of a receipt in its series, and for its seal. */
+export interface ReceiptPlace {
+  year: string;
+  position: string;
+  /** The position, as it is printed. */
+  digits: string;
+  hashBefore: string;
+  hash: string;
+  /** To be told what the receipt says, before anything is written. */
+  seal(snapshot: string): void;
+}
+
+interface Series {
+  series: ReceiptSeries;
+  year: number;
+  day: Day;
+}
+
+interface Filled {
+  mark: string;
+  words: string[];
+}
+
+/**
+ * What a transaction leaves to its last statement: rows that nobody reads before, and numbers, for which everybody else
+ * waits. Until they are taken a word stands for each number, wherever it is written or answered.
+ */
+export class LastWrites {
+  #rows: NewRows[] = [];
+  #names: { table: string; column: string; id: string; name: string }[] = [];
+  #counters = new Map<Counter, number[]>();
+  #series = new Map<ReceiptSeries, Series & { receipts: { place: number; snapshot: string }[] }>();
+  #wordCount = 0;
+  #mark = newMark();
+  readonly #filled: Filled[] = [];
+
+  add(rows: NewRows): void {
+    this.#rows.push(rows);
+  }
+
+  /** The digits of the next number. */
+  code(counter: Counter): string {
+    const places = this.#counters.get(counter) ?? [];
+    this.#counters.set(counter, places);
+    places.push(this.#wordCount + 1);
+    return this.#word();
+  }
+
+  /** A row that is there already gets its name. */
+  name<Table extends keyof Schema & string>(
+    table: Table,
+    column: keyof Schema[Table] & string,
+    id: string,
+    name: string,
+  ): void {
+    this.#names.push({ table: snakeCase(table), column: snakeCase(column), id, name });
+  }
+
+  /** The next place in a series of receipts. */
+  place(series: Series): ReceiptPlace {
+    const known = this.#series.get(series.series) ?? { ...series, receipts: [] };
+    this.#series.set(series.series, known);
+    const place = this.#wordCount + 1;
+    return {
+      year: this.#word(),
+      position: this.#word(),
+      digits: this.#word(),
+      hashBefore: this.#word(),
+      hash: this.#word(),
+      seal: (snapshot) => void known.receipts.push({ place, snapshot: this.fillIn(snapshot) }),
+    };
+  }
+
+  /**
+   * All that is left to write, as statements without parameters; none when nothing is. What needs no number is written
+   * before the numbers are taken, so that nobody waits for it; the last one answers the numbers. Goes on empty.
+   */
+  take(): { statements: string[]; read: (rows: Record<string, unknown>[]) => void } {
+    const mark = this.#mark;
+    const hasNumbers = this.#wordCount > 0;
+    const named = new Set(this.#names.map(({ table }) => table));
+    const early: string[] = [];
+    const numbered: string[] = [];
+    for (const { table, columns, rows } of alike(this.#rows)) {
+      const text = this.fillIn(JSON.stringify(rows));
+      const isEarly = !text.includes(mark) || named.has(table);
+      (isEarly ? early : numbered).push(
+        isEarly
+          ? insertText(table, columns, literal(text))
+          : insertText(table, columns, `fill_in(${literal(text)}, '${mark}', words)`, 'taken, '),
+      );
+    }
+    for (const { table, column, id, name } of this.#names)
+      numbered.push(
+        `update "${table}" set "${column}" = fill_in(${literal(name)}, '${mark}', words) from taken where id = ${literal(id)}`,
+      );
+    const taken = this.#takeText();
+    this.#startAnew();
+    const statements = early.length > 0 ? [together(early)] : [];
+    if (!hasNumbers) return { statements, read: () => {} };
+    const written = numbered.map((part, at) => `written_${at} as (${part})`);
+    const last = `with ${[taken, ...written].join(', ')} select to_json(words) as words from taken`;
+    return {
+      statements: [...statements, last],
+      read: ([row]) => void this.#filled.push({ mark, words: row!['words'] as string[] }),
+    };
+  }
+
+  /** The same with the numbers that were taken so far, in every text it holds. */
+  fillIn<Value>(value: Value): Value {
+    return this.#filled.reduce((filled, by) => fillIn(filled, by), value as unknown) as Value;
+  }
+
+  #word(): string {
+    this.#wordCount += 1;
+    return `${this.#mark}${this.#wordCount}${this.#mark}`;
+  }
+
+  #takeText(): string {
+    const counters = [...this.#counters].map(([name, places]) => ({ name, places }));
+    const given = [JSON.stringify(counters), JSON.stringify([...this.#series.values()])].map(literal);
+    return `taken as materialized (select take_numbers_last('${this.#mark}', ${this.#wordCount}, ${given.join(', ')}) as words)`;
+  }
+
+  #startAnew(): void {
+    this.#rows = [];
+    this.#names = [];
+    this.#counters = new Map();
+    this.#series = new Map();
+    this.#wordCount = 0;
+    this.#mark = newMark();
+  }
+}
+
+/** Nobody can guess it, so nothing that people write is taken for it; letters and digits are the same in JSON, HTML and links. */
+const newMark = () => `n${randomBytes(12).toString('hex')}n`;
+
+function fillIn(value: unknown, by: Filled): unknown {
+  if (typeof value === 'string') return value.includes(by.mark) ? fillText(value, by) : value;
+  if (Array.isArray(value)) return value.map((one) => fillIn(one, by));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillIn(inner, by)]));
+}
+
+function fillText(text: string, { mark, words }: Filled): string {
+  const parts = text.split(mark);
+  return parts.map((part, place) => (place % 2 === 0 ? part : words[Number(part) - 1])).join('');
+}
