@@ -74,7 +74,7 @@ for (const { name, rates, waiting, cores } of contenders) {
   figures[`${about}: recorded in a second`] = Math.max(...rates);
   figures[`${about}: cores at work`] = Math.max(...cores);
   if (waiting.length > 0)
-    figures[`${about}: share of the time in transactions spent waiting for locks`] = Math.min(...waiting);
+    figures[`${about}: share of the time in transactions spent waiting for locks`] = Math.max(...waiting);
 }
 keepResults({ figures });
 const best = ({ rates }: Contender) => Math.max(...rates);

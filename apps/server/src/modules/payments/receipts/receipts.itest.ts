@@ -6,6 +6,7 @@ import { findPayments } from '../payment.repository.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { voidReceipt } from './receipt.repository.ts';
 import { receiptHash } from './snapshot.ts';
+import { transact, writeNow } from '../../../platform/transaction.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/open-test-database.ts';
 import { insertWaitingDonations } from '../../../testing/waiting-donations.ts';
 import { findBrokenReceipt } from '../../../verify/receipt-chain.ts';
@@ -42,7 +43,7 @@ async function paidPayment() {
 async function issue(now: string) {
   const payment = await paidPayment();
   const work = (tx: Tx) => issueReceipt(tx, payment, occasion(now));
-  return { ...(await place.database.kysely.transaction().execute(work)), paymentId: payment.id };
+  return { ...(await transact(place.database.kysely, work)), paymentId: payment.id };
 }
 
 test('numbers run through a year, and begin anew with the next', async () => {
@@ -61,8 +62,9 @@ test('a number that was given in a transaction that failed is given again', asyn
   const { kysely: db } = place.database;
   const first = await issue('2032-05-01T06:00:00Z');
   const payment = await paidPayment();
-  const failing = db.transaction().execute(async (tx) => {
+  const failing = transact(db, async (tx) => {
     await issueReceipt(tx, payment, occasion('2032-05-01T06:00:00Z'));
+    await writeNow(tx);
     throw new Error('the disk is full');
   });
   await expect(failing).rejects.toThrow('the disk is full');

@@ -1,5 +1,5 @@
 import type { Certificate } from '@kathok/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
@@ -20,12 +20,19 @@ export function CertificateActions({ certificate, onReissued }: CertificateActio
   const withdraw = useVoidCertificate();
   const { id, certificateNumber: number } = certificate;
   const close = () => setAsking(null);
+  const [issued, setIssued] = useState<Certificate | null>(null);
+
+  // Only once the drawer has gone: what was typed in it would keep the page from being left.
+  useEffect(() => {
+    if (issued) onReissued?.(issued);
+  }, [issued]);
   if (certificate.status !== 'valid') return null;
 
   async function replace(reason: string) {
     const next = await reissue.mutateAsync({ params: { id }, body: { reason } });
     toast.success(words.reissue.done(next.certificateNumber, number));
-    onReissued?.(next);
+    close();
+    setIssued(next);
   }
 
   async function makeVoid(reason: string) {
