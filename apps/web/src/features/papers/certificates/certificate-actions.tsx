@@ -1,5 +1,6 @@
 import type { Certificate } from '@kathok/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
@@ -20,19 +21,14 @@ export function CertificateActions({ certificate, onReissued }: CertificateActio
   const withdraw = useVoidCertificate();
   const { id, certificateNumber: number } = certificate;
   const close = () => setAsking(null);
-  const [issued, setIssued] = useState<Certificate | null>(null);
-
-  // Only once the drawer has gone: what was typed in it would keep the page from being left.
-  useEffect(() => {
-    if (issued) onReissued?.(issued);
-  }, [issued]);
   if (certificate.status !== 'valid') return null;
 
   async function replace(reason: string) {
     const next = await reissue.mutateAsync({ params: { id }, body: { reason } });
     toast.success(words.reissue.done(next.certificateNumber, number));
-    close();
-    setIssued(next);
+    // The drawer has to be gone by then: what was typed in it would keep the page from being left.
+    flushSync(close);
+    onReissued?.(next);
   }
 
   async function makeVoid(reason: string) {
