@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { Ref } from 'react';
 import { Link } from '../../ui/text/link.tsx';
-import type { Waiting } from './waiting.ts';
+import type { Waiting } from './kind.ts';
 
 /** What for, how much, from whom. */
 export const Claim = ({ item, heading }: { item: Waiting; heading: Ref<HTMLHeadingElement> }) => (

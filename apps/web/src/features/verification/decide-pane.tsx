@@ -11,7 +11,7 @@ import { approval, asSaid, decisionSchema } from './decision-form.ts';
 import { DoubtNotes } from './doubt-notes.tsx';
 import { EarlyPressLine } from './early-press-line.tsx';
 import { FactTable } from './fact-table.tsx';
-import type { Decision } from './kind.ts';
+import type { Decision, Waiting } from './kind.ts';
 import { Onlookers } from './onlookers.tsx';
 import { ReceivedFields } from './received-fields.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -19,7 +19,7 @@ import { SettlementNote } from './settlement-note.tsx';
 import { minorOf } from './settlement.ts';
 import { useSlip } from './slip/slip.queries.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
-import { isOwed, type Waiting } from './waiting.ts';
+import { isOwed } from './waiting.ts';
 import { words } from './words.ts';
 
 type DecidePaneProps = {

@@ -3,7 +3,7 @@ import type { Doubt } from '@kathok/contract';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
 import { moneyWords } from '../money/index.ts';
-import type { Waiting } from './waiting.ts';
+import type { Waiting } from './kind.ts';
 import { words } from './words.ts';
 
 const { facts } = words;

@@ -9,8 +9,8 @@ import {
   type ResponseOf,
 } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
-import type { Kind } from './kind.ts';
-import { isOwed, type Waiting } from './waiting.ts';
+import type { Kind, Waiting } from './kind.ts';
+import { isOwed } from './waiting.ts';
 import { words } from './words.ts';
 
 type Row = ResponseOf<typeof fees.pending>['data'][number];

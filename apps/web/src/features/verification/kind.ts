@@ -1,5 +1,4 @@
-import type { CallOf, Endpoint, fees, Payment, Subject } from '@kathok/contract';
-import type { Queue } from './waiting.ts';
+import type { CallOf, Doubt, Endpoint, fees, Payment, Subject } from '@kathok/contract';
 
 export type Decision = NonNullable<CallOf<typeof fees.decide>['body']>;
 
@@ -28,3 +27,29 @@ export type Kind = {
   /** Whose answers a decision changes. */
   changed: readonly Endpoint[];
 };
+
+/** One payment that waits for a decision, whatever it pays. */
+export type Waiting = {
+  kind: Kind;
+  /** Of the fee or donation. */
+  id: string;
+  name: string;
+  code: string | null;
+  /** The page of the member, or of the donation. */
+  page: string;
+  /** What it pays, in words. */
+  matter: string;
+  /** What is still open. */
+  due: string;
+  currency: string;
+  reference: string;
+  /** What else a verifier wants to know. */
+  facts: readonly { label: string; text: string }[];
+  payment: Payment;
+  doubts: readonly Doubt[];
+  ageDays: number;
+  lookedAtBy: readonly string[];
+};
+
+/** The oldest of those that wait, and how many there are in all. */
+export type Queue = { items: readonly Waiting[]; count: number };

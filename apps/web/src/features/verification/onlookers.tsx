@@ -1,6 +1,6 @@
 import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { useLooking } from './use-looking.ts';
-import type { Waiting } from './waiting.ts';
+import type { Waiting } from './kind.ts';
 import { words } from './words.ts';
 
 /** Who else has this open. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
-import type { Queue, Waiting } from './waiting.ts';
+import type { Queue, Waiting } from './kind.ts';
 import { words } from './words.ts';
 
 type QueueListProps = { queue: Queue; current: string | undefined; addressOf: (id: string) => string };

@@ -2,13 +2,12 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { DecidePane } from './decide-pane.tsx';
 import { GoneItem } from './gone-item.tsx';
-import type { Decision } from './kind.ts';
+import type { Decision, Queue, Waiting } from './kind.ts';
 import type { QueueChoice } from './queue-choice.ts';
 import { QueueList } from './queue-list.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
 import { SlipPane } from './slip/slip-pane.tsx';
 import { usePrefetchedSlips } from './slip/slip.queries.ts';
-import type { Queue, Waiting } from './waiting.ts';
 import { words } from './words.ts';
 
 type SplitViewProps = {

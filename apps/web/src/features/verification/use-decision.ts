@@ -3,8 +3,7 @@ import type { Payment } from '@kathok/contract';
 import { useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { momentText } from '../../ui/text/moment.tsx';
-import type { Decision } from './kind.ts';
-import type { Waiting } from './waiting.ts';
+import type { Decision, Waiting } from './kind.ts';
 import { words } from './words.ts';
 
 /** What came of the last decision, for the eye and the ear. */

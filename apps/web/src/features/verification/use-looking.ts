@@ -1,7 +1,7 @@
 import { payments } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import type { Waiting } from './waiting.ts';
+import type { Waiting } from './kind.ts';
 
 const every = 10_000;
 

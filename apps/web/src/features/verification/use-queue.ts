@@ -1,8 +1,7 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../lib/problem.ts';
-import type { Decided, Kind } from './kind.ts';
+import type { Decided, Kind, Queue, Waiting } from './kind.ts';
 import { mergeQueues } from './merge-queues.ts';
-import type { Queue, Waiting } from './waiting.ts';
 
 const glance = 30_000;
 const keyOf = (kind: Kind) => [kind.pending.path, 'queue'];

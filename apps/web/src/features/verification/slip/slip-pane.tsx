@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { useKeys } from '../use-keys.ts';
-import type { Waiting } from '../waiting.ts';
+import type { Waiting } from '../kind.ts';
 import { words } from '../words.ts';
 import { BlobLink } from './blob-link.tsx';
 import { useSlip } from './slip.queries.ts';
