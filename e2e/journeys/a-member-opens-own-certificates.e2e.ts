@@ -24,7 +24,7 @@ test('from the first page to the printed sheet, and none of anybody else', async
     expect(await isOnePage(page)).toBe(true);
     expect(await findBarriers(page)).toEqual([]);
     // The number stays on one line.
-    const lines = await page.locator('.paper-bar span').evaluate((part) => part.getClientRects().length);
+    const lines = await page.locator('.paper-bar p span').evaluate((part) => part.getClientRects().length);
     expect(lines).toBe(1);
     await pictures(page, `own certificate ${width}`);
   });

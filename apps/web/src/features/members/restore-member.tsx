@@ -7,20 +7,14 @@ import { words } from './words.ts';
 
 function RestoreMember({ member }: { member: MemberRow }) {
   const restore = useRestoreMember();
+  // The row is gone before the answer is told, so this does not hang on the row.
+  const bringBack = () =>
+    restore.mutateAsync({ params: { id: member.id } }).then(
+      () => toast.success(words.actions.restored(member.name)),
+      (error: Error) => toast.danger(error.message),
+    );
   return (
-    <Button
-      tone="line"
-      pending={restore.isPending}
-      onClick={() =>
-        restore.mutate(
-          { params: { id: member.id } },
-          {
-            onSuccess: () => toast.success(words.actions.restored(member.name)),
-            onError: (error) => toast.danger(error.message),
-          },
-        )
-      }
-    >
+    <Button tone="line" pending={restore.isPending} onClick={() => void bringBack()}>
       {words.actions.restore}
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { CertificateKind, MailingReport } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { format } from '../../language/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +19,12 @@ const said = words.report;
 export function MailingReportCard({ kind, year }: { kind: CertificateKind; year: number }) {
   const { data, error, refetch } = useQuery(sendingQueries.report(kind, year));
   const { can } = useSession();
+  const mailings = useQuery(sendingQueries.mailings());
+  const running = mailings.data?.filter(({ state }) => state === 'running').length;
+  // A mailing that ends has changed who is left.
+  useEffect(() => {
+    if (running !== undefined) void refetch();
+  }, [running, refetch]);
   if (!data)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={4} />;
   return (
