@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { MailingReportCard } from './mailing-report.tsx';
 import { Mailings } from './mailings.tsx';
@@ -33,9 +34,11 @@ const columns: Column<Certificate>[] = [
     label: words.list.number,
     sortBy: 'certificateNumber',
     phone: 'full',
-    cell: ({ name, certificateNumber }) => (
+    cell: ({ id, name, certificateNumber }) => (
       <>
-        <span className="who">{name}</span>
+        <Link className="who" to={`/papers/certificates/${id}`}>
+          {name}
+        </Link>
         <span className="sub ltr">{certificateNumber}</span>
       </>
     ),

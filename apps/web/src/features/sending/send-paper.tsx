@@ -18,13 +18,9 @@ export function SendPaper({ paper }: { paper: SendablePaper }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        tone="line"
-        icon="mail"
-        aria-label={words.send.openFor(paper.number)}
-        onClick={() => setOpen(true)}
-      >
+      <Button tone="line" icon="mail" onClick={() => setOpen(true)}>
         {words.send.open}
+        <span className="hidden"> {paper.number}</span>
       </Button>
       {isOpen && <SendDrawer paper={paper} onClose={() => setOpen(false)} />}
     </>

@@ -58,7 +58,7 @@ export const words = {
     statuses: { valid: 'Valid', void: 'Void', replaced: 'Replaced' },
     issuedOn: 'Issued',
     actions: 'Actions',
-    search: { label: 'Search certificates', placeholder: 'Number of the certificate' },
+    search: { label: 'Search certificates', placeholder: 'Certificate number' },
     emptyTitle: 'No certificates yet',
     emptyText: 'They are issued when they are sent, printed or asked for.',
     download: 'Download ZIP',
@@ -70,7 +70,6 @@ export const words = {
   },
   send: {
     open: 'Send',
-    openFor: (number: string) => `Send ${number}`,
     title: (number: string) => `Send ${number}`,
     to: 'It will be sent to',
     noAddress: 'There is no e-mail address on file that it may be sent to.',
