@@ -65,6 +65,7 @@ test('the life of a record in the register', async () => {
 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Reinstate' }).click();
+  await page.getByRole('dialog').getByRole('group', { name: 'From which day' }).waitFor();
   await page.getByRole('dialog').getByLabel('Why').fill('Came back earlier');
   await page.getByRole('dialog').getByRole('button', { name: 'Reinstate' }).click();
   await page.getByText(/^Paid until /).waitFor();

@@ -18,6 +18,7 @@ const fixedViews = (counts: Partial<MemberCounts>): ListView[] => [
     count: counts.expiringIn30Days,
   },
   { label: views.grace, filters: { standing: 'grace' }, count: counts.grace },
+  { label: views.lapsed, filters: { standing: 'lapsed' }, count: counts.lapsed },
   { label: views.pending, filters: { status: 'pending' }, count: counts.pending },
   { label: views.noPhone, filters: { hasPhone: 'false' }, count: counts.withoutPhone },
 ];

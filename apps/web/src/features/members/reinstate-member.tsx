@@ -1,7 +1,9 @@
-import { line, type Member } from '@kathok/contract';
+import { day, line, type Member } from '@kathok/contract';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { today } from '../../lib/today.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/forms/date-field.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -10,22 +12,17 @@ import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { useUpdateMember } from './member.queries.ts';
 import { words } from './words.ts';
 
-const schema = z.object({ reinstateNote: line(300) });
+const schema = z.object({ reinstatedOn: day, reinstateNote: line(300) });
 
-/** Takes the end of a membership back, saying why. */
+/** Takes the end of a membership back, saying from which day and why. */
 export function ReinstateMember({ member, onClose }: { member: Member; onClose: () => void }) {
   const update = useUpdateMember();
   const { form, field, onSubmit, errors, pending } = useKitForm({
     schema,
-    defaultValues: { reinstateNote: '' },
+    defaultValues: { reinstatedOn: today(), reinstateNote: '' },
     labels: words.reinstate.labels,
-    submit: async ({ reinstateNote }) => {
-      const body = {
-        reinstate: true as const,
-        reinstatedOn: today(),
-        reinstateNote,
-        version: member.version,
-      };
+    submit: async (values) => {
+      const body = { reinstate: true as const, ...values, version: member.version };
       await update.mutateAsync({ params: { id: member.id }, body });
       toast.success(words.reinstate.done(member.name));
       onClose();
@@ -36,6 +33,19 @@ export function ReinstateMember({ member, onClose }: { member: Member; onClose: 
       <form className="form-grid" onSubmit={onSubmit} noValidate>
         <ErrorSummary errors={errors} />
         <p>{words.reinstate.text}</p>
+        <Controller
+          control={form.control}
+          name="reinstatedOn"
+          render={({ field: { value, onChange } }) => (
+            <DateField
+              label={words.reinstate.labels.reinstatedOn}
+              name="reinstatedOn"
+              error={field('reinstatedOn').error}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        />
         <TextField {...field('reinstateNote')} />
         <div className="row">
           <Button onClick={onClose}>{words.cancel}</Button>

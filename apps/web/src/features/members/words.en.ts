@@ -90,6 +90,7 @@ export const words = {
       active: 'Active',
       lapseSoon: 'Expiring in 30 days',
       grace: 'In grace',
+      lapsed: 'Lapsed',
       pending: 'Pending',
       noPhone: 'No phone',
       removed: 'Removed',
@@ -219,7 +220,7 @@ export const words = {
   reinstate: {
     title: (name: string) => `Reinstate ${name}`,
     text: 'The membership continues with the days that were paid.',
-    labels: { reinstateNote: 'Why' },
+    labels: { reinstatedOn: 'From which day', reinstateNote: 'Why' },
     confirm: 'Reinstate',
     done: (name: string) => `${name} reinstated.`,
   },

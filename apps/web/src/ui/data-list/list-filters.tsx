@@ -5,16 +5,22 @@ import { Button } from '../button.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import { Popup } from '../overlays/popup.tsx';
 import { SelectField, type Option } from '../forms/select-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import { words } from '../words.ts';
 import type { ListState } from './use-list-state.ts';
 
-/** A filter by one of some values, or by a day. */
-export type ListFilter = { key: string; label: string } & ({ options: readonly Option[] } | { kind: 'day' });
+/** A filter by one of some values, by a day or by a sum; or one that only an address sets, and that says in words what it does. */
+export type ListFilter = { key: string; label: string } & (
+  | { options: readonly Option[] }
+  | { kind: 'day' | 'sum' }
+  | { kind: 'address'; text: string }
+);
 
-const valueText = (filter: ListFilter, value: string) =>
-  'options' in filter
-    ? (filter.options.find((option) => option.value === value)?.label ?? value)
-    : format.day(value);
+function valueText(filter: ListFilter, value: string): string {
+  if ('options' in filter) return filter.options.find((option) => option.value === value)?.label ?? value;
+  if (filter.kind === 'address') return filter.text;
+  return filter.kind === 'day' ? format.day(value) : value;
+}
 
 /** The filters that are set, as chips in words; and the way to set one. */
 export function ListFilters({ list, filters }: { list: ListState; filters: readonly ListFilter[] }) {
@@ -77,17 +83,28 @@ function FilterForm({
       }}
     >
       {filters.map((filter) => {
+        if ('kind' in filter && filter.kind === 'address') return null;
         const field = { label: filter.label, name: `filter-${filter.key}`, value: values[filter.key] ?? '' };
-        return 'options' in filter ? (
-          <SelectField
+        if ('options' in filter)
+          return (
+            <SelectField
+              key={filter.key}
+              {...field}
+              options={filter.options}
+              placeholder={words.list.any}
+              onChange={(event) => set(filter.key)(event.target.value)}
+            />
+          );
+        return filter.kind === 'day' ? (
+          <DateField key={filter.key} {...field} onChange={set(filter.key)} />
+        ) : (
+          <TextField
             key={filter.key}
             {...field}
-            options={filter.options}
-            placeholder={words.list.any}
-            onChange={(event) => set(filter.key)(event.target.value)}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={(event) => set(filter.key)(event.target.value.replaceAll(/[^\d.]/g, ''))}
           />
-        ) : (
-          <DateField key={filter.key} {...field} onChange={set(filter.key)} />
         );
       })}
       <Button tone="primary" type="submit">

@@ -23,6 +23,13 @@ const namesOf = (list: ListState, filters: ListView['filters']) => [
 export const showsView = (list: ListState, { filters }: Pick<ListView, 'filters'>) =>
   namesOf(list, filters).every((name) => (filters[name] ?? '') === (list.filters[name] ?? ''));
 
+/** A tab with nothing in it is left out, unless it is all there is, one's own, or the one that is open. */
+const isWorthATab = (list: ListState, view: ListView) =>
+  view.count !== 0 ||
+  view.id !== undefined ||
+  Object.keys(view.filters).length === 0 ||
+  showsView(list, view);
+
 type ListViewsProps = {
   list: ListState;
   views: readonly ListView[];
@@ -33,25 +40,27 @@ type ListViewsProps = {
 export function ListViews({ list, views, actions }: ListViewsProps) {
   const tabs = (
     <nav className="tabs list-tabs" aria-label={words.list.views}>
-      {views.map((view) => (
-        <Link
-          key={view.id ?? view.label}
-          to={list.href(
-            Object.fromEntries(namesOf(list, view.filters).map((name) => [name, view.filters[name] ?? ''])),
-          )}
-          state={list.state}
-          viewTransition={false}
-          preventScrollReset
-          aria-current={showsView(list, view) ? 'page' : undefined}
-        >
-          {view.label}
-          {view.count !== undefined && (
-            <span className="count">
-              {view.isCountExact === false ? words.list.orMore(view.count) : format.number(view.count)}
-            </span>
-          )}
-        </Link>
-      ))}
+      {views
+        .filter((view) => isWorthATab(list, view))
+        .map((view) => (
+          <Link
+            key={view.id ?? view.label}
+            to={list.href(
+              Object.fromEntries(namesOf(list, view.filters).map((name) => [name, view.filters[name] ?? ''])),
+            )}
+            state={list.state}
+            viewTransition={false}
+            preventScrollReset
+            aria-current={showsView(list, view) ? 'page' : undefined}
+          >
+            {view.label}
+            {view.count !== undefined && (
+              <span className="count">
+                {view.isCountExact === false ? words.list.orMore(view.count) : format.number(view.count)}
+              </span>
+            )}
+          </Link>
+        ))}
     </nav>
   );
   return (

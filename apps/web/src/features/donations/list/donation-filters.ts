@@ -45,6 +45,9 @@ export function useDonationFilters(): ListFilter[] {
     { key: 'donorType', label: filters.donorType, options: named(donorTypes, words.donorTypes) },
     { key: 'from', label: filters.from, kind: 'day' },
     { key: 'to', label: filters.to, kind: 'day' },
+    { key: 'minAmount', label: filters.minAmount, kind: 'sum' },
+    { key: 'maxAmount', label: filters.maxAmount, kind: 'sum' },
+    { key: 'memberId', label: filters.memberId, kind: 'address', text: filters.oneMember },
   ];
 }
 
