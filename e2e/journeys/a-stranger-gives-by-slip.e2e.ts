@@ -8,6 +8,7 @@ import { visit } from '../support/visit.ts';
 
 test.each(Object.entries(widths))('from the start page to the receipt, on a %s', async (_, size) => {
   const page = await openPage(size);
+  const passport = `P${Date.now()}`;
   await visit(page, '/home');
   await page.getByRole('link', { name: 'Make an offering' }).click();
   await page.getByRole('link', { name: 'Choose a donation' }).click();
@@ -20,6 +21,9 @@ test.each(Object.entries(widths))('from the start page to the receipt, on a %s',
   await page.getByRole('alert').getByRole('link', { name: /^Name/ }).waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Karma Choden');
   await page.getByLabel('Phone').fill('17 61 42 08');
+  await page.getByLabel('Identity document').selectOption('Passport');
+  await page.getByLabel('Document number').fill(passport);
+  await page.getByLabel('Message to the centre').fill('For my mother');
   await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(0);
   await page.getByText('Dedicate this offering').click();
   await page.getByLabel('Name 1 to read out').fill('Ap Dorji Wangdi');
@@ -73,6 +77,11 @@ test.each(Object.entries(widths))('from the start page to the receipt, on a %s',
   await page.getByText(/^KM\/R\/\d{4}\/\d{6}$/).waitFor();
   const { data } = await ask(donations.list, { query: { q: reference } }, token);
   expect(data).toMatchObject([{ donorName: 'Karma Choden', amount: '1050.00', hasDedication: true }]);
+  expect(await ask(donations.get, { params }, token)).toMatchObject({
+    identityType: 'passport',
+    identityNumber: passport,
+    message: 'For my mother',
+  });
 });
 
 test('a photo of several megabytes is made small before it is sent', async () => {

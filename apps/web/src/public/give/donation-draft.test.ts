@@ -49,3 +49,25 @@ test('names to be read out go with the purpose and the day; empty lines do not',
     dedication: { offering: 'Lamps', names: [{ name: 'Ap Dorji', living: false }], readOn: '2026-12-01' },
   });
 });
+
+test('another document than a CID is named, and keeps the spaces of its number; a message goes along', () => {
+  const donation = {
+    ...emptyDonation,
+    purposeId: 'lamps',
+    chosen: '100',
+    donorName: 'Anna Weber',
+    phone: '+49 170 1234567',
+    identityType: 'passport',
+    identityNumber: ' C01X  0006 ',
+    message: ' For the roof. ',
+  };
+  expect(bodyOf(donation, undefined, 'Lamps')).toMatchObject({
+    identityType: 'passport',
+    identityNumber: 'C01X 0006',
+    message: 'For the roof.',
+  });
+  const cid = { ...donation, identityType: 'cid', identityNumber: '114 1000 1234', message: ' ' };
+  const body = bodyOf(cid, undefined, 'Lamps');
+  expect(body).toMatchObject({ identityType: 'cid', identityNumber: '11410001234' });
+  expect(body).not.toHaveProperty('message');
+});

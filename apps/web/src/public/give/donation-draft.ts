@@ -1,7 +1,9 @@
-import type { CallOf, donations } from '@kathok/contract';
+import type { CallOf, donations, identityTypes } from '@kathok/contract';
 import { useEffect } from 'react';
 import { keptDraft } from '../site/kept-draft.ts';
 import { readSum } from './amounts.ts';
+
+type IdentityType = (typeof identityTypes)[number];
 
 type NameToRead = {
   /** Tells the rows apart while they are edited. */ key: number;
@@ -17,10 +19,12 @@ export const emptyDonation = {
   nameless: false,
   donorName: '',
   phone: '',
+  identityType: 'cid',
   identityNumber: '',
   email: '',
   names: [{ key: 0, name: '', living: true }] as readonly NameToRead[],
   readOn: '',
+  message: '',
   /** Promised already, with exactly this: anyone who comes back to look does not promise it twice. */
   sent: { content: '', id: '' },
 };
@@ -58,7 +62,9 @@ type Body = CallOf<typeof donations.create>['body'];
 /** The body of the call: empty fields are left out. */
 export function bodyOf(donation: Donation, memberId: string | undefined, purposeName: string): Body {
   const names = namesOf(donation);
-  const cid = donation.identityNumber.replaceAll(/\s/g, '');
+  const identityType = donation.identityType as IdentityType;
+  const identityNumber = donation.identityNumber.replaceAll(/\s+/g, identityType === 'cid' ? '' : ' ').trim();
+  const message = donation.message.trim();
   return {
     ...(memberId
       ? { donorType: 'member' as const, memberId }
@@ -69,10 +75,11 @@ export function bodyOf(donation: Donation, memberId: string | undefined, purpose
             donorName: donation.donorName.trim(),
             phone: donation.phone.trim() || null,
             email: donation.email.trim() || null,
-            ...(cid && { identityType: 'cid' as const, identityNumber: cid }),
+            ...(identityNumber && { identityType, identityNumber }),
           }),
     purposeId: donation.purposeId,
     amount: sumOf(donation) ?? '',
+    ...(message && { message }),
     ...(names.length > 0 && {
       dedication: { offering: purposeName, names, ...(donation.readOn && { readOn: donation.readOn }) },
     }),

@@ -1,6 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { TextArea } from '../../ui/forms/text-field.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { StepList } from '../../ui/text/step-list.tsx';
 import { offersFor } from './amounts.ts';
@@ -47,6 +48,17 @@ export function DonationForm({ purposes, member, giver }: DonationFormProps) {
           <HowMuch {...parts} purpose={purpose} />
           {giver ?? <WhoGives {...parts} />}
           <Dedication {...parts} key={String(isRead)} />
+          <TextArea
+            name="message"
+            label={words.labels.message}
+            hint={words.messageHint}
+            optional
+            rows={2}
+            maxLength={1000}
+            value={donation.message}
+            error={errorOf('message')}
+            onChange={(event) => change('message', event.target.value)}
+          />
           <div className="paybar">
             <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.sending}>
               {send}

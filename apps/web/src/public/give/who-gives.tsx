@@ -1,7 +1,13 @@
 import { CheckField } from '../../ui/forms/check-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { DonationProps } from './donation-props.ts';
 import { words } from './words.ts';
+
+const documents = (['cid', 'passport', 'other'] as const).map((value) => ({
+  value,
+  label: words.identityTypes[value],
+}));
 
 /** Of a guest: enough for a receipt, or nothing at all. */
 export function WhoGives({ donation, change, errorOf }: DonationProps) {
@@ -21,14 +27,22 @@ export function WhoGives({ donation, change, errorOf }: DonationProps) {
         <div className="grid2">
           <TextField {...text('donorName')} hint={words.nameHint} autoComplete="name" />
           <TextField {...text('phone')} hint={words.phoneHint} type="tel" autoComplete="tel" />
+          <TextField {...text('email')} hint={words.emailHint} optional type="email" autoComplete="email" />
+          <SelectField
+            name="identityType"
+            label={words.labels.identityType}
+            value={donation.identityType}
+            options={documents}
+            onChange={(event) => change('identityType', event.target.value)}
+          />
           <TextField
             {...text('identityNumber')}
-            hint={words.cidHint}
+            hint={words.identityHint}
             optional
-            inputMode="numeric"
+            inputMode={donation.identityType === 'cid' ? 'numeric' : 'text'}
             autoComplete="off"
+            spellCheck={false}
           />
-          <TextField {...text('email')} hint={words.emailHint} optional type="email" autoComplete="email" />
         </div>
       )}
       <CheckField
