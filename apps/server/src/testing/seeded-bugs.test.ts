@@ -9,5 +9,6 @@ const read = (file: string) => readFileSync(join(packageRoot(), '../..', file), 
 // Taking each out and running its test is long; that there is something to take out is seen at once.
 test.each(Object.entries(seededBugs))('the %s is where it is said to be, and so is its test', (_, bug) => {
   expect(read(bug.test)).toContain(bug.named);
-  expect(bug.source ? read(bug.source.file) : bug.sql).toContain(bug.source?.take ?? 'DROP CONSTRAINT');
+  if (bug.source) expect(read(bug.source.file)).toContain(bug.source.take);
+  else expect(bug.sql).toMatch(/DROP CONSTRAINT|CREATE TRIGGER/);
 });

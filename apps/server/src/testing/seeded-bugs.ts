@@ -31,11 +31,13 @@ export const seededBugs: Record<string, SeededBug> = {
     named: 'the same key and body answer the same again, byte for byte, and do it once',
   },
   'counter row': {
-    source: {
-      file: 'apps/server/src/platform/number.repository.ts',
-      take: '  const { number, year, first, hash, day } = rows[0]!;\n',
-      give: '  const { number, year, hash, day } = rows[0]!;\n  const first = (globalThis.receiptsSoFar = (globalThis.receiptsSoFar ?? 0) + (receipts?.count ?? 0));\n',
-    },
+    // A sequence does not give back what a transaction that failed had taken.
+    sql: `DO $do$ BEGIN
+      CREATE SEQUENCE loose_numbers START 2;
+      CREATE FUNCTION loose_number() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN NEW.value := nextval(''loose_numbers''); RETURN NEW; END';
+      CREATE TRIGGER loose_number BEFORE UPDATE ON receipt_counters FOR EACH ROW EXECUTE FUNCTION loose_number();
+    END $do$`,
     test: 'apps/server/src/modules/payments/receipts/receipts.itest.ts',
     named: 'a number that was given in a transaction that failed is given again',
   },
