@@ -58,9 +58,9 @@ describe('openapi.json', () => {
 
   test('has no way to restore or to read backups', async () => {
     const { paths } = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, unknown> }>();
-    // A member who was removed can be brought back; the database cannot be, from here.
+    // A member or a user who was removed can be brought back; the database cannot be, from here.
     const suspicious = Object.keys(paths).filter((path) => /restore|backup/i.test(path));
-    expect(suspicious).toEqual(['/api/member/{id}/restore']);
+    expect(suspicious).toEqual(['/api/users/{id}/restore', '/api/member/{id}/restore']);
   });
 });
 
