@@ -156,7 +156,7 @@ export function forgottenScreens(screens: string[]): string[] {
   const paths = tables.flatMap((file) =>
     [...readFileSync(join(source, file), 'utf8').matchAll(/path: '([^'*]+)'/g)].map(([, path = '']) => path),
   );
-  const addresses = screens.map((screen) => screen.replace(/#.*/, ''));
+  const addresses = screens.map((screen) => screen.replace(/[#?].*/, ''));
   return paths.filter((path) => {
     const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
     return !addresses.some((address) => pattern.test(address));

@@ -1,4 +1,4 @@
-import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/open-database.ts';
 import type { AuditSealer } from './platform/audit-sealer.ts';
@@ -65,9 +65,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   const { server } = app;
   app.drain.begin();
   await sleep(timetable.stopListening);
-  // On a busy machine the timer may come before what has arrived meanwhile: it is read in between these two.
-  await immediately();
-  await immediately();
+  closeAfterTakingIn(server);
   // Closing ends idle connections too, and takes one that was accepted just now for idle; so it must not, at first.
   server.closeIdleConnections = () => {};
   const closing = app.close();
@@ -78,4 +76,16 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   // A connection that was busy when closing began becomes idle later, and nobody would close it then.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   await closing.finally(() => clearInterval(idle));
+}
+
+/**
+ * Somebody who has connected and was not taken in yet is cut off when the server closes. What has arrived is taken in
+ * between two immediates, so it closes directly after the second and not at any moment of a busy program.
+ */
+function closeAfterTakingIn(server: FastifyInstance['server']): void {
+  const close = server.close.bind(server);
+  server.close = (closed) => {
+    setImmediate(() => setImmediate(() => close(closed)));
+    return server;
+  };
 }
