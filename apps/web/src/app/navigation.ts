@@ -150,9 +150,14 @@ export const officeMenu: readonly NavSection[] = [
             access: ['read', 'Donation'],
             waits: 'cardPayments',
           },
+          {
+            label: menus.certificates,
+            to: '/papers/certificates',
+            icon: 'scroll',
+            access: ['read', 'Report'],
+          },
         ],
       },
-      { label: menus.certificates, to: '/papers/certificates', icon: 'scroll', access: ['read', 'Report'] },
     ],
   },
   {
