@@ -22,7 +22,7 @@ test('a removed user and a removed member are restored from their lists', async 
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the account' }).click();
   await page.waitForURL('**/apps/user/list');
-  await page.getByRole('link', { name: 'Removed' }).click();
+  await page.getByRole('link', { name: 'Removed', exact: true }).click();
   const row = page.getByRole('row', { name: user.email });
   await row.getByRole('button', { name: 'Restore' }).click();
   await page.getByText('Removed Helper restored.').waitFor();

@@ -41,7 +41,8 @@ export function RejectDialog({ name, onClose, reject }: RejectDialogProps) {
 
   useDigits((why) => {
     form.setValue('why', why, { shouldValidate: form.formState.isSubmitted });
-    form.setFocus('say');
+    // At once: what is typed next belongs there.
+    document.getElementById('say')?.focus();
   });
 
   return (

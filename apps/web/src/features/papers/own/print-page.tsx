@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
 import PaperWithCode from '../paper-with-code.tsx';
 import { pdfNameOf } from '../pdf-name.ts';
+import { titles } from '../titles.ts';
 import { words } from './words.ts';
 
 /** A certificate by itself, to be printed or kept. */
@@ -32,6 +33,7 @@ function CertificateSheet({ id }: { id: string }) {
 
 const NotChosen = () => (
   <main id="main" tabIndex={-1}>
+    <h1 className="hidden">{titles.certificate}</h1>
     <EmptyState
       motif="folio"
       title={words.notChosen}
