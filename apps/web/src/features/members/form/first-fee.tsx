@@ -28,9 +28,10 @@ type FirstFeeProps = {
 
 /** The first fee: taken with the form, still to come, or waived. Stands inside a form that has `payment`. */
 export const FirstFee = ({ sum, isWaived, onWaive }: FirstFeeProps) => (
-  <fieldset className="form-part">
+  <fieldset className="form-part first-fee">
     <legend>{firstFee.title}</legend>
     {sum && <p>{firstFee.due(format.exactMoney(sum.total, sum.currency))}</p>}
+    {!isWaived && <MoneyFields later={firstFee.later} />}
     <CheckField
       name="waiveFee"
       label={words.form.waiveFee}
@@ -38,6 +39,5 @@ export const FirstFee = ({ sum, isWaived, onWaive }: FirstFeeProps) => (
       checked={isWaived}
       onChange={(event) => onWaive(event.target.checked)}
     />
-    {!isWaived && <MoneyFields later={firstFee.later} />}
   </fieldset>
 );
