@@ -15,6 +15,15 @@ export function MembershipStep({ draft, change, field, answers, countries }: Ste
   const frequencyOf = (id: string) => answers.paymentFrequencies.find((frequency) => frequency.id === id);
   const priceText = (price: { paymentFrequencyId: string; amount: string; currency: string }) =>
     words.price(format.money(price.amount, price.currency), frequencyOf(price.paymentFrequencyId)?.months);
+  /** By the year, as people compare; else the longest there is. The others are offered beneath. */
+  function tilePrice(each: (typeof offered)[number]): string {
+    const prices = chargedPrices(each, currency);
+    const monthsOf = (price: (typeof prices)[number]) => frequencyOf(price.paymentFrequencyId)?.months ?? 0;
+    const yearly = prices.find((price) => monthsOf(price) === 12);
+    const shown =
+      yearly ?? prices.find((price) => prices.every((other) => monthsOf(other) <= monthsOf(price)));
+    return shown ? priceText(shown) : '';
+  }
   const charged = type ? chargedPrices(type, currency) : [];
 
   function choose(id: string) {
@@ -40,7 +49,7 @@ export function MembershipStep({ draft, change, field, answers, countries }: Ste
                 onChange={() => choose(each.id)}
               />
               <b>{each.name}</b>
-              <span className="price">{words.prices(chargedPrices(each, currency).map(priceText))}</span>
+              <span className="price">{tilePrice(each)}</span>
               <span>{each.description}</span>
             </label>
           ))}

@@ -44,7 +44,6 @@ export const words = {
     if (months === 12) return `${sum} a year`;
     return months % 12 === 0 ? `${sum} for ${months / 12} years` : `${sum} for ${months} months`;
   },
-  prices: (prices: readonly string[]) => prices.join(' or '),
   chargedIn: (currency: string) => `For the country you live in, the fee is charged in ${currency}.`,
   parts: { fee: 'Membership fee', registrationFee: 'Registration fee, once', total: 'To pay' },
   plusFee: (sum: string) => `Plus a one-time registration fee of ${sum}.`,
