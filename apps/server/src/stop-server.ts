@@ -78,14 +78,24 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   await closing.finally(() => clearInterval(idle));
 }
 
+/** In milliseconds. */
+const quiet = { turn: 0.05, waitAtMost: 200 };
+
 /**
- * Somebody who has connected and was not taken in yet is cut off when the server closes. What has arrived is taken in
- * between two immediates, so it closes directly after the second and not at any moment of a busy program.
+ * Somebody who has connected and was not taken in yet is cut off when the server closes. The event loop takes them in
+ * once a turn, one at a time, so the server closes after a turn in which there was nothing to do.
  */
 function closeAfterTakingIn(server: FastifyInstance['server']): void {
   const close = server.close.bind(server);
   server.close = (closed) => {
-    setImmediate(() => setImmediate(() => close(closed)));
+    const deadline = performance.now() + quiet.waitAtMost;
+    const watchTurn = (begun: number) =>
+      setImmediate(() => {
+        const now = performance.now();
+        if (now - begun < quiet.turn || now > deadline) close(closed);
+        else watchTurn(performance.now());
+      });
+    watchTurn(-Infinity);
     return server;
   };
 }

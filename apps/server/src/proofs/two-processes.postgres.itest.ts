@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { type DatabasePlace, migratedPlace } from '../testing/database-place.ts';
 import { startDonating } from '../testing/donating.ts';
@@ -44,6 +44,13 @@ async function stopGracefully({ process, ended }: RunningProduct): Promise<void>
   expect(await ended).toBe(0);
 }
 
+/** It ends with its test, also where that fails. */
+async function startLoad() {
+  const load = await startDonating(proxy.url);
+  onTestFinished(() => load.stop());
+  return load;
+}
+
 /** What was acknowledged is there once, and nothing else is: no call was done twice. */
 async function expectExactly(acknowledged: ReadonlyMap<string, string>): Promise<void> {
   everAcknowledged.push(...acknowledged.values());
@@ -59,7 +66,7 @@ async function expectExactly(acknowledged: ReadonlyMap<string, string>): Promise
 
 test(`${rounds} times one of two processes is stopped under load, and nobody sees an error`, async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const load = await startDonating(proxy.url);
+    const load = await startLoad();
     await load.more(some);
     await stopGracefully(running[0]!);
     await load.more(some);
@@ -73,7 +80,7 @@ test(`${rounds} times one of two processes is stopped under load, and nobody see
 test(`${rounds} times one of two processes is killed under load: what was acknowledged is there, what is repeated is done once`, async () => {
   let interrupted = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const load = await startDonating(proxy.url);
+    const load = await startLoad();
     await load.more(some);
     running[0]!.process.kill('SIGKILL');
     await once(running[0]!.process, 'exit');
@@ -92,7 +99,7 @@ test('the old version goes on while the next one migrates, and is then replaced,
   const next = await makeNextVersion(`
     ALTER TABLE donations ADD COLUMN next_version_note text;
     CREATE TABLE next_version_notes (id uuid PRIMARY KEY, donation_id uuid REFERENCES donations);`);
-  const load = await startDonating(proxy.url);
+  const load = await startLoad();
   await load.more(some);
   const product = await startProcess(place, {}, next.root);
   const [old] = running;
