@@ -1,4 +1,5 @@
-import { donations } from '@kathok/contract';
+import { addDays, dayOf, donations } from '@kathok/contract';
+import { sql, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   findUserOfLink,
@@ -18,7 +19,10 @@ import {
   insertRequest,
   takeTry,
 } from '../modules/documents/grants/grant.repository.ts';
+import { findCertificateIds, findReceiptIds } from '../modules/documents/downloads/download.repository.ts';
 import { findThankedDonation } from '../modules/documents/letter.repository.ts';
+import { findLatestMailings } from '../modules/documents/mailings/mailing.repository.ts';
+import { findReceiptOfDue } from '../modules/documents/receipt-paper.repository.ts';
 import { findRendering, insertRendering } from '../modules/documents/rendering.repository.ts';
 import { findMemberOfFee } from '../modules/donations/donation.repository.ts';
 import { insertImport, updatePreview } from '../modules/imports/import.repository.ts';
@@ -116,6 +120,18 @@ test('papers know whom they are about', async () => {
   expect((await listCertificateRows(app.db, of)).data).toEqual([]);
   const codes = await changing((tx) => ensureCardCodes(tx, [memberId], now));
   expect(await changing((tx) => ensureCardCodes(tx, [memberId], now))).toEqual(codes);
+});
+
+test('papers are found for a payment page, a download and a mailing', async () => {
+  const { donationId, receiptId } = known;
+  const day = dayOf(now);
+  expect(await findReceiptOfDue(app.db, donationId, day)).toMatchObject({ id: receiptId });
+  expect(await findReceiptOfDue(app.db, donationId, addDays(day, 1))).toBeUndefined();
+  const all = sql<SqlBool>`receipts.issued_on <= ${day}`;
+  expect(await findReceiptIds(app.db, 'donations', all, 10)).toEqual([receiptId]);
+  expect(await findReceiptIds(app.db, 'fees', all, 10)).toEqual([]);
+  expect(await findCertificateIds(app.db, { kind: 'pit', year: 2026 }, 10)).toEqual([]);
+  expect(await findLatestMailings(app.db)).toEqual([]);
 });
 
 test('what was drawn first is kept', async () => {
