@@ -13,9 +13,6 @@ const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
 /** That every case of the measurements still answers what its control answers. */
 const benchCases = 'bench/cases/*.postgres.itest.ts';
 
-/** What is measured against itself has the machine to itself. */
-const measured = 'e2e/journeys/public-pages-are-quick-on-an-old-phone.e2e.ts';
-
 const quickSecrets = 'apps/server/src/testing/quick-secrets.ts';
 
 /**
@@ -98,19 +95,8 @@ export default defineConfig({
           // Each worker has a product of its own, and keeps its connection to the browser from file to file.
           isolate: false,
           include: ['e2e/journeys/*.e2e.ts'],
-          exclude: [measured],
           globalSetup: 'e2e/support/journeys-setup.ts',
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-          ...patience,
-        },
-      },
-      {
-        test: {
-          name: 'journeys-alone',
-          include: [measured],
-          globalSetup: 'e2e/support/journeys-setup.ts',
-          fileParallelism: false,
           ...patience,
         },
       },

@@ -5,7 +5,7 @@ import { openFirstPage, openPage } from '../support/page.ts';
 import { overweight, weigh } from '../support/page-weight.ts';
 import { publicScreens } from '../support/public-screens.ts';
 import { widths } from '../support/slip-page.ts';
-import { seenOn, watch } from '../support/slow-line.ts';
+import { seenOn, watch } from '../support/what-is-seen.ts';
 import { visit } from '../support/visit.ts';
 
 /** The page as it comes, before any script runs. */

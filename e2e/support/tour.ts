@@ -6,7 +6,7 @@ import { findFaintTexts, type LooksThatPassed } from './faint-texts.ts';
 import { openPage } from './page.ts';
 import type { Visitor } from './screens.ts';
 import { signIn } from './sign-in.ts';
-import { seenOn, watch } from './slow-line.ts';
+import { seenOn, watch } from './what-is-seen.ts';
 import { goOnTo, visit } from './visit.ts';
 
 /**
