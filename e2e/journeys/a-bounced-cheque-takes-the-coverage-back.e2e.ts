@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addLapsingMember } from '../support/fees.ts';
+import { askToGiveBack } from '../support/give-back.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -23,8 +24,7 @@ test('the receipt is void, and the membership stands where it stood before', asy
   expect(await page.getByText(/^Paid until /).textContent()).not.toBe(before);
 
   await visit(page, feePage);
-  await page.getByRole('button', { name: 'Reverse this payment' }).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = await askToGiveBack(page);
   await drawer.getByRole('button', { name: /^Reverse Nu\. / }).click();
   await drawer.getByRole('alert').getByRole('link', { name: /Why/ }).waitFor();
   await drawer.getByLabel('Why').fill('The cheque was returned by the bank');

@@ -5,6 +5,7 @@ import { findBarriers } from '../support/axe.ts';
 import { atBothWidths } from '../support/both-widths.ts';
 import { payByCard } from '../support/card.ts';
 import { promiseDonation } from '../support/donations.ts';
+import { askToGiveBack } from '../support/give-back.ts';
 import { openPage } from '../support/page.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -21,8 +22,7 @@ async function payAtTheSimulatedBank(page: Page, donationId: string): Promise<st
 }
 
 async function sendBack(page: Page, sum: string): Promise<void> {
-  await page.getByRole('button', { name: 'Reverse the payment' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Reverse the payment' });
+  const drawer = await askToGiveBack(page);
   expect(await drawer.getByLabel('Refund through the bank').isChecked()).toBe(true);
   await drawer.getByLabel('Why').fill('Paid by mistake');
   await drawer.getByRole('button', { name: `Refund ${sum}` }).click();
@@ -62,15 +62,15 @@ test('everybody sees that it is simulated, and the simulated bank sends it back'
   await visit(page, `/donation/list/view/${id}`);
   const paper = page.getByRole('article', { name: `Receipt ${receiptNumber}` });
   await paper.getByText('Simulation: no money moved.').waitFor();
-  const reverse = page.getByRole('button', { name: 'Reverse the payment' });
+  const correct = page.getByRole('button', { name: 'Correct…' });
   await atBothWidths(page, async (width) => {
     expect(await page.getByText('Simulated', { exact: true }).count()).toBe(2);
     expect(await findBarriers(page)).toEqual([]);
-    await reverse.click({ trial: true });
+    await correct.click({ trial: true });
     await screenshot(page, `simulated donation ${width}`);
   });
 
-  await reverse.click();
+  await askToGiveBack(page);
   await lookForBarriers(page, 'sending a payment back');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await sendBack(page, 'Nu. 470');
@@ -88,8 +88,7 @@ test('a bank that refuses changes nothing, and says why, on a phone', async () =
   await page.getByText('The bank refused to refund Nu. 650: Refund not permitted').first().waitFor();
   expect(await page.getByText('VOID', { exact: true }).count()).toBe(0);
   await screenshot(page, 'refund refused 390');
-  await page.getByRole('button', { name: 'Reverse the payment' }).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = await askToGiveBack(page);
   await drawer.getByLabel('By hand').check();
   await drawer.getByLabel('Why').fill('Given back in cash');
   await drawer.getByRole('button', { name: 'Reverse Nu. 650' }).click();

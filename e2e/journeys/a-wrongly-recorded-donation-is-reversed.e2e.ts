@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { cashDonation } from '../support/donations.ts';
+import { askToGiveBack } from '../support/give-back.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -11,7 +12,7 @@ test('its receipt shows void and why, and the money can be recorded again', asyn
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, `/donation/list/view/${id}`);
-  await page.getByRole('button', { name: 'Reverse the payment' }).click();
+  await askToGiveBack(page);
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Reverse Nu. 500' }).click();
   await drawer.getByRole('alert').getByRole('link', { name: /^Why/ }).waitFor();

@@ -55,6 +55,15 @@ export function donationWrites(appOf: () => TestApp): Record<string, () => Promi
       await appOf().call(donations.reverse, { params: { id }, body: { reason: 'Bounced' } }, token);
       return { actorId: chief(), entityId: id };
     },
+    async 'donations.correct'() {
+      const id = await promise();
+      const token = await signIn();
+      const cash = { payment: { method: 'cash' as const } };
+      await appOf().call(donations.update, { params: { id }, body: cash }, token);
+      const body = { reason: 'Typed wrongly', amount: '50' };
+      await appOf().call(donations.correct, { params: { id }, body }, token);
+      return { actorId: chief(), entityId: id };
+    },
     async 'donations.takeAsDonation'() {
       const paidTwice = await promise();
       const token = await signIn();

@@ -72,6 +72,13 @@ export function feeWrites(appOf: () => TestApp): Record<string, () => Promise<Tr
       await appOf().call(fees.reverse, { params: { id }, body: { reason: 'Bounced' } }, token);
       return { actorId: chief(), entityId: id };
     },
+    async 'fees.correct'() {
+      const { id, token } = await openFee();
+      await appOf().call(fees.update, { params: { id }, body: cash }, token);
+      const body = { reason: 'Typed wrongly', amount: '50' };
+      await appOf().call(fees.correct, { params: { id }, body }, token);
+      return { actorId: chief(), entityId: id };
+    },
     async 'fees.takeAsDonation'() {
       const desk = await open();
       const { feeId, memberId } = await desk.renewalWithSlip();

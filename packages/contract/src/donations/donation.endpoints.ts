@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day } from '../values/days.ts';
 import {
+  correctDonationBody,
   createDonationBody,
   dedicationOutput,
   donation,
@@ -14,6 +15,7 @@ import { exportFormats } from '../members/member.endpoints.ts';
 import { amountOrZero, amountText } from '../values/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import {
+  correction,
   decisionBody,
   maxSlipBytes,
   payerView,
@@ -183,6 +185,16 @@ export const donations = {
     params: idParams,
     body: reverseBody,
     response: donation,
+    idempotent: true,
+  }),
+  correct: endpoint({
+    method: 'POST',
+    path: '/donations/:id/correct',
+    access: can('manage', 'Donation'),
+    summary: 'Correct a paid donation: the receipt is void, and the new one is named in its place',
+    params: idParams,
+    body: correctDonationBody,
+    response: correction,
     idempotent: true,
   }),
   takeAsDonation: endpoint({

@@ -3,7 +3,7 @@ import { day } from '../values/days.ts';
 import { email, id, line, name, paragraph, phone, record, version } from '../values/fields.ts';
 import { identityNumber, identityProblem, identityTypes } from '../values/identity.ts';
 import { amount, currency } from '../values/money.ts';
-import { dueOutput, payment, staffPayment } from '../payments/payment.schema.ts';
+import { correctionFields, dueOutput, payment, staffPayment } from '../payments/payment.schema.ts';
 
 export const donorTypes = ['member', 'non_member', 'anonymous'] as const;
 export type DonorType = (typeof donorTypes)[number];
@@ -118,4 +118,16 @@ export const updateDonationBody = z
     version,
   })
   .partial()
+  .superRefine(checkDonor);
+
+/** What was wrong with a paid donation: its amount, its purpose, the person. */
+export const correctDonationBody = z
+  .strictObject({
+    ...correctionFields,
+    amount: amount.optional(),
+    purposeId: id.optional(),
+    donorType: z.enum(donorTypes).optional(),
+    memberId: id.optional(),
+    ...donorFields,
+  })
   .superRefine(checkDonor);

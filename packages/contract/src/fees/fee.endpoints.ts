@@ -4,6 +4,7 @@ import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams, version } from '../values/fields.ts';
 import { paged, pageQuery } from '../values/page.ts';
 import {
+  correction,
   decisionBody,
   maxSlipBytes,
   payerView,
@@ -13,7 +14,15 @@ import {
   takeAsDonationBody,
   waiting,
 } from '../payments/payment.schema.ts';
-import { feeKinds, periods, membershipFeeRow, membershipFee, feeFilters, feePath } from './fee.schema.ts';
+import {
+  correctFeeBody,
+  feeKinds,
+  periods,
+  membershipFeeRow,
+  membershipFee,
+  feeFilters,
+  feePath,
+} from './fee.schema.ts';
 
 export const fees = {
   list: endpoint({
@@ -145,6 +154,16 @@ export const fees = {
     params: idParams,
     body: reverseBody,
     response: membershipFee,
+    idempotent: true,
+  }),
+  correct: endpoint({
+    method: 'POST',
+    path: '/membershipFee/:id/correct',
+    access: can('manage', 'Member'),
+    summary: 'Correct a paid fee: the receipt is void, and the new one is named in its place',
+    params: idParams,
+    body: correctFeeBody,
+    response: correction,
     idempotent: true,
   }),
   takeAsDonation: endpoint({

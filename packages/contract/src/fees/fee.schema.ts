@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { day } from '../values/days.ts';
 import { id, record } from '../values/fields.ts';
+import { amount } from '../values/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
-import { dueOutput, payment } from '../payments/payment.schema.ts';
+import { correctionFields, dueOutput, payment } from '../payments/payment.schema.ts';
 import { paymentMethods, paymentStatuses } from '../values/payment-states.ts';
 
 export const feeKinds = ['registration', 'renewal'] as const;
@@ -50,5 +51,15 @@ export const feeFilters = {
   from: emptyIsAbsent(day),
   to: emptyIsAbsent(day),
 };
+
+/** What was wrong with a paid fee: its amount, the person, or that it was a donation. One of them. */
+export const correctFeeBody = z.strictObject({
+  ...correctionFields,
+  amount: amount.optional(),
+  /** Whose fee it was. */
+  memberId: id.optional(),
+  /** It was no fee but a donation for this. */
+  purposeId: id.optional(),
+});
 
 export const feePath = '/membershipFee';

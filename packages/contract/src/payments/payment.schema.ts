@@ -123,6 +123,24 @@ export const reverseBody = z.strictObject({
   paymentId: id.optional(),
 });
 
+/** What is said with every correction. */
+export const correctionFields = {
+  reason: line(300),
+  /** Where it was paid in parts; else the latest one. */
+  paymentId: id.optional(),
+  /** Sends the payer one message with the new receipt. */
+  isTold: z.boolean().default(false),
+} as const;
+
+/** Where the money of a corrected payment stands now. */
+export const correction = z.object({
+  dueKind: z.enum(['fee', 'donation']),
+  dueId: id,
+  voidReceiptNumber: z.string(),
+  receiptNumber: z.string(),
+});
+export type Correction = z.output<typeof correction>;
+
 /** Money that is kept apart becomes a donation, once its sender has agreed. */
 export const takeAsDonationBody = z.strictObject({
   purposeId: id,

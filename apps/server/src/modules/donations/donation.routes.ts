@@ -1,6 +1,7 @@
 import { donations } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
+import { correctDonation } from './correct-donation.service.ts';
 import { donationLimit } from './donation-limit.ts';
 import {
   decideDonation,
@@ -35,6 +36,7 @@ export const donationRoutes = routes(
     sendSlip: withPrepare(readSlip, sendDonationSlip),
     decide: decideDonation,
     reverse: reverseDonation,
+    correct: correctDonation,
     takeAsDonation: takeMoneyAsDonation,
   },
   {

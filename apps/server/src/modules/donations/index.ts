@@ -1,3 +1,4 @@
+export { takeMistakeAsDonation } from './correct-donation.service.ts';
 export { donationDue } from './donation-due.ts';
 export { donationRoutes } from './donation.routes.ts';
 export { decideDonation, reverseDonation, sendDonationSlip } from './donation.service.ts';

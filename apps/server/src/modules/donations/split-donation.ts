@@ -18,6 +18,7 @@ import {
   findPaperAddress,
   insertPayment,
   type PaymentRecord,
+  splitPayment,
   type TakeExcess,
   tellApproved,
 } from '../payments/index.ts';
@@ -60,31 +61,12 @@ export async function splitDonation(
   { donor, payment, amount, purposeId, splitFrom, day: paidOn = payment.paidOn }: Split,
 ): Promise<() => Promise<Issued>> {
   const { now } = ctx;
-  const { currency, method, gateway, bank, journalNumber, slipFileId } = payment;
-  const { submittedAt, submittedBy, verifiedAt, verifiedBy } = payment;
+  const { currency } = payment;
   const donation = { ...donor, purposeId, amount, currency, donatedOn: paidOn };
   const id = await addDonation(tx, { ...donation, channel: 'staff' }, now);
   const due = orNotFound(await donationDue.lock(tx, id));
-  const split = await insertPayment(tx, {
-    donationId: id,
-    splitOf: payment.id,
-    status: 'paid',
-    amount,
-    currency,
-    paidOn,
-    method,
-    // Whatever a simulated bank paid stays simulated.
-    gateway,
-    bank,
-    journalNumber,
-    slipFileId,
-    submittedAt,
-    submittedBy,
-    verifiedAt,
-    verifiedBy,
-    createdAt: now,
-    updatedAt: now,
-  });
+  const other = { kind: donationDue, dueId: id, amount, paidOn };
+  const split = await insertPayment(tx, splitPayment(payment, other, now));
   return async () => {
     const paid = { kind: donationDue, due, payment: split, attempts: [split] };
     const settings = await readSettings(tx);

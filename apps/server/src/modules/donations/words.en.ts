@@ -17,8 +17,9 @@ export const words = {
   notAfterReceipt:
     'is on the receipt and cannot be changed; add another donation for another donor or purpose',
   notWhileWaiting: 'cannot be changed while a payment is being processed',
-  wasPaid: 'This donation was paid, so it stays in the books. To correct a mistake, reverse the payment.',
+  wasPaid: 'This donation was paid, so it stays in the books. Use “Correct” to put a mistake right.',
   waits: 'A payment for this donation is being processed. Decide on it first.',
+  nothingCorrected: 'must be given, or another purpose or person',
   feesOnly: 'applies to fees only',
 };
 

@@ -1,5 +1,5 @@
 import { dayOf } from '@kathok/contract';
-import { AppError } from '../../base/app-error.ts';
+import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { addCoverage, isCovered, removeCoverageOf } from '../coverages/index.ts';
 import { afterReversal, settledPeriod, termsToPutBack, whyClosed } from './fee-rules.ts';
@@ -90,6 +90,17 @@ async function settled(tx: Tx, ctx: Ctx, due: Due, { paidOn }: { paidOn: string 
   };
   await updateRenewalRow(tx, renewal.id, { status: 'confirmed', ...previous }, ctx.now);
   await setMemberTerms(tx, ctx, member, fee);
+}
+
+/** A renewal whose money was taken out to be written anew was over for a moment. */
+export async function reopenFee(tx: Tx, ctx: Ctx, id: string): Promise<void> {
+  const { fee, member } = orNotFound(await lockFee(tx, id));
+  if (fee.status !== 'cancelled') return;
+  if (await hasOtherProposal(tx, member.id, fee.id))
+    throw new AppError('wrong_state', { detail: words.nextIsOpen });
+  await updateFeeRow(tx, fee.id, { status: 'open' }, ctx.now);
+  const renewal = await findRenewalOf(tx, fee.id);
+  if (renewal) await updateRenewalRow(tx, renewal.id, { status: 'proposed' }, ctx.now);
 }
 
 async function unsettled(tx: Tx, ctx: Ctx, due: Due): Promise<void> {

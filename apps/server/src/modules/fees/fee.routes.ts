@@ -1,5 +1,6 @@
 import { fees } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
+import { correctFee } from './correct-fee.service.ts';
 import { decideFee } from './decide-fee.service.ts';
 import { exportFees, listFees } from './fee-list.service.ts';
 import { getFee, listFeesOfMember, sendFeeSlip, sendRegistrationSlip } from './fee.service.ts';
@@ -23,6 +24,7 @@ export const feeRoutes = routes(
     sendSlip: withPrepare(readSlip, sendFeeSlip),
     decide: decideFee,
     reverse: reverseFee,
+    correct: correctFee,
     takeAsDonation: takeFeeMoneyAsDonation,
   },
   {},

@@ -1,3 +1,4 @@
+export { bringBack, type Mistake, takeOut } from './correct.ts';
 export { credit, settlement } from './credit.ts';
 export { decide, prepareDecision, type TakeExcess } from './decide.ts';
 export { balanceOf, type Due, type DueFacts, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
@@ -46,6 +47,7 @@ export {
 export { type Reversal, reverse } from './reverse.ts';
 export { readSlip, type Slip } from './slips/read-slip.ts';
 export { slipLimit } from './slips/slip-limit.ts';
+export { splitPayment } from './split-payment.ts';
 export { submitSlip } from './slips/submit-slip.ts';
 export { mailReceipt, tellApproved } from './tell-payer.ts';
 export { countDues } from './totals/due-count.repository.ts';

@@ -18,6 +18,8 @@ export interface Reversal {
   reason: string;
   /** Where it was paid in parts; else what came twice, else the latest. */
   paymentId?: string | undefined;
+  /** False where the payer hears of it in another way, or not at all. */
+  isTold?: boolean;
 }
 
 /** A bounced cheque, a mistake, money that staff give back by hand. */
@@ -26,7 +28,7 @@ export async function reverse(
   ctx: Ctx,
   kind: DueKind,
   dueId: string,
-  { reason, paymentId }: Reversal,
+  { reason, paymentId, isTold = true }: Reversal,
 ): Promise<PaymentRecord> {
   const due = await lockOpenDue(tx, kind, dueId);
   const attempts = await findPayments(tx, kind, due.id);
@@ -36,7 +38,7 @@ export async function reverse(
   // The bank may be sending it back at this moment: somebody who also gave it back by hand would give it back twice.
   if (await hasOpenRefund(tx, payment.id))
     throw new AppError('wrong_state', { detail: words.refund.stillOpen });
-  return reversePayment(tx, ctx, { kind, due, payment }, { reason, isSentBack: false });
+  return reversePayment(tx, ctx, { kind, due, payment }, { reason, isTold, isSentBack: false });
 }
 
 /** The books are turned back, the receipt is void, and what was paid for goes. */
@@ -44,7 +46,7 @@ export async function reversePayment(
   tx: Tx,
   ctx: Ctx,
   { kind, due, payment }: { kind: DueKind; due: Due; payment: PaymentRecord },
-  { reason, isSentBack }: { reason: string; isSentBack: boolean },
+  { reason, isTold, isSentBack }: { reason: string; isTold: boolean; isSentBack: boolean },
 ): Promise<PaymentRecord> {
   const by = ctx.actor?.id ?? null;
   const wasSettled = !payment.isSurplus && balanceOf(due) === 0;
@@ -63,20 +65,16 @@ export async function reversePayment(
   const receiptNumber = await voidReceipt(tx, payment.id, reason, ctx.now);
   const after = await followPayments(tx, kind, due, ctx.now);
   if (wasSettled && balanceOf(after) > 0) await kind.unsettled(tx, ctx, after);
-  await tellReversed(tx, ctx, await kind.facts(tx, due), {
-    receiptNumber,
-    amount: payment.amount,
-    currency: due.currency,
-    reason,
-    isSentBack,
-  });
+  const { amount } = payment;
+  const told = { receiptNumber, amount, currency: due.currency, reason, isSentBack };
+  if (isTold) await tellReversed(tx, ctx, await kind.facts(tx, due), told);
   await ctx.audit(tx, {
     action: 'reverse',
     entity: kind.entity,
     entityId: due.id,
     label: due.label,
     reason,
-    before: { amount: formatAmount(payment.amount), paymentId: payment.id, receiptNumber },
+    before: { amount: formatAmount(amount), paymentId: payment.id, receiptNumber },
   });
   await followVoidReceipts(tx, [payment.id], reason, { now: ctx.now, by, audit: ctx.audit });
   return reversed;

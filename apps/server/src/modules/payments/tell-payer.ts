@@ -75,6 +75,27 @@ export function tellRejected(tx: Tx, ctx: Ctx, facts: DueFacts, reason: string):
   );
 }
 
+interface Corrected extends Omit<Approved, 'isSurplus'> {
+  voidReceiptNumber: string;
+  reason: string;
+}
+
+/** One message about a receipt that was wrong and the one in its place, which comes along where it may. */
+export async function tellCorrected(
+  tx: Tx,
+  ctx: Ctx,
+  facts: DueFacts,
+  { receipt, ...corrected }: Corrected,
+  { settings, address }: ReceiptMail,
+): Promise<void> {
+  const { id: receiptId, receiptNumber } = receipt;
+  const { payer, title } = facts;
+  const isAttached = settings.mailReceipts && address !== null;
+  const message = words.corrected({ name: payer.name, title, ...corrected, receiptNumber, isAttached });
+  if (isAttached) await ctx.mail.send(tx, { kind: 'receipt', recipient: address, receiptId, ...message });
+  else await tell(tx, ctx, facts, () => message);
+}
+
 interface Reversed {
   receiptNumber: string;
   amount: number;

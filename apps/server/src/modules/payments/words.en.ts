@@ -21,6 +21,11 @@ interface Reversed extends Pick<Approved, 'name' | 'title' | 'amount' | 'currenc
   isSentBack: boolean;
 }
 
+interface Corrected extends Omit<Approved, 'isSurplus'> {
+  voidReceiptNumber: string;
+  reason: string;
+}
+
 /** What people read about payments. */
 export const words = {
   /** Why nothing more can happen to a payment, by what became of it. */
@@ -40,6 +45,13 @@ export const words = {
   nothingKeptApart: 'No money is being held here. It was already returned or taken as a donation.',
   takenAsDonation: (purpose: string) => `Taken as a donation: ${purpose}`,
   notPaid: 'There is no paid payment to reverse.',
+  correction: {
+    keptApart: 'This money is being held. Return it, or take it as a donation.',
+    inParts: 'Part of this payment was taken as a donation. Reverse it and record it again.',
+    cardAmount: 'is what the bank charged, and cannot be changed',
+    otherCurrency: (currency: string) =>
+      `This is paid in ${currency}. Reverse the payment and record it again.`,
+  },
   refund: {
     otherWay:
       'This was not paid through the current gateway, so the bank cannot refund it from here. Reverse it and return the money yourself.',
@@ -95,6 +107,19 @@ export const words = {
           ? [`${sumText(balance, currency)} is still to pay.`]
           : []),
       'Thank you.',
+    ].join('\n\n'),
+  }),
+  corrected: ({ name, title, amount, currency, receiptNumber, voidReceiptNumber, ...rest }: Corrected) => ({
+    subject: `Receipt ${voidReceiptNumber} is replaced`,
+    body: [
+      `Dear ${name},`,
+      `We made a mistake in receipt ${voidReceiptNumber}, which is void now. It is replaced by receipt ${receiptNumber}: ${sumText(amount, currency)} for ${title}.`,
+      `What was wrong: ${rest.reason}`,
+      ...(rest.isAttached ? ['The new receipt is attached. Please keep it.'] : []),
+      ...(rest.isSimulated
+        ? ['This was a simulation: no money moved, and the receipt is not proof of payment.']
+        : []),
+      ...(rest.balance > 0 ? [`${sumText(rest.balance, currency)} is still to pay.`] : []),
     ].join('\n\n'),
   }),
   reversed: ({ name, title, amount, currency, receiptNumber, reason, isSentBack }: Reversed) => ({

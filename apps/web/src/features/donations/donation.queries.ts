@@ -47,5 +47,6 @@ export const useUpdateDonation = () => useEndpointMutation(donations.update, { r
 export const useRemoveDonation = () =>
   useEndpointMutation(donations.remove, { refresh: [donations.list, donations.dedications, audit.list] });
 export const useReverseDonation = () => useEndpointMutation(donations.reverse, { refresh: whole });
+export const useCorrectDonation = () => useEndpointMutation(donations.correct, { refresh: whole });
 export const useRefundDonation = () => useEndpointMutation(cardPayments.refundDonation, { refresh: whole });
 export const useTakeAsDonation = () => useEndpointMutation(donations.takeAsDonation, { refresh: whole });

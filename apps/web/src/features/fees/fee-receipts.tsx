@@ -5,9 +5,16 @@ import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { ReceiptPaper, ReverseDrawer, tellRefund, type WayBack } from '../money/index.ts';
+import {
+  CorrectDrawer,
+  moneyWords,
+  ReceiptPaper,
+  ReverseDrawer,
+  tellRefund,
+  type WayBack,
+} from '../money/index.ts';
 import { CertificatesOfPayment } from '../papers/index.ts';
-import { useRefundFee, useReverseFee } from './fee.queries.ts';
+import { useCorrectFee, useRefundFee, useReverseFee } from './fee.queries.ts';
 import { words } from './words.ts';
 import './fees.css';
 
@@ -22,6 +29,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
   const [reversing, setReversing] = useState<Payment | null>(null);
   const reverse = useReverseFee();
   const refund = useRefundFee();
+  const correct = useCorrectFee();
   const paid = fee.payments.find(({ status, isSimulated }) => status === 'paid' && !isSimulated);
   const receipted = fee.payments.filter(({ receipt }) => receipt !== null);
 
@@ -41,7 +49,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
             {payment.receipt && <ReceiptPaper receipt={payment.receipt} />}
             {canGoBack(payment) && can('manage', 'Member') && (
               <Button tone="quiet" icon="back" onClick={() => setReversing(payment)}>
-                {words.reverse}
+                {payment.isSurplus ? words.reverse : moneyWords.correct.action}
               </Button>
             )}
           </div>
@@ -54,7 +62,18 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
           year={Number(paid.paidOn.slice(0, 4))}
         />
       )}
-      {reversing && (
+      {reversing && !reversing.isSurplus && (
+        <CorrectDrawer
+          kind="fee"
+          dueId={fee.id}
+          payment={reversing}
+          sum={sumOf(reversing)}
+          onClose={() => setReversing(null)}
+          onCorrect={(body) => correct.mutateAsync({ params: { id: fee.id }, body })}
+          onReverse={(reason, way) => takeBack(reversing, reason, way)}
+        />
+      )}
+      {reversing?.isSurplus && (
         <ReverseDrawer
           payment={reversing}
           sum={sumOf(reversing)}

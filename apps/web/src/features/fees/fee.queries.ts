@@ -38,6 +38,8 @@ const refresh = [
 export const useCreateFee = () => useEndpointMutation(fees.create, { refresh });
 export const useUpdateFee = () => useEndpointMutation(fees.update, { refresh });
 export const useReverseFee = () => useEndpointMutation(fees.reverse, { refresh });
+export const useCorrectFee = () =>
+  useEndpointMutation(fees.correct, { refresh: [...refresh, donations.list, donations.ofMember] });
 export const useRefundFee = () => useEndpointMutation(cardPayments.refundFee, { refresh });
 export const useTakeFeeAsDonation = () =>
   useEndpointMutation(fees.takeAsDonation, { refresh: [...refresh, donations.list, donations.ofMember] });

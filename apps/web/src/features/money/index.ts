@@ -1,3 +1,4 @@
+export { CorrectDrawer } from './correct-drawer.tsx';
 export { MoneyFields } from './money-fields.tsx';
 export { moneySchema, newMoney, staffPaymentOf } from './money-values.ts';
 export { PaymentHistory } from './payment-history.tsx';

@@ -1,5 +1,5 @@
 import type { Payment } from '@kathok/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChoiceField } from '../../ui/forms/choice-field.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { ReasonDrawer } from './reason-drawer.tsx';
@@ -16,10 +16,12 @@ type ReverseDrawerProps = {
   sum: string;
   onReverse: (reason: string, way: WayBack) => Promise<unknown>;
   onClose: () => void;
+  /** What else is to be chosen, before the rest. */
+  children?: ReactNode;
 };
 
 /** Takes back a settled payment, saying why; a card payment goes back through the bank where the bank can do that. */
-export function ReverseDrawer({ payment, sum, onReverse, onClose }: ReverseDrawerProps) {
+export function ReverseDrawer({ payment, sum, onReverse, onClose, children }: ReverseDrawerProps) {
   const call = useRefundCall(payment);
   const [chosen, setChosen] = useState<WayBack>('bank');
   const way = call ? chosen : 'hand';
@@ -34,6 +36,7 @@ export function ReverseDrawer({ payment, sum, onReverse, onClose }: ReverseDrawe
       onConfirm={(reason) => onReverse(reason, way)}
       onClose={onClose}
     >
+      {children}
       {call && (
         <ChoiceField
           name="way"

@@ -100,6 +100,44 @@ export const words = {
     bankRule: 'Which bank?',
     journalRule: 'Enter the number on the slip',
   },
+  correct: {
+    action: 'Correct…',
+    title: 'Correct this payment',
+    what: 'What is wrong?',
+    mistakes: {
+      amount: { label: 'The amount', hint: 'Another sum was received.' },
+      person: { label: 'The person', hint: 'It was somebody else’s money.' },
+      purpose: { label: 'The purpose', hint: 'It was given for something else.' },
+      donation: { label: 'It was a donation', hint: 'It was not meant as a membership fee.' },
+      notOurs: {
+        label: 'The money is not ours',
+        hint: 'A cheque bounced, it was sent by mistake, it goes back.',
+      },
+    },
+    labels: {
+      amount: 'Amount received',
+      person: 'Whose money it was',
+      purposeId: 'Purpose',
+      reason: 'What happened',
+      isTold: 'E-mail the payer once, with the new receipt',
+    },
+    personHint: {
+      donation: 'A member, or the name of somebody else.',
+      fee: 'It pays the open fee of this member, or else their next renewal.',
+    },
+    personRule: 'Choose who it was',
+    asStranger: (name: string) => `“${name}”, who is not a member`,
+    other: 'Change',
+    choosePurpose: 'Choose what it was for …',
+    purposeRule: 'Choose one',
+    reasonHint: 'For example: 700 was typed as 7000. It is kept with the receipt.',
+    text: (sum: string) =>
+      `The payment of ${sum} is taken out of the books and recorded again as it should be. Its receipt is void and says which one replaces it.`,
+    confirm: 'Correct',
+    cancel: 'Cancel',
+    saving: 'Correcting…',
+    done: (before: string, after: string) => `Receipt ${before} is replaced by ${after}.`,
+  },
   reverse: {
     title: 'Reverse the payment',
     text: (sum: string) =>

@@ -40,6 +40,19 @@ export async function voidReceipt(tx: Tx, paymentId: string, reason: string, now
   return receiptNumber;
 }
 
+/** The void receipt of a payment says which one stands in its place. Answers its number. */
+export async function nameReplacement(tx: Tx, paymentId: string, receiptId: string): Promise<string> {
+  const { receiptNumber } = await tx
+    .updateTable('receipts')
+    .set({ replacedBy: receiptId })
+    .where('paymentId', '=', paymentId)
+    .where('voidedAt', 'is not', null)
+    .where((row) => row.or([row('replacedBy', 'is', null), row('replacedBy', '=', receiptId)]))
+    .returning('receiptNumber')
+    .executeTakeFirstOrThrow();
+  return receiptNumber;
+}
+
 /**
  * What was void for the same fee or donation says which receipt stands in its place. Money that came twice has none,
  * and a simulated receipt never stands in for a real one.

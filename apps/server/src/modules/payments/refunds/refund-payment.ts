@@ -92,7 +92,8 @@ export async function takeRefundOutcome(
     bankReference: reference,
     bankWords,
   });
-  if (outcome === 'done') await reversePayment(tx, ctx, locked, { reason: open.reason, isSentBack: true });
+  if (outcome === 'done')
+    await reversePayment(tx, ctx, locked, { reason: open.reason, isTold: true, isSentBack: true });
   return true;
 }
 

@@ -6,15 +6,20 @@ import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { ReverseDrawer, tellRefund, type WayBack } from '../../money/index.ts';
-import { useRefundDonation, useRemoveDonation, useReverseDonation } from '../donation.queries.ts';
+import { CorrectDrawer, moneyWords, ReverseDrawer, tellRefund, type WayBack } from '../../money/index.ts';
+import {
+  useCorrectDonation,
+  useRefundDonation,
+  useRemoveDonation,
+  useReverseDonation,
+} from '../donation.queries.ts';
 import { words } from '../words.ts';
 import { canGo, canTakeMoney } from './may.ts';
 import { RecordMoney } from './record-money.tsx';
 
 const { page } = words;
 const sumOf = ({ amount, currency }: Payment) => format.money(amount, currency);
-type Asking = 'record' | 'reverse' | 'remove' | null;
+type Asking = 'record' | 'correct' | 'reverse' | 'remove' | null;
 
 /** What can be done with a donation, by those who may; the main thing last. */
 export function DonationActions({ donation, editing = false }: { donation: Donation; editing?: boolean }) {
@@ -24,6 +29,7 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
   const remove = useRemoveDonation();
   const reverse = useReverseDonation();
   const refund = useRefundDonation();
+  const correct = useCorrectDonation();
   const params = { id: donation.id };
   const paid = toTakeBack(donation.payments);
   const isGoingBack = Boolean(paid?.refund && isOpenRefund(paid.refund));
@@ -49,8 +55,8 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
         </Button>
       )}
       {can('manage', 'Donation') && paid && !isGoingBack && (
-        <Button tone="danger" icon="back" onClick={() => setAsking('reverse')}>
-          {page.reverse}
+        <Button icon="back" onClick={() => setAsking(paid.isSurplus ? 'reverse' : 'correct')}>
+          {paid.isSurplus ? page.reverse : moneyWords.correct.action}
         </Button>
       )}
       {can('update', 'Donation') && !editing && (
@@ -69,6 +75,17 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
         </ButtonLink>
       )}
       {asking === 'record' && <RecordMoney donation={donation} onClose={close} />}
+      {asking === 'correct' && paid && (
+        <CorrectDrawer
+          kind="donation"
+          dueId={donation.id}
+          payment={paid}
+          sum={sumOf(paid)}
+          onClose={close}
+          onCorrect={(body) => correct.mutateAsync({ params, body })}
+          onReverse={(reason, way) => takeBack(paid, reason, way)}
+        />
+      )}
       {asking === 'reverse' && paid && (
         <ReverseDrawer
           payment={paid}

@@ -1,0 +1,103 @@
+import type { Correction, donations, InputOf } from '@kathok/contract';
+import { AppError, fieldProblem, orNotFound, requireNoFaults } from '../../base/app-error.ts';
+import type { Tx } from '../../db/open-database.ts';
+import { isDonationStaff } from './donation-access.ts';
+import { donationDue } from './donation-due.ts';
+import {
+  addDonation,
+  type DonationRecord,
+  findDonation,
+  findDonorColumns,
+  lockDonation,
+  lookUpForDonation,
+  setDedication,
+} from './donation.repository.ts';
+import { changedDonor } from './giving/changed-donor.ts';
+import { donationErrors } from './giving/donation-rules.ts';
+import { donorErrors, findDonor, type WrittenDonor } from './giving/donor.ts';
+import { donorOfMember } from './giving/member-donor.ts';
+import { auditableDonation, auditedDonation } from './present-donation.ts';
+import { requireActivePurpose } from './split-donation.ts';
+import { words } from './words.en.ts';
+import { bringBack, type Mistake, type PaymentRecord, takeOut } from '../payments/index.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+
+/**
+ * A wrong amount is put right in the donation itself. Another person or purpose makes another donation of the same
+ * money: what the books and the void receipt say of the first one stays true.
+ */
+export function correctDonation(
+  ctx: Ctx,
+  { params, body }: InputOf<(typeof donations)['correct']>,
+): Promise<Correction> {
+  const { reason, paymentId, isTold, amount, purposeId, ...person } = body;
+  const mistake = { reason, paymentId, isTold };
+  return inTransaction(ctx, async (tx) => {
+    const before = orNotFound(await lockDonation(tx, params.id));
+    const donor = changedDonor(before, person);
+    const isOtherPurpose = purposeId !== undefined && purposeId !== before.purposeId;
+    if (!donor && !isOtherPurpose && amount === undefined)
+      throw fieldProblem('amount', 'isGiven', words.nothingCorrected);
+    const taken = await takeOut(tx, ctx, donationDue, before.id, mistake);
+    const paid = { kind: donationDue, taken, amount: amount ?? taken.amount, mistake };
+    if (!donor && !isOtherPurpose)
+      return bringBack(tx, ctx, { ...paid, due: orNotFound(await donationDue.lock(tx, before.id)) });
+    const other = { donor, purposeId: purposeId ?? before.purposeId, amount: paid.amount };
+    const id = await writeOther(tx, ctx, before, other);
+    const due = orNotFound(await donationDue.lock(tx, id));
+    const corrected = await bringBack(tx, ctx, { ...paid, due });
+    const row = orNotFound(await findDonation(tx, id));
+    const after = { ...auditableDonation(row), correctionOf: before.donationNumber };
+    await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after, reason });
+    return corrected;
+  });
+}
+
+interface Other {
+  donor: WrittenDonor | null;
+  purposeId: string;
+  amount: number;
+}
+
+/** The same donation with another person or purpose; who it is dedicated to is read out all the same. */
+async function writeOther(
+  tx: Tx,
+  ctx: Ctx,
+  before: DonationRecord,
+  { donor, purposeId, amount }: Other,
+): Promise<string> {
+  const circumstances = { isStaff: true, now: ctx.now };
+  const { currency, donatedOn, message, isAnonymous, offering, names, readOn } = before;
+  const sought = { purposeId: purposeId === before.purposeId ? undefined : purposeId };
+  const errors = donationErrors(sought, await lookUpForDonation(tx, sought), circumstances);
+  requireNoFaults([...(donor ? donorErrors(donor) : []), ...errors]);
+  const columns = donor
+    ? (await findDonor(tx, donor, circumstances)).columns
+    : orNotFound(await findDonorColumns(tx, before.id));
+  const donation = { ...columns, purposeId, amount, currency, donatedOn, message, isAnonymous };
+  const id = await addDonation(tx, { ...donation, channel: 'staff' }, ctx.now);
+  if (offering !== null) await setDedication(tx, id, { offering, names: names ?? [], readOn });
+  return id;
+}
+
+interface MistakenFee {
+  taken: PaymentRecord;
+  memberId: string;
+  purposeId: string;
+  mistake: Mistake;
+}
+
+/** Money that was written as a member's fee and was a donation. */
+export async function takeMistakeAsDonation(
+  tx: Tx,
+  ctx: Ctx,
+  { taken, memberId, purposeId, mistake }: MistakenFee,
+): Promise<Correction> {
+  if (!isDonationStaff(ctx, 'manage')) throw new AppError('not_allowed');
+  await requireActivePurpose(tx, purposeId, 'purposeId');
+  const { amount, currency, paidOn: donatedOn } = taken;
+  const donation = { ...(await donorOfMember(tx, memberId)), purposeId, amount, currency, donatedOn };
+  const id = await addDonation(tx, { ...donation, channel: 'staff' }, ctx.now);
+  const due = orNotFound(await donationDue.lock(tx, id));
+  return bringBack(tx, ctx, { kind: donationDue, due, taken, amount, mistake });
+}
