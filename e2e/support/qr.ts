@@ -2,8 +2,17 @@ import type { Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 
 /** What a phone reads that is held before the screen. */
-export async function readQrCode(page: Page): Promise<string> {
-  const picture = await page.getByRole('img', { name: /^QR code/ }).screenshot();
+export const readQrCode = async (page: Page): Promise<string> =>
+  readQrPicture(
+    page,
+    await page
+      .getByRole('img', { name: /^QR code/ })
+      .first()
+      .screenshot(),
+  );
+
+/** What a picture says, drawn in this page. */
+export async function readQrPicture(page: Page, picture: Buffer): Promise<string> {
   const { width, height, pixels } = await page.evaluate(async (png) => {
     const image = new Image();
     image.src = `data:image/png;base64,${png}`;

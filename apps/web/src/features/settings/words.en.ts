@@ -48,6 +48,15 @@ export const words = {
     mailReceipts: 'Mail receipts when a payment is received',
     smsSender: 'SMS sender name',
   },
+  bankQr: {
+    label: 'Picture of your bank’s QR code',
+    hint: 'A photo or a screenshot. It is read on this device; only what it says is kept.',
+    pays: (payee: string) => `Pays ${payee}`,
+    none: 'No QR code was found in this picture. Please take a sharper one, from straight above.',
+    other: 'This QR code is not one for payments in Bhutan.',
+    remove: 'Remove the QR code',
+    asText: 'Enter as text',
+  },
   /** The fields of a row, and of which row an error is about. */
   rows: {
     bankAccounts: {

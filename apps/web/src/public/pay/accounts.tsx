@@ -1,6 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
 import { QrCode } from '../qr/qr-code.tsx';
+import { SaveQr } from '../qr/save-qr.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { words } from './words.ts';
 
@@ -10,6 +11,14 @@ export function Accounts({ due: { balance, currency, reference, waysToPay } }: {
   return waysToPay.accounts.map(({ bank, accountName, accountNumber, qr }, index) => (
     <section className="card way" key={accountNumber} aria-label={bank}>
       {index === 1 && <h2>{words.otherAccounts}</h2>}
+      {qr && (
+        <SaveQr
+          text={qr}
+          fileName={words.qrFile(reference)}
+          label={words.saveQr}
+          failed={words.saveQrFailed}
+        />
+      )}
       {qr && (
         <figure>
           <QrCode text={qr} label={words.qrTo(format.money(balance, currency), accountName)} />

@@ -27,7 +27,10 @@ export const words = {
   notFinished: 'Did you leave the bank before paying? Then you can pay now.',
   payAnyway: 'I have not paid: pay now',
 
-  scan: 'Scan with your bank’s app',
+  scan: 'Scan it with your bank’s app, or open the saved picture there',
+  saveQr: 'Save QR picture',
+  saveQrFailed: 'The picture could not be saved. Please take a screenshot.',
+  qrFile: (reference: string) => `QR ${reference}`,
   qrTo: (sum: string, name: string) => `QR code to pay ${sum} to ${name}`,
   exactAmount: 'Exact amount',
   quote: 'Reference to quote',

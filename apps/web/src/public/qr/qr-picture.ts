@@ -20,6 +20,16 @@ export function qrPicture(text: string): QrPicture {
   return { size: rows.length, path: path.join('') };
 }
 
+/** The same as a picture of its own, large enough to be saved and opened elsewhere. */
+export function qrDrawing(text: string): { src: string; width: number } {
+  const { size, path } = qrPicture(text);
+  const width = size * 8;
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${width}" height="${width}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+  return { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width };
+}
+
 /** Where dark begins in a row, and for how many modules: a few long strokes instead of many squares. */
 function darkRuns(row: boolean[]): [start: number, width: number][] {
   const runs: [number, number][] = [];

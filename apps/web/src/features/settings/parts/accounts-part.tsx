@@ -3,12 +3,14 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { emptyAccount, type SettingsKit } from '../settings-values.ts';
 import { words } from '../words.ts';
+import { BankQrField } from './bank-qr-field.tsx';
 import { Part } from './part.tsx';
 
 const names = words.rows.bankAccounts;
 
 /** The accounts that pay pages show. */
-export function AccountsPart({ kit: { form, field } }: { kit: SettingsKit }) {
+export function AccountsPart({ kit }: { kit: SettingsKit }) {
+  const { form, field } = kit;
   const rows = useFieldArray({ control: form.control, name: 'bankAccounts' });
   return (
     <Part id="accounts" hint={words.hints.accounts}>
@@ -26,14 +28,7 @@ export function AccountsPart({ kit: { form, field } }: { kit: SettingsKit }) {
             inputMode="numeric"
             autoComplete="off"
           />
-          <TextField
-            {...field(`bankAccounts.${index}.qr`)}
-            label={names.qr}
-            hint={words.hints.qr}
-            optional
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <BankQrField kit={kit} index={index} />
           <div className="whole">
             <Button tone="quiet" icon="close" onClick={() => rows.remove(index)}>
               {words.removeAccount}
