@@ -1,4 +1,12 @@
-import { type Donation, donations, fees, members, type MembershipFee, outbox } from '@kathok/contract';
+import {
+  certificates,
+  type Donation,
+  donations,
+  fees,
+  members,
+  type MembershipFee,
+  outbox,
+} from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDisagreements } from '../verify/verify.ts';
 import { purposeId, sampleDonation } from '../testing/donation-samples.ts';
@@ -80,6 +88,19 @@ const told = async () =>
   (await app.call(outbox.list, { query: { take: 100 } }, desk.token)).data
     .map(({ subject }) => subject)
     .toSorted();
+
+test('the certificate that stood on it is replaced by one with the new receipt', async () => {
+  const { id: memberId } = await desk.member();
+  const before = await enter({ donorType: 'member', memberId, donorName: undefined });
+  const body = { kind: 'donation', memberId, year: 2026 } as const;
+  const first = await app.call(certificates.issue, { body }, desk.token);
+  await correct(before.id, { amount: '700' });
+  const second = await app.call(certificates.issue, { body }, desk.token);
+  const { data } = await app.call(certificates.list, { query: { memberId } }, desk.token);
+  expect([first.amount, second.amount]).toEqual(['7000.00', '700.00']);
+  expect(data).toHaveLength(2);
+  expect(data.find(({ id }) => id === first.id)).toMatchObject({ replacedBy: second.certificateNumber });
+});
 
 test('the payer hears of it once, where that is wanted, and never of the reversal', async () => {
   const before = await enter({ email: 'pema@example.bt' });

@@ -1,6 +1,7 @@
 import type { Correction } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
+import { followVoidReceipts } from '../certificates/index.ts';
 import { credit } from './credit.ts';
 import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
 import { findPaperAddress } from './paper-address.repository.ts';
@@ -29,7 +30,7 @@ export async function takeOut(
   dueId: string,
   { reason, paymentId }: Mistake,
 ): Promise<PaymentRecord> {
-  const taken = await reverse(tx, ctx, kind, dueId, { reason, paymentId, isTold: false });
+  const taken = await reverse(tx, ctx, kind, dueId, { reason, paymentId, comesBack: true });
   if (taken.isSurplus) throw new AppError('wrong_state', { detail: words.correction.keptApart });
   if ((await findSplitsOf(tx, taken.id)).length > 0)
     throw new AppError('wrong_state', { detail: words.correction.inParts });
@@ -65,6 +66,9 @@ export async function bringBack(
   const receipt = await credited.issue();
   await writeNow(tx);
   const voidReceiptNumber = await nameReplacement(tx, taken.id, receipt.id);
+  // Only now, so that the successor of a certificate has the new receipt on it.
+  const occasion = { now: ctx.now, by: ctx.actor?.id ?? null, audit: ctx.audit };
+  await followVoidReceipts(tx, [taken.id], mistake.reason, occasion);
   const { currency, isSimulated } = payment;
   const balance = balanceOf(credited.due);
   const told = { receipt, voidReceiptNumber, amount, currency, balance, isSimulated, reason: mistake.reason };

@@ -18,8 +18,8 @@ export interface Reversal {
   reason: string;
   /** Where it was paid in parts; else what came twice, else the latest. */
   paymentId?: string | undefined;
-  /** False where the payer hears of it in another way, or not at all. */
-  isTold?: boolean;
+  /** It is recorded again in this transaction: neither the payer nor a certificate hears of the reversal by itself. */
+  comesBack?: boolean;
 }
 
 /** A bounced cheque, a mistake, money that staff give back by hand. */
@@ -28,7 +28,7 @@ export async function reverse(
   ctx: Ctx,
   kind: DueKind,
   dueId: string,
-  { reason, paymentId, isTold = true }: Reversal,
+  { reason, paymentId, comesBack = false }: Reversal,
 ): Promise<PaymentRecord> {
   const due = await lockOpenDue(tx, kind, dueId);
   const attempts = await findPayments(tx, kind, due.id);
@@ -38,7 +38,7 @@ export async function reverse(
   // The bank may be sending it back at this moment: somebody who also gave it back by hand would give it back twice.
   if (await hasOpenRefund(tx, payment.id))
     throw new AppError('wrong_state', { detail: words.refund.stillOpen });
-  return reversePayment(tx, ctx, { kind, due, payment }, { reason, isTold, isSentBack: false });
+  return reversePayment(tx, ctx, { kind, due, payment }, { reason, comesBack, isSentBack: false });
 }
 
 /** The books are turned back, the receipt is void, and what was paid for goes. */
@@ -46,7 +46,7 @@ export async function reversePayment(
   tx: Tx,
   ctx: Ctx,
   { kind, due, payment }: { kind: DueKind; due: Due; payment: PaymentRecord },
-  { reason, isTold, isSentBack }: { reason: string; isTold: boolean; isSentBack: boolean },
+  { reason, comesBack, isSentBack }: { reason: string; comesBack: boolean; isSentBack: boolean },
 ): Promise<PaymentRecord> {
   const by = ctx.actor?.id ?? null;
   const wasSettled = !payment.isSurplus && balanceOf(due) === 0;
@@ -67,7 +67,7 @@ export async function reversePayment(
   if (wasSettled && balanceOf(after) > 0) await kind.unsettled(tx, ctx, after);
   const { amount } = payment;
   const told = { receiptNumber, amount, currency: due.currency, reason, isSentBack };
-  if (isTold) await tellReversed(tx, ctx, await kind.facts(tx, due), told);
+  if (!comesBack) await tellReversed(tx, ctx, await kind.facts(tx, due), told);
   await ctx.audit(tx, {
     action: 'reverse',
     entity: kind.entity,
@@ -76,6 +76,7 @@ export async function reversePayment(
     reason,
     before: { amount: formatAmount(amount), paymentId: payment.id, receiptNumber },
   });
-  await followVoidReceipts(tx, [payment.id], reason, { now: ctx.now, by, audit: ctx.audit });
+  const occasion = { now: ctx.now, by, audit: ctx.audit };
+  if (!comesBack) await followVoidReceipts(tx, [payment.id], reason, occasion);
   return reversed;
 }

@@ -24,12 +24,13 @@ export const words = {
     confirmText: (count: number) =>
       `${people(count)} will get a mail with a link to their certificate. The link works for seven days. Nobody gets it twice.`,
     unreachableTitle: (count: number) => `Cannot be reached: ${format.number(count)}`,
-    unreachableText: 'They need a printed certificate, or an e-mail address on their page.',
+    unreachableText: 'Complete their page, or print a certificate for them.',
     first: (shown: number, count: number) => `The first ${format.number(shown)} of ${format.number(count)}.`,
-    reasons: { no_address: 'No e-mail address', deceased: 'Deceased' } satisfies Record<
-      MailingReport['unreachablePeople'][number]['reason'],
-      string
-    >,
+    reasons: {
+      no_address: 'No e-mail address',
+      no_identity: 'No CID and no taxpayer number',
+      deceased: 'Deceased',
+    } satisfies Record<MailingReport['unreachablePeople'][number]['reason'], string>,
     name: 'Name',
     reason: 'Reason',
   },

@@ -48,7 +48,8 @@ const donors = async (many: number) => {
   for (let at = 0; at < many; at += 1) await donor(`donor${count}@example.bt`);
 };
 
-const report = () => app.call(certificateMailings.report, { query: { kind: 'donation', year } }, desk.token);
+const report = (kind: 'donation' | 'pit' = 'donation') =>
+  app.call(certificateMailings.report, { query: { kind, year } }, desk.token);
 const start = (kind: 'donation' | 'pit' = 'donation') =>
   app.call(certificateMailings.start, { body: { kind, year } }, desk.token);
 const get = (id: string) => app.call(certificateMailings.get, { params: { id } }, desk.token);
@@ -182,4 +183,24 @@ test('reading needs the right to reports, sending to everybody that to manage do
   expect(await app.send(certificateMailings.start, { body }, { token: auditor })).toMatchObject({
     status: 403,
   });
+});
+
+test('nobody gets a PIT certificate that no tax office takes, and the report says who', async () => {
+  await donor('whole@example.bt');
+  const passport = { identityType: 'passport', identityNumber: 'P7654321' } as const;
+  const { identityNumber: _, ...rest } = sampleMember(desk.ids);
+  const person = { ...rest, ...passport, email: 'abroad@example.bt', waiveFee: true };
+  const abroad = await app.call(members.create, { body: person }, desk.token);
+  const payment = { method: 'cash', paidOn: `${year}-06-01` } as const;
+  const given = { donorType: 'member', memberId: abroad.id, purposeId: desk.purposeId } as const;
+  await app.call(donations.create, { body: { ...given, amount: '100', payment } }, desk.token);
+  const { reachable, unreachablePeople } = await report('pit');
+  expect(reachable).toBe(1);
+  expect(unreachablePeople.map(({ memberId, reason }) => [memberId, reason])).toEqual([
+    [abroad.id, 'no_identity'],
+  ]);
+  const { id } = await start('pit');
+  await runToEnd(id);
+  expect(recipients()).toContain('whole@example.bt');
+  expect(recipients()).not.toContain('abroad@example.bt');
 });

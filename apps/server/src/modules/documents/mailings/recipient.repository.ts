@@ -18,7 +18,10 @@ const holders = ({ kind, year }: OfYear, currency: string) => sql`
       where certificates.person_id = people.id and certificates.kind = ${kind} and certificates.year = ${year}
         and (outbox_messages.kind = 'certificate' or outbox_messages.status <> 'failed')) as was_sent,
     exists (select 1 from all_members where all_members.person_id = people.id
-      and all_members.end_reason = 'deceased') as has_died
+      and all_members.end_reason = 'deceased') as has_died,
+    -- As hasTaxIdentity says: no tax office takes a certificate without.
+    ${kind}::text = 'pit' and taxpayer_number is null
+      and (identity_number is null or identity_type <> 'cid') as lacks_identity
   from people where people.id in (
     select coalesce(people.merged_into, people.id)
     from payments
@@ -33,9 +36,9 @@ const holders = ({ kind, year }: OfYear, currency: string) => sql`
 
 export async function countRecipients(db: Db | Tx, of: OfYear, currency: string) {
   const { rows } = await sql<{ reachable: number; alreadySent: number; unreachable: number }>`
-    select count(*) filter (where not was_sent and email is not null and not has_died) as reachable,
+    select count(*) filter (where not was_sent and email is not null and not has_died and not lacks_identity) as reachable,
       count(*) filter (where was_sent) as "alreadySent",
-      count(*) filter (where not was_sent and (email is null or has_died)) as unreachable
+      count(*) filter (where not was_sent and (email is null or has_died or lacks_identity)) as unreachable
     from (${holders(of, currency)}) as holders`.execute(db);
   return rows[0]!;
 }
@@ -46,16 +49,16 @@ export async function findUnreachable(db: Db | Tx, of: OfYear, currency: string,
     name: string;
     memberId: string | null;
     membershipCode: string | null;
-    reason: 'no_address' | 'deceased';
+    reason: 'no_address' | 'no_identity' | 'deceased';
   }>`
     select holders.name, membership.id as "memberId", membership.membership_code as "membershipCode",
-      case when has_died then 'deceased' else 'no_address' end as reason
+      case when has_died then 'deceased' when email is null then 'no_address' else 'no_identity' end as reason
     from (${holders(of, currency)}) as holders
     left join lateral (
       select id, membership_code from all_members where person_id = holders.id
         and deleted_at is null and merged_into is null
       order by joined_on limit 1) as membership on true
-    where not was_sent and (email is null or has_died)
+    where not was_sent and (email is null or has_died or lacks_identity)
     order by name_key, holders.id limit ${most}`.execute(db);
   return rows;
 }
@@ -64,7 +67,7 @@ export async function findUnreachable(db: Db | Tx, of: OfYear, currency: string,
 export async function insertTurns(tx: Tx, mailingId: string, of: OfYear, currency: string): Promise<void> {
   await sql`insert into certificate_mailing_people (mailing_id, person_id)
     select ${mailingId}, id from (${holders(of, currency)}) as holders
-    where not was_sent and email is not null and not has_died`.execute(tx);
+    where not was_sent and email is not null and not has_died and not lacks_identity`.execute(tx);
 }
 
 /** Whether this person was sent their certificate of that kind and year, by any mailing or by the office. */

@@ -93,7 +93,7 @@ export async function takeRefundOutcome(
     bankWords,
   });
   if (outcome === 'done')
-    await reversePayment(tx, ctx, locked, { reason: open.reason, isTold: true, isSentBack: true });
+    await reversePayment(tx, ctx, locked, { reason: open.reason, comesBack: false, isSentBack: true });
   return true;
 }
 
