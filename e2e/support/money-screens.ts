@@ -35,6 +35,10 @@ async function prepare(): Promise<string[]> {
     `/membership-fees/view/${waitingFee}`,
     '/payments/unresolved',
     '/papers/certificates?kind=donation&year=2026',
+    '/member-report',
+    '/fee-report',
+    '/donation-report',
+    '/donation-report?groupBy=purpose&thenBy=method',
   ];
 }
 

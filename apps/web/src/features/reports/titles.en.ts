@@ -1,0 +1,6 @@
+/** The titles of the pages, which are known before the pages are loaded. */
+export const titles = {
+  members: 'Member report',
+  fees: 'Fee report',
+  donations: 'Donation report',
+};
