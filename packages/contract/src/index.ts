@@ -53,6 +53,7 @@ export * from './payments/payment.schema.ts';
 export * from './payments/refund.schema.ts';
 export * from './permissions/permission.endpoints.ts';
 export * from './reports/groupings.ts';
+export * from './reports/list-report.endpoints.ts';
 export * from './reports/report.endpoints.ts';
 export * from './reports/report.schema.ts';
 export * from './roles/role.endpoints.ts';

@@ -68,6 +68,7 @@ const paymentStatuses = {
 
 const oneOf = (names: Record<string, string>) => (value: unknown) => names[String(value)] ?? String(value);
 const day = (value: unknown) => englishFormat.day(value as Day);
+const yesOrNo = (value: unknown) => (value ? 'yes' : 'no');
 const amount = (value: unknown) => formatAmount(Number(value));
 
 /** What people read in reports and their sheets. */
@@ -94,6 +95,7 @@ export const words = {
   filtered: (filters: string) => `Filtered by ${filters}`,
   madeBy: (name: string, at: string) => `${name}, ${at}`,
   asInBhutan: 'Reversed payments are deducted on the day of the reversal. Days are days in Bhutan.',
+  daysOfBhutan: 'Days are days in Bhutan.',
   asOfToday: 'Members of the register today. Days are days in Bhutan.',
   received: 'Received',
   onBefore: (percent: string) => `${percent} on the period compared with`,
@@ -155,6 +157,7 @@ export const words = {
     paidUntilFrom: 'Paid until, from',
     paidUntilTo: 'Paid until, to',
     hasPhone: 'Has a phone number',
+    hasEmail: 'Has an e-mail address',
   } as Partial<Record<string, string>>,
   /** Values that are not said as they are. Whom a report is about stays off the paper. */
   filterValues: {
@@ -173,6 +176,7 @@ export const words = {
     joinedTo: day,
     paidUntilFrom: day,
     paidUntilTo: day,
-    hasPhone: (value: unknown) => (value ? 'yes' : 'no'),
+    hasPhone: yesOrNo,
+    hasEmail: yesOrNo,
   } as Partial<Record<string, (value: unknown) => string>>,
 };

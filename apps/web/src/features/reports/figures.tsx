@@ -21,7 +21,7 @@ export function Figures({ table, measure, currency }: FiguresProps) {
     <section className="card today even figs" aria-label={figures.label}>
       <Figure label={isMoney ? figures.received : figures.members} value={valueText(value, currency)}>
         <Change value={value} before={total?.before ?? null} currency={currency} />
-        {others.length > 0 && ` ${figures.alsoIn(format.list(others))}`}
+        {others.length > 0 && <span className="beside">{figures.alsoIn(format.list(others))}</span>}
       </Figure>
       {isMoney && (
         <>
