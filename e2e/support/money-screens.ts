@@ -38,6 +38,9 @@ async function prepare(): Promise<string[]> {
     '/member-report',
     '/fee-report',
     '/donation-report',
+    '/reports',
+    '/reports/cash-book',
+    '/reports/regulator',
     '/donation-report?groupBy=purpose&thenBy=method',
   ];
 }

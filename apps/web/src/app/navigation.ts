@@ -171,6 +171,7 @@ export const officeMenu: readonly NavSection[] = [
           { label: menus.memberReport, to: '/member-report', icon: 'report', access: readsReports },
           { label: menus.feeReport, to: '/fee-report', icon: 'report', access: readsReports },
           { label: menus.donationReport, to: '/donation-report', icon: 'report', access: readsReports },
+          { label: menus.allReports, to: '/reports', icon: 'report', access: readsReports },
         ],
       },
       {

@@ -35,6 +35,7 @@ export const words = {
     memberReport: 'Member',
     feeReport: 'Fee',
     donationReport: 'Donation',
+    allReports: 'All reports',
     add: 'Add',
     settings: 'Settings',
     import: 'Import',

@@ -47,7 +47,7 @@ export function Figures({ table, measure, currency }: FiguresProps) {
 
 type FigureProps = { label: string; value: string; children?: React.ReactNode };
 
-const Figure = ({ label, value, children }: FigureProps) => (
+export const Figure = ({ label, value, children }: FigureProps) => (
   <div className="fig">
     <span>{label}</span>
     <b>{value}</b>

@@ -83,7 +83,7 @@ type ChoiceProps = {
   onChange: (value: string) => void;
 };
 
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
+export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
   <Said label={label}>
     <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
       {options.map(([key, name]) => (
@@ -97,7 +97,7 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
 
 type DayChoiceProps = { label: string; value: string | undefined; onChange: (value: string) => void };
 
-const DayChoice = ({ label, value = '', onChange }: DayChoiceProps) => (
+export const DayChoice = ({ label, value = '', onChange }: DayChoiceProps) => (
   <Said label={label}>
     <input
       className="input"

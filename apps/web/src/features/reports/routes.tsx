@@ -17,4 +17,18 @@ export const routes: AppRoute[] = [
     title: titles.donations,
     lazy: () => import('./donation-report-page.tsx'),
   },
+  { ...office, path: '/reports', title: titles.all, lazy: () => import('./lists/all-reports-page.tsx') },
+  {
+    layout: 'office',
+    access: ['export', 'Report'],
+    path: '/reports/regulator',
+    title: titles.regulator,
+    lazy: () => import('./lists/regulator-page.tsx'),
+  },
+  {
+    ...office,
+    path: '/reports/:name',
+    title: titles.list,
+    lazy: () => import('./lists/list-report-page.tsx'),
+  },
 ];

@@ -3,4 +3,7 @@ export const titles = {
   members: 'Member report',
   fees: 'Fee report',
   donations: 'Donation report',
+  all: 'All reports',
+  list: 'Report',
+  regulator: 'Yearly report to the regulator',
 };

@@ -1,5 +1,5 @@
 import { format } from '../../language/format.ts';
-import type { DonationGrouping, FeeGrouping, MemberGrouping } from '@kathok/contract';
+import type { DonationGrouping, FeeGrouping, ListReportName, MemberGrouping } from '@kathok/contract';
 import { titles } from './titles.ts';
 
 const groupings: Record<FeeGrouping | DonationGrouping | MemberGrouping, string> = {
@@ -24,7 +24,80 @@ const groupings: Record<FeeGrouping | DonationGrouping | MemberGrouping, string>
   paidUntilMonth: 'Paid until',
 };
 
+const lists: Record<ListReportName, { title: string; lead: string }> = {
+  'renewals-due': {
+    title: 'Renewals due',
+    lead: 'Active members whose paid days end soon, or ended while their grace still runs',
+  },
+  'lapsed-donors': { title: 'Lapsed donors', lead: 'People who gave last year and not this year' },
+  'top-donors': { title: 'Top donors', lead: 'The hundred people who gave most' },
+  'without-contact': {
+    title: 'Members without contact details',
+    lead: 'Active members with neither a phone number nor an e-mail address',
+  },
+  'cash-book': { title: 'Cash book', lead: 'Cash received on each day, less what was given back' },
+  journal: {
+    title: 'Journal for the accountant',
+    lead: 'Double-entry lines by day and head, for an accounting program',
+  },
+  retention: {
+    title: 'Retention by year of joining',
+    lead: 'How many of those who joined in a year are active today',
+  },
+};
+
 export const words = {
+  all: {
+    title: titles.all,
+    lead: 'Figures and lists for the board, the accountant and the regulator',
+    groups: { figures: 'Figures', people: 'People', books: 'Books and authorities' },
+  },
+  lists,
+  list: {
+    from: 'From',
+    to: 'to',
+    period: 'Period',
+    usual: 'Usual period',
+    emptyTitle: 'Nothing to show',
+    emptyText: 'Choose another period.',
+    unknownTitle: 'Page not found',
+    unknownText: 'There is no report with this address.',
+    what: {
+      xlsx: 'This list, with numbers as numbers',
+      csv: 'This list, for another program',
+      pdf: 'This list, on A4',
+    },
+  },
+  regulator: {
+    title: titles.regulator,
+    lead: 'Income of a year and the member register, as the Chhoedey Lhentshog asks for them',
+    year: 'Year',
+    fees: 'Membership fees',
+    donations: 'Donations',
+    others: 'Other collections',
+    othersNote: 'Held for refund',
+    total: 'Total income',
+    register: 'Member register',
+    note: 'Expenditure and balances are not kept here: fill them in on the sheet. Opening this page is recorded in the audit trail.',
+    columns: {
+      cid: 'CID',
+      name: 'Name',
+      dzongkhag: 'Dzongkhag',
+      gewog: 'Gewog',
+      village: 'Village',
+      thramNumber: 'Thram no.',
+      houseNumber: 'House no.',
+      contact: 'Contact no.',
+      registrationDate: 'Registered on',
+    },
+    what: {
+      xlsx: 'The yearly figures, and the register on a second sheet',
+      csv: 'The member register, for another program',
+      pdf: '',
+    },
+    emptyTitle: 'No members',
+    emptyText: 'Nobody was registered at the end of this year.',
+  },
   reports: {
     members: { title: titles.members, lead: 'Members of the register as it stands today', asked: 'Joined' },
     fees: { title: titles.fees, lead: 'Fees received, by the day they were paid', asked: 'Received' },
