@@ -48,7 +48,9 @@ export async function reportMembers(ctx: Ctx, { query }: InputOf<Reports['member
   const { page, take, sortBy, order, countAll: _all, ...asked } = query;
   const { rows, parts, totals } = await memberTable(ctx, asked);
   const present = ({ key, name, count, parts: ofRow, compared }: (typeof rows)[number]) => ({
-    ...{ key, name, count },
+    key,
+    name,
+    count,
     parts: query.thenBy ? ofRow.map(toPart) : [],
     ...countedBefore(compared),
   });

@@ -18,7 +18,7 @@ export interface Booked {
 }
 
 /** What a fee or a donation is about, whose it is, and where that person lives. */
-export const dues = {
+const dues = {
   membership_fees: {
     due: sql`'fee'`,
     aboutId: sql`fee.membership_type_id`,

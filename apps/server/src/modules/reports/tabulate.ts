@@ -65,7 +65,12 @@ export function tabulate(
   const rowOf = ({ key, currency }: Group) => {
     const id = `${currency}:${key}`;
     const there = rows.get(id) ?? {
-      ...{ key, name: nameOf(key), currency, ...none(), parts: [], byPart: new Map<string, Sum>() },
+      key,
+      name: nameOf(key),
+      currency,
+      ...none(),
+      parts: [],
+      byPart: new Map<string, Sum>(),
       ...(before && { compared: none() }),
     };
     rows.set(id, there);

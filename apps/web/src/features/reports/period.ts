@@ -24,7 +24,7 @@ const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 const lastOfMonth = (day: Day): Day => periodEnd(firstOfMonth(day), 1);
 
 /** The same day so many months later or earlier; the last of the month where it has no such day. */
-export function addMonths(day: Day, months: number): Day {
+function addMonths(day: Day, months: number): Day {
   const number = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const month = `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
   const last = lastOfMonth(`${month}-01`);

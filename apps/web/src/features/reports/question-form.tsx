@@ -18,7 +18,7 @@ export function QuestionForm({ kind, question, currencies }: QuestionFormProps) 
   const chosenCurrency = list.filters['currency'];
   const isCompared = days.from !== undefined && days.to !== undefined;
   return (
-    <div className="says" role="group" aria-label={say.label}>
+    <fieldset className="says" aria-label={say.label}>
       <Choice
         label={words.reports[kind.name].asked}
         value={period}
@@ -65,7 +65,7 @@ export function QuestionForm({ kind, question, currencies }: QuestionFormProps) 
           onChange={set('currency')}
         />
       )}
-    </div>
+    </fieldset>
   );
 }
 

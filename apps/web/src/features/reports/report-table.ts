@@ -1,4 +1,4 @@
-import { changeInPercent, type MemberReport, type MoneyReport } from '@kathok/contract';
+import { changeInPercent, type MemberReport, type MoneyReport, partsOf } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { moneyWords } from '../money/index.ts';
 import { type Grouping, isTime, type ReportKind } from './report-kinds.ts';
@@ -44,7 +44,7 @@ function timeLabel(key: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(key) ? format.day(key) : key.replace(/^(\d{4})-(Q\d)$/, '$2 $1');
 }
 
-export function groupName(
+function groupName(
   grouping: Grouping | undefined,
   { key, name }: { key: string; name: string },
 ): string {
@@ -55,6 +55,8 @@ export function groupName(
 type ApiRow = MoneyReport['data'][number] | MemberReport['data'][number];
 type Measured = { count: number; amount?: string };
 
+const currencyOf = (sum: object) => ('currency' in sum ? String(sum.currency) : '');
+
 /** The answer of the API, with names as people read them. */
 export function toTable(
   { data, series, totals, parts, meta, ...rest }: MoneyReport | MemberReport,
@@ -63,7 +65,6 @@ export function toTable(
   thenBy: Grouping | undefined,
 ): Table {
   const valueOf = ({ count, amount }: Measured) => (measure === 'count' ? count : minor(amount ?? '0'));
-  const currencyOf = (sum: object) => ('currency' in sum ? String(sum.currency) : '');
   const partOf = (part: Measured & { key: string; name: string }) => ({
     key: part.key,
     name: groupName(thenBy, part),
@@ -102,10 +103,8 @@ export function valueText(value: number, currency: string): string {
 /** `12,345.50`, for a table whose head says what it is. */
 export function plainValue(value: number, isMoney: boolean): string {
   if (!isMoney) return format.number(value);
-  const amount = Math.abs(value) / 100;
-  const text = Number.isInteger(amount)
-    ? format.number(amount)
-    : amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const { whole, fraction } = partsOf((Math.abs(value) / 100).toFixed(2));
+  const text = `${format.number(Number(whole))}${fraction === '00' ? '' : `.${fraction}`}`;
   return value < 0 ? `−${text}` : text;
 }
 

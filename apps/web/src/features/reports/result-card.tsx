@@ -15,6 +15,7 @@ import {
   valueText,
 } from './report-table.ts';
 import { words } from './words.ts';
+import './chart/chart.css';
 
 type ResultCardProps = {
   table: Table;
@@ -87,12 +88,13 @@ const Legend = ({ slices, currency }: { slices: readonly Slice[]; currency: stri
     </ul>
   );
 
+const sumText = (row: Row) => valueText(row.value, row.currency);
+
 function extremes(rows: readonly Row[]): string {
   const sorted = rows.toSorted((a, b) => b.value - a.value);
   const [most, least] = [sorted[0], sorted.at(-1)];
   if (!most || !least) return '';
-  const sum = (row: Row) => valueText(row.value, row.currency);
-  return words.result.extremes(most.name, sum(most), least.name, sum(least));
+  return words.result.extremes(most.name, sumText(most), least.name, sumText(least));
 }
 
 type ReportTableProps = ResultCardProps & { slices: readonly Slice[] };

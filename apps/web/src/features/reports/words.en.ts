@@ -58,6 +58,8 @@ export const words = {
     to: 'to',
     period: 'Period',
     usual: 'Usual period',
+    /** The heading of the column that says in which currency a row is. */
+    currency: 'Currency',
     emptyTitle: 'Nothing to show',
     emptyText: 'Choose another period.',
     unknownTitle: 'Page not found',

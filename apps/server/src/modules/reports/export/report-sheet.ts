@@ -106,6 +106,16 @@ function columnsOf(table: ReportTable, { measure, groupBy, thenBy, isCompared }:
   ];
 }
 
+const sumOf = (of: readonly (Sum & { key: string })[], isMeant: (key: string) => boolean) => {
+  const sum = { count: 0, amount: 0 };
+  for (const { key, count, amount } of of)
+    if (isMeant(key)) {
+      sum.count += count;
+      sum.amount += amount;
+    }
+  return sum;
+};
+
 /** A column for each part, the largest first; past the most there may be, the rest is one. */
 function partColumns(
   { parts }: ReportTable,
@@ -117,15 +127,6 @@ function partColumns(
   const keys = [...new Set(parts.map(({ key }) => key))];
   const own = keys.length > most ? keys.slice(0, most - 1) : keys;
   const rest = new Set(keys.slice(own.length));
-  const sumOf = (of: readonly (Sum & { key: string })[], isMeant: (key: string) => boolean) => {
-    const sum = { count: 0, amount: 0 };
-    for (const { key, count, amount } of of)
-      if (isMeant(key)) {
-        sum.count += count;
-        sum.amount += amount;
-      }
-    return sum;
-  };
   const columnOf = (heading: string, isMeant: (key: string) => boolean): Column => ({
     heading,
     ...measured,

@@ -50,7 +50,7 @@ export const cashBook: ListDefinition = {
 };
 
 /** Two lines for each sum: the account that got it, and the head it was for. More given back than received turns them round. */
-export function journalLines({ day, method, head, currency, amount }: JournalSum): Cell[][] {
+function journalLines({ day, method, head, currency, amount }: JournalSum): Cell[][] {
   const sum = formatAmount(Math.abs(amount));
   const line = (account: string, isDebit: boolean): Cell[] => [
     day,

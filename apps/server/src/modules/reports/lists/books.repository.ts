@@ -13,9 +13,10 @@ export interface CashDay {
   total: number;
 }
 
+const under = (head: string) => sql`coalesce(sum(amount) filter (where head = ${head}), 0)::bigint`;
+
 /** What came in as cash on each day, less what was given back, by what it was for. */
 export async function findCashDays(db: Db | Tx, { from, to }: Days): Promise<CashDay[]> {
-  const under = (head: string) => sql`coalesce(sum(amount) filter (where head = ${head}), 0)::bigint`;
   const { rows } = await sql<CashDay>`
     select period as day, currency, ${under('membership_fees')} as fees, ${under('donations')} as donations,
       ${under('held_for_refund')} as held, sum(amount)::bigint as total

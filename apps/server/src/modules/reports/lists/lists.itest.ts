@@ -72,6 +72,7 @@ const show = (name: ListReportName, query: object = {}) =>
   app.call(listReports.show, { params: { name }, query }, desk.token);
 const take = (name: ListReportName, query: { format: 'xlsx' | 'csv' | 'pdf' }, token = desk.token) =>
   app.send(listReports.export, { params: { name }, query }, { token });
+const cents = (text: string | null | undefined) => Math.round(Number(text ?? 0) * 100);
 const column = (data: (string | null)[][], index: number) => data.map((cells) => cells[index]);
 
 test('renewals due are those whose paid days end in the period', async () => {
@@ -101,7 +102,6 @@ test('members without contact details have neither phone nor e-mail', async () =
 test('the cash book and the journal add up to the ledger, and every day of the journal balances', async () => {
   const days = { from: '2025-01-01', to: '2026-12-31' };
   const { totals: ledger } = await app.call(payments.totals, { query: days }, desk.token);
-  const cents = (text: string | null | undefined) => Math.round(Number(text ?? 0) * 100);
   const booked = ledger.reduce((sum, { amount }) => sum + cents(amount), 0);
   const book = await show('cash-book', { ...days, take: 100 });
   expect(cents(book.totals[0]?.[5])).toBe(booked);

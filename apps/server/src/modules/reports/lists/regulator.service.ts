@@ -85,6 +85,8 @@ async function incomeOf(ctx: Ctx, year: number) {
 
 type Income = ResponseOf<Regulator>['income'];
 
+const toFill = () => null;
+
 /** The lines of the regulator's form. What the books of this program do not know is left to be filled in. */
 function figuresSheet(income: Income) {
   const { lines } = words;
@@ -92,7 +94,6 @@ function figuresSheet(income: Income) {
     label,
     ...income.map(amount),
   ];
-  const toFill = () => null;
   const rows = [
     line(lines.opening, toFill),
     line(lines.membershipFees, (sums) => sums.membershipFees),

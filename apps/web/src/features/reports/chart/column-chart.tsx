@@ -28,40 +28,36 @@ export function ColumnChart({ rows, slices, titleId }: ColumnChartProps) {
   const thick = Math.min(step * 0.6, 44);
   const everyNth = Math.ceil(rows.length / (isNarrow ? 6 : 13));
   return (
-    <svg
-      className="chart"
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-labelledby={titleId}
-      aria-describedby={`${titleId}-said`}
-    >
-      {lines.map((line) => (
-        <g key={line}>
-          <path className={line === 0 ? 'base' : 'grid'} d={`M${left} ${y(line)}H${width}`} />
-          <text x={left - 8} y={y(line) + 4} textAnchor="end">
-            {short(isMoney ? line / 100 : line)}
-          </text>
-        </g>
-      ))}
-      {rows.map((row, index) => {
-        const middle = left + step * (index + 0.5);
-        return (
-          <g className="col" key={`${row.key}${row.currency}`}>
-            <title>{said(row)}</title>
-            <rect className="ground" x={middle - step / 2} y={0} width={step} height={ground} />
-            <Column row={row} slices={slices} x={middle - thick / 2} width={thick} y={y} />
-            {row.before !== null && (
-              <path className="was" d={`M${middle - thick / 2 - 4} ${y(row.before)}h${thick + 8}`} />
-            )}
-            {index % everyNth === 0 && (
-              <text x={middle} y={height - 6} textAnchor="middle">
-                {row.name}
-              </text>
-            )}
+    <figure aria-labelledby={titleId} aria-describedby={`${titleId}-said`}>
+      <svg className="chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {lines.map((line) => (
+          <g key={line}>
+            <path className={line === 0 ? 'base' : 'grid'} d={`M${left} ${y(line)}H${width}`} />
+            <text x={left - 8} y={y(line) + 4} textAnchor="end">
+              {short(isMoney ? line / 100 : line)}
+            </text>
           </g>
-        );
-      })}
-    </svg>
+        ))}
+        {rows.map((row, index) => {
+          const middle = left + step * (index + 0.5);
+          return (
+            <g className="col" key={`${row.key}${row.currency}`}>
+              <title>{said(row)}</title>
+              <rect className="ground" x={middle - step / 2} y={0} width={step} height={ground} />
+              <Column row={row} slices={slices} x={middle - thick / 2} width={thick} y={y} />
+              {row.before !== null && (
+                <path className="was" d={`M${middle - thick / 2 - 4} ${y(row.before)}h${thick + 8}`} />
+              )}
+              {index % everyNth === 0 && (
+                <text x={middle} y={height - 6} textAnchor="middle">
+                  {row.name}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
   );
 }
 

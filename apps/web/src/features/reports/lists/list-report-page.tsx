@@ -4,17 +4,17 @@ import { useParams } from 'react-router';
 import { query } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ListPager } from '../../../ui/data-list/list-pager.tsx';
-import { ListSkeleton } from '../../../ui/data-list/list-skeleton.tsx';
+import type { Column } from '../../../ui/data-list/column.ts';
+import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { type ListState, useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { format } from '../../../language/format.ts';
 import { ExportMenu } from '../export-menu.tsx';
+import { Figure } from '../figures.tsx';
 import { DayChoice } from '../question-form.tsx';
 import { words } from '../words.ts';
 import { cellText, isNumber } from './cell-text.ts';
-import '../../../theme/list.css';
 import '../reports.css';
 
 const crumbs = [{ label: words.all.title, to: '/reports' }];
@@ -38,7 +38,26 @@ export default function ListReportPage() {
 }
 
 /** Those that look at the register as it stands have no period. */
-const timeless: readonly ListReportName[] = ['without-contact'];
+const isTimeless = (name: ListReportName) => name === 'without-contact';
+
+interface Row {
+  key: string;
+  cells: ListReport['data'][number];
+}
+
+/** On a phone the first is the name of the row, the last its sum, and the others follow beneath. */
+const columnsOf = (columns: ListReport['columns']): Column<Row>[] =>
+  columns.map(({ heading, kind }, index) => ({
+    key: heading,
+    label: heading,
+    phoneLabel: index === 0 ? '' : heading,
+    ...(isNumber(kind) && { align: 'end' as const }),
+    ...(index > 0 && { phone: 'full' as const }),
+    cell: ({ cells }) => {
+      const text = cellText(cells[index] ?? null, kind);
+      return index === 0 ? <b>{text}</b> : <span className="num">{text}</span>;
+    },
+  }));
 
 function KnownList({ name }: { name: ListReportName }) {
   const { can } = useSession();
@@ -50,6 +69,10 @@ function KnownList({ name }: { name: ListReportName }) {
   });
   const { title, lead } = words.lists[name];
   const { data } = report;
+  const rows = data && {
+    data: data.data.map((cells, index): Row => ({ key: String(index), cells })),
+    meta: data.meta,
+  };
   return (
     <>
       <PageHeader title={title} lead={lead} crumbs={crumbs}>
@@ -65,26 +88,22 @@ function KnownList({ name }: { name: ListReportName }) {
           />
         )}
       </PageHeader>
-      <section className="card result" aria-label={title}>
-        {!timeless.includes(name) && <PeriodChoice list={list} period={data?.period} />}
-        {report.error ? (
-          <div className="card-body">
-            <ErrorState error={report.error} onRetry={() => void report.refetch()} />
-          </div>
-        ) : null}
-        {!data && !report.error && <ListSkeleton rows={8} onRetry={() => void report.refetch()} />}
-        {data?.meta.itemCount === 0 && (
+      {!isTimeless(name) && <PeriodChoice list={list} period={data?.period} />}
+      {data?.totals.map((cells) => (
+        <Totals key={cells.join()} columns={data.columns} cells={cells} />
+      ))}
+      <DataList
+        label={title}
+        list={list}
+        query={{ ...report, data: rows }}
+        columns={columnsOf(data?.columns ?? [])}
+        rowKey={({ key }) => key}
+        empty={
           <EmptyState motif="wheel" title={words.list.emptyTitle}>
             {words.list.emptyText}
           </EmptyState>
-        )}
-        {data && data.data.length > 0 && (
-          <>
-            <Rows title={title} report={data} />
-            <ListPager list={list} meta={data.meta} isStale={report.isPlaceholderData} />
-          </>
-        )}
-      </section>
+        }
+      />
     </>
   );
 }
@@ -95,69 +114,39 @@ function PeriodChoice({ list, period }: { list: ListState; period: ListReport['p
     to: list.filters['to'] ?? period?.to ?? '',
   };
   return (
-    <div className="says period" role="group" aria-label={words.list.period}>
-      <DayChoice
-        label={words.list.from}
-        value={shown.from}
-        onChange={(from) => list.change({ from, to: shown.to })}
-      />
-      <DayChoice
-        label={words.list.to}
-        value={shown.to}
-        onChange={(to) => list.change({ from: shown.from, to })}
-      />
-      {list.isNarrowed && (
-        <button className="link" type="button" onClick={list.clear}>
-          {words.list.usual}
-        </button>
-      )}
-    </div>
+    <section className="card asked">
+      <fieldset className="says period" aria-label={words.list.period}>
+        <DayChoice
+          label={words.list.from}
+          value={shown.from}
+          onChange={(from) => list.change({ from, to: shown.to })}
+        />
+        <DayChoice
+          label={words.list.to}
+          value={shown.to}
+          onChange={(to) => list.change({ from: shown.from, to })}
+        />
+        {list.isNarrowed && (
+          <button className="link" type="button" onClick={list.clear}>
+            {words.list.usual}
+          </button>
+        )}
+      </fieldset>
+    </section>
   );
 }
 
-/** It scrolls within its card where it is wider than the screen. */
-const Rows = ({ title, report: { columns, data, totals } }: { title: string; report: ListReport }) => (
-  <div className="scrolls" role="region" aria-label={title} tabIndex={0}>
-    <table className="dense plain">
-      <thead>
-        <tr>
-          {columns.map(({ heading, kind }) => (
-            <th scope="col" key={heading} className={isNumber(kind) ? undefined : 'words'}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {data.map((cells, row) => (
-          <tr key={row}>
-            {cells.map((cell, index) => {
-              const kind = columns[index]?.kind ?? 'text';
-              return (
-                <td key={index} className={isNumber(kind) ? undefined : 'words'}>
-                  {cellText(cell, kind)}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-      {totals.length > 0 && (
-        <tfoot>
-          {totals.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((cell, index) => {
-                const kind = columns[index]?.kind ?? 'text';
-                return (
-                  <td key={index} className={isNumber(kind) ? undefined : 'words'}>
-                    {cellText(cell, kind)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tfoot>
-      )}
-    </table>
-  </div>
-);
+/** A total of the list, each of its numbers under the name of its column. */
+function Totals({ columns, cells }: Pick<ListReport, 'columns'> & { cells: ListReport['totals'][number] }) {
+  const unit = cells[columns.findIndex(({ heading }) => heading === words.list.currency)] ?? '';
+  return (
+    <section className="card today even figs" aria-label={words.result.total}>
+      {columns.map(({ heading, kind }, index) => {
+        const cell = cells[index];
+        if (!cell || !isNumber(kind)) return null;
+        const text = kind === 'amount' && unit ? format.money(cell, unit) : cellText(cell, kind);
+        return <Figure key={heading} label={heading} value={text} />;
+      })}
+    </section>
+  );
+}
