@@ -44,10 +44,7 @@ function timeLabel(key: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(key) ? format.day(key) : key.replace(/^(\d{4})-(Q\d)$/, '$2 $1');
 }
 
-function groupName(
-  grouping: Grouping | undefined,
-  { key, name }: { key: string; name: string },
-): string {
+function groupName(grouping: Grouping | undefined, { key, name }: { key: string; name: string }): string {
   if (grouping && isTime(grouping) && key) return timeLabel(key);
   return (grouping && labels[grouping]?.[key]) ?? (name || words.notStated);
 }

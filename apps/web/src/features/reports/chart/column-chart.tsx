@@ -26,7 +26,8 @@ export function ColumnChart({ rows, slices, titleId }: ColumnChartProps) {
   const y = (value: number) => ground - (Math.max(0, value) / top) * (ground - 12);
   const step = (width - left) / rows.length;
   const thick = Math.min(step * 0.6, 44);
-  const everyNth = Math.ceil(rows.length / (isNarrow ? 6 : 13));
+  const everyNth = Math.ceil(rows.length / (isNarrow ? 6 : 14));
+  const labelOf = shortLabels(rows);
   return (
     <figure aria-labelledby={titleId} aria-describedby={`${titleId}-said`}>
       <svg className="chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -50,7 +51,7 @@ export function ColumnChart({ rows, slices, titleId }: ColumnChartProps) {
               )}
               {index % everyNth === 0 && (
                 <text x={middle} y={height - 6} textAnchor="middle">
-                  {row.name}
+                  {labelOf(row)}
                 </text>
               )}
             </g>
@@ -90,6 +91,12 @@ function Column({ row, slices, x, width, y }: ColumnProps) {
       />
     );
   });
+}
+
+/** Without the year where all of them are of the same year. */
+function shortLabels(rows: readonly Row[]): (row: Row) => string {
+  const years = new Set(rows.map(({ key }) => key.slice(0, 4)));
+  return ({ name }) => (years.size === 1 ? name.replace(/ \d{4}$/, '') : name);
 }
 
 /** `2.5 m`, `120 k`: a line needs no more. */

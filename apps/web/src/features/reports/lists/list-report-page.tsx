@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { usePhoneLayout } from '../../../ui/data-list/use-phone-layout.ts';
 import { type ListState, useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
@@ -45,22 +46,27 @@ interface Row {
   cells: ListReport['data'][number];
 }
 
-/** On a phone the first is the name of the row, the last its sum, and the others follow beneath. */
-const columnsOf = (columns: ListReport['columns']): Column<Row>[] =>
+/** On a phone, where there is no head, each value says what it is; the first is the name of the row. */
+const columnsOf = (columns: ListReport['columns'], onPhone: boolean): Column<Row>[] =>
   columns.map(({ heading, kind }, index) => ({
     key: heading,
     label: heading,
-    phoneLabel: index === 0 ? '' : heading,
     ...(isNumber(kind) && { align: 'end' as const }),
-    ...(index > 0 && { phone: 'full' as const }),
     cell: ({ cells }) => {
       const text = cellText(cells[index] ?? null, kind);
-      return index === 0 ? <b>{text}</b> : <span className="num">{text}</span>;
+      if (index === 0) return <b>{text}</b>;
+      if (!onPhone || text === '') return <span className="num">{text}</span>;
+      return (
+        <>
+          <span className="sub-word">{heading}</span> <span className="num">{text}</span>
+        </>
+      );
     },
   }));
 
 function KnownList({ name }: { name: ListReportName }) {
   const { can } = useSession();
+  const onPhone = usePhoneLayout();
   const list = useListState({ filters: ['from', 'to'] });
   const { page, take, filters } = list;
   const report = useQuery({
@@ -96,7 +102,7 @@ function KnownList({ name }: { name: ListReportName }) {
         label={title}
         list={list}
         query={{ ...report, data: rows }}
-        columns={columnsOf(data?.columns ?? [])}
+        columns={columnsOf(data?.columns ?? [], onPhone)}
         rowKey={({ key }) => key}
         empty={
           <EmptyState motif="wheel" title={words.list.emptyTitle}>
