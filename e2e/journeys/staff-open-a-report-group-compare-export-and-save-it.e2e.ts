@@ -14,9 +14,9 @@ test('a treasurer groups a report, compares it, takes along what is on the scree
   await visit(page, '/donation-report');
   await page.getByRole('heading', { level: 1, name: 'Donation report' }).waitFor();
 
-  await page.getByLabel('by', { exact: true }).selectOption('purpose');
-  await page.getByLabel('and', { exact: true }).selectOption('method');
-  await page.getByLabel('compared with').selectOption('period-before');
+  await page.getByRole('combobox', { name: 'by', exact: true }).selectOption('purpose');
+  await page.getByRole('combobox', { name: 'and', exact: true }).selectOption('method');
+  await page.getByRole('combobox', { name: 'compared with' }).selectOption('period-before');
   await page.getByRole('heading', { name: 'By purpose and method' }).waitFor();
   const table = page.getByRole('table', { name: 'By purpose' });
   await table.getByRole('columnheader', { name: 'Change' }).waitFor();

@@ -26,15 +26,9 @@ export default function ListReportPage() {
   const known = listReportNames.find((one) => one === name);
   if (known) return <KnownList key={known} name={known} />;
   return (
-    <section className="card">
-      <EmptyState
-        motif="wheel"
-        title={words.list.unknownTitle}
-        action={<ButtonLink to="/reports">{words.all.title}</ButtonLink>}
-      >
-        {words.list.unknownText}
-      </EmptyState>
-    </section>
+    <PageHeader title={words.list.unknownTitle} lead={words.list.unknownText}>
+      <ButtonLink to="/reports">{words.all.title}</ButtonLink>
+    </PageHeader>
   );
 }
 
