@@ -35,6 +35,13 @@ async function prepare(): Promise<string[]> {
     `/membership-fees/view/${waitingFee}`,
     '/payments/unresolved',
     '/papers/certificates?kind=donation&year=2026',
+    '/member-report',
+    '/fee-report',
+    '/donation-report',
+    '/reports',
+    '/reports/cash-book',
+    '/reports/regulator',
+    '/donation-report?groupBy=purpose&thenBy=method',
   ];
 }
 

@@ -19,6 +19,7 @@ import { paymentFrequencies } from './payment-frequencies/payment-frequency.endp
 import { payments } from './payments/payment.endpoints.ts';
 import { permissions } from './permissions/permission.endpoints.ts';
 import { renewals } from './fees/renewal.endpoints.ts';
+import { listReports } from './reports/list-report.endpoints.ts';
 import { reports } from './reports/report.endpoints.ts';
 import { roles } from './roles/role.endpoints.ts';
 import { savedViews } from './saved-views/saved-view.endpoints.ts';
@@ -56,6 +57,7 @@ export const contract = {
   imports,
   cardPayments,
   reports,
+  listReports,
   audit,
   outbox,
 };

@@ -1,4 +1,12 @@
-import { type CallOf, donations, type Endpoint, fees, payments, reports } from '@kathok/contract';
+import {
+  type CallOf,
+  donations,
+  type Endpoint,
+  fees,
+  listReports,
+  payments,
+  reports,
+} from '@kathok/contract';
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -58,6 +66,24 @@ const lists: [string, Endpoint, object][] = [
   ['campaigns, for the public home page', donations.campaigns, {}],
   ['donations by month', reports.donations, { query: {} }],
   ['fees by type', reports.fees, { query: { groupBy: 'type', from: '2026-01-15' } }],
+  [
+    'donations by quarter and purpose, compared',
+    reports.donations,
+    {
+      query: {
+        groupBy: 'quarter',
+        thenBy: 'purpose',
+        from: '2026-01-01',
+        to: '2026-12-31',
+        compareFrom: '2025-01-01',
+        compareTo: '2025-12-31',
+      },
+    },
+  ],
+  ['the payments behind a report', reports.donationEntries, { query: {} }],
+  ['those of a month, by cash', reports.feeEntries, { query: { method: 'cash', from: '2026-11-01' } }],
+  ['the cash book', listReports.show, { params: { name: 'cash-book' }, query: {} }],
+  ['the journal', listReports.show, { params: { name: 'journal' }, query: { from: '2026-10-01' } }],
   ['fees', fees.list, { query: {} }],
   ['fees that are paid', fees.list, { query: { paymentStatus: 'paid' } }],
   ['fees that wait', fees.list, { query: { paymentStatus: 'pending' } }],

@@ -54,6 +54,7 @@ const publicEntries: readonly NavEntry[] = [
   { label: menus.faq, to: '/faq', icon: 'info', access: 'public' },
 ];
 
+const readsReports = ['read', 'Report'] as const;
 const managesMaster = ['manage', 'Master'] as const;
 
 /** The menu of everybody who is signed in. A screen joins it with one line; who may not see the screen does not see the line. */
@@ -163,6 +164,16 @@ export const officeMenu: readonly NavSection[] = [
   {
     heading: menus.administration,
     items: [
+      {
+        label: menus.reports,
+        icon: 'report',
+        children: [
+          { label: menus.memberReport, to: '/member-report', icon: 'report', access: readsReports },
+          { label: menus.feeReport, to: '/fee-report', icon: 'report', access: readsReports },
+          { label: menus.donationReport, to: '/donation-report', icon: 'report', access: readsReports },
+          { label: menus.allReports, to: '/reports', icon: 'report', access: readsReports },
+        ],
+      },
       {
         label: menus.commonData,
         icon: 'data',

@@ -12,6 +12,7 @@ import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as paperRoutes } from '../features/papers/routes.tsx';
 import { routes as renewalRoutes } from '../features/renewals/routes.tsx';
+import { routes as reportRoutes } from '../features/reports/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
 import { routes as sendingRoutes } from '../features/sending/routes.tsx';
 import { routes as settingsRoutes } from '../features/settings/routes.tsx';
@@ -36,6 +37,7 @@ export const screens: readonly AppRoute[] = [
   ...paperRoutes,
   ...sendingRoutes,
   ...cardPaymentRoutes,
+  ...reportRoutes,
   ...commonDataRoutes,
   ...settingsRoutes,
   ...userRoutes,

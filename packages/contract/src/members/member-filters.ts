@@ -20,4 +20,5 @@ export const memberFilters = {
   paidUntilFrom: emptyIsAbsent(day),
   paidUntilTo: emptyIsAbsent(day),
   hasPhone: emptyIsAbsent(z.stringbool()),
+  hasEmail: emptyIsAbsent(z.stringbool()),
 };

@@ -2,54 +2,98 @@ import { z } from 'zod';
 import { donationFilters } from '../donations/donation.endpoints.ts';
 import { can, endpoint } from '../endpoint.ts';
 import { feeFilters } from '../fees/fee.schema.ts';
-import { amountText } from '../values/money.ts';
+import { currency } from '../values/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import { simulatedSum } from '../payments/payment.endpoints.ts';
+import {
+  donationReportFilters,
+  feeReportFilters,
+  memberReport,
+  memberReportFilters,
+  moneyReport,
+  reportEntry,
+} from './report.schema.ts';
 
-const moneySum = {
-  currency: z.string(),
-  /** Payments settled less payments taken back. */
-  count: z.number().int(),
-  amount: amountText,
-};
-const moneyRow = z.object({
-  /** A day, a month (2026-11), a way to pay, a currency, or the id of a type or purpose. */
-  key: z.string(),
-  /** How people call it. */
-  name: z.string(),
-  ...moneySum,
-});
-export type ReportRow = z.output<typeof moneyRow>;
+export const reportFormats = ['xlsx', 'csv', 'pdf'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
 
-const sortKeys = ['key', 'count', 'amount'] as const;
-const response = paged(moneyRow).extend({
-  totals: z.array(z.object(moneySum)),
-  /** Paid at a simulated bank: in none of the rows and totals. */
-  simulated: z.array(simulatedSum),
-});
+const moneySorts = ['key', 'count', 'amount'] as const;
+const reads = can('read', 'Report');
+const exportQuery = <Filters extends z.ZodRawShape>(filters: Filters) =>
+  z.strictObject({
+    format: z.enum(reportFormats, 'must be xlsx, csv or pdf'),
+    q: emptyIsAbsent(z.string().trim().max(200)),
+    ...filters,
+  });
 
-/** What came in, from the ledger, by month unless asked otherwise. `from` and `to` are days of the books: a payment that was taken back counts on both its days. */
+/**
+ * What came in, from the ledger, by month unless asked otherwise. `from` and `to` are days of the books: a payment that was
+ * taken back counts on both its days. Members are those of the register today, by type unless asked otherwise.
+ */
 export const reports = {
+  members: endpoint({
+    method: 'GET',
+    path: '/reports/members',
+    access: reads,
+    summary: 'Members by type, place, standing or the month they joined',
+    query: pageQuery(['key', 'count'], memberReportFilters),
+    response: memberReport,
+  }),
   fees: endpoint({
     method: 'GET',
     path: '/reports/fees',
-    access: can('read', 'Report'),
-    summary: 'Membership fees that came in, by day, month, method, type or currency',
-    query: pageQuery(sortKeys, {
-      ...feeFilters,
-      groupBy: emptyIsAbsent(z.enum(['day', 'month', 'method', 'type', 'currency'])),
-    }),
-    response,
+    access: reads,
+    summary: 'Membership fees that came in, by time, method, type, place or currency',
+    query: pageQuery(moneySorts, feeReportFilters),
+    response: moneyReport,
   }),
   donations: endpoint({
     method: 'GET',
     path: '/reports/donations',
-    access: can('read', 'Report'),
-    summary: 'Donations that came in, by day, month, method, purpose or currency',
-    query: pageQuery(sortKeys, {
-      ...donationFilters,
-      groupBy: emptyIsAbsent(z.enum(['day', 'month', 'method', 'purpose', 'currency'])),
-    }),
-    response,
+    access: reads,
+    summary: 'Donations that came in, by time, method, purpose, place or currency',
+    query: pageQuery(moneySorts, donationReportFilters),
+    response: moneyReport,
+  }),
+  feeEntries: endpoint({
+    method: 'GET',
+    path: '/reports/fees/entries',
+    access: reads,
+    summary: 'The payments behind a report on fees, newest first; needs read Member too',
+    query: pageQuery(['day'], { ...feeFilters, currency: emptyIsAbsent(currency) }),
+    response: paged(reportEntry),
+  }),
+  donationEntries: endpoint({
+    method: 'GET',
+    path: '/reports/donations/entries',
+    access: reads,
+    summary: 'The payments behind a report on donations, newest first; needs read Donation too',
+    query: pageQuery(['day'], { ...donationFilters, currency: emptyIsAbsent(currency) }),
+    response: paged(reportEntry),
+  }),
+  exportMembers: endpoint({
+    method: 'GET',
+    path: '/reports/members/export',
+    access: can('export', 'Report'),
+    summary: 'The report as a sheet with all its members, CSV of the members, or PDF; streamed, and audited',
+    query: exportQuery(memberReportFilters),
+    answersFile: true,
+  }),
+  exportFees: endpoint({
+    method: 'GET',
+    path: '/reports/fees/export',
+    access: can('export', 'Report'),
+    summary:
+      'The report as a sheet with all its payments, CSV of the payments, or PDF; streamed, and audited',
+    query: exportQuery(feeReportFilters),
+    answersFile: true,
+  }),
+  exportDonations: endpoint({
+    method: 'GET',
+    path: '/reports/donations/export',
+    access: can('export', 'Report'),
+    summary:
+      'The report as a sheet with all its payments, CSV of the payments, or PDF; streamed, and audited',
+    query: exportQuery(donationReportFilters),
+    answersFile: true,
   }),
 };

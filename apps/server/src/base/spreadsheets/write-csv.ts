@@ -10,12 +10,16 @@ export function writeCsv(columns: SheetColumn[], rows: AsyncIterable<Cell[]>): R
 }
 
 async function* lines(columns: SheetColumn[], rows: AsyncIterable<Cell[]>) {
-  yield `\uFEFF${line(columns.map(({ heading }) => heading))}`;
-  for await (const cells of rows) yield line(cells);
+  yield `\uFEFF${line(columns.map(({ heading }) => guarded(heading)))}`;
+  for await (const cells of rows)
+    yield line(cells.map((cell, index) => (isPlain(cell, columns[index]) ? cell : guarded(cell))));
 }
 
-const line = (cells: Cell[]) =>
-  `${cells.map((cell) => quote(guardText(withoutZeros(cell ?? '')))).join(',')}\r\n`;
+const line = (texts: string[]) => `${texts.join(',')}\r\n`;
+const guarded = (cell: Cell) => quote(guardText(withoutZeros(cell ?? '')));
+/** A number is no formula, whatever sign it begins with. */
+const isPlain = (cell: Cell, column: SheetColumn | undefined): cell is string =>
+  cell !== null && (column?.kind ?? 'text') !== 'text' && /^-?\d+(\.\d+)?$/.test(cell);
 // A zero byte would make the file look like no text at all.
 const withoutZeros = (text: string) => text.replaceAll('\0', '');
 const quote = (text: string) => (/[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -2,6 +2,11 @@ import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
 import { mailCode, mailCodeJob } from './grants/request.service.ts';
 import { mailCertificates, mailCertificatesJob } from './mailings/mail-certificates.ts';
 
+export { figures, grouped, type Grouping } from './content/format.ts';
+export { frameOf } from './content/paper-frame.ts';
+export { readPictures } from './draw-content.ts';
+export { drawPaper } from './drawing/draw-paper.ts';
+export { pdfAnswer } from './render-once.ts';
 export {
   certificateRoutes,
   documentRoutes,

@@ -52,6 +52,7 @@ export { submitSlip } from './slips/submit-slip.ts';
 export { mailReceipt, tellApproved } from './tell-payer.ts';
 export { countDues } from './totals/due-count.repository.ts';
 export { hasPostings, sumsBetween } from './totals/ledger-sums-sql.ts';
+export { ledgerTotals } from './totals/total.repository.ts';
 export { waitingFacts } from './waiting/waiting-facts.ts';
 export { cardWay, waysToPay } from './ways-to-pay.ts';
 export { words as paymentWords } from './words.en.ts';

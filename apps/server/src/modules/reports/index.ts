@@ -1,1 +1,1 @@
-export { reportRoutes } from './report.routes.ts';
+export { listReportRoutes, reportRoutes } from './report.routes.ts';

@@ -21,6 +21,7 @@ export const filterKeys = [
   'dzongkhag',
   'gender',
   'hasPhone',
+  'hasEmail',
   'isRemoved',
   'paidUntilFrom',
   'paidUntilTo',
@@ -31,6 +32,10 @@ export const filterKeys = [
 const named = (items: readonly { id: string; name: string }[] | undefined) =>
   items?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const yesOrNo = [
+  { value: 'true', label: words.yes },
+  { value: 'false', label: words.no },
+];
 const { filters } = words.list;
 
 /** The filters of the register, in words. */
@@ -58,14 +63,8 @@ export function useMemberFilters(): ListFilter[] {
       label: filters.gender,
       options: genders.map((value) => ({ value, label: words.genders[value] })),
     },
-    {
-      key: 'hasPhone',
-      label: filters.hasPhone,
-      options: [
-        { value: 'true', label: words.yes },
-        { value: 'false', label: words.no },
-      ],
-    },
+    { key: 'hasPhone', label: filters.hasPhone, options: yesOrNo },
+    { key: 'hasEmail', label: filters.hasEmail, options: yesOrNo },
     { key: 'paidUntilFrom', label: filters.paidUntilFrom, kind: 'day' },
     { key: 'paidUntilTo', label: filters.paidUntilTo, kind: 'day' },
     { key: 'joinedFrom', label: filters.joinedFrom, kind: 'day' },

@@ -80,6 +80,7 @@ export const words = {
       country: 'Country',
       gender: 'Gender',
       hasPhone: 'Has a phone',
+      hasEmail: 'Has an e-mail address',
       paidUntilFrom: 'Paid until, from',
       paidUntilTo: 'Paid until, to',
       joinedFrom: 'Joined from',

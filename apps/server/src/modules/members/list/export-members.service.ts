@@ -1,4 +1,4 @@
-import { dayOf, type InputOf, type members } from '@kathok/contract';
+import { dayOf, type InputOf, type MemberRow, type members } from '@kathok/contract';
 import { auditableFilters, exportRows, readAll } from '../../../http/export-file.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
@@ -15,13 +15,17 @@ export async function exportMembers(ctx: Ctx, { query }: InputOf<typeof members.
   await inTransaction(ctx, (tx) =>
     ctx.audit(tx, { action: 'export', entity: 'Member', after: { format, ...auditableFilters(filters) } }),
   );
+  return exportRows(`members-${dayOf(ctx.now)}`, format, await readMembers(ctx, filters), memberSheet);
+}
+
+/** All members that fit, read in portions. */
+export async function readMembers(ctx: Ctx, filters: MemberFilters): Promise<AsyncGenerator<MemberRow>> {
   const today = dayOf(ctx.now);
   const filter = memberFilter(filters, { today, codePrefix: await codePrefixFor(ctx, filters.q) });
-  const rows = readAll(
+  return readAll(
     (lastId, most) => findMembersAfter(ctx.db, filter, lastId, most),
     (row) => toMemberRow(row, today),
   );
-  return exportRows(`members-${today}`, format, rows, memberSheet);
 }
 
 /** Anyone who asks for a standing gets that standing; anyone who asks for none, those who count. */

@@ -45,6 +45,8 @@ export function memberFilter(filters: MemberFilters, { today, codePrefix }: Surr
   if (filters.countryId) aboutPeople.push(sql`people.country_id = ${filters.countryId}`);
   if (filters.dzongkhag) aboutPeople.push(sql`people.dzongkhag = ${filters.dzongkhag}`);
   if (filters.gender) aboutPeople.push(sql`people.gender = ${filters.gender}`);
+  if (filters.hasEmail !== undefined)
+    aboutPeople.push(filters.hasEmail ? sql`people.email is not null` : sql`people.email is null`);
   const terms = filters.q === undefined ? null : readSearch(filters.q);
   if (terms) (isAboutPeople(terms) ? aboutPeople : others).push(searchSql(terms, codePrefix));
   return {

@@ -41,7 +41,7 @@ export function findMemberPage(
 
 /** The next members after an id, in the order of ids: a whole register is read so without holding a connection. */
 export function findMembersAfter(db: Db | Tx, filter: MemberFilter, after: string | null, take: number) {
-  let rows = memberRows(db).where(whole(filter));
+  let rows = memberRows(db).where(memberConditions(filter));
   if (after) rows = rows.where('members.id', '>', after);
   return rows.orderBy('members.id').limit(take).execute();
 }
@@ -50,11 +50,11 @@ function filtered(db: Db | Tx, filter: MemberFilter) {
   return db
     .selectFrom('members')
     .$if(filter.needsPeople, (query) => query.innerJoin('people', 'people.id', 'members.personId'))
-    .where(whole(filter));
+    .where(memberConditions(filter));
 }
 
 /** Somebody who was merged into another member is in neither list. */
-function whole({ isRemoved, conditions }: MemberFilter) {
+export function memberConditions({ isRemoved, conditions }: MemberFilter) {
   const there = isRemoved
     ? sql<SqlBool>`members.deleted_at is not null and members.merged_into is null`
     : sql<SqlBool>`members.deleted_at is null`;

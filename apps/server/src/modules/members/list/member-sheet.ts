@@ -3,7 +3,7 @@ import type { Cell, SheetColumn } from '../../../base/spreadsheets/write-sheet.t
 import { sheetWords } from '../words.en.ts';
 
 /** What a sheet of members says, column by column. */
-const columns: [keyof typeof sheetWords, number, (row: MemberRow) => Cell][] = [
+const columns: [keyof typeof sheetWords, number, (row: MemberRow) => Cell, SheetColumn['kind']?][] = [
   ['membershipCode', 14, (row) => row.membershipCode],
   ['name', 28, (row) => row.name],
   ['nameDzongkha', 24, (row) => row.nameDzongkha],
@@ -19,12 +19,16 @@ const columns: [keyof typeof sheetWords, number, (row: MemberRow) => Cell][] = [
   ['paymentFrequency', 16, (row) => row.paymentFrequency],
   ['status', 10, (row) => row.status],
   ['standing', 12, (row) => row.standing],
-  ['joinedOn', 12, (row) => row.joinedOn],
-  ['paidUntil', 12, (row) => (row.isLifetime ? sheetWords.forLife : row.paidUntil)],
-  ['endedOn', 12, (row) => row.endedOn],
+  ['joinedOn', 12, (row) => row.joinedOn, 'day'],
+  ['paidUntil', 12, (row) => (row.isLifetime ? sheetWords.forLife : row.paidUntil), 'day'],
+  ['endedOn', 12, (row) => row.endedOn, 'day'],
 ];
 
 export const memberSheet = {
-  columns: columns.map(([key, width]): SheetColumn => ({ heading: sheetWords[key], width })),
+  columns: columns.map(([key, width, , kind]): SheetColumn => ({
+    heading: sheetWords[key],
+    width,
+    ...(kind && { kind }),
+  })),
   cellsOf: (row: MemberRow): Cell[] => columns.map(([, , cell]) => cell(row)),
 };

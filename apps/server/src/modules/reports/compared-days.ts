@@ -1,0 +1,19 @@
+import type { Day } from '@kathok/contract';
+import { fieldProblem } from '../../base/app-error.ts';
+import { words } from './words.en.ts';
+
+interface Asked {
+  from?: Day | undefined;
+  compareFrom?: Day | undefined;
+  compareTo?: Day | undefined;
+}
+
+/** The period to compare with, where one was asked for: both its days, and the beginning of the one it is compared with. */
+export function comparedDays({ from, compareFrom, compareTo }: Asked, isByTime: boolean) {
+  if (compareFrom === undefined && compareTo === undefined) return null;
+  if (compareFrom === undefined) throw fieldProblem('compareFrom', 'isGiven', words.bothDays);
+  if (compareTo === undefined) throw fieldProblem('compareTo', 'isGiven', words.bothDays);
+  if (compareFrom > compareTo) throw fieldProblem('compareTo', 'isAfter', words.endsBefore);
+  if (isByTime && from === undefined) throw fieldProblem('from', 'isGiven', words.needsFrom);
+  return { from: compareFrom, to: compareTo, begins: from ?? compareFrom };
+}

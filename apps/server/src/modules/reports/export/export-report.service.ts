@@ -1,0 +1,148 @@
+import { dayOf, englishFormat, type InputOf, type reports, type Subject } from '@kathok/contract';
+import { fieldProblem } from '../../../base/app-error.ts';
+import { csvMediaType, writeCsv } from '../../../base/spreadsheets/write-csv.ts';
+import {
+  type Cell,
+  type SheetColumn,
+  writeSheets,
+  xlsxMediaType,
+} from '../../../base/spreadsheets/write-sheet.ts';
+import { auditableFilters, readAll } from '../../../http/export-file.ts';
+import type { FileAnswer } from '../../../http/file-answer.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { memberSheet, readMembers } from '../../members/index.ts';
+import { findEntriesAfter } from '../entry.repository.ts';
+import { toEntry } from '../entry.service.ts';
+import { memberTable } from '../member-report.service.ts';
+import { askDonations, askFees, type MoneyQuestion, moneyTable } from '../money-report.service.ts';
+import { hasRight, requireRight } from '../report-access.ts';
+import type { ReportTable } from '../tabulate.ts';
+import { words } from '../words.en.ts';
+import { drawReport } from './draw-report.ts';
+import { filtersInWords } from './filters-in-words.ts';
+import { reportPaper } from './report-paper.ts';
+import { entrySheet, type Shape, tableSheet } from './report-sheet.ts';
+
+type Reports = typeof reports;
+type Name = 'members' | 'fees' | 'donations';
+
+export function exportMemberReport(ctx: Ctx, { query }: InputOf<Reports['exportMembers']>) {
+  const { format, ...asked } = query;
+  const { groupBy = 'type', thenBy, compareFrom, compareTo: _to, ...filters } = asked;
+  const shape: Shape = { measure: 'count', groupBy, thenBy, isCompared: compareFrom !== undefined };
+  return exportReport(ctx, format, asked, {
+    name: 'members',
+    shape,
+    readTable: () => memberTable(ctx, asked),
+    // What one may not read one by one does not leave in a sheet either.
+    whose: 'Member',
+    details: {
+      sheetName: words.sheets.members,
+      columns: memberSheet.columns,
+      cells: async () => cellsOf(await readMembers(ctx, filters), memberSheet.cellsOf),
+    },
+  });
+}
+
+export async function exportFeeReport(ctx: Ctx, { query }: InputOf<Reports['exportFees']>) {
+  const { format, ...asked } = query;
+  return exportMoney(
+    ctx,
+    format,
+    asked,
+    { name: 'fees', about: 'type', whose: 'Member' },
+    await askFees(ctx, asked),
+  );
+}
+
+export async function exportDonationReport(ctx: Ctx, { query }: InputOf<Reports['exportDonations']>) {
+  const { format, ...asked } = query;
+  const report = { name: 'donations', about: 'purpose', whose: 'Donation' } as const;
+  return exportMoney(ctx, format, asked, report, await askDonations(ctx, asked));
+}
+
+type Format = InputOf<Reports['exportFees']>['query']['format'];
+type Asked = Omit<InputOf<Reports['exportMembers' | 'exportFees' | 'exportDonations']>['query'], 'format'>;
+
+function exportMoney(
+  ctx: Ctx,
+  format: Format,
+  asked: Asked,
+  { name, about, whose }: { name: Name; about: 'type' | 'purpose'; whose: Subject },
+  question: MoneyQuestion,
+) {
+  const { what, groupBy, thenBy, compareFrom } = question;
+  const sheet = entrySheet(about);
+  return exportReport(ctx, format, asked, {
+    name,
+    shape: { measure: 'amount', groupBy, thenBy, isCompared: compareFrom !== undefined },
+    readTable: () => moneyTable(ctx, question),
+    whose,
+    details: {
+      sheetName: words.sheets.payments,
+      columns: sheet.columns,
+      cells: async () =>
+        cellsOf(
+          readAll((last, most) => findEntriesAfter(ctx.db, what, last, most), toEntry),
+          sheet.cellsOf,
+        ),
+    },
+  });
+}
+
+async function* cellsOf<Row>(rows: AsyncIterable<Row>, cells: (row: Row) => Cell[]) {
+  for await (const row of rows) yield cells(row);
+}
+
+interface Exported {
+  name: Name;
+  shape: Shape;
+  readTable(): Promise<ReportTable>;
+  whose: Subject;
+  /** What is behind the figures, of any length. */
+  details: { sheetName: string; columns: SheetColumn[]; cells(): Promise<AsyncIterable<Cell[]>> };
+}
+
+/** A PDF is drawn as a whole, so there is an end to it. */
+const mostRowsOnPaper = 2000;
+
+/** Who took it along, and what of it, is written down before the first row leaves. */
+async function exportReport(
+  ctx: Ctx,
+  format: Format,
+  asked: Asked,
+  { name, shape, readTable, whose, details }: Exported,
+): Promise<FileAnswer> {
+  if (format === 'csv') requireRight(ctx, 'read', whose);
+  const table = format === 'csv' ? null : await readTable();
+  if (table && format === 'pdf' && table.rows.length > mostRowsOnPaper) {
+    const [rows, most] = [table.rows.length, mostRowsOnPaper].map(englishFormat.number);
+    throw fieldProblem('groupBy', 'isFewEnough', words.tooManyRows(rows ?? '', most ?? ''));
+  }
+  await inTransaction(ctx, (tx) =>
+    ctx.audit(tx, {
+      action: 'export',
+      entity: 'Report',
+      label: words.titles[name],
+      after: { report: name, format, ...auditableFilters(asked) },
+    }),
+  );
+  const fileName = `${name}-report-${dayOf(ctx.now)}.${format}`;
+  if (!table)
+    return {
+      fileName,
+      mediaType: csvMediaType,
+      content: writeCsv(details.columns, await details.cells()),
+    };
+  if (format === 'pdf') {
+    const filters = await filtersInWords(ctx, asked);
+    return drawReport(ctx, fileName, (digits) => reportPaper({ name, shape, asked, filters, table }, digits));
+  }
+  const sheet = { name: details.sheetName, columns: details.columns };
+  const withDetails = hasRight(ctx, 'read', whose) ? [{ ...sheet, rows: await details.cells() }] : [];
+  return {
+    fileName,
+    mediaType: xlsxMediaType,
+    content: writeSheets([tableSheet(table, shape), ...withDetails]),
+  };
+}

@@ -1,0 +1,67 @@
+import { type Day, type MemberGrouping, memberStatuses, standings } from '@kathok/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '../../db/kept-count.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { type MemberFilter, memberConditions, standingIs, statusIs } from '../members/index.ts';
+import type { Group } from './tabulate.ts';
+
+const oneOf = <Value extends string>(values: readonly Value[], is: (value: Value) => RawBuilder<unknown>) =>
+  sql<string>`case ${sql.join(
+    values.map((value) => sql`when ${is(value)} then ${sql.lit(value)}`),
+    sql` `,
+  )} else '' end`;
+
+function keyOf(grouping: MemberGrouping | undefined, today: Day): RawBuilder<string> {
+  switch (grouping) {
+    case undefined:
+      return sql`''`;
+    case 'type':
+      return sql`members.membership_type_id::text`;
+    case 'frequency':
+      return sql`members.payment_frequency_id::text`;
+    case 'status':
+      return oneOf(memberStatuses, (status) => statusIs(status, today));
+    case 'standing':
+      return oneOf(standings, (standing) => standingIs(standing, today));
+    case 'country':
+      return sql`coalesce(people.country_id::text, '')`;
+    case 'dzongkhag':
+      return sql`coalesce(people.dzongkhag, '')`;
+    case 'gender':
+      return sql`coalesce(people.gender, '')`;
+    case 'joinedMonth':
+      return sql`to_char(members.joined_on, 'YYYY-MM')`;
+    case 'joinedYear':
+      return sql`to_char(members.joined_on, 'YYYY')`;
+    default:
+      return sql`coalesce(to_char(members.paid_until, 'YYYY-MM'), '')`;
+  }
+}
+
+const ofPeople = new Set<MemberGrouping | undefined>(['country', 'dzongkhag', 'gender']);
+const ofKeptCounts = new Set<MemberGrouping | undefined>([undefined, 'status', 'standing']);
+
+/** How many members there are in each group and part of it; from the kept counts where they know what is asked. */
+export async function countMembersBy(
+  db: Db | Tx,
+  filter: MemberFilter,
+  today: Day,
+  groupBy: MemberGrouping | undefined,
+  thenBy?: MemberGrouping,
+): Promise<Group[]> {
+  const isKept = filter.isCounted && [groupBy, thenBy].every((grouping) => ofKeptCounts.has(grouping));
+  const needsPeople = filter.needsPeople || [groupBy, thenBy].some((grouping) => ofPeople.has(grouping));
+  const counted = isKept ? sql`sum(row_count)` : sql`count(*)`;
+  const { rows } = await sql<{ key: string; partKey: string; count: number }>`
+    select ${keyOf(groupBy, today)} as key, ${keyOf(thenBy, today)} as part_key, ${counted}::bigint as count
+    ${isKept ? keptRows(filter) : memberRows(filter, needsPeople)}
+    group by 1, 2 having ${counted} > 0`.execute(db);
+  return rows.map((row) => ({ ...row, currency: '', amount: 0 }));
+}
+
+const keptRows = ({ isRemoved, conditions }: MemberFilter) =>
+  sql`from shown_member_counts where ${allOf([isRemoved ? sql`is_removed` : sql`not is_removed`, ...conditions])}`;
+
+const memberRows = (filter: MemberFilter, needsPeople: boolean) =>
+  sql`from members ${needsPeople ? sql`join people on people.id = members.person_id` : sql``}
+    where ${memberConditions(filter)}`;

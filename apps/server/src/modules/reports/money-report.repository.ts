@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { BookedHead } from '../../db/schema.ts';
+import { hasPostings } from '../payments/index.ts';
+import { type Booked, bookedRows, keyOf, type MoneyGrouping } from './money-groups-sql.ts';
+import type { Group } from './tabulate.ts';
+
+/** The sums of all groups and their parts; there are few, whatever was booked. */
+export const findGroups = (
+  db: Db | Tx,
+  what: Booked,
+  groupBy: MoneyGrouping | undefined,
+  thenBy?: MoneyGrouping,
+) => sumsUnder(db, what, what.head, groupBy, thenBy);
+
+/** What of this was paid at a simulated bank, by currency. */
+export const findSimulated = (db: Db | Tx, what: Booked) => sumsUnder(db, what, 'simulated', undefined);
+
+async function sumsUnder(
+  db: Db | Tx,
+  what: Booked,
+  head: BookedHead,
+  groupBy: MoneyGrouping | undefined,
+  thenBy?: MoneyGrouping,
+): Promise<Group[]> {
+  const { rows } = await sql<Group>`
+    select ${keyOf(groupBy)} as key, ${keyOf(thenBy)} as part_key, currency,
+      sum(amount)::bigint as amount, sum(settled - reversed)::bigint as count
+    from (${bookedRows(what, head, [groupBy, thenBy])}) as booked
+    group by 1, 2, 3 having ${hasPostings} order by currency`.execute(db);
+  return rows;
+}
+
+export interface NamedThing {
+  id: string;
+  name: string;
+}
+
+/** Those of types, purposes, countries and frequencies, of which there are few; also of those taken out since. */
+export function findNamesOf(
+  db: Db | Tx,
+  table: 'membershipTypes' | 'donationPurposes' | 'countries' | 'paymentFrequencies',
+): Promise<NamedThing[]> {
+  return db.selectFrom(table).select(['id', 'name']).execute();
+}

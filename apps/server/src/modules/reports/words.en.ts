@@ -1,0 +1,182 @@
+import {
+  type Day,
+  type DonationGrouping,
+  englishFormat,
+  formatAmount,
+  type FeeGrouping,
+  type MemberGrouping,
+  type MemberStatus,
+  type PaymentMethod,
+  type Standing,
+} from '@kathok/contract';
+
+const methods: Record<PaymentMethod, string> = {
+  cash: 'Cash',
+  cheque: 'Cheque',
+  bank_deposit: 'Bank deposit',
+  mobile_transfer: 'Mobile transfer',
+  card: 'Card',
+};
+const statuses: Record<MemberStatus, string> = { pending: 'Pending', active: 'Active', inactive: 'Inactive' };
+const standings: Record<Standing, string> = {
+  applied: 'Applied',
+  lifetime: 'For life',
+  current: 'Current',
+  grace: 'In grace',
+  lapsed: 'Lapsed',
+  resigned: 'Resigned',
+  deceased: 'Deceased',
+  suspended: 'Suspended',
+  declined: 'Declined',
+};
+const genders = { female: 'Female', male: 'Male', other: 'Other' };
+
+const groupings: Record<FeeGrouping | DonationGrouping | MemberGrouping, string> = {
+  day: 'Day',
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+  method: 'Method',
+  country: 'Country',
+  dzongkhag: 'Dzongkhag',
+  currency: 'Currency',
+  type: 'Membership type',
+  kind: 'Kind of fee',
+  purpose: 'Purpose',
+  donorType: 'Donor',
+  frequency: 'Payment frequency',
+  status: 'Status',
+  standing: 'Standing',
+  gender: 'Gender',
+  joinedMonth: 'Month of joining',
+  joinedYear: 'Year of joining',
+  paidUntilMonth: 'Paid until',
+};
+
+const feeKinds = { registration: 'Registration', renewal: 'Renewal' };
+const donorTypes = { member: 'Member', non_member: 'Not a member', anonymous: 'Anonymous' };
+const paymentStatuses = {
+  unpaid: 'Unpaid',
+  processing: 'Processing',
+  pending: 'To be verified',
+  paid: 'Paid',
+  rejected: 'Rejected',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  reversed: 'Reversed',
+};
+
+const oneOf = (names: Record<string, string>) => (value: unknown) => names[String(value)] ?? String(value);
+const day = (value: unknown) => englishFormat.day(value as Day);
+const yesOrNo = (value: unknown) => (value ? 'yes' : 'no');
+const amount = (value: unknown) => formatAmount(Number(value));
+
+/** What people read in reports and their sheets. */
+export const words = {
+  bothDays: 'must be given: a period has two days',
+  endsBefore: 'must not be before the first day',
+  needsFrom: 'must be given, so that the periods can be laid side by side',
+  tooManyRows: (rows: string, most: string) =>
+    `makes a table of ${rows} rows; a PDF holds at most ${most}. Choose fewer groups, or export a sheet`,
+  notStated: 'Not stated',
+  others: 'Others',
+  total: 'Total',
+  titles: { members: 'Member report', fees: 'Fee report', donations: 'Donation report' },
+  leads: {
+    members: (by: string) => `Members by ${by}`,
+    fees: (by: string) => `Membership fees received, by ${by}`,
+    donations: (by: string) => `Donations received, by ${by}`,
+  },
+  and: (one: string, other: string) => `${one} and ${other}`,
+  period: (from: string, to: string) => `From ${from} to ${to}`,
+  since: (from: string) => `From ${from}`,
+  until: (to: string) => `Until ${to}`,
+  comparedWith: (from: string, to: string) => `Compared with ${from} to ${to}`,
+  filtered: (filters: string) => `Filtered by ${filters}`,
+  madeBy: (name: string, at: string) => `${name}, ${at}`,
+  asInBhutan: 'Reversed payments are deducted on the day of the reversal. Days are days in Bhutan.',
+  daysOfBhutan: 'Days are days in Bhutan.',
+  asOfToday: 'Members of the register today. Days are days in Bhutan.',
+  received: 'Received',
+  onBefore: (percent: string) => `${percent} on the period compared with`,
+  filter: (label: string, value: string) => `${label}: ${value}`,
+  sheets: { table: 'Report', members: 'Members', payments: 'Payments' },
+  columns: {
+    currency: 'Currency',
+    members: 'Members',
+    payments: 'Payments',
+    amount: 'Amount',
+    countBefore: 'Members before',
+    amountBefore: 'Amount before',
+    change: 'Change',
+  },
+  entries: {
+    day: 'Day',
+    kind: 'Entry',
+    number: 'Number',
+    payer: 'Name',
+    membershipCode: 'Code',
+    type: 'Membership type',
+    purpose: 'Purpose',
+    method: 'Method',
+    receiptNumber: 'Receipt',
+    amount: 'Amount',
+    currency: 'Currency',
+  },
+  kinds: { settle: 'Received', reverse: 'Reversed' },
+  groupings,
+  /** What the groups of a grouping are called, where they are not records with a name. */
+  groups: {
+    method: methods,
+    status: statuses,
+    standing: standings,
+    gender: genders,
+    kind: feeKinds,
+    donorType: donorTypes,
+  } as Partial<Record<string, Record<string, string>>>,
+  filters: {
+    q: 'Search',
+    memberId: 'Member',
+    kind: groupings.kind,
+    paymentStatus: 'Payment',
+    method: groupings.method,
+    currency: groupings.currency,
+    membershipTypeId: groupings.type,
+    purposeId: groupings.purpose,
+    donorType: groupings.donorType,
+    minAmount: 'At least',
+    maxAmount: 'At most',
+    status: groupings.status,
+    standing: groupings.standing,
+    paymentFrequencyId: groupings.frequency,
+    countryId: groupings.country,
+    dzongkhag: groupings.dzongkhag,
+    gender: groupings.gender,
+    joinedFrom: 'Joined from',
+    joinedTo: 'Joined until',
+    paidUntilFrom: 'Paid until, from',
+    paidUntilTo: 'Paid until, to',
+    hasPhone: 'Has a phone number',
+    hasEmail: 'Has an e-mail address',
+  } as Partial<Record<string, string>>,
+  /** Values that are not said as they are. Whom a report is about stays off the paper. */
+  filterValues: {
+    q: () => 'yes',
+    memberId: () => 'one member',
+    method: oneOf(methods),
+    kind: oneOf(feeKinds),
+    paymentStatus: oneOf(paymentStatuses),
+    donorType: oneOf(donorTypes),
+    status: oneOf(statuses),
+    standing: oneOf(standings),
+    gender: oneOf(genders),
+    minAmount: amount,
+    maxAmount: amount,
+    joinedFrom: day,
+    joinedTo: day,
+    paidUntilFrom: day,
+    paidUntilTo: day,
+    hasPhone: yesOrNo,
+    hasEmail: yesOrNo,
+  } as Partial<Record<string, (value: unknown) => string>>,
+};

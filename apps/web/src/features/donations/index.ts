@@ -1,0 +1,1 @@
+export { useDonationFilters } from './list/donation-filters.ts';

@@ -1,0 +1,72 @@
+import type { ListReportName, Subject } from '@kathok/contract';
+import { useSession } from '../../../lib/session.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { words } from '../words.ts';
+import '../reports.css';
+
+type Entry = { to: string; title: string; lead: string; needs?: Subject };
+
+const list = (name: ListReportName, needs?: Subject): Entry => ({
+  to: `/reports/${name}`,
+  ...words.lists[name],
+  ...(needs && { needs }),
+});
+
+const { reports, regulator, all } = words;
+
+const groups: [string, Entry[]][] = [
+  [
+    all.groups.figures,
+    [
+      { to: '/member-report', ...reports.members },
+      { to: '/fee-report', ...reports.fees },
+      { to: '/donation-report', ...reports.donations },
+      list('retention'),
+    ],
+  ],
+  [
+    all.groups.people,
+    [
+      list('renewals-due', 'Member'),
+      list('without-contact', 'Member'),
+      list('lapsed-donors', 'Donation'),
+      list('top-donors', 'Donation'),
+    ],
+  ],
+  [
+    all.groups.books,
+    [
+      list('cash-book'),
+      list('journal'),
+      { to: '/reports/regulator', title: regulator.title, lead: regulator.lead },
+    ],
+  ],
+];
+
+/** Every report there is, with one line each. */
+export default function AllReportsPage() {
+  const { can } = useSession();
+  const isOpen = ({ to, needs }: Entry) =>
+    (!needs || can('read', needs)) && (to !== '/reports/regulator' || can('export', 'Report'));
+  return (
+    <>
+      <PageHeader title={all.title} lead={all.lead} />
+      <div className="report-groups">
+        {groups.map(([title, entries]) => (
+          <Card key={title} title={title} padded={false}>
+            <ul className="report-links">
+              {entries.filter(isOpen).map(({ to, title: name, lead }) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                  <p>{lead}</p>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

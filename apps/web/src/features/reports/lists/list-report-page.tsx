@@ -1,0 +1,152 @@
+import { type ListReport, type ListReportName, listReportNames, listReports } from '@kathok/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { query } from '../../../lib/queries.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/data-list/column.ts';
+import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { usePhoneLayout } from '../../../ui/data-list/use-phone-layout.ts';
+import { type ListState, useListState } from '../../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { format } from '../../../language/format.ts';
+import { ExportMenu } from '../export-menu.tsx';
+import { Figure } from '../figures.tsx';
+import { DayChoice } from '../question-form.tsx';
+import { words } from '../words.ts';
+import { cellText, isNumber } from './cell-text.ts';
+import '../reports.css';
+
+const crumbs = [{ label: words.all.title, to: '/reports' }];
+
+/** One of the ready-made lists. */
+export default function ListReportPage() {
+  const { name = '' } = useParams();
+  const known = listReportNames.find((one) => one === name);
+  if (known) return <KnownList key={known} name={known} />;
+  return (
+    <PageHeader title={words.list.unknownTitle} lead={words.list.unknownText}>
+      <ButtonLink to="/reports">{words.all.title}</ButtonLink>
+    </PageHeader>
+  );
+}
+
+/** Those that look at the register as it stands have no period. */
+const isTimeless = (name: ListReportName) => name === 'without-contact';
+
+interface Row {
+  key: string;
+  cells: ListReport['data'][number];
+}
+
+/** On a phone, where there is no head, each value says what it is; the first is the name of the row. */
+const columnsOf = (columns: ListReport['columns'], onPhone: boolean): Column<Row>[] =>
+  columns.map(({ heading, kind }, index) => ({
+    key: heading,
+    label: heading,
+    ...(isNumber(kind) && { align: 'end' as const }),
+    cell: ({ cells }) => {
+      const text = cellText(cells[index] ?? null, kind);
+      if (index === 0) return <b>{text}</b>;
+      if (!onPhone || text === '') return <span className="num">{text}</span>;
+      return (
+        <>
+          <span className="sub-word">{heading}</span> <span className="num">{text}</span>
+        </>
+      );
+    },
+  }));
+
+function KnownList({ name }: { name: ListReportName }) {
+  const { can } = useSession();
+  const onPhone = usePhoneLayout();
+  const list = useListState({ filters: ['from', 'to'] });
+  const { page, take, filters } = list;
+  const report = useQuery({
+    ...query(listReports.show, { params: { name }, query: { page, take, ...filters } }),
+    placeholderData: keepPreviousData,
+  });
+  const { title, lead } = words.lists[name];
+  const { data } = report;
+  const rows = data && {
+    data: data.data.map((cells, index): Row => ({ key: String(index), cells })),
+    meta: data.meta,
+  };
+  return (
+    <>
+      <PageHeader title={title} lead={lead} crumbs={crumbs}>
+        <Button icon="print" shrink onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        {can('export', 'Report') && (
+          <ExportMenu
+            path={listReports.export.path.replace(':name', name)}
+            query={filters}
+            fileName={name}
+            what={words.list.what}
+          />
+        )}
+      </PageHeader>
+      {!isTimeless(name) && <PeriodChoice list={list} period={data?.period} />}
+      {data?.totals.map((cells) => (
+        <Totals key={cells.join()} columns={data.columns} cells={cells} />
+      ))}
+      <DataList
+        label={title}
+        list={list}
+        query={{ ...report, data: rows }}
+        columns={columnsOf(data?.columns ?? [], onPhone)}
+        rowKey={({ key }) => key}
+        empty={
+          <EmptyState motif="wheel" title={words.list.emptyTitle}>
+            {words.list.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+function PeriodChoice({ list, period }: { list: ListState; period: ListReport['period'] | undefined }) {
+  const shown = {
+    from: list.filters['from'] ?? period?.from ?? '',
+    to: list.filters['to'] ?? period?.to ?? '',
+  };
+  return (
+    <section className="card asked">
+      <fieldset className="says period" aria-label={words.list.period}>
+        <DayChoice
+          label={words.list.from}
+          value={shown.from}
+          onChange={(from) => list.change({ from, to: shown.to })}
+        />
+        <DayChoice
+          label={words.list.to}
+          value={shown.to}
+          onChange={(to) => list.change({ from: shown.from, to })}
+        />
+        {list.isNarrowed && (
+          <button className="link" type="button" onClick={list.clear}>
+            {words.list.usual}
+          </button>
+        )}
+      </fieldset>
+    </section>
+  );
+}
+
+/** A total of the list, each of its numbers under the name of its column. */
+function Totals({ columns, cells }: Pick<ListReport, 'columns'> & { cells: ListReport['totals'][number] }) {
+  const unit = cells[columns.findIndex(({ heading }) => heading === words.list.currency)] ?? '';
+  return (
+    <section className="card today even figs" aria-label={words.result.total}>
+      {columns.map(({ heading, kind }, index) => {
+        const cell = cells[index];
+        if (!cell || !isNumber(kind)) return null;
+        const text = kind === 'amount' && unit ? format.money(cell, unit) : cellText(cell, kind);
+        return <Figure key={heading} label={heading} value={text} />;
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { defaultCurrency, reports } from '@kathok/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/queries.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListFilters, type ListFilter } from '../../ui/data-list/list-filters.tsx';
+import { type ListView, ListViews } from '../../ui/data-list/list-views.tsx';
+import { ListSkeleton } from '../../ui/data-list/list-skeleton.tsx';
+import { ErrorState } from '../../ui/text/error-state.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { SavedViewActions, useSavedViews } from '../saved-views/index.ts';
+import { EntryList } from './entry-list.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { Figures } from './figures.tsx';
+import { QuestionForm } from './question-form.tsx';
+import type { ReportKind } from './report-kinds.ts';
+import { type Row, toTable } from './report-table.ts';
+import { ResultCard } from './result-card.tsx';
+import { membersOfRow, narrowedTo, whoseIs } from './row-address.ts';
+import { type ReportQuestion, useReportQuestion } from './use-report-question.ts';
+import { words } from './words.ts';
+import '../../theme/list.css';
+import './reports.css';
+
+type ReportPageProps = { kind: ReportKind; filters: readonly ListFilter[] };
+
+const mostRows = '100';
+
+function useReport({ name }: ReportKind, asked: Record<string, string>) {
+  const search = { ...asked, take: mostRows };
+  const options = {
+    members: query(reports.members, { query: search }),
+    fees: query(reports.fees, { query: search }),
+    donations: query(reports.donations, { query: search }),
+  }[name];
+  return useQuery({
+    ...(options as ReturnType<typeof query<typeof reports.members | typeof reports.fees>>),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One frame for members, fees and donations: the question, its figures, one chart with its table, and what is behind it. */
+export function ReportPage({ kind, filters }: ReportPageProps) {
+  const { can } = useSession();
+  const question = useReportQuestion(
+    kind,
+    filters.map(({ key }) => key),
+  );
+  const { list, groupBy, thenBy, compared } = question;
+  const report = useReport(kind, question.query);
+  const table = report.data && toTable(report.data, kind, groupBy, thenBy);
+  const currencies = table?.totals.map(({ currency }) => currency).filter(Boolean) ?? [];
+  const currency =
+    kind.measure === 'count'
+      ? ''
+      : currencies.includes(defaultCurrency)
+        ? defaultCurrency
+        : (currencies[0] ?? defaultCurrency);
+  const { title, lead } = words.reports[kind.name];
+  const own = useSavedViews(kind.listKey).map(({ id, name, filters: kept }): ListView => ({
+    id,
+    label: name,
+    filters: kept,
+  }));
+  const views = [...kind.views, ...own];
+  const mayFollow = can('read', whoseIs[kind.name]);
+  return (
+    <>
+      <PageHeader title={title} lead={lead}>
+        <Button icon="print" shrink onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        {can('export', 'Report') && (
+          <ExportMenu
+            path={kind.exportPath}
+            query={question.query}
+            fileName={`${kind.name}-report`}
+            what={words.export.what[kind.name === 'members' ? 'members' : 'money']}
+          />
+        )}
+      </PageHeader>
+      <section className="card asked" aria-label={words.question.label}>
+        <ListViews
+          list={list}
+          views={views}
+          actions={<SavedViewActions listKey={kind.listKey} list={list} views={views} />}
+        />
+        <QuestionForm kind={kind} question={question} currencies={currencies} />
+        <ListFilters list={list} filters={filters} />
+      </section>
+      {report.error ? <ErrorState error={report.error} onRetry={() => void report.refetch()} /> : null}
+      {!table && !report.error && <ListSkeleton rows={8} onRetry={() => void report.refetch()} />}
+      {table && (
+        <div className={report.isPlaceholderData ? 'stale' : undefined} aria-busy={report.isPlaceholderData}>
+          <Figures table={table} measure={kind.measure} currency={currency} />
+          <ResultCard
+            table={table}
+            groupBy={groupBy}
+            thenBy={thenBy}
+            measure={kind.measure}
+            currency={currency}
+            isCompared={compared !== null}
+            hrefOf={(row) => (mayFollow ? hrefOf(kind, question, row) : undefined)}
+          />
+          {table.simulated.length > 0 && (
+            <p className="made">{words.figures.simulated(table.simulated.join(', '))}</p>
+          )}
+        </div>
+      )}
+      {kind.name !== 'members' && mayFollow && (
+        <EntryList name={kind.name} list={list} filters={question.filters} />
+      )}
+    </>
+  );
+}
+
+/** Where a figure leads: to the register, or deeper into the same report. */
+function hrefOf({ name }: ReportKind, { list, groupBy, filters, days }: ReportQuestion, row: Row) {
+  if (name === 'members') return membersOfRow(row, groupBy, filters);
+  const narrowed = narrowedTo(row, groupBy, days);
+  return narrowed ? list.href(narrowed) : undefined;
+}

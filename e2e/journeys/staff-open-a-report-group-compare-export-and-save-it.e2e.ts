@@ -1,0 +1,89 @@
+import { buffer } from 'node:stream/consumers';
+import { reports } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { cashDonation } from '../support/donations.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('a treasurer groups a report, compares it, takes along what is on the screen, and saves it', async () => {
+  await cashDonation('Dorji Wangmo');
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/donation-report');
+  await page.getByRole('heading', { level: 1, name: 'Donation report' }).waitFor();
+
+  await page.getByRole('combobox', { name: 'by', exact: true }).selectOption('purpose');
+  await page.getByRole('combobox', { name: 'and', exact: true }).selectOption('method');
+  await page.getByRole('combobox', { name: 'compared with' }).selectOption('period-before');
+  await page.getByRole('heading', { name: 'By purpose and method' }).waitFor();
+  const table = page.getByRole('table', { name: 'By purpose' });
+  await table.getByRole('columnheader', { name: 'Change' }).waitFor();
+
+  const address = new URL(page.url());
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    groupBy: 'purpose',
+    thenBy: 'method',
+    against: 'period-before',
+  });
+  const day = new Date(Date.now() + 6 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const { totals } = await ask(
+    reports.donations,
+    { query: { from: `${day.slice(0, 4)}-01-01`, to: day, currency: 'BTN' } },
+    await tokenOf('Treasurer'),
+  );
+  const total = Math.round(Number(totals[0]?.amount) * 100);
+  const shown = await table.locator('tfoot tr').first().locator('td').allTextContents();
+  const plain = (Math.abs(total) / 100).toLocaleString('en');
+  expect(shown).toContain(plain);
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: /^CSV/ }).click();
+  const sheet = (await buffer(await (await coming).createReadStream())).toString();
+  const amounts = sheet
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .flatMap((line) => /(-?[\d.]+),BTN$/.exec(line)?.[1] ?? []);
+  expect(amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0)).toBe(total);
+
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByRole('dialog').getByLabel('Name of the view').fill('For the board');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  const tab = page.getByRole('link', { name: 'For the board' });
+  await tab.waitFor();
+  await visit(page, '/donation-report');
+  await tab.click();
+  await page.getByRole('heading', { name: 'By purpose and method' }).waitFor();
+
+  // A figure leads to what is behind it: the months of that purpose.
+  await table.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('heading', { name: /^By month/ }).waitFor();
+  await page.getByRole('button', { name: /^Purpose/ }).waitFor();
+});
+
+test('a number of the member report is the number of members in the list it leads to', async () => {
+  const page = await openPage();
+  await signIn(page, 'Membership officer');
+  await visit(page, '/member-report');
+  const link = page.getByRole('table').getByRole('row').nth(1).getByRole('link');
+  const count = Number((await link.textContent())?.replaceAll(',', ''));
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Members' }).waitFor();
+  await page.getByText(new RegExp(`of ${count}$`)).waitFor();
+  expect(count).toBeGreaterThan(0);
+});
+
+test('all reports stand on one page, and an auditor sees no export', async () => {
+  const page = await openPage();
+  await signIn(page, 'Auditor');
+  await visit(page, '/reports');
+  await page.getByRole('link', { name: 'Cash book' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cash book' }).waitFor();
+  await page.getByRole('table').getByRole('columnheader', { name: 'Membership fees' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
+  await visit(page, '/reports/nothing');
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+});
