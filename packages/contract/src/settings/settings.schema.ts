@@ -101,6 +101,10 @@ export const settingsSchema = z.strictObject({
   mail: mailSettings,
   /** A receipt is mailed when it is issued, to an address on file or given with the donation. */
   mailReceipts: z.boolean(),
+  /** Somebody has looked at the fees that come with the product: until then nobody registers on the public pages. */
+  areFeesConfirmed: z.boolean(),
+  /** The list of what a new centre still has to set up was put away. */
+  isSetupDismissed: z.boolean(),
   /** What phones show as the sender. */
   smsSender: z
     .string('must be text')
@@ -129,6 +133,8 @@ const officeOnly = {
   requireSecondPerson: true,
   mail: true,
   mailReceipts: true,
+  areFeesConfirmed: true,
+  isSetupDismissed: true,
   smsSender: true,
 } as const;
 
