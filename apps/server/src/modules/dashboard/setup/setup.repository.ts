@@ -31,10 +31,13 @@ interface Colleague {
 /** Somebody else who works here, preferably one who has signed in already. */
 export async function findColleague(db: Db | Tx, userId: string): Promise<Colleague | undefined> {
   const { rows } = await sql<Colleague>`
-    select users.name, roles.name as role, password_hash is not null as "hasSignedIn"
-    from users join roles on roles.id = users.role_id
-    where users.deleted_at is null and users.status = 'active' and roles.role_type = 'admin' and users.id <> ${userId}
-    order by password_hash is not null desc, users.created_at desc limit 1`.execute(db);
+    select colleagues.name, roles.name as role, "hasSignedIn"
+    from roles cross join lateral (
+      select name, created_at, password_hash is not null as "hasSignedIn" from users
+      where role_id = roles.id and deleted_at is null and status = 'active' and id <> ${userId}
+      order by "hasSignedIn" desc, created_at desc limit 1) as colleagues
+    where roles.role_type = 'admin'
+    order by "hasSignedIn" desc, colleagues.created_at desc limit 1`.execute(db);
   return rows[0];
 }
 
