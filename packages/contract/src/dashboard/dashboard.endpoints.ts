@@ -98,6 +98,8 @@ export const dashboard = {
       }),
       campaigns: z.array(campaign).nullable(),
       changes: z.array(auditEntry).nullable(),
+      /** Whether the fees are confirmed: until then nobody registers on the public pages. */
+      isRegistrationOpen: z.boolean(),
       /** What is left to do before the centre is set up; null when it is, or nobody wants to be told. */
       setup: setupSteps.nullable(),
     }),

@@ -139,6 +139,10 @@ const officeOnly = {
 } as const;
 
 export const publicSettings = shownSettings.omit(officeOnly).extend({
+  /** The fees are confirmed, so that people may register themselves. */
+  isRegistrationOpen: z.boolean(),
+  /** Money can be sent: there is an account, or a gateway that is not simulated. */
+  takesPayments: z.boolean(),
   /** Whether a gateway for cards is there, in earnest or simulated. */
   takesCards: z.boolean(),
   /** In a sample centre only: who may be tried out, shown on the sign-in page. */

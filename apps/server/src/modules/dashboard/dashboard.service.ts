@@ -12,6 +12,7 @@ import {
   type ResponseOf,
 } from '@kathok/contract';
 import { actorOf, type Ctx } from '../../platform/context.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 import { listEntries } from '../audit/index.ts';
 import { listCampaigns } from '../donations/index.ts';
 import { countByCountry, countByDzongkhag, countStatusesByType, countTabs } from '../members/index.ts';
@@ -34,6 +35,7 @@ const firstMonthShown = (thisMonth: Day): Day => {
 export async function getDashboard(ctx: Ctx, { query }: InputOf<typeof dashboard.get>): Promise<Dashboard> {
   const { ability } = actorOf(ctx);
   const today = dayOf(ctx.now);
+  const settings = await readSettings(ctx.db);
   return {
     today,
     members: isAllowed(ability, 'read', 'Member') ? await memberFigures(ctx, today) : null,
@@ -41,7 +43,8 @@ export async function getDashboard(ctx: Ctx, { query }: InputOf<typeof dashboard
     waiting: await waitingFigures(ctx, today),
     campaigns: isAllowed(ability, 'read', 'Donation') ? await campaigns(ctx) : null,
     changes: await latestChanges(ctx, ability),
-    setup: isAllowed(ability, 'manage', 'Master') ? await readSetup(ctx) : null,
+    isRegistrationOpen: settings.areFeesConfirmed,
+    setup: isAllowed(ability, 'manage', 'Master') ? await readSetup(ctx, settings) : null,
   };
 }
 

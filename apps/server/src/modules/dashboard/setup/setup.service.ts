@@ -1,13 +1,11 @@
 import { formatAmount, type Settings, type SetupSteps } from '@kathok/contract';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
-import { readSettings } from '../../../platform/settings.repository.ts';
 import { findColleague, findFirsts, findTypePrices } from './setup.repository.ts';
 
 const doneIf = (isDone: boolean) => (isDone ? 'done' : 'open');
 
 /** What is left of the first hour; null once all of it is done, or somebody has put it away. */
-export async function readSetup(ctx: Ctx): Promise<SetupSteps | null> {
-  const settings = await readSettings(ctx.db);
+export async function readSetup(ctx: Ctx, settings: Settings): Promise<SetupSteps | null> {
   if (settings.isSetupDismissed) return null;
   const firsts = await findFirsts(ctx.db);
   const steps: SetupSteps = {

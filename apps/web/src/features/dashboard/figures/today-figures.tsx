@@ -69,7 +69,7 @@ function Waiting({ waiting: { fees, donations } }: { waiting: Dashboard['waiting
             {text.waitingDonations(format.number(donations?.count ?? 0))}
           </Link>
         )}
-        {count > 0 && <span>{format.list([...sums, text.oldest(oldest)])}</span>}
+        {count > 0 && <span>{[...sums, text.oldest(oldest)].join(', ')}</span>}
       </span>
       {count > 0 && mayDecide && (
         <ButtonLink tone="primary" to={verificationAt[first]}>
