@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { FeesNote } from '../common-data/index.ts';
 import { type Dashboard, useDashboard } from './dashboard.queries.ts';
 import { CampaignsCard } from './figures/campaigns-card.tsx';
 import { LatestChanges } from './figures/latest-changes.tsx';
@@ -62,6 +63,7 @@ function Head({ day }: { day: string }) {
 
 function Figures({ data, period }: { data: Dashboard; period: Period }) {
   const { members, received, waiting, campaigns, changes, today: day } = data;
+  const { can } = useSession();
   const hasWaiting = waiting.fees !== null || waiting.donations !== null;
   if (!members && !received && !changes)
     return (
@@ -73,6 +75,7 @@ function Figures({ data, period }: { data: Dashboard; period: Period }) {
     );
   return (
     <div className="dashboard">
+      {!data.isRegistrationOpen && can('manage', 'Master') && <FeesNote />}
       <TodayFigures data={data} />
       <div className="cols-2">
         <div>
