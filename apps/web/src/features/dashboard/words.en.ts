@@ -1,4 +1,5 @@
 import type { IncomeHead } from '@kathok/contract';
+import { format } from '../../language/format.ts';
 
 const heads: Record<IncomeHead, string> = { membership_fees: 'Fees', donations: 'Donations' };
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
@@ -101,7 +102,7 @@ export const words = {
     title: 'Money received',
     lead: 'Each line is one entry in the books. Money that was taken back counts on the day it was taken back.',
     total: 'Total',
-    lines: (count: string) => `${count} payments`,
+    lines: (count: number) => (count === 1 ? '1 payment' : `${format.number(count)} payments`),
     takenBack: 'Taken back',
     columns: {
       day: 'Day',

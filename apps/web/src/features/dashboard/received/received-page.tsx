@@ -30,7 +30,7 @@ export default function ReceivedPage() {
           {totals.map(({ currency, amount, count }) => (
             <span key={currency}>
               <b>{format.exactMoney(amount, currency)}</b>{' '}
-              <span className="muted">{text.lines(format.number(count))}</span>
+              <span className="muted">{text.lines(count)}</span>
             </span>
           ))}
         </section>
