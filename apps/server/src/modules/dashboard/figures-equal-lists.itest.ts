@@ -96,22 +96,21 @@ type Filters = Omit<
   'page' | 'take' | 'sortBy' | 'order' | 'countAll'
 >;
 
-/** The list of a filter, page by page: what its rows add up to in each currency, and how many they are. */
+/** The list of a filter, page by page: what its rows add up to in each currency. */
 async function sumPages(filters: Filters) {
-  const sums: Record<string, number> = {};
-  let rows = 0;
-  for (let page = 1, more = true; more; page += 1) {
-    const answer = await app.call(payments.received, { query: { ...filters, page, take: 7 } }, desk.token);
-    for (const { currency, amount } of answer.data) sums[currency] = (sums[currency] ?? 0) + inMinor(amount);
-    rows += answer.data.length;
-    more = answer.meta.hasNextPage;
-    if (!more) {
-      expect(answer.meta.itemCount).toBe(rows);
-      expect(toSums(answer.totals)).toEqual(sums);
-    }
-  }
-  return sums;
+  const ask = (page: number) =>
+    app.call(payments.received, { query: { ...filters, page, take: 7 } }, desk.token);
+  const first = await ask(1);
+  const rows = [...first.data];
+  for (let page = 2; page <= first.meta.pageCount; page += 1) rows.push(...(await ask(page)).data);
+  expect(rows).toHaveLength(first.meta.itemCount);
+  // What was taken back again adds up to nothing, and is listed all the same.
+  expect(withoutNothing(toSums(first.totals))).toEqual(withoutNothing(toSums(rows)));
+  return toSums(rows);
 }
+
+const withoutNothing = (sums: Record<string, number>) =>
+  Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
 
 function toSums(totals: readonly { currency: string; amount: string }[]): Record<string, number> {
   const sums: Record<string, number> = {};
@@ -147,7 +146,7 @@ test('random filters: the dashboard, the list over all its pages, the reports an
     head: optional(fc.constantFrom('membership_fees' as const, 'donations' as const)),
     method: optional(fc.constantFrom(...methods)),
     currency: optional(fc.constantFrom('BTN', 'USD')),
-    purposeAt: optional(fc.nat(1)),
+    purposeAt: fc.nat(1),
   });
   await fc.assert(
     fc.asyncProperty(filters, async ({ days: [one, other], head, method, currency, purposeAt }) => {
@@ -170,9 +169,8 @@ test('random filters: the dashboard, the list over all its pages, the reports an
           : (await app.call(reports.donations, { query }, desk.token)).totals),
       ].filter((total) => (currency ?? total.currency) === total.currency);
       expect(toSums(reported)).toEqual(ledger);
-      const purpose = purposeAt === undefined ? undefined : purposes[purposeAt];
-      const narrowed = { purposeId: purpose, method, from, to };
-      if (purpose) expect(await sumPages(narrowed)).toEqual(await sumLedger(narrowed));
+      const narrowed = { purposeId: purposes[purposeAt], method, from, to };
+      expect(await sumPages(narrowed)).toEqual(await sumLedger(narrowed));
     }),
     { numRuns: howMany({ test: 20, prove: 500 }) },
   );

@@ -17,6 +17,8 @@ export interface Month {
 const keyOf = (from: Day) => from.slice(0, 7);
 const yearBeforeOf = (from: Day): Day => `${Number(from.slice(0, 4)) - 1}${from.slice(4)}`;
 
+const days = (from: Day) => ({ from, to: periodEnd(from, 1) });
+
 /** The twelve months that end with the one of today, in minor units of the centre's own currency. */
 export function lastMonths(sums: MonthSums, today: Day): Month[] {
   const sum = (from: Day, ...heads: IncomeHead[]) =>
@@ -25,7 +27,6 @@ export function lastMonths(sums: MonthSums, today: Day): Month[] {
       .filter(({ head }) => heads.includes(head))
       .reduce((total, { amount }) => total + minorOf(amount), 0);
   const together = (from: Day) => sum(from, 'membership_fees', 'donations');
-  const days = (from: Day) => ({ from, to: periodEnd(from, 1) });
   const months: Month[] = [];
   for (
     let from: Day = `${today.slice(0, 7)}-01`;

@@ -160,6 +160,7 @@ export const words = {
     mail: {
       title: 'E-mail',
       text: 'Receipts and codes stay in the outbox until an e-mail account is set up.',
+      done: 'Receipts and codes are sent by e-mail.',
       go: 'Set up e-mail',
     },
     colleague: {
@@ -172,6 +173,7 @@ export const words = {
     member: {
       title: 'The first member',
       text: 'Add one by hand, or import your register from a sheet. An import can be undone.',
+      done: 'The register has begun.',
       go: 'Add one',
       import: 'Import',
     },

@@ -29,8 +29,7 @@ export default function ReceivedPage() {
         <section className="card received-totals" aria-label={text.total}>
           {totals.map(({ currency, amount, count }) => (
             <span key={currency}>
-              <b>{format.exactMoney(amount, currency)}</b>{' '}
-              <span className="muted">{text.lines(count)}</span>
+              <b>{format.exactMoney(amount, currency)}</b> <span className="muted">{text.lines(count)}</span>
             </span>
           ))}
         </section>

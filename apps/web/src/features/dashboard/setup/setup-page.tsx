@@ -61,7 +61,7 @@ export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
               <Step
                 {...stateOf('mail')}
                 title={text.mail.title}
-                text={text.mail.text}
+                text={steps.mail.state === 'done' ? text.mail.done : text.mail.text}
                 actions={<To to="/settings#part-messages">{text.mail.go}</To>}
               />
               <Step
@@ -73,7 +73,7 @@ export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
               <Step
                 {...stateOf('member')}
                 title={text.member.title}
-                text={text.member.text}
+                text={steps.member.state === 'done' ? text.member.done : text.member.text}
                 actions={
                   <>
                     <To to="/membership/add">{text.member.go}</To>
