@@ -1,6 +1,5 @@
 import { type Case, type Statement, take, toldBarePage, toldPage } from './case.ts';
 
-type Counted = { total: number }[];
 const running = 'm.end_reason IS NULL AND NOT m.is_lifetime';
 const counting = `SELECT count(*) AS total FROM all_members m JOIN membership_types t ON t.id = m.membership_type_id
   WHERE m.deleted_at IS NULL AND`;
@@ -108,7 +107,8 @@ export const officeCases: Case[] = [
   {
     name: 'dashboard',
     group: 'list',
-    calls: ({ monthBegin }) => [
+    calls: () => [{ path: '/dashboard' }],
+    commonplace: ({ monthBegin }) => [
       { path: '/member/active-list-total' },
       { path: '/member/inactive-list-total' },
       { path: '/member/pending-list-total' },
@@ -137,14 +137,38 @@ export const officeCases: Case[] = [
         text: `SELECT c.name, count(*) AS total FROM all_members m JOIN people p ON p.id = m.person_id
           JOIN countries c ON c.id = p.country_id WHERE m.deleted_at IS NULL GROUP BY c.id`,
       },
+      {
+        text: `SELECT p.dzongkhag, count(*) AS total FROM all_members m JOIN people p ON p.id = m.person_id
+          WHERE m.deleted_at IS NULL AND p.dzongkhag IS NOT NULL GROUP BY 1`,
+      },
+      ...[30, 60, 90].map((days) => ({
+        text: `SELECT count(*) AS total FROM all_members m WHERE m.deleted_at IS NULL AND ${running}
+          AND m.paid_until BETWEEN $1::date AND $1::date + ${days}`,
+        values: [today],
+      })),
+      {
+        text: `SELECT to_char(p.day, 'YYYY-MM') AS month, p.head, p.currency, sum(-e.amount)::bigint AS amount
+          FROM ledger_postings p JOIN ledger_entries e ON e.posting_id = p.id AND e.account = p.head
+          WHERE p.head IN ('membership_fees', 'donations') AND p.day >= $1::date - interval '23 months' GROUP BY 1, 2, 3`,
+        values: [monthBegin],
+      },
+      {
+        text: `SELECT fee_id IS NULL AS is_donation, currency, count(*), sum(amount), min(submitted_at)
+          FROM payments WHERE status = 'pending' GROUP BY 1, 2`,
+      },
+      ...campaigns(today),
       ...totals(monthBegin),
       ...audited(
         `action NOT IN ('sign_in', 'sign_out', 'end_session', 'view', 'look_up', 'preview', 'export')`,
         [],
-        10,
+        8,
       ),
     ],
-    told: (answers: Counted[number][]) => answers.slice(0, 3).map(({ total }) => total),
+    told: ([{ members }]: [{ members: { active: number; inactive: number; pending: number } }]) => [
+      members.active,
+      members.inactive,
+      members.pending,
+    ],
     toldBare: (rows) => rows.slice(0, 3).map(([row]) => Number(row!['total'])),
   },
   {

@@ -34,6 +34,8 @@ async function prepare(): Promise<string[]> {
     `/membership-fees/view/${paidFee.id}`,
     `/membership-fees/view/${waitingFee}`,
     '/payments/unresolved',
+    '/payments/received',
+    '/payments/received?head=donations&method=cash',
     '/papers/certificates?kind=donation&year=2026',
     '/member-report',
     '/fee-report',

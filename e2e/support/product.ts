@@ -34,6 +34,14 @@ export async function prepareSampleCentre(): Promise<string> {
 export async function startProduct(sampleCentre: string, settings: Settings = {}): Promise<Product> {
   const dataDir = newFolder();
   await cp(sampleCentre, dataDir, { recursive: true });
+  return startOn(dataDir, settings);
+}
+
+/** The built product as somebody finds it who starts it for the first time. */
+export const startEmptyProduct = (settings: Settings): Promise<Product> =>
+  startOn(newFolder(), { DEMO: '0', ...settings });
+
+async function startOn(dataDir: string, settings: Settings): Promise<Product> {
   const port = await freePort();
   let stopProcess = await startProcess(port, dataDir, settings);
   return {

@@ -23,6 +23,7 @@ import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes } from './modules/auth/index.ts';
 import { cardPaymentRoutes } from './modules/card-payments/index.ts';
 import { countryRoutes } from './modules/countries/index.ts';
+import { dashboardRoutes } from './modules/dashboard/index.ts';
 import {
   certificateRoutes,
   documentRoutes,
@@ -81,6 +82,7 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     cardPaymentRoutes,
     reportRoutes,
     listReportRoutes,
+    dashboardRoutes,
     auditRoutes,
     outboxRoutes,
   ];

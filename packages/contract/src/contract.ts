@@ -2,6 +2,7 @@ import { audit } from './audit/audit.endpoints.ts';
 import { auth } from './auth/auth.endpoints.ts';
 import { cardPayments } from './card-payments/card-payment.endpoints.ts';
 import { countries } from './countries/country.endpoints.ts';
+import { dashboard } from './dashboard/dashboard.endpoints.ts';
 import { donationPurposes } from './donation-purposes/donation-purpose.endpoints.ts';
 import { fees } from './fees/fee.endpoints.ts';
 import { certificates, documents } from './documents/certificate.endpoints.ts';
@@ -32,6 +33,7 @@ export const contract = {
   health,
   auth,
   start,
+  dashboard,
   users,
   roles,
   permissions,

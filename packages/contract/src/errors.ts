@@ -18,6 +18,7 @@ export const errorCodes = {
   stale_version: [409, 'Someone else changed this in the meantime'],
   in_use: [409, 'This is in use'],
   wrong_state: [409, 'This is no longer possible'],
+  registration_closed: [409, 'Registration opens soon'],
   request_running: [409, 'The same request is still running'],
   too_large: [413, 'This is too large'],
   wrong_media_type: [415, 'This kind of content is not accepted'],

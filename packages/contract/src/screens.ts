@@ -31,6 +31,7 @@ export const screens = [
   '/donation/pending-verification/:id/approve',
   '/dedications',
   '/payments/unresolved',
+  '/payments/received',
   '/papers/receipts/:receipt',
   '/generate-certificate/:id',
   '/generate-certificate/print',

@@ -1,7 +1,12 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from './open-database.ts';
 
-type KeptCounts = 'shown_member_counts' | 'user_counts' | 'audit_counts' | 'outbox_counts';
+type KeptCounts =
+  | 'shown_member_counts'
+  | 'shown_member_place_counts'
+  | 'user_counts'
+  | 'audit_counts'
+  | 'outbox_counts';
 
 /** All of these; nothing is no condition. */
 export const allOf = (conditions: readonly RawBuilder<SqlBool>[]) =>

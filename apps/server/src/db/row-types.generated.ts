@@ -36,6 +36,8 @@ export interface RowTypes {
     updatedAt: DefaultInstant;
     graceUntil: GeneratedAlways<Day | null>;
     hasPhone: GeneratedAlways<boolean>;
+    personCountryId: GeneratedAlways<string | null>;
+    personDzongkhag: GeneratedAlways<Dzongkhag | null>;
   };
   auditCounts: {
     entity: string;
@@ -360,6 +362,7 @@ export interface RowTypes {
     paidUntil: Day | null;
     graceUntil: Day | null;
     hasPhone: boolean;
+    membershipTypeId: string;
     importId: string | null;
     shard: number;
     rowCount: number;
@@ -388,6 +391,14 @@ export interface RowTypes {
     authorId: string;
     text: string;
     createdAt: Instant;
+  };
+  memberPlaceCounts: {
+    isRemoved: boolean;
+    personCountryId: string | null;
+    personDzongkhag: string | null;
+    importId: string | null;
+    shard: number;
+    rowCount: number;
   };
   membershipFees: {
     id: Generated<string>;

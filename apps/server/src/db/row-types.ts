@@ -22,6 +22,8 @@ const narrower: Record<string, string> = {
   // A trigger writes these.
   'all_members.grace_until': 'GeneratedAlways<Day | null>',
   'all_members.has_phone': 'GeneratedAlways<boolean>',
+  'all_members.person_country_id': 'GeneratedAlways<string | null>',
+  'all_members.person_dzongkhag': 'GeneratedAlways<Dzongkhag | null>',
   'ledger_postings.seal': 'GeneratedAlways<string>',
   'receipts.seal': 'GeneratedAlways<string>',
 };

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayOf, standings } from '@kathok/contract';
 import { checkLogin, login } from '../modules/auth/login.service.ts';
+import { getDashboard } from '../modules/dashboard/dashboard.service.ts';
 import { listDonations } from '../modules/donations/list/donation-list.service.ts';
 import { listCampaigns, listDedications } from '../modules/donations/public-list.service.ts';
 import { listFees } from '../modules/fees/fee-list.service.ts';
@@ -119,6 +120,18 @@ it('has an applicant who was on file, whose details wait to be confirmed', async
   ]);
 });
 
+it('has three years behind it, of fees and donations in every month', async () => {
+  const office = { ...ctx, actor: await anAdministrator() };
+  const { received, members, campaigns } = await getDashboard(office, { params: {}, query: {}, body: {} });
+  const inMonths = (head: string) =>
+    new Set(received?.months.filter((sum) => sum.head === head).map(({ month }) => month)).size;
+  expect([inMonths('membership_fees'), inMonths('donations')]).toEqual([24, 24]);
+  const first = await ctx.db.selectFrom('ledgerPostings').select('day').orderBy('day').executeTakeFirst();
+  expect(first?.day.slice(0, 4)).toBe('2023');
+  expect(members?.byDzongkhag.length).toBeGreaterThan(15);
+  expect(campaigns).toHaveLength(2);
+});
+
 it('has books that agree', async () => {
   expect(await findDisagreements(ctx.db)).toEqual([]);
 });
@@ -127,6 +140,7 @@ it('has receipts of the days on which they were issued, in the order of their nu
   const receipts = await ctx.db
     .selectFrom('receipts')
     .select(['issuedOn', 'createdAt'])
+    .where('series', '<>', 'history')
     .orderBy('position')
     .execute();
   const days = receipts.map(({ issuedOn }) => issuedOn);

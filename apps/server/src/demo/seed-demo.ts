@@ -3,6 +3,7 @@ import { StartError } from '../base/start-error.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { type Ctx, inTransaction } from '../platform/context.ts';
 import { acting } from './acting.ts';
+import { seedBooks } from './books/seed-books.ts';
 import { demoPassword, demoPeople } from './demo-accounts.ts';
 import { demoEvents, type SampleCentre } from './demo-events.ts';
 import { frontDesk } from './demo-staff.ts';
@@ -68,6 +69,7 @@ async function fillRegister(ctx: Ctx): Promise<void> {
   await seedMemberAccounts(ctx, officer, asked);
   await seedRecentEvents(ctx, officer, asked);
   const treasurer = await signIn(ctx, 'sonam.choden@example.bt', 84);
+  await seedBooks(acting(ctx, treasurer, 62), treasurer);
   const administrator = await signIn(ctx, 'dechen.wangmo@example.bt', 61);
   await runInOrder([
     ...(await feeEvents(ctx, { officer, treasurer })),

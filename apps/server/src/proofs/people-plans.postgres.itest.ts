@@ -1,4 +1,4 @@
-import { audit, type CallOf, type Endpoint, members, users } from '@kathok/contract';
+import { audit, type CallOf, dashboard, type Endpoint, members, users } from '@kathok/contract';
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -57,7 +57,10 @@ const today = '2026-11-15';
 const lists: [string, Endpoint, object][] = [
   ['members', members.list, { query: {} }],
   ['the tabs of members', members.counts, {}],
-  ['the dashboard', members.activeTotal, {}],
+  ['the number of active members', members.activeTotal, {}],
+  ['members by type', members.totalByType, {}],
+  ['members by country', members.totalByCountry, {}],
+  ['the dashboard', dashboard.get, { query: {} }],
   ['members by the day they joined', members.list, { query: { sortBy: 'joinedOn', order: 'DESC' } }],
   ['active members', members.list, { query: { status: 'active' } }],
   ['applications', members.list, { query: { status: 'pending' } }],

@@ -1,5 +1,6 @@
 import {
   type CallOf,
+  dashboard,
   donations,
   type Endpoint,
   fees,
@@ -63,6 +64,14 @@ const lists: [string, Endpoint, object][] = [
   ['what waits, for the menu', payments.waiting, {}],
   ['all totals', payments.totals, { query: {} }],
   ['totals of a month', payments.totals, { query: { from: '2026-11-01' } }],
+  ['the dashboard', dashboard.get, { query: {} }],
+  ['the dashboard of a year', dashboard.get, { query: { from: '2025-03-05', to: '2026-03-04' } }],
+  ['money received', payments.received, { query: {} }],
+  [
+    'money received in a month by cash',
+    payments.received,
+    { query: { from: '2026-10-01', to: '2026-10-31', method: 'cash' } },
+  ],
   ['campaigns, for the public home page', donations.campaigns, {}],
   ['donations by month', reports.donations, { query: {} }],
   ['fees by type', reports.fees, { query: { groupBy: 'type', from: '2026-01-15' } }],

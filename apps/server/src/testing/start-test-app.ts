@@ -4,7 +4,9 @@ import { type AppDeps, surroundingsOf } from '../app-deps.ts';
 import { appJobs } from '../app-jobs.ts';
 import { ensureFirstAdministrator } from '../modules/users/first-administrator.ts';
 import { createLog } from '../base/log.ts';
+import { writeSettings } from '../platform/settings.repository.ts';
 import { systemContext } from '../platform/system-context.ts';
+import { transact } from '../platform/transaction.ts';
 import { endpointClient, type Transport } from './endpoint-client.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { administrator, makeAccounts, type ShippedRole } from './shipped-accounts.ts';
@@ -19,12 +21,19 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 interface Options extends Partial<AppDeps> {
   /** With the bank that the product itself simulates, instead of a stand-in for a real one. */
   simulatesCards?: boolean;
+  /** As it is after the first start: nobody has confirmed the fees that come with it. */
+  isNew?: boolean;
   /** How long the bank may take to answer. */
   bankTimeLimitMs?: number;
 }
 
 /** The whole server on a database of its own. Only the clock and the outside world are not the real ones. */
-export async function startTestApp({ simulatesCards = false, bankTimeLimitMs, ...options }: Options = {}) {
+export async function startTestApp({
+  simulatesCards = false,
+  isNew = false,
+  bankTimeLimitMs,
+  ...options
+}: Options = {}) {
   const { database, place, close } = await openTestDatabase();
   const clock = new TestClock();
   const deps: AppDeps = {
@@ -42,6 +51,8 @@ export async function startTestApp({ simulatesCards = false, bankTimeLimitMs, ..
     ...options,
   };
   await ensureFirstAdministrator(systemContext(surroundingsOf(deps)), administrator);
+  if (!isNew)
+    await transact(database.kysely, (tx) => writeSettings(tx, { areFeesConfirmed: true }, clock.now()));
   const app = await buildApp(deps);
   let transport: Transport = injected(app);
   const { call, send } = endpointClient((request) => transport(request));

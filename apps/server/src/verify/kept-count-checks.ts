@@ -41,12 +41,37 @@ export const keptCountChecks: readonly Check[] = [
       where grace_until is distinct from paid_until + grace_days or has_phone <> (phone is not null)
       order by membership_code limit 1`,
   },
+  {
+    name: 'members know where they live',
+    find: sql`select 'member ' || membership_code as record, 'another place than that of the person' as problem
+      from all_members join people on people.id = person_id
+      where person_country_id is distinct from country_id or person_dzongkhag is distinct from dzongkhag
+      order by membership_code limit 1`,
+  },
   keptCountIsRight({
     what: 'members',
     counts: 'member_counts',
     counted: 'all_members',
-    keys: ['is_removed', 'end_reason', 'is_lifetime', 'paid_until', 'grace_until', 'has_phone', 'import_id'],
-    expressions: sql`deleted_at is not null, end_reason, is_lifetime, paid_until, grace_until, has_phone, import_id`,
+    keys: [
+      'is_removed',
+      'end_reason',
+      'is_lifetime',
+      'paid_until',
+      'grace_until',
+      'has_phone',
+      'membership_type_id',
+      'import_id',
+    ],
+    expressions: sql`deleted_at is not null, end_reason, is_lifetime, paid_until, grace_until, has_phone,
+      membership_type_id, import_id`,
+    condition: sql`deleted_at is null or merged_into is null`,
+  }),
+  keptCountIsRight({
+    what: 'members by place',
+    counts: 'member_place_counts',
+    counted: 'all_members',
+    keys: ['is_removed', 'person_country_id', 'person_dzongkhag', 'import_id'],
+    expressions: sql`deleted_at is not null, person_country_id, person_dzongkhag, import_id`,
     condition: sql`deleted_at is null or merged_into is null`,
   }),
   keptCountIsRight({

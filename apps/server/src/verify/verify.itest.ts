@@ -19,6 +19,7 @@ const aPaidFee = sql`(select id from membership_fees where payment_status = 'pai
 
 const keptIn = {
   members: 'member_counts',
+  'members by place': 'member_place_counts',
   users: 'user_counts',
   'audit entries': 'audit_counts',
 };
@@ -114,6 +115,7 @@ const tamperings: [string, RawBuilder<unknown>][] = [
     'members have the grace of their type and know whether there is a phone',
     sql`update all_members set has_phone = not has_phone`,
   ],
+  ['members know where they live', sql`update all_members set person_dzongkhag = 'Gasa'`],
   ...Object.entries(keptIn).map(([what, counts]): [string, RawBuilder<unknown>] => {
     const table = sql.table(counts);
     return [

@@ -128,6 +128,8 @@ const added = [
   'POST /payments/find',
   'GET /payments/totals',
   'GET /payments/waiting',
+  'GET /payments/received',
+  'GET /dashboard',
   'POST /membershipFee/{id}/worldline',
   'POST /payments/worldline/return',
   'POST /payments/rma/return',

@@ -5,6 +5,7 @@ import { routes as auditRoutes } from '../features/audit/routes.tsx';
 import { routes as authRoutes } from '../features/auth/routes.tsx';
 import { routes as cardPaymentRoutes } from '../features/card-payments/routes.tsx';
 import { routes as commonDataRoutes } from '../features/common-data/routes.tsx';
+import { routes as dashboardRoutes } from '../features/dashboard/routes.tsx';
 import { routes as donationRoutes } from '../features/donations/routes.tsx';
 import { routes as feeRoutes } from '../features/fees/routes.tsx';
 import { routes as importRoutes } from '../features/imports/routes.tsx';
@@ -28,6 +29,7 @@ import { Root, Start } from './root.tsx';
 export const screens: readonly AppRoute[] = [
   ...publicRoutes,
   ...authRoutes,
+  ...dashboardRoutes,
   ...memberRoutes,
   ...importRoutes,
   ...donationRoutes,

@@ -1,5 +1,6 @@
 import { format } from '../language/format.ts';
 export const words = {
+  showAsTable: 'Show as a table',
   photoHint: 'JPEG, PNG or WebP, up to 5 MB.',
   removePhoto: 'Remove the photo',
   copy: 'Copy',

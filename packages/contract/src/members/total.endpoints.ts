@@ -20,6 +20,7 @@ const memberCounts = z.object({
   pending: z.number().int(),
   expiringIn30Days: z.number().int(),
   expiringIn60Days: z.number().int(),
+  expiringIn90Days: z.number().int(),
   grace: z.number().int(),
   lapsed: z.number().int(),
   withoutPhone: z.number().int(),

@@ -3,19 +3,21 @@ import { day } from '../values/days.ts';
 import { can, endpoint, ownOr } from '../endpoint.ts';
 import { id, idParams, line } from '../values/fields.ts';
 import { amountText } from '../values/money.ts';
-import { emptyIsAbsent } from '../values/page.ts';
+import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { paymentMethods } from '../values/payment-states.ts';
+import { receivedFilters, receivedRow } from './received.schema.ts';
 
 export const ledgerHeads = ['membership_fees', 'donations', 'held_for_refund'] as const;
 export type LedgerHead = (typeof ledgerHeads)[number];
 
-/** What was paid at a simulated bank, kept apart from all money. */
-export const simulatedSum = z.object({
+const moneySum = z.object({
   currency: z.string(),
   /** Payments settled less payments reversed. */
   count: z.number().int(),
   amount: amountText,
 });
+/** What was paid at a simulated bank, kept apart from all money. */
+export const simulatedSum = moneySum;
 
 /** How many payments wait to be verified. */
 const waiting = z.object({ fees: z.number().int(), donations: z.number().int() });
@@ -69,6 +71,15 @@ export const payments = {
       simulated: z.array(simulatedSum),
       waiting,
     }),
+  }),
+  received: endpoint({
+    method: 'GET',
+    path: '/payments/received',
+    access: can('read', 'Member', 'Donation'),
+    summary:
+      'Money received, line by line as booked: fees with the right to members, donations with the right to donations',
+    query: pageQuery(['day'], receivedFilters).omit({ q: true }),
+    response: paged(receivedRow).extend({ totals: z.array(moneySum) }),
   }),
   waiting: endpoint({
     method: 'GET',

@@ -48,5 +48,7 @@ export const defaultSettings: Settings = {
     from: 'Kathok Membership <no-reply@localhost>',
   },
   mailReceipts: true,
+  areFeesConfirmed: false,
+  isSetupDismissed: false,
   smsSender: null,
 };

@@ -101,6 +101,10 @@ export const settingsSchema = z.strictObject({
   mail: mailSettings,
   /** A receipt is mailed when it is issued, to an address on file or given with the donation. */
   mailReceipts: z.boolean(),
+  /** Somebody has looked at the fees that come with the product: until then nobody registers on the public pages. */
+  areFeesConfirmed: z.boolean(),
+  /** The list of what a new centre still has to set up was put away. */
+  isSetupDismissed: z.boolean(),
   /** What phones show as the sender. */
   smsSender: z
     .string('must be text')
@@ -129,10 +133,16 @@ const officeOnly = {
   requireSecondPerson: true,
   mail: true,
   mailReceipts: true,
+  areFeesConfirmed: true,
+  isSetupDismissed: true,
   smsSender: true,
 } as const;
 
 export const publicSettings = shownSettings.omit(officeOnly).extend({
+  /** The fees are confirmed, so that people may register themselves. */
+  isRegistrationOpen: z.boolean(),
+  /** Money can be sent: there is an account, or a gateway that is not simulated. */
+  takesPayments: z.boolean(),
   /** Whether a gateway for cards is there, in earnest or simulated. */
   takesCards: z.boolean(),
   /** In a sample centre only: who may be tried out, shown on the sign-in page. */

@@ -16,7 +16,7 @@ interface Staff {
 const atTheDesk = ['cash', 'cash', 'cheque', 'bank_deposit', 'mobile_transfer'] as const;
 const banks = ['Bank of Bhutan', 'Bhutan National Bank', 'T Bank', 'Druk PNB Bank'];
 
-/** The fees of the last weeks: paid at the desk, proved by slips, rejected, bounced, and some that wait. */
+/** The fees since the register was taken over: paid at the desk, proved by slips, rejected, bounced, and some that wait. */
 export async function feeEvents(ctx: Ctx, { officer, treasurer }: Staff): Promise<MoneyEvent[]> {
   const today = dayOf(ctx.now);
   const byTheWay = await renewableMembers(ctx, { from: addDays(today, 50), to: addDays(today, 200) });
@@ -28,7 +28,7 @@ export async function feeEvents(ctx: Ctx, { officer, treasurer }: Staff): Promis
   const events: MoneyEvent[] = [];
   const on = (daysAgo: number, happen: () => Promise<unknown>) => events.push({ daysAgo, happen });
 
-  for (let daysAgo = 40; daysAgo >= 2; daysAgo -= 3)
+  for (let daysAgo = 79; daysAgo >= 2; daysAgo -= 3)
     on(daysAgo, () => payAtTheDesk(office(daysAgo), visitor(), daysAgo));
   on(21, async () => {
     const bounced = await payAtTheDesk(office(21), visitor(), 2);

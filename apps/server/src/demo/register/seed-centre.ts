@@ -10,6 +10,8 @@ export async function seedCentre(ctx: Ctx): Promise<void> {
     phone: '+97517110000',
     email: 'office@example.bt',
     registrationNumber: 'CRO/2009/108',
+    areFeesConfirmed: true,
+    isSetupDismissed: true,
     signatoryName: 'Lopen Karma Phuntsho',
     signatoryTitle: 'Secretary',
     bankAccounts: [

@@ -5,7 +5,9 @@ export { decideDonation, reverseDonation, sendDonationSlip } from './donation.se
 export { createDonation } from './giving/create-donation.service.ts';
 export { donorOfMember } from './giving/member-donor.ts';
 export { donationPaymentsTarget } from './imports/donation-payments-target.ts';
+export { insertPastDonations } from './imports/insert-past-donations.ts';
+export type { PastDonation } from './imports/past-donation.ts';
 export { donationFilter } from './list/donation-filter-sql.ts';
-export { listDedications } from './public-list.service.ts';
+export { listCampaigns, listDedications } from './public-list.service.ts';
 export { takeExcess } from './split-donation.ts';
 export { takeKeptMoney } from './take-kept-money.ts';

@@ -4,6 +4,8 @@ export { feeFilter } from './fee-filter-sql.ts';
 export { feeRoutes } from './fee.routes.ts';
 export { sendFeeSlip } from './fee.service.ts';
 export { feePaymentsTarget } from './imports/fee-payments-target.ts';
+export { insertPastFees } from './imports/insert-past-fees.ts';
+export type { PastFee } from './imports/past-fee.ts';
 export { createFee } from './keep-fee.service.ts';
 export { renewalRoutes } from './renewals/renewal.routes.ts';
 export { createRenewal } from './renewals/renewal.service.ts';

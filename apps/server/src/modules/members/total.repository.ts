@@ -1,39 +1,43 @@
-import { defaultCurrency, type LedgerHead } from '@kathok/contract';
+import { defaultCurrency, type Dzongkhag, type LedgerHead } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 
-/** Also the types that nobody has yet. */
-export function countByType(db: Db | Tx) {
-  return db
-    .selectFrom('membershipTypes as type')
-    .leftJoin(
-      (from) =>
-        from
-          .selectFrom('members')
-          .where('deletedAt', 'is', null)
-          .groupBy('membershipTypeId')
-          .select((row) => ['membershipTypeId', row.fn.countAll<number>().as('count')])
-          .as('counted'),
-      (join) => join.onRef('counted.membershipTypeId', '=', 'type.id'),
-    )
-    .where('type.deletedAt', 'is', null)
-    .select(['type.id', 'type.name', sql<number>`coalesce(counted.count, 0)`.as('total')])
-    .orderBy('total', 'desc')
-    .orderBy('type.name')
-    .execute();
+interface Counted {
+  id: string;
+  name: string;
+  total: number;
 }
 
-export function countByCountry(db: Db | Tx) {
-  return db
-    .selectFrom('members')
-    .innerJoin('people', 'people.id', 'members.personId')
-    .innerJoin('countries', 'countries.id', 'people.countryId')
-    .where('members.deletedAt', 'is', null)
-    .groupBy('countries.id')
-    .select((row) => ['countries.id', 'countries.name', row.fn.countAll<number>().as('total')])
-    .orderBy('total', 'desc')
-    .orderBy('countries.name')
-    .execute();
+/** Also the types that nobody has yet. From the kept counts, as all of these: docs/decisions/dashboard.md. */
+export async function countByType(db: Db | Tx): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select types.id, types.name, coalesce(total, 0)::bigint as total
+    from membership_types as types
+    left join (select membership_type_id, sum(row_count) as total from shown_member_counts
+      where not is_removed group by membership_type_id) as counted on membership_type_id = types.id
+    where deleted_at is null
+    order by total desc, types.name`.execute(db);
+  return rows;
+}
+
+export async function countByCountry(db: Db | Tx): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select countries.id, countries.name, sum(row_count)::bigint as total
+    from shown_member_place_counts join countries on countries.id = person_country_id
+    where not is_removed
+    group by countries.id having sum(row_count) > 0
+    order by total desc, countries.name`.execute(db);
+  return rows;
+}
+
+export async function countByDzongkhag(db: Db | Tx): Promise<{ dzongkhag: Dzongkhag; total: number }[]> {
+  const { rows } = await sql<{ dzongkhag: Dzongkhag; total: number }>`
+    select person_dzongkhag as dzongkhag, sum(row_count)::bigint as total
+    from shown_member_place_counts
+    where not is_removed and person_dzongkhag is not null
+    group by person_dzongkhag having sum(row_count) > 0
+    order by total desc, person_dzongkhag`.execute(db);
+  return rows;
 }
 
 interface Paid {

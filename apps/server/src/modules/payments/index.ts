@@ -34,6 +34,7 @@ export {
   withoutRemarks,
   withReceipt,
 } from './present-payment.ts';
+export { readableHeads } from './received/received.service.ts';
 export { receiptHash, snapshotText } from './receipts/snapshot.ts';
 export { lookUpForReceipts } from './receipts/receipt.repository.ts';
 export { writeReceipts } from './receipts/write-receipts.ts';
@@ -52,7 +53,7 @@ export { submitSlip } from './slips/submit-slip.ts';
 export { mailReceipt, tellApproved } from './tell-payer.ts';
 export { countDues } from './totals/due-count.repository.ts';
 export { hasPostings, sumsBetween } from './totals/ledger-sums-sql.ts';
-export { ledgerTotals } from './totals/total.repository.ts';
+export { ledgerTotals, simulatedTotals } from './totals/total.repository.ts';
 export { waitingFacts } from './waiting/waiting-facts.ts';
 export { cardWay, waysToPay } from './ways-to-pay.ts';
 export { words as paymentWords } from './words.en.ts';

@@ -2,6 +2,7 @@ import {
   formatAmount,
   type InputOf,
   isAllowed,
+  type LedgerHead,
   type payments,
   readPaymentReference,
   type ResponseOf,
@@ -9,6 +10,7 @@ import {
 import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { findByReference, findPaymentOf, type PaymentWithOwner } from './payment.repository.ts';
+import { readableHeads } from './received/received.service.ts';
 import { countWaiting, ledgerTotals, simulatedTotals } from './totals/total.repository.ts';
 import { findOtherViewers, markViewing } from './waiting/viewer.repository.ts';
 import { actorOf, type Ctx } from '../../platform/context.ts';
@@ -56,11 +58,13 @@ export async function findDue(
   return due;
 }
 
+/** Of what may be read: fees with the right to members, donations with the right to donations. */
 export async function getTotals(
   ctx: Ctx,
   { query }: InputOf<typeof payments.totals>,
 ): Promise<ResponseOf<typeof payments.totals>> {
-  const totals = await ledgerTotals(ctx.db, query);
+  const heads: readonly LedgerHead[] = [...readableHeads(ctx), 'held_for_refund'];
+  const totals = (await ledgerTotals(ctx.db, query)).filter(({ head }) => heads.includes(head));
   return {
     totals: totals.map(({ head, method, currency, count, amount }) => ({
       head,

@@ -15,7 +15,7 @@ export function toShown({ logoFileId, signatureFileId, ...others }: Settings): S
 /** What everybody may see of the centre. */
 export function toPublic(
   settings: Settings,
-  surroundings: Pick<PublicSettings, 'demoAccounts' | 'takesCards'>,
+  surroundings: Pick<PublicSettings, 'demoAccounts' | 'takesCards' | 'takesPayments'>,
 ): PublicSettings {
   return {
     centreName: settings.centreName,
@@ -34,6 +34,7 @@ export function toPublic(
     currency: settings.currency,
     digitGrouping: settings.digitGrouping,
     faq: settings.faq,
+    isRegistrationOpen: settings.areFeesConfirmed,
     ...surroundings,
   };
 }

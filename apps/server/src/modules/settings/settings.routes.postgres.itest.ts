@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ isNew: true });
   token = await app.signIn('Administrator');
 });
 afterAll(() => app.close());

@@ -10,7 +10,13 @@ export async function getPublicSettings(
   ctx: Ctx,
   demoAccounts: PublicSettings['demoAccounts'],
 ): Promise<PublicSettings> {
-  return toPublic(await readSettings(ctx.db), { demoAccounts, takesCards: ctx.card.gateway !== null });
+  const settings = await readSettings(ctx.db);
+  const { gateway } = ctx.card;
+  return toPublic(settings, {
+    demoAccounts,
+    takesCards: gateway !== null,
+    takesPayments: settings.bankAccounts.length > 0 || gateway?.isSimulation === false,
+  });
 }
 
 export async function getSettings(ctx: Ctx): Promise<ShownSettings> {

@@ -5,13 +5,6 @@ import { words } from '../words.ts';
 /** The pages that belong to no feature. */
 export const ownRoutes: readonly AppRoute[] = [
   {
-    path: '/dashboard',
-    layout: 'office',
-    access: ['read', 'Dashboard'],
-    title: words.dashboard.title,
-    lazy: () => import('./dashboard/dashboard-page.tsx'),
-  },
-  {
     path: '/membership-details/view',
     layout: 'office',
     access: ['read', 'MemberProfile'],

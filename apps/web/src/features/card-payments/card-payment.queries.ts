@@ -15,7 +15,6 @@ const refresh = [
   donations.get,
   fees.list,
   fees.get,
-  payments.totals,
   payments.waiting,
 ];
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,6 +20,8 @@ type KindListProps<Item extends CommonRecord, Values extends FieldValues, Body> 
   /** What stands beneath the name. */
   beneath?: (item: Item) => string;
   columns: readonly Column<Item>[];
+  /** Above the list. */
+  note?: ReactNode;
 };
 
 const activeFilter = {
@@ -59,6 +62,7 @@ export function KindList<Item extends CommonRecord, Values extends FieldValues, 
   sortBy,
   beneath,
   columns,
+  note,
 }: KindListProps<Item, Values, Body>) {
   const { can } = useSession();
   const list = useListState({ sortBy, filters: ['isActive'] });
@@ -73,6 +77,7 @@ export function KindList<Item extends CommonRecord, Values extends FieldValues, 
       <PageHeader title={kind.words.title} lead={kind.words.lead}>
         {add}
       </PageHeader>
+      {note}
       <DataList
         label={kind.words.title}
         list={list}

@@ -94,6 +94,12 @@ export const words = {
   paymentFrequencies,
   membershipTypes,
   donationPurposes,
+  feesNote: {
+    title: 'These fees are proposals.',
+    text: 'Public registration says that it opens soon until somebody confirms them. Change what is wrong, then confirm.',
+    confirm: 'Confirm these fees',
+    confirmed: 'The fees are confirmed. Public registration is open.',
+  },
   isActiveHint: 'Untick to leave it out of new records. Old records keep it.',
   monthsHint: '12 for a year, 0 for life.',
   months: (months: number) =>

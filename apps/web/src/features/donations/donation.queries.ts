@@ -35,7 +35,6 @@ const whole = [
   donations.get,
   donations.dedications,
   donations.pending,
-  payments.totals,
   payments.waiting,
   members.timeline,
   cardPayments.unresolved,

@@ -30,7 +30,6 @@ const refresh = [
   members.activeTotal,
   members.inactiveTotal,
   members.pendingTotal,
-  payments.totals,
   payments.waiting,
   cardPayments.unresolved,
 ];

@@ -48,7 +48,6 @@ export const donationKind: Kind = {
     donations.dedications,
     donations.campaigns,
     members.timeline,
-    payments.totals,
     payments.waiting,
   ],
 };

@@ -68,7 +68,6 @@ export const feeKind: Kind = {
     members.counts,
     members.get,
     members.timeline,
-    payments.totals,
     payments.waiting,
   ],
 };

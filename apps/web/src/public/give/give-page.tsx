@@ -2,16 +2,19 @@ import { Motif } from '../../ui/pictures/motif.tsx';
 import { LookupForm } from '../lookup/lookup-form.tsx';
 import { FindPayment } from '../pay/find-payment.tsx';
 import { useAddress } from '../site/address.ts';
+import type { AnswersFor } from '../site/answers.ts';
+import { AtTheDesk } from './at-the-desk.tsx';
 import { words } from './words.ts';
 
 /** Who gives: somebody new, or a member, whose donation then stands with the membership. */
-export default function GivePage() {
+export default function GivePage({ answers }: { answers: AnswersFor<never> }) {
   const { search } = useAddress();
   return (
     <div className="box">
       <div className="give-head">
         <h1>{words.title}</h1>
       </div>
+      <AtTheDesk centre={answers.centre} />
       <div className="choose">
         <section className="card padded">
           <span className="disc">

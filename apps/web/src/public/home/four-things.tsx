@@ -4,9 +4,10 @@ import type { Answers } from '../site/answers.ts';
 import { words } from './words.ts';
 
 /** The band under the wall: joining, renewing, giving, finding a payment again. */
-export function FourThings({ leastFee }: Pick<Answers, 'leastFee'>) {
+export function FourThings({ leastFee, centre }: Pick<Answers, 'leastFee' | 'centre'>) {
+  const joinText = words.joinText(leastFee && format.money(leastFee, 'BTN'));
   const things: [string, MotifName, string, string][] = [
-    ['/register', 'lotus', words.join, words.joinText(leastFee && format.money(leastFee, 'BTN'))],
+    ['/register', 'lotus', words.join, centre.isRegistrationOpen ? joinText : words.joinSoon],
     ['/renew', 'wheel', words.renewShort, words.renewText],
     ['/donate', 'lamp', words.donate, words.donateText],
     ['#find', 'folio', words.find, words.findText],

@@ -11,7 +11,7 @@ export default function HomePage({ answers }: { answers: HomeAnswers }) {
   return (
     <>
       <Hero centreName={answers.centre.name} />
-      <FourThings leastFee={answers.leastFee} />
+      <FourThings leastFee={answers.leastFee} centre={answers.centre} />
       <CampaignPart campaigns={answers.campaigns} purposes={answers.purposes} />
       <section className="part">
         <div className="box">

@@ -12,6 +12,7 @@ import { CheckStep } from './check-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { type StepName, stepNames } from './draft.ts';
 import { MembershipStep } from './membership-step.tsx';
+import { OpensSoon } from './opens-soon.tsx';
 import { toPay } from './price.ts';
 import { RegisteredPage } from './registered.tsx';
 import type { RegistrationAnswers, StepProps } from './step-props.ts';
@@ -28,7 +29,16 @@ const steps: Record<StepName, ComponentType<StepProps>> = {
   check: CheckStep,
 };
 
+/** A form where people can register, a word on when they can where not. */
 export default function RegisterPage({ answers }: { answers: RegistrationAnswers }) {
+  return answers.centre.isRegistrationOpen ? (
+    <RegistrationForm answers={answers} />
+  ) : (
+    <OpensSoon centre={answers.centre} />
+  );
+}
+
+function RegistrationForm({ answers }: { answers: RegistrationAnswers }) {
   const { step, draft, isRead, change, field, errors, pending, next, registered } = useRegistration();
   const heading = useFocusOnChange(step);
   const countries = useLoaded('all', loadCountries);

@@ -1,5 +1,8 @@
 export const words = {
   title: 'New member registration',
+  opensSoon: 'Registration opens soon.',
+  opensSoonText:
+    'The centre is still setting up its memberships. Please come back in a few days, or ask at the desk.',
   steps: { you: 'You', contact: 'Contact', membership: 'Membership', check: 'Check' },
   headings: {
     you: 'Who would like to join?',

@@ -35,6 +35,8 @@ const sources = {
     email: answer.email,
     registrationNumber: answer.registrationNumber,
     takesCards: answer.takesCards,
+    takesPayments: answer.takesPayments,
+    isRegistrationOpen: answer.isRegistrationOpen,
   })),
   accounts: settingsOf('/settings/public', ({ bankAccounts }) => bankAccounts),
   faq: settingsOf('/settings/public', ({ faq }) => faq),

@@ -6,8 +6,8 @@ import type { MemberFilter } from './member-filter-sql.ts';
 import { standingIs, statusIs } from './standing-sql.ts';
 
 /** How many members fit a filter that the kept counts can answer. */
-export const countKept = (db: Db | Tx, { isRemoved, conditions }: MemberFilter) =>
-  readKeptCount(db, 'shown_member_counts', [
+export const countKept = (db: Db | Tx, { isRemoved, conditions, countedBy }: MemberFilter) =>
+  readKeptCount(db, countedBy === 'place' ? 'shown_member_place_counts' : 'shown_member_counts', [
     isRemoved ? sql`is_removed` : sql`not is_removed`,
     ...conditions,
   ]);
@@ -25,6 +25,7 @@ export async function countTabs(db: Db | Tx, today: Day): Promise<MemberCounts> 
     pending: registered(statusIs('pending', today)),
     expiringIn30Days: registered(expiring(30)),
     expiringIn60Days: registered(expiring(60)),
+    expiringIn90Days: registered(expiring(90)),
     grace: registered(standingIs('grace', today)),
     lapsed: registered(standingIs('lapsed', today)),
     withoutPhone: registered(sql`not has_phone`),
@@ -36,4 +37,25 @@ export async function countTabs(db: Db | Tx, today: Day): Promise<MemberCounts> 
   );
   const { rows } = await sql<MemberCounts>`select ${sql.join(counts)} from shown_member_counts`.execute(db);
   return rows[0]!;
+}
+
+export interface TypeCounts {
+  id: string;
+  name: string;
+  active: number;
+  inactive: number;
+  pending: number;
+}
+
+/** Each type that anybody has, with how many of it have which status today; the largest first. */
+export async function countStatusesByType(db: Db | Tx, today: Day): Promise<TypeCounts[]> {
+  const counted = (status: 'active' | 'inactive' | 'pending') =>
+    sql`coalesce(sum(row_count) filter (where ${statusIs(status, today)}), 0)::bigint as ${sql.ref(status)}`;
+  const { rows } = await sql<TypeCounts>`
+    select types.id, types.name, active, inactive, pending
+    from (select membership_type_id, ${counted('active')}, ${counted('inactive')}, ${counted('pending')}
+      from shown_member_counts where not is_removed group by membership_type_id having sum(row_count) > 0) as counted
+    join membership_types as types on types.id = membership_type_id
+    order by active + inactive + pending desc, types.name`.execute(db);
+  return rows;
 }

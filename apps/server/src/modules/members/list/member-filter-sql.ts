@@ -16,8 +16,8 @@ export interface MemberFilter {
   conditions: RawBuilder<SqlBool>[];
   /** Whether the conditions speak of `people`, which need not be read otherwise. */
   needsPeople: boolean;
-  /** Whether it is kept how many there are: the conditions speak of nothing but what the kept counts know. */
-  isCounted: boolean;
+  /** Where it is kept how many there are: the conditions speak of nothing but what these counts know. */
+  countedBy: 'standing' | 'place' | null;
 }
 
 export interface Surroundings {
@@ -28,22 +28,23 @@ export interface Surroundings {
 
 /** What was asked for, as conditions on `members` and `people`. */
 export function memberFilter(filters: MemberFilters, { today, codePrefix }: Surroundings): MemberFilter {
-  const counted: RawBuilder<SqlBool>[] = [];
+  const standings: RawBuilder<SqlBool>[] = [];
+  const places: RawBuilder<SqlBool>[] = [];
   const others: RawBuilder<SqlBool>[] = [];
   const aboutPeople: RawBuilder<SqlBool>[] = [];
   const { status, standing, hasPhone } = filters;
-  if (status) counted.push(statusIs(status, today));
-  if (standing) counted.push(standingIs(standing, today));
-  if (filters.paidUntilFrom) counted.push(sql`paid_until >= ${filters.paidUntilFrom}::date`);
-  if (filters.paidUntilTo) counted.push(sql`paid_until <= ${filters.paidUntilTo}::date`);
-  if (hasPhone !== undefined) counted.push(hasPhone ? sql`has_phone` : sql`not has_phone`);
-  if (filters.membershipTypeId) others.push(sql`members.membership_type_id = ${filters.membershipTypeId}`);
+  if (status) standings.push(statusIs(status, today));
+  if (standing) standings.push(standingIs(standing, today));
+  if (filters.paidUntilFrom) standings.push(sql`paid_until >= ${filters.paidUntilFrom}::date`);
+  if (filters.paidUntilTo) standings.push(sql`paid_until <= ${filters.paidUntilTo}::date`);
+  if (hasPhone !== undefined) standings.push(hasPhone ? sql`has_phone` : sql`not has_phone`);
+  if (filters.membershipTypeId) standings.push(sql`membership_type_id = ${filters.membershipTypeId}`);
+  if (filters.countryId) places.push(sql`person_country_id = ${filters.countryId}`);
+  if (filters.dzongkhag) places.push(sql`person_dzongkhag = ${filters.dzongkhag}`);
   if (filters.paymentFrequencyId)
     others.push(sql`members.payment_frequency_id = ${filters.paymentFrequencyId}`);
   if (filters.joinedFrom) others.push(sql`members.joined_on >= ${filters.joinedFrom}::date`);
   if (filters.joinedTo) others.push(sql`members.joined_on <= ${filters.joinedTo}::date`);
-  if (filters.countryId) aboutPeople.push(sql`people.country_id = ${filters.countryId}`);
-  if (filters.dzongkhag) aboutPeople.push(sql`people.dzongkhag = ${filters.dzongkhag}`);
   if (filters.gender) aboutPeople.push(sql`people.gender = ${filters.gender}`);
   if (filters.hasEmail !== undefined)
     aboutPeople.push(filters.hasEmail ? sql`people.email is not null` : sql`people.email is null`);
@@ -51,8 +52,14 @@ export function memberFilter(filters: MemberFilters, { today, codePrefix }: Surr
   if (terms) (isAboutPeople(terms) ? aboutPeople : others).push(searchSql(terms, codePrefix));
   return {
     isRemoved: filters.isRemoved ?? false,
-    conditions: [...counted, ...others, ...aboutPeople],
+    conditions: [...standings, ...places, ...others, ...aboutPeople],
     needsPeople: aboutPeople.length > 0,
-    isCounted: others.length + aboutPeople.length === 0,
+    countedBy: others.length + aboutPeople.length > 0 ? null : countsOf(standings, places),
   };
+}
+
+/** Standing and place are counted apart from each other. */
+function countsOf(standings: readonly unknown[], places: readonly unknown[]): MemberFilter['countedBy'] {
+  if (places.length === 0) return 'standing';
+  return standings.length === 0 ? 'place' : null;
 }

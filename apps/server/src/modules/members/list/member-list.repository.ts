@@ -35,7 +35,7 @@ export function findMemberPage(
     ids,
     (shown) => findMembersById(db, shown),
     paging,
-    filter.isCounted ? () => countKept(db, filter) : undefined,
+    filter.countedBy ? () => countKept(db, filter) : undefined,
   );
 }
 

@@ -1,5 +1,5 @@
 import { dayOf, formatAmount, type InputOf, type members, type ResponseOf } from '@kathok/contract';
-import { orNotFound } from '../../../base/app-error.ts';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { oweFirstPeriod, requireTerms } from '../../coverages/index.ts';
 import { keepClaim } from '../claims/keep-claim.ts';
 import { insertMembers, nobody } from '../insert-members.ts';
@@ -10,16 +10,19 @@ import { auditedMember, findMember } from '../member.repository.ts';
 import { dayErrors } from '../person-rules.ts';
 import { auditableMember } from '../present-member.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
 
 type Register = typeof members.register;
 
 /**
  * Somebody registers themselves, or a relative; the answer says what to pay and what to quote. Where the centre knows
- * the person already, what they say waits for staff, and the answer is the same as for everybody.
+ * the person already, what they say waits for staff, and the answer is the same as for everybody. Nobody is asked for a fee
+ * that the centre has not confirmed.
  */
 export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<ResponseOf<Register>> {
   return inTransaction(ctx, async (tx) => {
     const today = dayOf(ctx.now);
+    if (!(await readSettings(tx)).areFeesConfirmed) throw new AppError('registration_closed');
     const { consent: _given, membershipTypeId, paymentFrequencyId, ...person } = body;
     const terms = await requireTerms(tx, body, dayErrors(body, today));
     const found = await requireNewMember(tx, person);

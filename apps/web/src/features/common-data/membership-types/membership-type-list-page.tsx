@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { KindList } from '../kind-list.tsx';
 import { words } from '../words.ts';
+import { FeesNote } from './fees-note.tsx';
 import { typeKind } from './membership-type.kind.ts';
 import '../common-data.css';
 
@@ -39,6 +40,12 @@ const columns: Column<MembershipType>[] = [
 
 export default function MembershipTypeListPage() {
   return (
-    <KindList kind={typeKind} sortBy="name" beneath={({ description }) => description} columns={columns} />
+    <KindList
+      kind={typeKind}
+      sortBy="name"
+      beneath={({ description }) => description}
+      columns={columns}
+      note={<FeesNote />}
+    />
   );
 }

@@ -1,0 +1,1 @@
+export { FeesNote } from './membership-types/fees-note.tsx';

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { format } from '../../language/format.ts';
+import { useSession } from '../../lib/session.ts';
+import { today } from '../../lib/today.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/text/empty-state.tsx';
+import { ErrorState } from '../../ui/text/error-state.tsx';
+import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { FeesNote } from '../common-data/index.ts';
+import { type Dashboard, useDashboard } from './dashboard.queries.ts';
+import { CampaignsCard } from './figures/campaigns-card.tsx';
+import { LatestChanges } from './figures/latest-changes.tsx';
+import { MembersByPlace } from './figures/members-by-place.tsx';
+import { MembersByType } from './figures/members-by-type.tsx';
+import { MembersDue } from './figures/members-due.tsx';
+import { ReceivedByMethod } from './figures/received-by-method.tsx';
+import { ReceivedByMonth } from './figures/received-by-month.tsx';
+import { TodayFigures } from './figures/today-figures.tsx';
+import { WaitingCard } from './figures/waiting-card.tsx';
+import { daysOf, type Period, readPeriod } from './periods.ts';
+import { SetupPage } from './setup/setup-page.tsx';
+import { words } from './words.ts';
+import './dashboard.css';
+
+/** What there is today, as far as this person may see it; on a centre that is not set up yet, what is left to do. */
+export default function DashboardPage() {
+  const [day] = useState(today);
+  const [address] = useSearchParams();
+  const period = readPeriod(address.get('period'));
+  const { data, error, refetch } = useDashboard(daysOf(period, day));
+  const retry = () => void refetch();
+  if (data?.setup) return <SetupPage steps={data.setup} day={day} />;
+  return (
+    <>
+      <Head day={day} />
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!data && !error && <LoadingState rows={6} onRetry={retry} />}
+      {data && <Figures data={data} period={period} />}
+    </>
+  );
+}
+
+function Head({ day }: { day: string }) {
+  const { user, can } = useSession();
+  const firstName = user?.name.split(' ')[0] ?? '';
+  return (
+    <PageHeader title={words.title} lead={words.lead(firstName, format.longDay(day))}>
+      {can('create', 'Donation') && (
+        <ButtonLink icon="donation" shrink to="/donation/add">
+          {words.recordDonation}
+        </ButtonLink>
+      )}
+      {can('create', 'Member') && (
+        <ButtonLink icon="plus" shrink to="/membership/add">
+          {words.addMember}
+        </ButtonLink>
+      )}
+    </PageHeader>
+  );
+}
+
+function Figures({ data, period }: { data: Dashboard; period: Period }) {
+  const { members, received, waiting, campaigns, changes, today: day } = data;
+  const { can } = useSession();
+  const hasWaiting = waiting.fees !== null || waiting.donations !== null;
+  if (!members && !received && !changes)
+    return (
+      <section className="card">
+        <EmptyState motif="lotus" title={words.nothing}>
+          {words.nothingWhy}
+        </EmptyState>
+      </section>
+    );
+  return (
+    <div className="dashboard">
+      {!data.isRegistrationOpen && can('manage', 'Master') && <FeesNote />}
+      <TodayFigures data={data} />
+      <div className="cols-2">
+        <div>
+          {received && <ReceivedByMonth received={received} today={day} />}
+          {hasWaiting && <WaitingCard waiting={waiting} />}
+          {received && <ReceivedByMethod received={received} period={period} />}
+          {campaigns && campaigns.length > 0 && <CampaignsCard campaigns={campaigns} />}
+        </div>
+        <div>
+          {members && <MembersByType types={members.byType} />}
+          {members && <MembersDue members={members} today={day} />}
+          {members && <MembersByPlace members={members} />}
+        </div>
+      </div>
+      {changes && <LatestChanges changes={changes} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { Moment } from '../../../ui/text/moment.tsx';
+import { sentenceOf } from '../../audit/index.ts';
+import type { Dashboard } from '../dashboard.queries.ts';
+import { words } from '../words.ts';
+
+const { changes: text } = words;
+
+/** The last few lines of who changed what. */
+export const LatestChanges = ({ changes }: { changes: NonNullable<Dashboard['changes']> }) => (
+  <Card title={text.title} actions={<Link to="/audit">{text.all}</Link>}>
+    {changes.length === 0 && (
+      <EmptyState motif="folio" title={text.none}>
+        {text.noneWhy}
+      </EmptyState>
+    )}
+    <ul className="looks">
+      {changes.map((entry) => (
+        <li key={entry.id}>
+          <Icon name="history" />
+          <span>{sentenceOf(entry)}</span>
+          <Moment at={entry.at} />
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

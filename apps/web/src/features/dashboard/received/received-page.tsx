@@ -1,0 +1,52 @@
+import { payments } from '@kathok/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { format } from '../../../language/format.ts';
+import { query } from '../../../lib/queries.ts';
+import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { useListState } from '../../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { words } from '../words.ts';
+import { receivedColumns } from './received-columns.tsx';
+import { filterKeys, useReceivedFilters } from './received-filters.ts';
+import '../dashboard.css';
+
+const { received: text } = words;
+
+/** The lines of the books behind a figure about money, with what they add up to. */
+export default function ReceivedPage() {
+  const list = useListState({ sortBy: 'day', order: 'DESC', filters: filterKeys });
+  const found = useQuery({
+    ...query(payments.received, { query: list.query }),
+    placeholderData: keepPreviousData,
+  });
+  const filters = useReceivedFilters();
+  const totals = found.data?.totals ?? [];
+  return (
+    <>
+      <PageHeader title={text.title} lead={text.lead} crumbs={[{ label: words.title, to: '/dashboard' }]} />
+      {totals.length > 0 && (
+        <section className="card received-totals" aria-label={text.total}>
+          {totals.map(({ currency, amount, count }) => (
+            <span key={currency}>
+              <b>{format.exactMoney(amount, currency)}</b> <span className="muted">{text.lines(count)}</span>
+            </span>
+          ))}
+        </section>
+      )}
+      <DataList
+        label={text.title}
+        list={list}
+        query={found}
+        columns={receivedColumns}
+        rowKey={({ id }) => id}
+        filters={filters}
+        empty={
+          <EmptyState motif="lamp" title={text.emptyTitle}>
+            {text.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { audit, dashboard, settings, type SetupSteps } from '@kathok/contract';
+import { format } from '../../../language/format.ts';
+import { useEndpointMutation } from '../../../lib/queries.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { words } from '../words.ts';
+import { FeeStep } from './fee-step.tsx';
+import { Step } from './step.tsx';
+import { WhatWorks } from './what-works.tsx';
+import './setup.css';
+
+const { setup: text } = words;
+type StepName = keyof SetupSteps;
+const order: readonly StepName[] = ['centre', 'bank', 'fees', 'mail', 'colleague', 'member'];
+
+/** The first hour of a centre: what is left to do, in any order, each step with its state. */
+export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
+  const { user } = useSession();
+  const change = useEndpointMutation(settings.update, {
+    refresh: [dashboard.get, settings.get, settings.getPublic, audit.list],
+  });
+  const save = (body: { areFeesConfirmed?: true; isSetupDismissed?: true }) =>
+    void change.mutateAsync({ body }).catch((error: Error) => toast.danger(error.message));
+  const next = order.find((name) => steps[name].state !== 'done');
+  const done = order.filter((name) => steps[name].state === 'done').length;
+  const stateOf = (name: StepName) => ({ state: steps[name].state, isNext: name === next });
+  const { centre, bank, colleague } = steps;
+  return (
+    <>
+      <PageHeader
+        title={text.greeting(user?.name.split(' ')[0] ?? '')}
+        lead={text.lead(format.longDay(day))}
+      />
+      <div className="cols-2 setup">
+        <div>
+          <section className="card first-hour" aria-labelledby="first-hour">
+            <div className="card-head">
+              <h2 id="first-hour">{text.done(done, order.length)}</h2>
+            </div>
+            <ol className="todo">
+              <Step
+                {...stateOf('centre')}
+                title={text.centre.title}
+                text={text.centre.text([centre.name, centre.nameDzongkha].filter(Boolean).join(', '))}
+                actions={<To to="/settings#part-centre">{text.centre.go}</To>}
+              />
+              <Step
+                {...stateOf('bank')}
+                title={text.bank.title}
+                text={text.bank[bank.state](bank.bank ?? '', bank.accountNumber ?? '')}
+                actions={<To to="/settings#part-accounts">{text.bank.go}</To>}
+              />
+              <FeeStep
+                {...stateOf('fees')}
+                types={steps.fees.types}
+                isPending={change.isPending}
+                onConfirm={() => save({ areFeesConfirmed: true })}
+              />
+              <Step
+                {...stateOf('mail')}
+                title={text.mail.title}
+                text={steps.mail.state === 'done' ? text.mail.done : text.mail.text}
+                actions={<To to="/settings#part-messages">{text.mail.go}</To>}
+              />
+              <Step
+                {...stateOf('colleague')}
+                title={text.colleague.title}
+                text={text.colleague[colleague.state](colleague.name ?? '', colleague.role ?? '')}
+                actions={<To to="/apps/user/list">{text.colleague.go}</To>}
+              />
+              <Step
+                {...stateOf('member')}
+                title={text.member.title}
+                text={steps.member.state === 'done' ? text.member.done : text.member.text}
+                actions={
+                  <>
+                    <To to="/membership/add">{text.member.go}</To>
+                    <To to="/members/bulk-upload-members">{text.member.import}</To>
+                  </>
+                }
+              />
+            </ol>
+            <div className="away">
+              <span>{text.away}</span>
+              <Button
+                tone="quiet"
+                pending={change.isPending}
+                onClick={() => save({ isSetupDismissed: true })}
+              >
+                {text.dismiss}
+              </Button>
+            </div>
+          </section>
+        </div>
+        <div>
+          <WhatWorks steps={steps} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const To = ({ to, children }: { to: string; children: string }) => (
+  <ButtonLink to={to}>{children}</ButtonLink>
+);

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { findBarriers } from '../support/axe.ts';
+import { openFirstPage } from '../support/page.ts';
+import { startEmptyProduct } from '../support/product.ts';
+import { signInByForm } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+const administrator = { username: 'lopen@example.bt', password: 'seven bowls of clear water' };
+const qr =
+  '000201010211091694009400000000045204000053030645802BT5911TEST CENTRE6007THIMPHU62120208170000006304A232';
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const done = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ hasText: title }).getByText('Done', { exact: true });
+
+async function addMember(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Rinzin Om');
+  await page.getByLabel('Woman').check();
+  const birth = page.getByRole('group', { name: 'Date of birth' });
+  for (const [part, value] of [
+    ['Day', '2'],
+    ['Month', '12'],
+    ['Year', '1990'],
+  ] as const)
+    await birth.getByLabel(part).fill(value);
+  await page.getByLabel('Document number').fill('11407001234');
+  await page.getByLabel('Phone').fill('17310001');
+  await page.getByLabel('Membership type').selectOption('General');
+  await page.getByLabel('Payment frequency').selectOption('Yearly');
+  await page.getByRole('button', { name: 'Add member' }).click();
+  await page.getByRole('heading', { name: 'Rinzin Om' }).waitFor();
+}
+
+/** Without a name, in cash. */
+async function giveAtTheDesk(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Who is giving?' }).waitFor();
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await page.keyboard.type('500');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Butter');
+  await page.getByRole('button', { name: 'Save Nu. 500' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Saved, receipt KM\/R\/\d{4}\/000001/).waitFor();
+}
+
+test('from the first sign-in to the first receipt', async () => {
+  const product = await startEmptyProduct({
+    ADMIN_EMAIL: administrator.username,
+    ADMIN_PASSWORD: administrator.password,
+  });
+  onTestFinished(() => product.stop());
+  const page = await openFirstPage({ baseURL: product.url });
+
+  await visit(page, '/register');
+  await page.getByText('Registration opens soon.').waitFor();
+  await visit(page, '/donate');
+  await page.getByText('Please give at the desk.').waitFor();
+
+  await signInByForm(page, administrator);
+  await page.getByRole('heading', { name: '0 of 6 steps done' }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Edit name and logo' }).click();
+  await page.locator('input[type=file]#logo').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(dot, 'base64'),
+  });
+  await page.getByText('Picture saved.').waitFor();
+  await page.getByRole('button', { name: 'Add an account' }).click();
+  await page.getByLabel('Bank', { exact: true }).fill('Bank of Bhutan');
+  await page.getByLabel('Account name').fill('Kathok Dharma Centre');
+  await page.getByLabel('Account number').fill('100108108');
+  await page.getByLabel(/QR/).last().fill(qr);
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.getByText('Settings saved.').waitFor();
+
+  await page.getByRole('link', { name: 'Dashboards' }).click();
+  await page.getByRole('heading', { name: '2 of 6 steps done' }).waitFor();
+  await page.getByRole('button', { name: 'Confirm these fees' }).click();
+  await done(page, 'Membership types and fees').waitFor();
+  await page.getByRole('link', { name: 'Add one' }).click();
+  await addMember(page);
+
+  await visit(page, '/dashboard');
+  await done(page, 'The first member').waitFor();
+  await page.getByRole('button', { name: 'Show the dashboard now' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+
+  await page.getByRole('link', { name: 'Record a donation' }).click();
+  await giveAtTheDesk(page);
+  await visit(page, '/payments/received');
+  await page.getByRole('row', { name: /KM\/R\/\d{4}\/000001/ }).waitFor();
+  await visit(page, '/register');
+  await page.getByRole('heading', { name: 'Who would like to join?' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/register');
+});
