@@ -411,6 +411,7 @@ export interface RowTypes {
     amountPaid: Generated<number>;
     decidingPaymentId: string | null;
     importId: string | null;
+    wantsAccount: Generated<boolean>;
   };
   membershipRenewals: {
     id: Generated<string>;
@@ -586,6 +587,7 @@ export interface RowTypes {
     decidedAt: NullableInstant;
     decidedBy: string | null;
     accepted: string[] | null;
+    requestedBy: string | null;
   };
   purposeDonorCounts: {
     purposeId: string;

@@ -27,8 +27,8 @@ export const fees = {
   all: endpoint({
     method: 'GET',
     path: '/membershipFee/all',
-    access: can('export', 'Member'),
-    summary: 'All membership fees as one array, streamed; audited',
+    access: ownOr('export', 'Member'),
+    summary: 'All membership fees as one array, streamed; audited. For a member, their own',
     query: z.strictObject(feeFilters),
     answersFile: true,
   }),

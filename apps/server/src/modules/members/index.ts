@@ -1,3 +1,4 @@
+export { inviteIfPossible } from './accounts/invite-member.ts';
 export { keepClaim } from './claims/keep-claim.ts';
 export { nameForVisitors } from './claims/name-for-visitors.ts';
 export { createMember } from './create-member.service.ts';
