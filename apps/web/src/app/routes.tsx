@@ -8,6 +8,7 @@ import { routes as commonDataRoutes } from '../features/common-data/routes.tsx';
 import { routes as donationRoutes } from '../features/donations/routes.tsx';
 import { routes as feeRoutes } from '../features/fees/routes.tsx';
 import { routes as importRoutes } from '../features/imports/routes.tsx';
+import { routes as memberAreaRoutes } from '../features/member-area/routes.tsx';
 import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as paperRoutes } from '../features/papers/routes.tsx';
@@ -28,6 +29,7 @@ export const screens: readonly AppRoute[] = [
   ...publicRoutes,
   ...authRoutes,
   ...memberRoutes,
+  ...memberAreaRoutes,
   ...importRoutes,
   ...donationRoutes,
   ...renewalRoutes,

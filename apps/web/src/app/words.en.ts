@@ -42,6 +42,8 @@ export const words = {
     donationPurpose: 'Donation Purpose',
     dashboards: 'Dashboards',
     membership: 'Membership details',
+    ownRenewals: 'Renewal payments',
+    ownDonations: 'My donations',
     administration: 'Administration',
     users: 'Users',
     usersAndRoles: 'Users and roles',
@@ -129,17 +131,5 @@ export const words = {
     noChangesWhy: 'Everything staff add, change or remove is listed here.',
     nothing: 'Nothing for you to do here',
     nothingWhy: 'Use the menu to open the pages your role can see.',
-  },
-
-  member: {
-    title: 'Your membership',
-    greeting: (name: string) => `Kuzuzangpo, ${name}`,
-    lead: 'You are signed in.',
-    profileTitle: 'Your profile',
-    profileText: 'Your name, phone, photo and contact details.',
-    profileLink: 'Open your profile',
-    papersTitle: 'Your certificates',
-    papersText: 'What you paid and gave in a year, also for your tax return.',
-    papersLink: 'Open your certificates',
   },
 };

@@ -12,13 +12,6 @@ export const ownRoutes: readonly AppRoute[] = [
     lazy: () => import('./dashboard/dashboard-page.tsx'),
   },
   {
-    path: '/membership-details/view',
-    layout: 'office',
-    access: ['read', 'MemberProfile'],
-    title: words.member.title,
-    lazy: () => import('./member-home-page.tsx'),
-  },
-  {
     path: notAuthorizedPath,
     layout: 'either',
     access: 'public',

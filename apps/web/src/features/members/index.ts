@@ -1,2 +1,8 @@
+import { lazy } from 'react';
+
 export { memberSearcher } from './member-searcher.ts';
 export { StandingBadge } from './standing-badge.tsx';
+
+/** Loaded when they are shown, so that what only needs a search stays light. */
+export const OwnContactForm = lazy(() => import('./form/own-contact-form.tsx'));
+export const MemberPhoto = lazy(() => import('./member-photo.tsx'));

@@ -124,7 +124,6 @@ export const words = {
     address: 'Address',
     houseThram: 'House, thram',
     taxpayerNumber: 'Taxpayer no.',
-    login: 'Login',
   },
   coverage: {
     gap: (count: number) => `not covered, ${days(count)}`,

@@ -3,6 +3,7 @@ import { useMember } from '../lookup/use-member.ts';
 import { useAddress } from '../site/address.ts';
 import type { AnswersFor } from '../site/answers.ts';
 import { hasCode } from '../../lib/problem.ts';
+import { createDonation } from '../pay/calls.ts';
 import { DonationForm } from './donation-form.tsx';
 import { words } from './words.ts';
 
@@ -15,6 +16,7 @@ export default function MemberDonationPage({ answers: { purposes } }: { answers:
     <div className="box">
       <DonationForm
         purposes={purposes}
+        create={createDonation}
         member={{ id: id ?? '', name }}
         giver={
           <section>

@@ -1,0 +1,15 @@
+type Paid = { paymentStatus: string; amount: string; currency: string };
+
+/** What was paid of a list, by currency, in whole minor units: no float ever touches money. */
+export function paidSums(rows: readonly Paid[]): { currency: string; count: number; amount: string }[] {
+  const sums = new Map<string, { count: number; minor: number }>();
+  for (const { paymentStatus, amount, currency } of rows) {
+    if (paymentStatus !== 'paid') continue;
+    const before = sums.get(currency) ?? { count: 0, minor: 0 };
+    sums.set(currency, { count: before.count + 1, minor: before.minor + Number(amount.replace('.', '')) });
+  }
+  return [...sums].map(([currency, { count, minor }]) => {
+    const digits = String(minor).padStart(3, '0');
+    return { currency, count, amount: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
+  });
+}
