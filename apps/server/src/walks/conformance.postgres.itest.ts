@@ -121,6 +121,7 @@ const added = [
   'DELETE /member/{id}/change-requests',
   'GET /member/{id}/account',
   'POST /member/{id}/account',
+  'POST /member/accounts',
   'GET /places/{dzongkhag}',
   'POST /membershipFee/{id}/mobile-transfer',
   'PATCH /membershipFee/{id}/update-payment',

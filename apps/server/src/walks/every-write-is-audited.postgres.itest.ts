@@ -99,6 +99,7 @@ async function newMemberLogin() {
   const email = `member${count}@example.bt`;
   const body = sampleMember(await shippedIds(app), { email, waiveFee: true, wantsAccount: true });
   const { id } = await app.call(members.create, { body }, administrator);
+  await app.jobs.runDue();
   const mail = (await app.outbox()).find(({ recipient }) => recipient === email);
   const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
   await app.call(auth.resetPassword, { body: { token, ...pair } });
@@ -313,6 +314,10 @@ const writes: Record<string, () => Promise<Trace>> = {
     const { id, userId } = await newMemberLogin();
     await app.call(members.sendAccountLink, { params: { id } }, administrator);
     return { actorId: chief, entityId: userId };
+  },
+  async 'members.offerAccounts'() {
+    await app.call(members.offerAccounts, { body: { dzongkhag: 'Gasa' } }, administrator);
+    return { actorId: chief };
   },
   async 'savedViews.create'() {
     return { actorId: chief, entityId: await newView() };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { idParams, instant } from '../values/fields.ts';
+import { emptyIsAbsent } from '../values/page.ts';
+import { memberFilters } from './member-filters.ts';
 
 export const accountStates = ['none', 'invited', 'active', 'disabled'] as const;
 
@@ -31,5 +33,14 @@ export const memberAccounts = {
     summary: 'E-mail a link to choose a password; makes the account where there is none',
     params: idParams,
     response: memberAccount,
+  }),
+  offerAccounts: endpoint({
+    method: 'POST',
+    path: '/member/accounts',
+    access: can('update', 'Member'),
+    summary: 'E-mail that link to all whom the register finds and who have an e-mail address but no account',
+    body: z.strictObject({ q: emptyIsAbsent(z.string().trim().max(200)), ...memberFilters }),
+    response: z.object({ offered: z.number().int() }),
+    status: 202,
   }),
 };

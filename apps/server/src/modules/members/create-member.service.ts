@@ -1,7 +1,7 @@
 import { dayOf, type InputOf, type Member, type members } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import { oweFirstPeriod, requireTerms } from '../coverages/index.ts';
-import { inviteIfPossible } from './accounts/invite-member.ts';
+import { offerAccounts } from './accounts/offer-accounts.ts';
 import { insertMembers } from './insert-members.ts';
 import { requireNewMember } from './known-person.ts';
 import { auditedMember, findMember } from './member.repository.ts';
@@ -35,7 +35,7 @@ export function createMember(ctx: Ctx, { body }: InputOf<typeof members.create>)
       ...auditedMember(row),
       after: { ...auditableMember(row), waiveFee },
     });
-    if (waiveFee && wantsAccount) await inviteIfPossible(ctx, tx, row);
-    return toMember(orNotFound(await findMember(tx, id)), today, true);
+    if (waiveFee && wantsAccount) await offerAccounts(tx, [id], ctx.now);
+    return toMember(row, today, true);
   });
 }

@@ -1,7 +1,7 @@
 import { members } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
-import { getAccount, sendAccountLink } from './accounts/account.service.ts';
+import { getAccount, offerManyAccounts, sendAccountLink } from './accounts/account.service.ts';
 import { decideClaim, listClaims } from './claims/claim.service.ts';
 import { listChangeRequests, requestChange, withdrawChange } from './claims/request.service.ts';
 import { createMember } from './create-member.service.ts';
@@ -77,6 +77,7 @@ export const memberRoutes = routes(
     withdrawChange,
     getAccount,
     sendAccountLink,
+    offerAccounts: offerManyAccounts,
     duplicates: listDuplicates,
     similar: listSimilar,
     merge: mergeMembers,

@@ -105,5 +105,6 @@ The e-mail address of your membership at Kathok Membership was changed. From now
 If this was not you or our office, please contact us at once.`,
   }),
   asOnFile: 'is what we have on file',
+  nothingWaits: 'No request is waiting. It may have been decided already.',
   changeItYourself: 'You may change this record yourself; a request is for members.',
 };

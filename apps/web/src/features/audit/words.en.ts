@@ -62,6 +62,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     update: (actor, label) => `${actor} changed the record of ${label}`,
     remove: (actor, label) => `${actor} removed the member ${label}`,
     restore: (actor, label) => `${actor} restored the member ${label}`,
+    offer_accounts: (actor) => `${actor} offered accounts to members`,
     request_change: (actor, label) => `${actor} asked for a change of the record of ${label}`,
     withdraw_change: (actor, label) => `${actor} withdrew the request for ${label}`,
     export: (actor) => `${actor} exported the members`,

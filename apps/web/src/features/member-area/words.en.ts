@@ -14,7 +14,7 @@ export const words = {
   standing: {
     paidUntil: (day: string) => `Your membership is paid until ${day}.`,
     graceUntil: (ended: string, day: string) =>
-      `Your membership ended on ${ended}. Renew by ${day} and it continues without a break.`,
+      `Your membership was paid until ${ended}. You stay a member until ${day}; please renew by then.`,
     lapsed: (day: string) => `Your membership ended on ${day}.`,
     forLife: 'You are a member for life.',
     applied: 'Your membership begins when we receive your first fee.',
@@ -123,6 +123,7 @@ export const words = {
       until ? `${from} to ${until}` : `From ${from}, for life`,
     pay: (sum: string) => `Pay ${sum}`,
     status: 'See the status',
+    closed: { waived: 'Waived', cancelled: 'Cancelled' },
   },
 
   give: { memberGives: (name: string, code: string) => `${name}, ${code}`, donor: 'In your name' },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
 /** The account that a member logs in with. */
@@ -52,4 +53,15 @@ export async function insertMemberAccount(tx: Tx, account: NewAccount, now: Date
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Those of these members who have an account. */
+export async function findMembersWithAccount(
+  db: Db | Tx,
+  memberIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ memberId: string }>`
+    select member_id as "memberId" from users
+    where deleted_at is null and member_id = any(${memberIds}::uuid[])`.execute(db);
+  return new Set(rows.map(({ memberId }) => memberId));
 }

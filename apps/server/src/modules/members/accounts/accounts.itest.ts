@@ -17,8 +17,12 @@ const pair = { newPassword: password, confirmPassword: password };
 let count = 0;
 const newAddress = () => `lhamo${(count += 1)}@example.bt`;
 
-const create = (values: object) =>
-  app.call(members.create, { body: sampleMember(desk.ids, { waiveFee: true, ...values }) }, desk.token);
+async function create(values: object) {
+  const body = sampleMember(desk.ids, { waiveFee: true, ...values });
+  const member = await app.call(members.create, { body }, desk.token);
+  await app.jobs.runDue();
+  return member;
+}
 const sendLink = (id: string, token = desk.token) =>
   app.send(members.sendAccountLink, { params: { id } }, { token });
 const mailsTo = async (email: string) =>
@@ -102,18 +106,20 @@ describe('staff send a member the link to an account', () => {
   });
 });
 
-describe('somebody who registers asks for an account', () => {
-  async function register(values: object) {
-    const body = { ...sampleMember(desk.ids), consent: true as const, ...values };
-    const answer = await app.call(members.register, { body });
-    const pay = async () => {
-      const params = { id: answer.feeId };
-      await app.call(fees.sendSlip, { params, body: sampleSlip(desk.today()) });
-      await app.call(fees.decide, { params, body: { decision: 'approve' } }, desk.token);
-    };
-    return { ...answer, pay };
-  }
+/** Somebody registers in public; `pay` lets staff approve their slip. */
+async function register(values: object) {
+  const body = { ...sampleMember(desk.ids), consent: true as const, ...values };
+  const answer = await app.call(members.register, { body });
+  const pay = async () => {
+    const params = { id: answer.feeId };
+    await app.call(fees.sendSlip, { params, body: sampleSlip(desk.today()) });
+    await app.call(fees.decide, { params, body: { decision: 'approve' } }, desk.token);
+    await app.jobs.runDue();
+  };
+  return { ...answer, pay };
+}
 
+describe('somebody who registers asks for an account', () => {
   test('the link comes when the first fee is approved, and not before', async () => {
     const email = newAddress();
     const { member, pay } = await register({ email, wantsAccount: true });
@@ -187,5 +193,25 @@ describe('the account follows the record of the member', () => {
     await app.call(members.update, { params: { id }, body }, await app.signIn('Membership officer'));
     const user = await app.call(users.get, { params: { id: userId } }, desk.token);
     expect(user).toMatchObject({ email, name: 'The Auditor' });
+  });
+});
+
+describe('staff send links to a filtered list', () => {
+  test('those without an account and with an e-mail address get one, each once', async () => {
+    const [first, second] = [newAddress(), newAddress()];
+    const dzongkhag = 'Gasa' as const;
+    await create({ email: first, dzongkhag });
+    await create({ email: second, dzongkhag, wantsAccount: true });
+    await create({ dzongkhag });
+    const elsewhere = newAddress();
+    await create({ email: elsewhere, dzongkhag: 'Haa' });
+    const offer = () => app.call(members.offerAccounts, { body: { dzongkhag } }, desk.token);
+    expect(await offer()).toEqual({ offered: 1 });
+    await app.jobs.runDue();
+    expect(await offer()).toEqual({ offered: 0 });
+    await app.jobs.runDue();
+    expect(await mailsTo(first)).toHaveLength(1);
+    expect(await mailsTo(second)).toHaveLength(1);
+    expect(await mailsTo(elsewhere)).toEqual([]);
   });
 });

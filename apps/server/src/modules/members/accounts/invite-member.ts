@@ -37,11 +37,9 @@ export async function inviteMember(ctx: Ctx, tx: Tx, member: MemberRecord): Prom
   await ctx.audit(tx, { action: 'mail_password_link', entity: 'User', entityId: id, label: name });
 }
 
-/** The same for somebody who asked for it beforehand: where it is not possible, the rest goes on without. */
-export async function inviteIfPossible(ctx: Ctx, tx: Tx, member: MemberRecord): Promise<boolean> {
-  if (member.hasLogin || (await hindrance(tx, member))) return false;
-  await inviteMember(ctx, tx, member);
-  return true;
+/** The same for somebody who has no account yet; where it is not possible, nothing happens. */
+export async function inviteIfPossible(ctx: Ctx, tx: Tx, member: MemberRecord): Promise<void> {
+  if (!member.hasLogin && !(await hindrance(tx, member))) await inviteMember(ctx, tx, member);
 }
 
 async function createAccount(ctx: Ctx, tx: Tx, member: MemberRecord) {

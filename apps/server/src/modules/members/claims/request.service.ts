@@ -59,7 +59,8 @@ export function withdrawChange(ctx: Ctx, { params }: InputOf<Members['withdrawCh
   return inTransaction(ctx, async (tx) => {
     requireOwnRequest(ctx, params.id);
     const member = orNotFound(await lockMember(tx, params.id));
-    if (!(await removeWaitingRequest(tx, member.id))) throw new AppError('not_found');
+    if (!(await removeWaitingRequest(tx, member.id)))
+      throw new AppError('wrong_state', { detail: words.nothingWaits });
     await ctx.audit(tx, { action: 'withdraw_change', ...auditedMember(member) });
   });
 }

@@ -73,7 +73,7 @@ test('asking again replaces what still waits, and it can be taken back', async (
   expect(await claims(member.id)).toEqual([]);
   expect(await requests(member)).toEqual([]);
   const again = { params: { id: member.id } };
-  expect((await app.send(members.withdrawChange, again, { token: member.token })).status).toBe(404);
+  expect((await app.send(members.withdrawChange, again, { token: member.token })).status).toBe(409);
 });
 
 test('bad input is refused by field, and keeps nothing', async () => {

@@ -9,10 +9,11 @@ import { words } from '../words.ts';
 export function TotalsCard() {
   const { data } = useQuery(ownQueries.total());
   if (!data || data.donations.count + data.fees.count === 0) return null;
-  const lines = [
+  const all = [
     { to: '/member-donations', label: words.totals.donations(data.donations.count), ...data.donations },
     { to: '/membership-renewals', label: words.totals.fees(data.fees.count), ...data.fees },
   ];
+  const lines = all.filter(({ count }) => count > 0);
   return (
     <Card title={words.totals.title}>
       <dl className="own-totals">

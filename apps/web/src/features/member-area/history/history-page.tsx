@@ -2,6 +2,7 @@ import type { DonationRow, MembershipFeeRow } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { format } from '../../../language/format.ts';
 import { payAddress, statusAddress } from '../../../public/pay/payment-addresses.ts';
+import { Badge } from '../../../ui/text/badge.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
@@ -77,7 +78,7 @@ export function HistoryPage<One extends Row>({
                 sum={format.money(row.amount, row.currency)}
                 receipt={row.receiptNumber}
               >
-                <PaymentStatusBadge status={row.paymentStatus} isSimulated={row.isSimulated} />
+                <Standing row={row} />
                 <WayOn row={row} kind={kind} />
               </ReceiptLine>
             ))}
@@ -86,6 +87,17 @@ export function HistoryPage<One extends Row>({
       )}
     </div>
   );
+}
+
+/** A fee that is not asked for any more says so, instead of that it is not paid. */
+function Standing({ row }: { row: Row }) {
+  if ('status' in row && (row.status === 'waived' || row.status === 'cancelled'))
+    return (
+      <Badge tone="neutral" icon="slash">
+        {texts.closed[row.status]}
+      </Badge>
+    );
+  return <PaymentStatusBadge status={row.paymentStatus} isSimulated={row.isSimulated} />;
 }
 
 const payable = new Set(['unpaid', 'rejected', 'failed', 'cancelled']);

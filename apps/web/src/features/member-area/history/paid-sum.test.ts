@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { paidSums } from './paid-sum.ts';
 
-const row = (amount: string, currency = 'BTN', paymentStatus = 'paid') => ({
+const row = (amount: string, currency = 'BTN', paymentStatus = 'paid', isSimulated = false) => ({
+  isSimulated,
   amount,
   currency,
   paymentStatus,
 });
 
 test('adds up what was paid, each currency by itself', () => {
-  const rows = [row('0.10'), row('0.20'), row('500.00', 'BTN', 'pending'), row('20.05', 'USD')];
+  const rows = [
+    row('0.10'),
+    row('0.20'),
+    row('500.00', 'BTN', 'pending'),
+    row('20.05', 'USD'),
+    row('7.00', 'BTN', 'paid', true),
+  ];
   expect(paidSums(rows)).toEqual([
     { currency: 'BTN', count: 2, amount: '0.30' },
     { currency: 'USD', count: 1, amount: '20.05' },

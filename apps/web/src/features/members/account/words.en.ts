@@ -3,6 +3,17 @@ export const words = {
   title: 'Account',
   offer: 'Offer an account',
   offerHint: 'A link to choose a password is e-mailed when the membership begins.',
+  offerMany: 'Offer accounts',
+  offerManyTitle: 'Offer accounts to everyone in this list?',
+  offerManyText:
+    'Everyone the list shows, on all pages, who has an e-mail address and no account gets a link to choose a password.',
+  offerManyConfirm: 'Send links',
+  offered: (count: number) =>
+    count === 0
+      ? 'Everyone in this list has an account or no e-mail address.'
+      : count === 1
+        ? '1 link is on its way.'
+        : `${count} links are on their way.`,
   states: {
     none: 'This member has no account.',
     invited: 'A link was sent. No password has been chosen yet.',
