@@ -14,14 +14,15 @@ export function OfferAccounts({ query }: { query: Record<string, unknown> }) {
   const [asking, setAsking] = useState(false);
   const offer = useEndpointMutation(members.offerAccounts, { refresh: [members.getAccount] });
   const body = Object.fromEntries(Object.entries(query).filter(([name]) => !ofTheScreen.has(name)));
-  const send = () =>
-    offer.mutateAsync({ body }).then(
-      ({ offered }) => {
-        setAsking(false);
-        toast.success(words.offered(offered));
-      },
-      () => undefined,
-    );
+  async function send() {
+    try {
+      const { offered } = await offer.mutateAsync({ body });
+      setAsking(false);
+      toast.success(words.offered(offered));
+    } catch {
+      // What went wrong stands in the dialog.
+    }
+  }
   return (
     <>
       <Button icon="mail" shrink onClick={() => setAsking(true)}>
