@@ -129,6 +129,17 @@ describe('somebody who registers asks for an account', () => {
     expect((await logIn(member.membershipCode)).status).toBe(200);
   });
 
+  test('staff offer it with their approval to somebody who did not ask', async () => {
+    const email = newAddress();
+    const { member, feeId } = await register({ email });
+    const params = { id: feeId };
+    await app.call(fees.sendSlip, { params, body: sampleSlip(desk.today()) });
+    await app.call(fees.decide, { params, body: { decision: 'approve', offersAccount: true } }, desk.token);
+    await app.jobs.runDue();
+    await choosePassword(email);
+    expect((await logIn(member.membershipCode)).status).toBe(200);
+  });
+
   test('nobody who did not ask gets one', async () => {
     const email = newAddress();
     const { pay } = await register({ email });
