@@ -14,7 +14,7 @@ test('from the first page to the printed sheet, and none of anybody else', async
   const page = await openPage();
   await signIn(page, 'Member');
   await visit(page, '/membership-details/view');
-  await page.getByRole('link', { name: 'Open your certificates' }).click();
+  await page.getByRole('link', { name: 'Certificates' }).click();
   await page.waitForURL(`**/generate-certificate/${memberId}`);
   await page.getByLabel('Certificate', { exact: true }).selectOption({ label: 'Donations' });
   await page.getByRole('button', { name: 'Open certificate' }).click();

@@ -89,6 +89,11 @@ async function memberScreens(): Promise<string[]> {
   const { id } = await issueCertificate(memberId, 'donation');
   return [
     '/membership-details/view',
+    '/membership-details/edit',
+    '/membership-renewals',
+    '/member-donations',
+    `/membership-details/${memberId}/make-donation`,
+    `/membership-details/${memberId}/renew-membership-fee`,
     '/apps/user/view',
     `/generate-certificate/${memberId}`,
     '/generate-certificate/print',

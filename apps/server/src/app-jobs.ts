@@ -14,6 +14,7 @@ import { authJobs } from './modules/auth/index.ts';
 import { askAgain } from './modules/card-payments/index.ts';
 import { attachReceipt, documentJobs } from './modules/documents/index.ts';
 import { importJobs, tidyImports } from './modules/imports/index.ts';
+import { memberJobs } from './modules/members/index.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -23,6 +24,7 @@ export function appJobs(deps: AppDeps): JobRunner {
   const asked: JobHandlers = {
     ...authJobs,
     ...documentJobs,
+    ...memberJobs,
     ...importJobs(importTargets),
   };
   const others: Record<string, JobKind> = {

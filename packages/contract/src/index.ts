@@ -35,6 +35,7 @@ export * from './language/format.ts';
 export * from './language/languages.ts';
 export * from './language/translate.ts';
 export * from './master-data/master-data.endpoints.ts';
+export * from './members/account.endpoints.ts';
 export * from './members/claim.endpoints.ts';
 export * from './members/claim.schema.ts';
 export * from './members/document.endpoints.ts';

@@ -422,6 +422,7 @@ export interface RowTypes {
     amountPaid: Generated<number>;
     decidingPaymentId: string | null;
     importId: string | null;
+    wantsAccount: Generated<boolean>;
   };
   membershipRenewals: {
     id: Generated<string>;
@@ -597,6 +598,7 @@ export interface RowTypes {
     decidedAt: NullableInstant;
     decidedBy: string | null;
     accepted: string[] | null;
+    requestedBy: string | null;
   };
   purposeDonorCounts: {
     purposeId: string;

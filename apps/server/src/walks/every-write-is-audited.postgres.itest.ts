@@ -93,6 +93,29 @@ async function newClaim() {
   return claim;
 }
 
+/** A member who may log in. */
+async function newMemberLogin() {
+  count += 1;
+  const email = `member${count}@example.bt`;
+  const body = sampleMember(await shippedIds(app), { email, waiveFee: true, wantsAccount: true });
+  const { id } = await app.call(members.create, { body }, administrator);
+  await app.jobs.runDue();
+  const mail = (await app.outbox()).find(({ recipient }) => recipient === email);
+  const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+  await app.call(auth.resetPassword, { body: { token, ...pair } });
+  const { accessToken, userData } = await app.call(auth.login, {
+    body: { username: email, password: newPassword },
+  });
+  return { id, accessToken, userId: userData.id };
+}
+
+async function newRequest() {
+  const member = await newMemberLogin();
+  const body = { name: 'Another Name' };
+  await app.call(members.requestChange, { params: { id: member.id }, body }, member.accessToken);
+  return { actorId: member.userId, entityId: member.id, token: member.accessToken };
+}
+
 async function newView() {
   count += 1;
   const body = { list: 'members', name: `View ${count}`, filters: { status: 'active' } };
@@ -278,6 +301,23 @@ const writes: Record<string, () => Promise<Trace>> = {
     const body = { accept: ['phone' as const] };
     await app.call(members.decideClaim, { params: { id: claim.id }, body }, administrator);
     return { actorId: chief, entityId: claim.memberId ?? '' };
+  },
+  async 'members.requestChange'() {
+    return newRequest();
+  },
+  async 'members.withdrawChange'() {
+    const { token, ...trace } = await newRequest();
+    await app.call(members.withdrawChange, { params: { id: trace.entityId } }, token);
+    return trace;
+  },
+  async 'members.sendAccountLink'() {
+    const { id, userId } = await newMemberLogin();
+    await app.call(members.sendAccountLink, { params: { id } }, administrator);
+    return { actorId: chief, entityId: userId };
+  },
+  async 'members.offerAccounts'() {
+    await app.call(members.offerAccounts, { body: { dzongkhag: 'Gasa' } }, administrator);
+    return { actorId: chief };
   },
   async 'savedViews.create'() {
     return { actorId: chief, entityId: await newView() };

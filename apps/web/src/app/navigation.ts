@@ -30,9 +30,13 @@ const membership: NavEntry = {
   label: menus.membership,
   to: '/membership-details/view',
   icon: 'person',
-  access: ['read', 'MemberProfile'],
+  access: ['manage', 'MemberProfile'],
   only: 'user',
 };
+const ownEntries: readonly NavEntry[] = [
+  { ...membership, label: menus.ownRenewals, to: '/membership-renewals', icon: 'renew' },
+  { ...membership, label: menus.ownDonations, to: '/member-donations', icon: 'donation' },
+];
 
 const publicEntries: readonly NavEntry[] = [
   { label: menus.home, to: '/home', icon: 'home', access: 'public' },
@@ -59,7 +63,7 @@ const managesMaster = ['manage', 'Master'] as const;
 
 /** The menu of everybody who is signed in. A screen joins it with one line; who may not see the screen does not see the line. */
 export const officeMenu: readonly NavSection[] = [
-  { items: [dashboards, membership] },
+  { items: [dashboards, membership, ...ownEntries] },
   {
     heading: menus.usersAndRoles,
     items: [

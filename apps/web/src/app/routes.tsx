@@ -9,6 +9,7 @@ import { routes as dashboardRoutes } from '../features/dashboard/routes.tsx';
 import { routes as donationRoutes } from '../features/donations/routes.tsx';
 import { routes as feeRoutes } from '../features/fees/routes.tsx';
 import { routes as importRoutes } from '../features/imports/routes.tsx';
+import { routes as memberAreaRoutes } from '../features/member-area/routes.tsx';
 import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as paperRoutes } from '../features/papers/routes.tsx';
@@ -31,6 +32,7 @@ export const screens: readonly AppRoute[] = [
   ...authRoutes,
   ...dashboardRoutes,
   ...memberRoutes,
+  ...memberAreaRoutes,
   ...importRoutes,
   ...donationRoutes,
   ...renewalRoutes,

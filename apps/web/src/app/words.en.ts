@@ -47,6 +47,8 @@ export const words = {
     donationPurpose: 'Donation Purpose',
     dashboards: 'Dashboards',
     membership: 'Membership details',
+    ownRenewals: 'Renewal payments',
+    ownDonations: 'My donations',
     administration: 'Administration',
     users: 'Users',
     usersAndRoles: 'Users and roles',
@@ -89,16 +91,4 @@ export const words = {
     reload: 'Reload the page',
   },
   goHome: 'Go to the start page',
-
-  member: {
-    title: 'Your membership',
-    greeting: (name: string) => `Kuzuzangpo, ${name}`,
-    lead: 'You are signed in.',
-    profileTitle: 'Your profile',
-    profileText: 'Your name, phone, photo and contact details.',
-    profileLink: 'Open your profile',
-    papersTitle: 'Your certificates',
-    papersText: 'What you paid and gave in a year, also for your tax return.',
-    papersLink: 'Open your certificates',
-  },
 };

@@ -54,8 +54,8 @@ export const donations = {
   all: endpoint({
     method: 'GET',
     path: '/donations/all',
-    access: can('export', 'Donation'),
-    summary: 'All donations as one array, or as a sheet; streamed, and audited',
+    access: ownOr('export', 'Donation'),
+    summary: 'All donations as one array, or as a sheet; streamed, and audited. For a member, their own',
     query: z.strictObject({
       ...donationFilters,
       q: emptyIsAbsent(z.string().trim().max(200)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { donation } from '../donations/donation.schema.ts';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams, version } from '../values/fields.ts';
-import { paged, pageQuery } from '../values/page.ts';
+import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import {
   correction,
   decisionBody,
@@ -36,8 +36,8 @@ export const fees = {
   all: endpoint({
     method: 'GET',
     path: '/membershipFee/all',
-    access: can('export', 'Member'),
-    summary: 'All membership fees as one array, streamed; audited',
+    access: ownOr('export', 'Member'),
+    summary: 'All membership fees as one array, streamed; audited. For a member, their own',
     query: z.strictObject(feeFilters),
     answersFile: true,
   }),
@@ -143,7 +143,8 @@ export const fees = {
     summary: 'Approve or reject the pending payment of a fee',
     params: idParams,
     encoding: 'either',
-    body: decisionBody,
+    /** Paid in full, the fee also brings the member a link to an account. */
+    body: decisionBody.safeExtend({ offersAccount: emptyIsAbsent(z.union([z.boolean(), z.stringbool()])) }),
     response: membershipFee,
   }),
   reverse: endpoint({

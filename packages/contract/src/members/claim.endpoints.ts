@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { can, endpoint } from '../endpoint.ts';
+import { can, endpoint, ownOr } from '../endpoint.ts';
 import { id, idParams } from '../values/fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import { claimedFields, personClaim } from './claim.schema.ts';
+import { changeRequest, changeRequestBody, claimedFields, personClaim } from './claim.schema.ts';
 
-/** What the public said about people on file, for the office to decide. */
+/** What the public said about people on file and what members ask to have changed, for the office to decide. */
 export const personClaims = {
   listClaims: endpoint({
     method: 'GET',
     path: '/member/claims',
     access: can('read', 'Member'),
-    summary: 'What the public said about people on file and staff have not decided, oldest first',
+    summary:
+      'What the public said about people on file, and members asked for, that staff have not decided; oldest first',
     query: pageQuery(['createdAt'], { memberId: emptyIsAbsent(id) }),
     response: paged(personClaim),
   }),
@@ -21,5 +22,30 @@ export const personClaims = {
     summary: 'Accept some of the details, or none; the others stay as they are on file',
     params: idParams,
     body: z.strictObject({ accept: z.array(z.enum(claimedFields, 'must be a detail of a person')).max(20) }),
+  }),
+  listChangeRequests: endpoint({
+    method: 'GET',
+    path: '/member/:id/change-requests',
+    access: ownOr('read', 'Member'),
+    summary: 'What a member asked to have changed, and what became of it, newest first',
+    params: idParams,
+    response: z.array(changeRequest),
+  }),
+  requestChange: endpoint({
+    method: 'POST',
+    path: '/member/:id/change-requests',
+    access: ownOr('update', 'Member'),
+    summary: 'Ask for a change of one’s own name or identity number; replaces a request that still waits',
+    params: idParams,
+    body: changeRequestBody,
+    response: changeRequest,
+    status: 201,
+  }),
+  withdrawChange: endpoint({
+    method: 'DELETE',
+    path: '/member/:id/change-requests',
+    access: ownOr('update', 'Member'),
+    summary: 'Take back a request that still waits',
+    params: idParams,
   }),
 };

@@ -3,6 +3,7 @@ import { day } from '../values/days.ts';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams } from '../values/fields.ts';
 import { createMemberBody, member, memberCard, memberRow, updateMemberBody } from './member.schema.ts';
+import { memberAccounts } from './account.endpoints.ts';
 import { memberDocuments } from './document.endpoints.ts';
 import { memberFilters } from './member-filters.ts';
 import { memberDuplicates } from './duplicate.endpoints.ts';
@@ -63,6 +64,7 @@ export const members = {
   ...memberDocuments,
   ...memberNotes,
   ...personClaims,
+  ...memberAccounts,
   list: endpoint({
     method: 'GET',
     path: '/member',

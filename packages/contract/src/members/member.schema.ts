@@ -112,6 +112,9 @@ const identityKept: [
   },
 ];
 
+/** When the membership begins, a link to choose a password goes to the e-mail address on file. */
+const accountWish = { wantsAccount: z.boolean('must be true or false').optional() };
+
 export const createMemberBody = z
   .strictObject({
     ...personInput,
@@ -121,6 +124,7 @@ export const createMemberBody = z
     remarks: paragraph(2000).optional(),
     /** The registration fee is waived, and the membership begins with its first period. */
     waiveFee: z.boolean().optional(),
+    ...accountWish,
   })
   .refine(...identityKept);
 export const registerBody = z
@@ -129,6 +133,7 @@ export const registerBody = z
     membershipTypeId: id,
     paymentFrequencyId: id,
     consent: z.literal(true, 'must be given'),
+    ...accountWish,
   })
   .refine(...identityKept);
 export const updateMemberBody = z

@@ -16,6 +16,7 @@ export async function seedMemberAccounts(ctx: Ctx, officer: Actor, asked: Asked)
   const office = acting(ctx, officer, 26);
   const names = [...demoPeople, ...demoStaff].filter(({ role }) => role === 'Member').map(({ name }) => name);
   for (const [place, name] of names.entries()) {
+    const email = demoPeople.find((account) => account.name === name)?.email ?? null;
     const person = {
       name,
       gender: name.startsWith('Thinley') ? ('male' as const) : ('female' as const),
@@ -23,6 +24,7 @@ export async function seedMemberAccounts(ctx: Ctx, officer: Actor, asked: Asked)
       identityType: 'cid' as const,
       identityNumber: `1010500770${place}`,
       phone: `+9751773300${place}`,
+      email,
       dzongkhag: 'Bumthang' as const,
       gewog: 'Tang',
     };

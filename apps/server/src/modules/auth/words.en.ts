@@ -22,4 +22,15 @@ ${link}
 
 Then log in with this e-mail address.`,
   }),
+  memberInvitation: (name: string, code: string, link: string) => ({
+    subject: 'Your account at Kathok Membership',
+    body: `Dear ${name},
+
+You can now see your membership online: your card, what is due, your receipts and certificates.
+Choose your password here within seven days:
+
+${link}
+
+After that, log in with your membership code ${code}, your phone number or this e-mail address.`,
+  }),
 };

@@ -12,6 +12,7 @@ interface FirstPeriod {
   joinedOn: Day;
   terms: Terms;
   waiveFee: boolean;
+  wantsAccount: boolean;
   now: Date;
 }
 

@@ -15,6 +15,8 @@ interface NewFee {
   amount: number;
   currency: string;
   status?: 'open' | 'waived';
+  /** Paid, it brings the member a link to an account. */
+  wantsAccount?: boolean;
 }
 
 /** What is owed for joining or staying, with a reference to quote in a transfer. */

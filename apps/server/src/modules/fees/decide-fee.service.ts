@@ -1,6 +1,7 @@
 import type { fees, InputOf, MembershipFee } from '@kathok/contract';
 import { takeExcess } from '../donations/index.ts';
-import { feeDue } from './fee-due.ts';
+import { feeDue, lockFee } from './fee-due.ts';
+import { updateFeeRow } from './fee.repository.ts';
 import { wholeFee } from './present-fee.ts';
 import { prepareDecision, readThenIssue } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
@@ -10,7 +11,10 @@ type Fees = typeof fees;
 /** Staff approve or reject what waits. */
 export function decideFee(ctx: Ctx, { params, body }: InputOf<Fees['decide']>): Promise<MembershipFee> {
   return inTransaction(ctx, async (tx) => {
-    const issue = await prepareDecision(tx, ctx, feeDue, params.id, body, takeExcess);
+    const { offersAccount = false, ...decision } = body;
+    if (offersAccount && decision.decision === 'approve' && (await lockFee(tx, params.id)))
+      await updateFeeRow(tx, params.id, { wantsAccount: true }, ctx.now);
+    const issue = await prepareDecision(tx, ctx, feeDue, params.id, decision, takeExcess);
     return readThenIssue(() => wholeFee(tx, params.id), issue);
   });
 }

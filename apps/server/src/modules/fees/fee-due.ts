@@ -16,7 +16,7 @@ import {
 } from './fee.repository.ts';
 import { feeFacts } from './present-fee.ts';
 import { words } from './words.en.ts';
-import { type FeePayer, lockFeePayer, setMemberTerms } from '../members/index.ts';
+import { type FeePayer, lockFeePayer, offerAccounts, setMemberTerms } from '../members/index.ts';
 import type { Due, DueKind } from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 
@@ -82,6 +82,7 @@ async function settled(tx: Tx, ctx: Ctx, due: Due, { paidOn }: { paidOn: string 
     importId: fee.importId,
     createdAt: ctx.now,
   });
+  if (fee.wantsAccount) await offerAccounts(tx, [member.id], ctx.now);
   const renewal = await findRenewalOf(tx, fee.id);
   if (!renewal) return;
   const previous = {

@@ -1,6 +1,7 @@
 import { dayOf, type InputOf, type Member, type members } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import { oweFirstPeriod, requireTerms } from '../coverages/index.ts';
+import { offerAccounts } from './accounts/offer-accounts.ts';
 import { insertMembers } from './insert-members.ts';
 import { requireNewMember } from './known-person.ts';
 import { auditedMember, findMember } from './member.repository.ts';
@@ -14,6 +15,7 @@ export function createMember(ctx: Ctx, { body }: InputOf<typeof members.create>)
     const today = dayOf(ctx.now);
     const {
       waiveFee = false,
+      wantsAccount = false,
       joinedOn = today,
       remarks,
       membershipTypeId,
@@ -26,13 +28,14 @@ export function createMember(ctx: Ctx, { body }: InputOf<typeof members.create>)
     const member = { ...asked, person, ...(known && { personId: known.id }), ...(remarks && { remarks }) };
     const [inserted] = await insertMembers(tx, [member], { channel: 'staff', now: ctx.now });
     const { id } = orNotFound(inserted);
-    await oweFirstPeriod(tx, { ...asked, memberId: id, terms, waiveFee, now: ctx.now });
+    await oweFirstPeriod(tx, { ...asked, memberId: id, terms, waiveFee, wantsAccount, now: ctx.now });
     const row = orNotFound(await findMember(tx, id));
     await ctx.audit(tx, {
       action: 'create',
       ...auditedMember(row),
       after: { ...auditableMember(row), waiveFee },
     });
+    if (waiveFee && wantsAccount) await offerAccounts(tx, [id], ctx.now);
     return toMember(row, today, true);
   });
 }

@@ -1,3 +1,5 @@
+export { memberJobs } from './accounts/account.jobs.ts';
+export { offerAccounts } from './accounts/offer-accounts.ts';
 export { keepClaim } from './claims/keep-claim.ts';
 export { nameForVisitors } from './claims/name-for-visitors.ts';
 export { createMember } from './create-member.service.ts';

@@ -1,4 +1,4 @@
-import { type InputOf, type members, personFields } from '@kathok/contract';
+import { type InputOf, type members, personFields, provedFields } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { MemberRecord } from './member.repository.ts';
 import { fields, words } from './words.en.ts';
@@ -6,16 +6,7 @@ import { fields, words } from './words.en.ts';
 /** What a PATCH may carry, apart from the version. */
 export type MemberChange = Omit<InputOf<typeof members.update>['body'], 'version'>;
 
-/** Who somebody is, which the office has seen a paper for. */
-const proved = new Set<string>([
-  'name',
-  'nameDzongkha',
-  'gender',
-  'dateOfBirth',
-  'identityType',
-  'identityNumber',
-  'taxpayerNumber',
-]);
+const proved = new Set<string>(provedFields);
 /** What members look after themselves: how to reach them, and where they live. */
 const ownFields = new Set<keyof MemberChange>(personFields.filter((field) => !proved.has(field)));
 

@@ -1,7 +1,9 @@
 import { members } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
+import { getAccount, offerManyAccounts, sendAccountLink } from './accounts/account.service.ts';
 import { decideClaim, listClaims } from './claims/claim.service.ts';
+import { listChangeRequests, requestChange, withdrawChange } from './claims/request.service.ts';
 import { createMember } from './create-member.service.ts';
 import {
   addDocument,
@@ -70,6 +72,12 @@ export const memberRoutes = routes(
     removeNote,
     listClaims,
     decideClaim,
+    listChangeRequests,
+    requestChange,
+    withdrawChange,
+    getAccount,
+    sendAccountLink,
+    offerAccounts: offerManyAccounts,
     duplicates: listDuplicates,
     similar: listSimilar,
     merge: mergeMembers,

@@ -43,6 +43,12 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
         reason: words.reinstated(change.reinstatedOn ?? today, change.reinstateNote ?? ''),
       }),
     });
+    if (change.email !== undefined && before.email && before.hasLogin)
+      await ctx.mail.send(tx, {
+        kind: 'email_changed',
+        recipient: before.email,
+        ...words.emailChanged(before.name),
+      });
     return toMember(after, today, isStaff);
   });
 }

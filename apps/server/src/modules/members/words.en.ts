@@ -94,5 +94,17 @@ export const words = {
   foreignNote: 'Only the author can remove a note.',
   kindsOfPaper: 'Documents must be PDF, JPEG, PNG or WebP.',
   onlyStaffChange: (fields: string) =>
-    `Only the office can change ${fields}. Please tell them what is wrong.`,
+    `Only the office can change ${fields}. Ask for the change under “Change your details”.`,
+  /** Goes to the address before, so that nobody loses their account without noticing. */
+  emailChanged: (name: string) => ({
+    subject: 'Your e-mail address was changed',
+    body: `Dear ${name},
+
+The e-mail address of your membership at Kathok Membership was changed. From now on we write to the new address, and you log in with it.
+
+If this was not you or our office, please contact us at once.`,
+  }),
+  asOnFile: 'is what we have on file',
+  nothingWaits: 'No request is waiting. It may have been decided already.',
+  changeItYourself: 'You may change this record yourself; a request is for members.',
 };

@@ -24,10 +24,15 @@ export function OfficeHorizontal({ sections, forStaff, onFind, onAppearance }: O
               <SideMenu sections={sections} />
             </OverlayMenu>
           ) : (
-            <BarMenu sections={sections} />
+            <>
+              <OverlayMenu className="only-small">
+                <SideMenu sections={sections} />
+              </OverlayMenu>
+              <BarMenu sections={sections} />
+            </>
           )}
           <span className="push" />
-          <FindButton onFind={onFind} iconOnly />
+          {forStaff && <FindButton onFind={onFind} iconOnly />}
           <AppearanceButton onOpen={onAppearance} />
           <UserMenu />
         </>

@@ -5,13 +5,6 @@ import { words } from '../words.ts';
 /** The pages that belong to no feature. */
 export const ownRoutes: readonly AppRoute[] = [
   {
-    path: '/membership-details/view',
-    layout: 'office',
-    access: ['read', 'MemberProfile'],
-    title: words.member.title,
-    lazy: () => import('./member-home-page.tsx'),
-  },
-  {
     path: notAuthorizedPath,
     layout: 'either',
     access: 'public',

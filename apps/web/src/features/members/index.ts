@@ -1,3 +1,9 @@
+import { lazy } from 'react';
+
 export { useMemberFilters } from './member-filters.ts';
 export { memberSearcher } from './member-searcher.ts';
 export { StandingBadge } from './standing-badge.tsx';
+
+/** Loaded when they are shown, so that what only needs a search stays light. */
+export const OwnContactForm = lazy(() => import('./form/own-contact-form.tsx'));
+export const MemberPhoto = lazy(() => import('./member-photo.tsx'));

@@ -6,6 +6,7 @@ import { DataList } from '../../ui/data-list/data-list.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { OfferAccounts } from './account/offer-accounts.tsx';
 import { useCardChoice } from './choose-cards.tsx';
 import { ExportMembers } from './export-members.tsx';
 import { memberColumns } from './member-columns.tsx';
@@ -38,6 +39,7 @@ export default function MemberListPage() {
           </ButtonLink>
         )}
         {!isRemoved && cards.button}
+        {can('update', 'Member') && !isRemoved && <OfferAccounts query={list.query} />}
         {can('export', 'Member') && !isRemoved && <ExportMembers query={list.query} />}
         {can('create', 'Member') && (
           <ButtonLink icon="upload" shrink to="/members/bulk-upload-members">

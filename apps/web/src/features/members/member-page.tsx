@@ -9,6 +9,7 @@ import { Note } from '../../ui/text/note.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PersonHeader } from '../../ui/text/person-header.tsx';
 import { MemberPapers } from '../papers/index.ts';
+import { AccountCard } from './account/account-card.tsx';
 import { MemberClaims } from './claims/member-claims.tsx';
 import { StandingPanel } from './coverage/standing-panel.tsx';
 import { DocumentsCard } from './desk/documents-card.tsx';
@@ -76,6 +77,7 @@ export default function MemberPage() {
         <div>
           <MemberClaims memberId={member.id} />
           <PersonCard member={member} />
+          <AccountCard member={member} />
           {member.remarks && (
             <Card title={words.page.remarks} actions={<StaffBadge />}>
               <p className="as-typed">{member.remarks}</p>

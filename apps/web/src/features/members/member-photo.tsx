@@ -4,7 +4,7 @@ import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRemoveMemberPhoto, useSetMemberPhoto } from './member.queries.ts';
 import { words } from './words.ts';
 
-export function MemberPhoto({ member }: { member: Member }) {
+export default function MemberPhoto({ member }: { member: Member }) {
   const set = useSetMemberPhoto();
   const remove = useRemoveMemberPhoto();
   const params = { id: member.id };

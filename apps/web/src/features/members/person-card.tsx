@@ -46,7 +46,6 @@ export function PersonCard({ member }: { member: Member }) {
     [person.houseThram, joined(member.houseNumber, member.thramNumber) || null],
     [person.taxpayerNumber, member.taxpayerNumber],
     ...others.map((field): [string, string | null] => [words.form.labels[field], member[field]]),
-    [person.login, member.hasLogin ? words.yes : words.no],
   ];
   return (
     <Card title={person.title}>

@@ -125,7 +125,6 @@ export const words = {
     address: 'Address',
     houseThram: 'House, thram',
     taxpayerNumber: 'Taxpayer no.',
-    login: 'Login',
   },
   coverage: {
     gap: (count: number) => `not covered, ${days(count)}`,

@@ -3,5 +3,8 @@ import { lazy } from 'react';
 export { CertificatesOfPayment } from './certificates/certificates-of-payment.tsx';
 export { MemberPapers } from './member/member-papers.tsx';
 
+/** The card of a member, as it looks in the hand. */
+export const MemberCardFace = lazy(() => import('./cards/member-card-face.tsx'));
+
 /** Loaded when it is shown, so that pages with a button to a paper stay light. */
 export const PaperWithCode = lazy(() => import('./paper-with-code.tsx'));

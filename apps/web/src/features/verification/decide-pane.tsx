@@ -3,6 +3,7 @@ import { formatAmount } from '@kathok/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/forms/check-field.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
@@ -37,6 +38,7 @@ export function DecidePane({ item, keysOn, takesFocus, decide }: DecidePaneProps
   const mayDecide = can('update', kind.subject);
   const [correcting, setCorrecting] = useState(false);
   const [rejecting, setRejecting] = useState(false);
+  const [offersAccount, setOffersAccount] = useState(false);
   const slip = useSlip(item.payment.slip);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -47,7 +49,8 @@ export function DecidePane({ item, keysOn, takesFocus, decide }: DecidePaneProps
     schema: decisionSchema(item),
     defaultValues: asSaid(item),
     labels: words.labels,
-    submit: (received) => decide(item, approval(item.payment, received)),
+    submit: (received) =>
+      decide(item, { ...approval(item.payment, received), ...(offersAccount && { offersAccount }) }),
   });
   const received = kit.form.watch('amountReceived');
   const minor = minorOf(received);
@@ -83,6 +86,15 @@ export function DecidePane({ item, keysOn, takesFocus, decide }: DecidePaneProps
           settlement
         )}
         <FactTable item={item} />
+        {mayDecide && item.isFirstFee && (
+          <CheckField
+            name="offersAccount"
+            label={words.offersAccount}
+            hint={words.offersAccountHint}
+            checked={offersAccount}
+            onChange={(event) => setOffersAccount(event.target.checked)}
+          />
+        )}
         {mayDecide && (
           <Button
             tone="quiet"

@@ -44,6 +44,7 @@ const item: Waiting = {
   payment,
   doubts: [],
   ageDays: 0,
+  isFirstFee: false,
   lookedAtBy: [],
 };
 

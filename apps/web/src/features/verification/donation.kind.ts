@@ -22,6 +22,7 @@ const readDonation = (row: Row): Waiting => ({
   ],
   payment: row.payment,
   doubts: row.warnings,
+  isFirstFee: false,
   ageDays: row.ageDays,
   lookedAtBy: row.lookedAtBy,
 });

@@ -37,6 +37,7 @@ const readFee = (row: Row): Waiting => {
       : [],
     payment: row.payment,
     doubts: row.warnings,
+    isFirstFee: owed && row.kind === 'registration',
     ageDays: row.ageDays,
     lookedAtBy: row.lookedAtBy,
   };

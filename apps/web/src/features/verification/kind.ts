@@ -47,6 +47,8 @@ export type Waiting = {
   facts: readonly { label: string; text: string }[];
   payment: Payment;
   doubts: readonly Doubt[];
+  /** Somebody joins with it, and may be offered an account. */
+  isFirstFee: boolean;
   ageDays: number;
   lookedAtBy: readonly string[];
 };

@@ -109,6 +109,8 @@ export const words = {
   choosePurpose: 'Choose what it is for …',
   chooseRule: 'please choose one',
   approve: 'Approve',
+  offersAccount: 'Offer an account',
+  offersAccountHint: 'E-mails a link to choose a password, if an e-mail address is on file.',
   approving: 'Approving…',
   mayOnlyLook: 'You can view this. Your role does not allow you to decide.',
   reject: 'Reject',

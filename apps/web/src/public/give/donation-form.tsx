@@ -10,7 +10,7 @@ import { namesOf, sumOf } from './donation-draft.ts';
 import type { Purpose } from './donation-props.ts';
 import { DonationSummary } from './donation-summary.tsx';
 import { HowMuch } from './how-much.tsx';
-import { useDonation } from './use-donation.ts';
+import { type CreateDonation, useDonation } from './use-donation.ts';
 import { WhatFor } from './what-for.tsx';
 import { WhoGives } from './who-gives.tsx';
 import { words } from './words.ts';
@@ -19,6 +19,7 @@ type DonationFormProps = {
   purposes: readonly Purpose[];
   /** In whose name a member's donation is given; a guest says it in the form. */
   member?: { id: string; name: string };
+  create: CreateDonation;
   /** Instead of the fields about oneself. */
   giver?: ReactNode;
 };
@@ -26,10 +27,11 @@ type DonationFormProps = {
 const twoDecimals = (sum: string) => Number(sum).toFixed(2);
 
 /** The first of two steps: what for, how much, who, for whom. */
-export function DonationForm({ purposes, member, giver }: DonationFormProps) {
+export function DonationForm({ purposes, member, create, giver }: DonationFormProps) {
   const { donation, isRead, change, errorOf, errors, pending, onSubmit, purpose } = useDonation(
     purposes,
     member?.id,
+    create,
   );
   const parts = { donation, change, errorOf };
   const typed = sumOf(donation);
@@ -38,7 +40,7 @@ export function DonationForm({ purposes, member, giver }: DonationFormProps) {
   return (
     <>
       <div className="give-head">
-        <h1>{words.title}</h1>
+        <h1 tabIndex={-1}>{words.title}</h1>
         <StepList steps={['donation', 'pay']} current="donation" names={words.steps} />
       </div>
       <div className="give">

@@ -1,5 +1,6 @@
 import type { AnswersFor } from '../site/answers.ts';
 import { AtTheDesk } from './at-the-desk.tsx';
+import { createDonation } from '../pay/calls.ts';
 import { DonationForm } from './donation-form.tsx';
 
 /** The donation of a guest. */
@@ -7,7 +8,7 @@ export default function DonationPage({ answers: { purposes, centre } }: { answer
   return (
     <div className="box">
       <AtTheDesk centre={centre} />
-      <DonationForm purposes={purposes} />
+      <DonationForm purposes={purposes} create={createDonation} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useAddress } from '../site/address.ts';
 import type { AnswersFor } from '../site/answers.ts';
 import { hasCode } from '../../lib/problem.ts';
 import { AtTheDesk } from './at-the-desk.tsx';
+import { createDonation } from '../pay/calls.ts';
 import { DonationForm } from './donation-form.tsx';
 import { words } from './words.ts';
 
@@ -21,6 +22,7 @@ export default function MemberDonationPage({
       <AtTheDesk centre={centre} />
       <DonationForm
         purposes={purposes}
+        create={createDonation}
         member={{ id: id ?? '', name }}
         giver={
           <section>

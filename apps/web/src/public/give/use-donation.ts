@@ -1,9 +1,10 @@
+import type { donations } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import type { Plain } from '../../lib/request.ts';
 import { submissionKeys } from '../../lib/submission-key.ts';
 import { refusal } from '../../ui/forms/form-errors.ts';
-import { createDonation } from '../pay/calls.ts';
 import { payAddress } from '../pay/payment-addresses.ts';
 import { useAddress } from '../site/address.ts';
 import { useErrors } from '../site/use-errors.ts';
@@ -11,6 +12,9 @@ import { chosenTile, isEnough } from './amounts.ts';
 import { bodyOf, type DonationField, missingIn, sumOf, useDonationDraft } from './donation-draft.ts';
 import type { Purpose } from './donation-props.ts';
 import { words } from './words.ts';
+
+/** Made as a stranger, or as the member who is logged in. */
+export type CreateDonation = Plain<typeof donations.create>;
 
 const labels: Record<string, string> = { ...words.labels, 'dedication.readOn': words.labels.readOn };
 
@@ -22,7 +26,11 @@ const errorFields: Partial<Record<DonationField, string>> = {
 };
 
 /** The donation while it is put together; sent, it leads to the page where it is paid. */
-export function useDonation(purposes: readonly Purpose[], memberId: string | undefined) {
+export function useDonation(
+  purposes: readonly Purpose[],
+  memberId: string | undefined,
+  create: CreateDonation,
+) {
   const { draft, isRead, change: keep } = useDonationDraft();
   const asked = new URLSearchParams(useAddress().search).get('purpose');
   const { errors, setErrors, unmark, errorOf } = useErrors();
@@ -42,7 +50,7 @@ export function useDonation(purposes: readonly Purpose[], memberId: string | und
       const { id } =
         donation.sent.content === content
           ? donation.sent
-          : await call(createDonation, { body }, { idempotencyKey: keys.keyFor(body) });
+          : await call(create, { body }, { idempotencyKey: keys.keyFor(body) });
       keep('sent', { content, id });
       location.assign(payAddress({ kind: 'donation', id, memberId: null }));
     } catch (error) {

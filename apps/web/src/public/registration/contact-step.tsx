@@ -1,5 +1,6 @@
 import { dzongkhags } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
+import { CheckField } from '../../ui/forms/check-field.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useLoaded } from '../site/use-loaded.ts';
@@ -13,7 +14,7 @@ const loadGewogs = (name: string, signal?: AbortSignal) =>
 const places = dzongkhags.map((value) => ({ value, label: value }));
 
 export function ContactStep(props: StepProps) {
-  const { draft, countries } = props;
+  const { draft, countries, change, field } = props;
   const dzongkhag = dzongkhags.find((name) => name === draft.dzongkhag);
   const gewogs = useLoaded(dzongkhag, loadGewogs);
   const isBhutan = countries.find(({ id }) => id === draft.countryId)?.isoCode === 'BT';
@@ -27,6 +28,14 @@ export function ContactStep(props: StepProps) {
         optional
         autoComplete="email"
       />
+      {draft.email.trim() !== '' && (
+        <CheckField
+          {...field('wantsAccount')}
+          hint={words.accountHint}
+          checked={draft.wantsAccount === 'yes'}
+          onChange={(event) => change('wantsAccount', event.target.checked ? 'yes' : '')}
+        />
+      )}
       <SelectField
         {...textOf(props, 'countryId')}
         placeholder={words.choose}

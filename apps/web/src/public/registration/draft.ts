@@ -7,6 +7,8 @@ export const emptyDraft = {
   identityNumber: '',
   phone: '',
   email: '',
+  /** `yes` or nothing. */
+  wantsAccount: '',
   countryId: '',
   dzongkhag: '',
   gewog: '',
@@ -23,11 +25,11 @@ export type StepName = (typeof stepNames)[number];
 
 const stepFields: Record<StepName, readonly DraftField[]> = {
   you: ['name', 'gender', 'dateOfBirth', 'identityType', 'identityNumber'],
-  contact: ['phone', 'email', 'countryId', 'dzongkhag', 'gewog', 'village'],
+  contact: ['phone', 'email', 'wantsAccount', 'countryId', 'dzongkhag', 'gewog', 'village'],
   membership: ['membershipTypeId', 'paymentFrequencyId'],
   check: ['consent'],
 };
-const optional: ReadonlySet<DraftField> = new Set(['email', 'dzongkhag', 'gewog', 'village']);
+const optional: ReadonlySet<DraftField> = new Set(['email', 'wantsAccount', 'dzongkhag', 'gewog', 'village']);
 
 /** There is no 31 February, and half a day is none. */
 function isDay(text: string): boolean {
@@ -53,5 +55,10 @@ export function furthestStep(draft: Draft): StepName {
 /** The body of the call: empty fields are left out. */
 export function bodyOf(draft: Draft): Record<string, unknown> {
   const filled = Object.entries(draft).filter(([, text]) => text.trim() !== '');
-  return { ...Object.fromEntries(filled), consent: draft.consent === 'yes' };
+  const wantsAccount = draft.wantsAccount === 'yes' && draft.email.trim() !== '';
+  return {
+    ...Object.fromEntries(filled.filter(([field]) => field !== 'wantsAccount')),
+    ...(wantsAccount && { wantsAccount }),
+    consent: draft.consent === 'yes',
+  };
 }

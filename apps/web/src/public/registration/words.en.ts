@@ -18,6 +18,7 @@ export const words = {
     identityNumber: 'Document number',
     phone: 'Phone',
     email: 'E-mail',
+    wantsAccount: 'Create an account for me',
     countryId: 'Country you live in',
     dzongkhag: 'Dzongkhag',
     gewog: 'Gewog',
@@ -32,6 +33,8 @@ export const words = {
   dayHint: 'Day, month and year, such as 14 3 1978',
   cidHint: 'Eleven digits.',
   phoneHint: 'Eight digits for Bhutan; elsewhere with the country, such as +61 400 000 000.',
+  accountHint:
+    'To see your card, receipts and what is due. We will e-mail you a link when your membership begins.',
   emailHint: 'For receipts, if you have one.',
   consentHint:
     'We use them for your membership, donations and receipts, and share them only with authorities that may inspect the register.',

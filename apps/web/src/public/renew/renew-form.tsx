@@ -7,17 +7,19 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { HowLong } from './how-long.tsx';
 import { timesAmount } from './times-amount.ts';
 import { Note } from '../../ui/text/note.tsx';
-import { payAddressOf, useRenewal } from './use-renewal.ts';
+import { type CreateRenewal, payAddressOf, useRenewal } from './use-renewal.ts';
 import { WhichType } from './which-type.tsx';
 import { words } from './words.ts';
 
 const offeredTimes = [1, 2, 3, 4, 5];
 
+type RenewFormProps = { memberId: string; offer: RenewalOffer; create: CreateRenewal };
+
 /** As what, for how long, and how many times in one payment: at first all as it was. */
-export function RenewForm({ memberId, offer: { options } }: { memberId: string; offer: RenewalOffer }) {
+export function RenewForm({ memberId, offer: { options }, create }: RenewFormProps) {
   const [chosen, setChosen] = useState(() => options.find(({ isCurrent }) => isCurrent) ?? options[0]!);
   const [periods, setPeriods] = useState(1);
-  const { send, errors, pending, started } = useRenewal(memberId);
+  const { send, errors, pending, started } = useRenewal(memberId, create);
   const times = chosen.periodTo === null ? 1 : periods;
   const sum = format.money(timesAmount(chosen.amount, times), chosen.currency);
   const { membershipTypeId, paymentFrequencyId } = chosen;

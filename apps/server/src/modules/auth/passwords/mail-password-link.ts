@@ -11,6 +11,8 @@ interface Recipient {
   id: string;
   name: string;
   email: string;
+  /** Of a member, who may log in with it as well. */
+  membershipCode?: string;
 }
 
 /**
@@ -33,6 +35,11 @@ export async function mailPasswordLink(
   });
   const link = `${ctx.baseUrl}/reset-password#token=${token}${purpose === 'invitation' ? '&invitation=1' : ''}`;
   const kind = purpose === 'reset' ? 'password_reset' : 'invitation';
-  const message = wordsIn(ctx.language)[purpose](recipient.name, link);
+  const texts = wordsIn(ctx.language);
+  const { name, membershipCode } = recipient;
+  const message =
+    purpose === 'invitation' && membershipCode
+      ? texts.memberInvitation(name, membershipCode, link)
+      : texts[purpose](name, link);
   await ctx.mail.send(tx, { kind, recipient: recipient.email, ...message });
 }

@@ -2,13 +2,17 @@ import { dayOf, type donations, type InputOf } from '@kathok/contract';
 import { auditableFilters, exportRows, readAll } from '../../../http/export-file.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { toDonationRow } from '../present-donation.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { isDonationStaff } from '../donation-access.ts';
+import { forMember, toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter-sql.ts';
 import { findDonationsAfter } from './donation-list.repository.ts';
 import { donationSheet } from './donation-sheet.ts';
 
-/** All donations as one JSON array or a sheet. Who took them along is written down before the first row leaves. */
+/**
+ * All donations as one JSON array or a sheet; for everybody who may not export, their own. Who took them along is
+ * written down before the first row leaves.
+ */
 export async function exportDonations(
   ctx: Ctx,
   { query }: InputOf<typeof donations.all>,
@@ -17,7 +21,11 @@ export async function exportDonations(
   await inTransaction(ctx, (tx) =>
     ctx.audit(tx, { action: 'export', entity: 'Donation', after: { format, ...auditableFilters(filters) } }),
   );
-  const filter = donationFilter(filters, { codePrefix: await codePrefixFor(ctx, filters.q) });
-  const rows = readAll((lastId, most) => findDonationsAfter(ctx.db, filter, lastId, most), toDonationRow);
+  const only = isDonationStaff(ctx, 'export') ? undefined : actorOf(ctx).memberId;
+  const filter = donationFilter(filters, { codePrefix: await codePrefixFor(ctx, filters.q), only });
+  const rows = readAll(
+    (lastId, most) => findDonationsAfter(ctx.db, filter, lastId, most),
+    (row) => (only === undefined ? toDonationRow(row) : forMember(toDonationRow(row))),
+  );
   return exportRows(`donations-${dayOf(ctx.now)}`, format, rows, donationSheet);
 }

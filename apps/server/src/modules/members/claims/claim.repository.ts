@@ -55,6 +55,7 @@ export function findWaitingClaims(
     .where('donations.deletedAt', 'is', null)
     .selectAll('people')
     .select(['claim.id', 'claim.details', 'claim.createdAt', 'claim.donationId', 'donations.donationNumber'])
+    .select('claim.requestedBy')
     .select(['members.id as memberId', 'members.membershipCode'])
     .select(['countryOnFile.name as countryOnFile', 'countrySaid.name as countrySaid'])
     .orderBy('claim.createdAt')
@@ -99,6 +100,7 @@ export async function findClaimedName(db: Db | Tx, memberId: string): Promise<st
     .selectFrom('personClaims')
     .select(sql<string | null>`details ->> 'name'`.as('name'))
     .where('memberId', '=', memberId)
+    .where('requestedBy', 'is', null)
     .where('decidedAt', 'is', null)
     .where(({ exists, not, selectFrom }) =>
       not(exists(selectFrom('coverages').select('id').where('memberId', '=', memberId))),

@@ -101,6 +101,7 @@ function toClaim(row: WaitingClaim): PersonClaim {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
+    source: row.requestedBy ? 'member' : row.donationId ? 'donation' : 'registration',
     name: row.name,
     memberId: row.memberId,
     membershipCode: row.membershipCode,

@@ -23,7 +23,7 @@ export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<R
   return inTransaction(ctx, async (tx) => {
     const today = dayOf(ctx.now);
     if (!(await readSettings(tx)).areFeesConfirmed) throw new AppError('registration_closed');
-    const { consent: _given, membershipTypeId, paymentFrequencyId, ...person } = body;
+    const { consent: _given, wantsAccount = false, membershipTypeId, paymentFrequencyId, ...person } = body;
     const terms = await requireTerms(tx, body, dayErrors(body, today));
     const found = await requireNewMember(tx, person);
     const known = found && (await isOnFile(tx, found.id)) ? found : undefined;
@@ -35,7 +35,8 @@ export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<R
     const { id } = orNotFound(inserted);
     if (known)
       await keepClaim(tx, { personId: known.id, from: { memberId: id }, said: person, now: ctx.now });
-    const fee = await oweFirstPeriod(tx, { ...asked, memberId: id, terms, waiveFee: false, now: ctx.now });
+    const first = { ...asked, memberId: id, terms, waiveFee: false, wantsAccount, now: ctx.now };
+    const fee = await oweFirstPeriod(tx, first);
     const row = orNotFound(await findMember(tx, id));
     await ctx.audit(tx, { action: 'register', ...auditedMember(row), after: auditableMember(row) });
     return {

@@ -21,13 +21,13 @@ function shown(field: ClaimedField, text: string): string {
 }
 
 const Source = ({ claim }: { claim: PersonClaim }) => {
-  const { createdAt, donationId, donationNumber } = claim;
+  const { createdAt, source, donationId, donationNumber } = claim;
   return (
     <p className="sub">
       {donationId ? (
         <Link to={`/donation/list/view/${donationId}`}>{words.byDonation(donationNumber ?? '')}</Link>
       ) : (
-        words.byRegistration
+        words.bySource[source]
       )}
       , <Moment at={createdAt} />
     </p>
@@ -57,7 +57,7 @@ export function ClaimCard({ claim, title, actions }: ClaimCardProps) {
   return (
     <Card title={title} actions={actions}>
       <div className="claim-of-person">
-        <p>{words.lead}</p>
+        <p>{claim.source === 'member' ? words.requestLead : words.lead}</p>
         <Source claim={claim} />
         <table>
           <thead>

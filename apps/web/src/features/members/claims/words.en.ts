@@ -5,9 +5,15 @@ import { words as memberWords } from '../words.ts';
 export const words = {
   title: titles.claims,
   listLead:
-    'Details given about people on file by someone who was not logged in. Nothing changes until you accept them.',
+    'Details given about people on file by someone who was not logged in, and changes that members ask for. Nothing changes until you accept them.',
   lead: 'Given by someone who was not logged in, so unconfirmed. Compare with the record, or call the person, before you accept.',
-  byRegistration: 'With the registration',
+  requestLead:
+    'The member is logged in and asks for this change. Compare with the identity card before you accept.',
+  bySource: {
+    registration: 'With the registration',
+    donation: 'With a donation',
+    member: 'Asked by the member',
+  },
   byDonation: (number: string) => `With donation ${number}`,
   detail: 'Detail',
   onFile: 'On file',
@@ -21,6 +27,6 @@ export const words = {
   accepted: 'Details updated.',
   emptyTitle: 'All done',
   emptyText:
-    'When someone registers or donates with the CID of a person on file, the details they give appear here.',
+    'When someone registers or donates with the CID of a person on file, or a member asks for a new name, the details appear here.',
   fields: memberWords.form.labels satisfies Record<ClaimedField, string>,
 };

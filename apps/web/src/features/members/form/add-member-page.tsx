@@ -10,11 +10,13 @@ import { today } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { CheckField } from '../../../ui/forms/check-field.tsx';
 import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
 import { useKeptDraft } from '../../../ui/forms/use-kept-draft.tsx';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { useUpdateFee } from '../../fees/index.ts';
 import { moneySchema, moneyWords, newMoney, staffPaymentOf } from '../../money/index.ts';
+import { words as accountWords } from '../account/words.ts';
 import { useCreateMember } from '../member.queries.ts';
 import { words } from '../words.ts';
 import { FirstFee, useFirstFee } from './first-fee.tsx';
@@ -72,13 +74,19 @@ function AddMember({ common, onAnother }: AddMemberProps) {
   const create = useCreateMember();
   const takeFirstFee = useTakeFirstFee();
   const [waiveFee, setWaiveFee] = useState(false);
+  const [wantsAccount, setWantsAccount] = useState(false);
   const addsAnother = useRef(false);
   const kit = useKitForm<Values, Body>({
     schema,
     defaultValues: { ...empty(), ...common },
     labels,
     submit: async ({ remarks, payment, ...values }) => {
-      const body = { ...values, ...(remarks && { remarks }), ...(waiveFee && { waiveFee }) };
+      const body = {
+        ...values,
+        ...(remarks && { remarks }),
+        ...(waiveFee && { waiveFee }),
+        ...(wantsAccount && values.email && { wantsAccount }),
+      };
       const member = await create.mutateAsync({ body });
       draft.forget();
       toast.success(words.form.added(member.name, member.membershipCode));
@@ -132,6 +140,15 @@ function AddMember({ common, onAnother }: AddMemberProps) {
         }
       >
         <FirstFee sum={sum} isWaived={waiveFee} onWaive={setWaiveFee} />
+        {form.watch('email') && (
+          <CheckField
+            name="wantsAccount"
+            label={accountWords.offer}
+            hint={accountWords.offerHint}
+            checked={wantsAccount}
+            onChange={(event) => setWantsAccount(event.target.checked)}
+          />
+        )}
       </FormFrame>
     </FormProvider>
   );

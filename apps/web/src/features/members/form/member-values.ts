@@ -25,6 +25,21 @@ const eachOrNone = <Rules extends Record<string, z.ZodType>>(rules: Rules) =>
   Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, orNone(rule)])) as OrNone<Rules>;
 const optional = eachOrNone(optionalPersonRules);
 
+const { email, gewog, village, houseNumber, thramNumber, address } = optional;
+
+/** How to reach somebody and where they live. */
+export const contactForm = z.object({
+  phone: personInput.phone,
+  email,
+  countryId: chosen,
+  dzongkhag: optional.dzongkhag,
+  gewog,
+  village,
+  houseNumber,
+  thramNumber,
+  address,
+});
+
 export const memberForm = z
   .object({
     name: personInput.name,
@@ -69,3 +84,9 @@ export const valuesOf = (member: Member): MemberValues => ({
   joinedOn: member.joinedOn,
   remarks: member.remarks ?? '',
 });
+
+export const contactValues = (member: Member): z.input<typeof contactForm> => {
+  const values = valuesOf(member);
+  const fields = Object.keys(contactForm.shape) as (keyof typeof contactForm.shape)[];
+  return Object.fromEntries(fields.map((field) => [field, values[field]])) as z.input<typeof contactForm>;
+};

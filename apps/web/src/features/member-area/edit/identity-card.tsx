@@ -1,0 +1,96 @@
+import { type ChangeRequest, maskIdentity, type Member } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { format } from '../../../language/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { Note } from '../../../ui/text/note.tsx';
+import { ownQueries, useWithdrawChange } from '../own.queries.ts';
+import { words } from '../words.ts';
+import { RequestForm } from './request-form.tsx';
+
+const { edit: texts } = words;
+
+/** Who the member is, as the office has seen it on paper, and what was asked to be changed about it. */
+export function IdentityCard({ member }: { member: Member }) {
+  const [latest] = useQuery(ownQueries.requests(member.id)).data ?? [];
+  const [asking, setAsking] = useState(false);
+  const { name, nameDzongkha, identityType, identityNumber } = member;
+  const isWaiting = latest !== undefined && latest.decidedAt === null;
+  return (
+    <Card title={texts.who}>
+      <div className="own-request">
+        <p className="muted">{texts.whoLead}</p>
+        <dl className="facts">
+          <dt>{texts.labels['name']}</dt>
+          <dd>{name}</dd>
+          {nameDzongkha && (
+            <>
+              <dt>{texts.labels['nameDzongkha']}</dt>
+              <dd lang="dz">{nameDzongkha}</dd>
+            </>
+          )}
+          {identityType && identityNumber && (
+            <>
+              <dt>{words.identityTypes[identityType]}</dt>
+              <dd className="num">{maskIdentity(identityNumber)}</dd>
+            </>
+          )}
+        </dl>
+        {latest && <Latest request={latest} memberId={member.id} />}
+        {asking ? (
+          <RequestForm member={member} onClose={() => setAsking(false)} />
+        ) : (
+          !isWaiting && (
+            <p>
+              <Button onClick={() => setAsking(true)}>{texts.ask}</Button>
+            </p>
+          )
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What was asked for last: it waits, or what staff made of it. */
+function Latest({ request, memberId }: { request: ChangeRequest; memberId: string }) {
+  const withdraw = useWithdrawChange();
+  const { details, decidedAt } = request;
+  const lines = (
+    <ul>
+      {details.map(({ field, wanted, isAccepted }) => (
+        <li key={field}>
+          {texts.wanted(texts.labels[field] ?? field, wanted)}
+          {isAccepted !== null && ` (${isAccepted ? texts.fieldAccepted : texts.fieldDeclined})`}
+        </li>
+      ))}
+    </ul>
+  );
+  if (decidedAt !== null) {
+    const isWhole = details.every(({ isAccepted }) => isAccepted);
+    // Once all of it holds, the record itself says so.
+    if (isWhole) return null;
+    return (
+      <Note tone="warning" title={texts.declined(format.day(decidedAt.slice(0, 10)))}>
+        {lines}
+      </Note>
+    );
+  }
+  const takeBack = () =>
+    withdraw.mutateAsync({ params: { id: memberId } }).then(
+      () => toast.success(texts.withdrawn),
+      (error: Error) => toast.danger(error.message),
+    );
+  return (
+    <Note tone="info" icon="clock" title={texts.waiting}>
+      {lines}
+      <p>{texts.waitingText}</p>
+      <p>
+        <Button tone="quiet" pending={withdraw.isPending} onClick={() => void takeBack()}>
+          {texts.withdraw}
+        </Button>
+      </p>
+    </Note>
+  );
+}

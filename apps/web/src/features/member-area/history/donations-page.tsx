@@ -1,0 +1,37 @@
+import type { Member } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { format } from '../../../language/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { OwnMember } from '../own-member.tsx';
+import { ownQueries } from '../own.queries.ts';
+import { words } from '../words.ts';
+import { HistoryPage } from './history-page.tsx';
+
+const { history: texts, titles } = words;
+
+export default function DonationsPage() {
+  return <OwnMember title={titles.donations}>{(member) => <Donations member={member} />}</OwnMember>;
+}
+
+function Donations({ member }: { member: Member }) {
+  const query = useQuery(ownQueries.donations(member.id));
+  return (
+    <HistoryPage
+      title={titles.donations}
+      lead={texts.donationsLead}
+      action={
+        <ButtonLink tone="primary" icon="donation" to={`/membership-details/${member.id}/make-donation`}>
+          {titles.donate}
+        </ButtonLink>
+      }
+      query={query}
+      kind="donation"
+      dayOf={({ donatedOn }) => donatedOn}
+      titleOf={({ purpose }) => purpose}
+      beneath={({ donatedOn, receiptNumber, reference }) =>
+        words.papers.line(format.day(donatedOn), receiptNumber ?? reference)
+      }
+      empty={{ title: texts.noDonations, text: texts.noDonationsText }}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { DonationRow, MembershipFeeRow } from '@kathok/contract';
+import type { ReactNode } from 'react';
+import { format } from '../../../language/format.ts';
+import { payAddress, statusAddress } from '../../../public/pay/payment-addresses.ts';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { PaymentStatusBadge } from '../../money/index.ts';
+import { ReceiptLine } from '../receipt-line.tsx';
+import { words } from '../words.ts';
+import { paidSums } from './paid-sum.ts';
+import { useYear, YearChoice } from './year-choice.tsx';
+
+const { history: texts } = words;
+
+type Row = MembershipFeeRow | DonationRow;
+
+type HistoryPageProps<One extends Row> = {
+  title: string;
+  lead: string;
+  action: ReactNode;
+  query: { data: One[] | undefined; error: unknown; refetch: () => unknown };
+  kind: 'fee' | 'donation';
+  dayOf: (row: One) => string;
+  titleOf: (row: One) => string;
+  beneath: (row: One) => string;
+  empty: { title: string; text: string };
+};
+
+/** What a member has paid or still has to, by year, with the receipts. */
+export function HistoryPage<One extends Row>({
+  title,
+  lead,
+  action,
+  query: { data, error, refetch },
+  kind,
+  dayOf,
+  titleOf,
+  beneath,
+  empty,
+}: HistoryPageProps<One>) {
+  const { year, years, choose, shown } = useYear(data ?? [], dayOf);
+  return (
+    <div className="box mine one-column">
+      <PageHeader title={title} lead={lead}>
+        {action}
+      </PageHeader>
+      {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && error === null && <LoadingState rows={5} />}
+      {data?.length === 0 && (
+        <EmptyState motif="folio" title={empty.title}>
+          {empty.text}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <section className="card" aria-label={title}>
+          <div className="list-top">
+            <YearChoice year={year} years={years} onChoose={choose} />
+            <p className="muted" aria-live="polite">
+              {paidSums(shown).map(({ currency, count, amount }) => (
+                <span key={currency}>{texts.sum(count, format.money(amount, currency))}</span>
+              ))}
+            </p>
+          </div>
+          {shown.length === 0 && (
+            <p className="card-body muted">
+              {texts.noneInYear(year)}. {texts.noneInYearText}
+            </p>
+          )}
+          <ul className="own-lines">
+            {shown.map((row) => (
+              <ReceiptLine
+                key={row.id}
+                title={titleOf(row)}
+                beneath={beneath(row)}
+                sum={format.money(row.amount, row.currency)}
+                receipt={row.receiptNumber}
+              >
+                <Standing row={row} />
+                <WayOn row={row} kind={kind} />
+              </ReceiptLine>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A fee that is not asked for any more says so, instead of that it is not paid. */
+function Standing({ row }: { row: Row }) {
+  if ('status' in row && (row.status === 'waived' || row.status === 'cancelled'))
+    return (
+      <Badge tone="neutral" icon="slash">
+        {texts.closed[row.status]}
+      </Badge>
+    );
+  return <PaymentStatusBadge status={row.paymentStatus} isSimulated={row.isSimulated} />;
+}
+
+const payable = new Set(['unpaid', 'rejected', 'failed', 'cancelled']);
+
+/** What is owed can be paid, what is under way can be looked at. */
+function WayOn({ row, kind }: { row: Row; kind: 'fee' | 'donation' }) {
+  const found = { kind, id: row.id, memberId: row.memberId };
+  const isClosed = 'status' in row && row.status !== 'open';
+  if (payable.has(row.paymentStatus) && !isClosed && Number(row.balance) > 0)
+    return <a href={payAddress(found)}>{texts.pay(format.money(row.balance, row.currency))}</a>;
+  if (row.paymentStatus === 'pending' || row.paymentStatus === 'processing')
+    return <a href={statusAddress(found)}>{texts.status}</a>;
+  return null;
+}

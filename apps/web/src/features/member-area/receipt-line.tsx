@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { words } from './words.ts';
+
+type ReceiptLineProps = {
+  title: string;
+  beneath: ReactNode;
+  sum: string;
+  receipt: string | null;
+  /** How it stands, and what can be done about it. */
+  children?: ReactNode;
+};
+
+/** One payment: what for, when, how much, and its receipt to open or download. */
+export function ReceiptLine({ title, beneath, sum, receipt, children }: ReceiptLineProps) {
+  const id = receipt && encodeURIComponent(receipt);
+  return (
+    <li>
+      <div>
+        {id ? <Link to={`/papers/receipts/${id}`}>{title}</Link> : <b>{title}</b>}
+        <small>{beneath}</small>
+      </div>
+      <span className="num">{sum}</span>
+      {id && (
+        <SaveFileButton
+          path={`/receipts/${id}.pdf`}
+          fileName={`${receipt.replaceAll('/', '-')}.pdf`}
+          label={words.papers.save(receipt)}
+        />
+      )}
+      {children && <div className="acts">{children}</div>}
+    </li>
+  );
+}

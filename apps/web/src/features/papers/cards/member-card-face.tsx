@@ -1,0 +1,13 @@
+import { memberPapers } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../../lib/queries.ts';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { CardFront } from './card-faces.tsx';
+import './cards.css';
+
+/** The front of a member's card, within another page. */
+export default function MemberCardFace({ memberId }: { memberId: string }) {
+  const { data, error, refetch } = useQuery(query(memberPapers.card, { params: { id: memberId } }));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <CardFront card={data} /> : <div className="card-face coming" />;
+}
