@@ -6,6 +6,8 @@ import {
   members,
   type MembershipFee,
   outbox,
+  payments,
+  settings,
 } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDisagreements } from '../verify/verify.ts';
@@ -89,6 +91,50 @@ const told = async () =>
     .map(({ subject }) => subject)
     .toSorted();
 
+test('the books of the day on which the money came are left as they are', async () => {
+  const october = { from: '2026-10-01', to: '2026-10-31' };
+  const totals = async () => (await app.call(payments.totals, { query: october }, desk.token)).totals;
+  const before = await enter();
+  const counted = await totals();
+  await correct(before.id, { amount: '700' });
+  expect(await totals()).toEqual(counted);
+});
+
+test('nothing of a person stays with another one', async () => {
+  const known = { identityType: 'cid', identityNumber: '10901001234', phone: '+97517614208' } as const;
+  const before = await enter({ ...known, email: 'pema@example.bt' });
+  const { dueId } = await correct(before.id, { donorType: 'non_member', donorName: 'Dorji Wangdi' });
+  expect(await readDonation(dueId)).toMatchObject({
+    donorName: 'Dorji Wangdi',
+    identityNumber: null,
+    phone: null,
+    email: null,
+  });
+  await expect(correct(dueId, { donorName: 'Somebody' })).rejects.toThrow(/donorType/);
+});
+
+test('where two have to look, nobody moves money to their own membership', async () => {
+  const fee = await paidRenewal();
+  const { id: memberId } = await desk.member();
+  await app.db
+    .updateTable('users')
+    .set({ memberId })
+    .where('id', '=', app.account('Administrator').id)
+    .execute();
+  await app.call(settings.update, { body: { requireSecondPerson: true } }, desk.token);
+  await app.db.updateTable('payments').set({ submittedBy: null }).where('feeId', '=', fee.id).execute();
+  const token = await app.signIn('Administrator');
+  const body = { reason, memberId };
+  const answer = await app.send(fees.correct, { params: { id: fee.id }, body }, { token });
+  expect(answer.status).toBe(403);
+  await app.call(settings.update, { body: { requireSecondPerson: false } }, desk.token);
+  await app.db
+    .updateTable('users')
+    .set({ memberId: null })
+    .where('id', '=', app.account('Administrator').id)
+    .execute();
+});
+
 test('the certificate that stood on it is replaced by one with the new receipt', async () => {
   const { id: memberId } = await desk.member();
   const before = await enter({ donorType: 'member', memberId, donorName: undefined });
@@ -147,6 +193,7 @@ test.each([
     422,
     'memberId',
   ],
+  ['the amount it has', { amount: '7000' }, 422, 'amount'],
   ['no reason', { amount: '5', reason: '' }, 422, 'reason'],
 ])('%s changes nothing and names the field', async (_, body, status, field) => {
   const before = await enter();

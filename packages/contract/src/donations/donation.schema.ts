@@ -130,4 +130,11 @@ export const correctDonationBody = z
     memberId: id.optional(),
     ...donorFields,
   })
-  .superRefine(checkDonor);
+  .superRefine(checkDonor)
+  .refine(
+    ({ donorType, memberId, ...given }) =>
+      donorType !== undefined ||
+      (memberId === undefined && Object.keys(donorFields).every((name) => !(name in given))),
+    // Another person is named whole: nothing of the former one stays.
+    { path: ['donorType'], error: 'must be given with another person' },
+  );

@@ -2,7 +2,7 @@ import type { Correction, donations, InputOf } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound, requireNoFaults } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { isDonationStaff } from './donation-access.ts';
-import { donationDue } from './donation-due.ts';
+import { donationDue, donationFacts } from './donation-due.ts';
 import {
   addDonation,
   type DonationRecord,
@@ -12,14 +12,19 @@ import {
   lookUpForDonation,
   setDedication,
 } from './donation.repository.ts';
-import { changedDonor } from './giving/changed-donor.ts';
 import { donationErrors } from './giving/donation-rules.ts';
 import { donorErrors, findDonor, type WrittenDonor } from './giving/donor.ts';
 import { donorOfMember } from './giving/member-donor.ts';
 import { auditableDonation, auditedDonation } from './present-donation.ts';
 import { requireActivePurpose } from './split-donation.ts';
 import { words } from './words.en.ts';
-import { bringBack, type Mistake, type PaymentRecord, takeOut } from '../payments/index.ts';
+import {
+  bringBack,
+  type Mistake,
+  type PaymentRecord,
+  requireOtherAmount,
+  takeOut,
+} from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 /**
@@ -34,18 +39,22 @@ export function correctDonation(
   const mistake = { reason, paymentId, isTold };
   return inTransaction(ctx, async (tx) => {
     const before = orNotFound(await lockDonation(tx, params.id));
-    const donor = changedDonor(before, person);
+    // Nothing of the former person stays with another one.
+    const donor = person.donorType ? { ...person, donorType: person.donorType } : null;
     const isOtherPurpose = purposeId !== undefined && purposeId !== before.purposeId;
     if (!donor && !isOtherPurpose && amount === undefined)
       throw fieldProblem('amount', 'isGiven', words.nothingCorrected);
     const taken = await takeOut(tx, ctx, donationDue, before.id, mistake);
     const paid = { kind: donationDue, taken, amount: amount ?? taken.amount, mistake };
-    if (!donor && !isOtherPurpose)
+    if (!donor && !isOtherPurpose) {
+      requireOtherAmount(taken, paid.amount);
       return bringBack(tx, ctx, { ...paid, due: orNotFound(await donationDue.lock(tx, before.id)) });
+    }
     const other = { donor, purposeId: purposeId ?? before.purposeId, amount: paid.amount };
     const id = await writeOther(tx, ctx, before, other);
     const due = orNotFound(await donationDue.lock(tx, id));
-    const corrected = await bringBack(tx, ctx, { ...paid, due });
+    const former = donor ? donationFacts(before) : null;
+    const corrected = await bringBack(tx, ctx, { ...paid, due, former });
     const row = orNotFound(await findDonation(tx, id));
     const after = { ...auditableDonation(row), correctionOf: before.donationNumber };
     await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after, reason });
@@ -75,14 +84,14 @@ async function writeOther(
     ? (await findDonor(tx, donor, circumstances)).columns
     : orNotFound(await findDonorColumns(tx, before.id));
   const donation = { ...columns, purposeId, amount, currency, donatedOn, message, isAnonymous };
-  const id = await addDonation(tx, { ...donation, channel: 'staff' }, ctx.now);
+  const id = await addDonation(tx, { ...donation, channel: donor ? 'staff' : before.channel }, ctx.now);
   if (offering !== null) await setDedication(tx, id, { offering, names: names ?? [], readOn });
   return id;
 }
 
 interface MistakenFee {
   taken: PaymentRecord;
-  memberId: string;
+  fee: { memberId: string; feeNumber: string };
   purposeId: string;
   mistake: Mistake;
 }
@@ -91,7 +100,7 @@ interface MistakenFee {
 export async function takeMistakeAsDonation(
   tx: Tx,
   ctx: Ctx,
-  { taken, memberId, purposeId, mistake }: MistakenFee,
+  { taken, fee: { memberId, feeNumber }, purposeId, mistake }: MistakenFee,
 ): Promise<Correction> {
   if (!isDonationStaff(ctx, 'manage')) throw new AppError('not_allowed');
   await requireActivePurpose(tx, purposeId, 'purposeId');
@@ -99,5 +108,9 @@ export async function takeMistakeAsDonation(
   const donation = { ...(await donorOfMember(tx, memberId)), purposeId, amount, currency, donatedOn };
   const id = await addDonation(tx, { ...donation, channel: 'staff' }, ctx.now);
   const due = orNotFound(await donationDue.lock(tx, id));
-  return bringBack(tx, ctx, { kind: donationDue, due, taken, amount, mistake });
+  const corrected = await bringBack(tx, ctx, { kind: donationDue, due, taken, amount, mistake });
+  const row = orNotFound(await findDonation(tx, id));
+  const after = { ...auditableDonation(row), correctionOf: feeNumber };
+  await ctx.audit(tx, { action: 'create', ...auditedDonation(row), after, reason: mistake.reason });
+  return corrected;
 }

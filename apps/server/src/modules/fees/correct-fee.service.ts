@@ -2,12 +2,13 @@ import type { Correction, fees, InputOf } from '@kathok/contract';
 import { fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { takeMistakeAsDonation } from '../donations/index.ts';
-import { asDue, feeDue, reopenFee } from './fee-due.ts';
-import { findFeeRecord, findRegistrationFees } from './fee.repository.ts';
+import { asDue, feeDue, lockFee, reopenFee } from './fee-due.ts';
+import { findRegistrationFees } from './fee.repository.ts';
 import { proposeRenewal } from './renewals/propose-renewal.ts';
+import { findOpenRenewal } from './renewals/renewal.repository.ts';
 import { words } from './words.en.ts';
 import { lockFeePayer } from '../members/index.ts';
-import { bringBack, type Due, takeOut } from '../payments/index.ts';
+import { balanceOf, bringBack, type Due, requireOtherAmount, takeOut } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 /** Another sum, another member, or no fee at all but a donation. The coverage goes and comes with the money. */
@@ -19,25 +20,34 @@ export function correctFee(
   const given = [amount, memberId, purposeId].filter((value) => value !== undefined);
   if (given.length !== 1) throw fieldProblem('amount', 'isOne', words.oneCorrection);
   return inTransaction(ctx, async (tx) => {
-    const fee = orNotFound(await findFeeRecord(tx, params.id));
+    const { fee } = orNotFound(await lockFee(tx, params.id));
+    if (memberId === fee.memberId) throw fieldProblem('memberId', 'isOther', words.sameMember);
+    const former = await feeDue.facts(tx, fee);
     const taken = await takeOut(tx, ctx, feeDue, fee.id, mistake);
     if (amount !== undefined) {
-      await reopenFee(tx, ctx, fee.id);
+      requireOtherAmount(taken, amount);
+      if (fee.status === 'paid') await reopenFee(tx, ctx, fee.id);
       const due = orNotFound(await feeDue.lock(tx, fee.id));
       return bringBack(tx, ctx, { kind: feeDue, due, taken, amount, mistake });
     }
-    if (purposeId !== undefined)
-      return takeMistakeAsDonation(tx, ctx, { taken, purposeId, memberId: fee.memberId, mistake });
-    const due = await dueOfMember(tx, ctx, memberId!);
-    return bringBack(tx, ctx, { kind: feeDue, due, taken, amount: taken.amount, mistake });
+    if (purposeId !== undefined) return takeMistakeAsDonation(tx, ctx, { taken, purposeId, fee, mistake });
+    const due = await dueOfMember(tx, ctx, memberId!, fee);
+    if (taken.amount > balanceOf(due)) throw fieldProblem('memberId', 'isDue', words.lessIsDue);
+    return bringBack(tx, ctx, { kind: feeDue, due, taken, amount: taken.amount, mistake, former });
   });
 }
 
-/** What a member owes for registering, else for the next period. */
-async function dueOfMember(tx: Tx, ctx: Ctx, memberId: string): Promise<Due> {
+/** What a member owes for registering, else for the renewal they asked for, else for as many periods as were paid. */
+async function dueOfMember(
+  tx: Tx,
+  ctx: Ctx,
+  memberId: string,
+  { periods }: { periods: number },
+): Promise<Due> {
   const member = await lockFeePayer(tx, memberId);
   if (!member || member.deletedAt) throw fieldProblem('memberId', 'exists', words.noMember);
   const registration = (await findRegistrationFees(tx, memberId)).find(({ status }) => status === 'open');
   if (registration) return orNotFound(await feeDue.lock(tx, registration.id));
-  return asDue((await proposeRenewal(tx, ctx, member, { periods: 1 }, 'staff')).fee);
+  const asked = (await findOpenRenewal(tx, memberId)) ? {} : { periods };
+  return asDue((await proposeRenewal(tx, ctx, member, asked, 'staff')).fee);
 }

@@ -41,6 +41,8 @@ export const words = {
   coveredForLife,
   nextIsOpen: 'The next renewal of this member is open already. Reverse the payment and record it there.',
   oneCorrection: 'must be given, or another member, or a purpose; only one of them',
+  sameMember: 'is the member who has it already',
+  lessIsDue: 'owes less than was paid; correct the amount first, or take it as a donation',
   noMember: 'is not a member',
   registrationOpen: 'A registration fee is already open. Record the payment for that one.',
   registrationDone: 'This member’s registration fee is settled. Record a renewal instead.',

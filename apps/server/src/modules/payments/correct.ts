@@ -1,17 +1,17 @@
-import type { Correction } from '@kathok/contract';
+import { type Correction, dayOf } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { followVoidReceipts } from '../certificates/index.ts';
 import { credit } from './credit.ts';
-import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
+import { balanceOf, type Due, type DueFacts, type DueKind, type PaymentRecord } from './due.ts';
 import { findPaperAddress } from './paper-address.repository.ts';
-import { requireOpen } from './payment-rules.ts';
+import { requireOpen, requireSecondPerson } from './payment-rules.ts';
 import { findSplitsOf, insertPayment } from './payment.repository.ts';
 import { nameReplacement } from './receipts/receipt.repository.ts';
 import { recordedPayment } from './record-payment.ts';
 import { type Reversal, reverse } from './reverse.ts';
 import { splitPayment } from './split-payment.ts';
-import { tellCorrected } from './tell-payer.ts';
+import { tellApproved, tellCorrected, tellReversed } from './tell-payer.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
@@ -37,19 +37,26 @@ export async function takeOut(
   return taken;
 }
 
+/** What is right already is not corrected: the days of a renewal would move for nothing. */
+export function requireOtherAmount(taken: PaymentRecord, amount: number): void {
+  if (amount === taken.amount) throw fieldProblem('amount', 'isOther', words.correction.sameAmount);
+}
+
 interface BroughtBack {
   kind: DueKind;
   due: Due;
   taken: PaymentRecord;
   amount: number;
   mistake: Mistake;
+  /** Whose money it was taken for, where it was somebody else's. */
+  former?: DueFacts | null;
 }
 
 /** What was taken out is written as it should have been. The two receipts name each other, and the payer hears of it once. */
 export async function bringBack(
   tx: Tx,
   ctx: Ctx,
-  { kind, due, taken, amount, mistake }: BroughtBack,
+  { kind, due, taken, amount, mistake, former = null }: BroughtBack,
 ): Promise<Correction> {
   if (taken.method === 'card' && amount !== taken.amount)
     throw fieldProblem('amount', 'isCharged', words.correction.cardAmount);
@@ -58,21 +65,36 @@ export async function bringBack(
   if (!kind.mayBeMore && amount > balanceOf(due)) throw fieldProblem('amount', 'isDue', words.moreThanDue);
   const attempts = await requireOpen(tx, kind, due);
   const settings = await readSettings(tx);
-  const payment = await insertPayment(tx, splitPayment(taken, { kind, dueId: due.id, amount }, ctx.now));
+  const payment = await insertPayment(tx, {
+    ...splitPayment(taken, { kind, dueId: due.id, amount }, ctx.now),
+    // Whoever corrects it answers for it; who entered it was somebody else where the centre wants two.
+    verifiedAt: ctx.now,
+    verifiedBy: ctx.actor?.id ?? null,
+  });
   const address = await findPaperAddress(tx, kind.column, due.id);
   const paid = { kind, due, payment, attempts: [payment, ...attempts], settings };
-  const credited = await credit(tx, ctx, paid);
-  await ctx.audit(tx, { ...recordedPayment(kind, due, payment), reason: mistake.reason });
+  await requireSecondPerson(tx, ctx, payment, settings);
+  // The books of the day on which the money came are left as they are, as by every reversal.
+  const credited = await credit(tx, ctx, { ...paid, day: dayOf(ctx.now) });
+  const { after, ...recorded } = recordedPayment(kind, due, payment);
+  const { reason } = mistake;
+  await ctx.audit(tx, { ...recorded, after: { ...after, correctionOf: taken.id }, reason });
   const receipt = await credited.issue();
   await writeNow(tx);
   const voidReceiptNumber = await nameReplacement(tx, taken.id, receipt.id);
   // Only now, so that the successor of a certificate has the new receipt on it.
   const occasion = { now: ctx.now, by: ctx.actor?.id ?? null, audit: ctx.audit };
-  await followVoidReceipts(tx, [taken.id], mistake.reason, occasion);
+  await followVoidReceipts(tx, [taken.id], reason, occasion);
   const { currency, isSimulated } = payment;
   const balance = balanceOf(credited.due);
-  const told = { receipt, voidReceiptNumber, amount, currency, balance, isSimulated, reason: mistake.reason };
-  if (mistake.isTold) await tellCorrected(tx, ctx, credited.facts, told, { settings, address });
+  const told = { receipt, amount, currency, balance, isSimulated };
+  const mail = { settings, address };
+  if (mistake.isTold && former) {
+    const gone = { receiptNumber: voidReceiptNumber, amount: taken.amount, currency, reason };
+    await tellReversed(tx, ctx, former, { ...gone, isSentBack: false });
+    await tellApproved(tx, ctx, credited.facts, { ...told, isSurplus: false }, mail);
+  } else if (mistake.isTold)
+    await tellCorrected(tx, ctx, credited.facts, { ...told, voidReceiptNumber, reason }, mail);
   const { receiptNumber } = receipt;
   const dueKind = kind.column === 'feeId' ? 'fee' : 'donation';
   return { dueKind, dueId: due.id, voidReceiptNumber, receiptNumber };

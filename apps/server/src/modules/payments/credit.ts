@@ -18,6 +18,8 @@ interface Credit {
   /** All attempts to pay it, this one among them, the newest first. */
   attempts: readonly PaymentRecord[];
   settings: Settings;
+  /** When it comes into the books, if not on the day it was paid. */
+  day?: Day;
 }
 
 export interface IssuedReceipt extends NewReceipt {
@@ -41,10 +43,10 @@ interface Credited {
 export async function credit(
   tx: Tx,
   ctx: Ctx,
-  { kind, due: asked, payment, attempts, settings }: Credit,
+  { kind, due: asked, payment, attempts, settings, day }: Credit,
 ): Promise<Credited> {
   const head = headFor(kind, payment);
-  await writeAtEnd(tx, settlement(ctx, payment, head));
+  await writeAtEnd(tx, settlement(ctx, day ? { ...payment, paidOn: day } : payment, head));
   const { due, columns } = payment.isSurplus ? { due: asked, columns: {} } : kind.received(asked, payment);
   const followed = await followPayments(tx, kind, due, ctx.now, { attempts, columns });
   if (!payment.isSurplus && balanceOf(followed) === 0) await kind.settled(tx, ctx, followed, payment);

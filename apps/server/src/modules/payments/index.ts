@@ -1,4 +1,4 @@
-export { bringBack, type Mistake, takeOut } from './correct.ts';
+export { bringBack, type Mistake, requireOtherAmount, takeOut } from './correct.ts';
 export { credit, settlement } from './credit.ts';
 export { decide, prepareDecision, type TakeExcess } from './decide.ts';
 export { balanceOf, type Due, type DueFacts, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';

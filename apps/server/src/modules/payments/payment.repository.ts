@@ -5,7 +5,7 @@ import {
   statesBefore,
   summariseDue,
 } from '@kathok/contract';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { randomInt } from 'node:crypto';
 import { AppError } from '../../base/app-error.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
@@ -33,14 +33,15 @@ export function findPayments(
     .execute();
 }
 
-/** What was over of a payment and taken as a donation in the same step, where it still stands. */
-export function findSplitsOf(tx: Tx, paymentId: string) {
-  return tx
-    .selectFrom('payments')
-    .select(['id', 'donationId'])
-    .where('splitOf', '=', paymentId)
-    .where('status', '=', 'paid')
-    .execute();
+/** What was over of a payment and taken as a donation in the same step, where it still stands, also if it was corrected since. */
+export async function findSplitsOf(tx: Tx, paymentId: string) {
+  const { rows } = await sql<{ id: string; donationId: string | null }>`
+    with recursive split as (
+      select id, donation_id, status from payments where split_of = ${paymentId}
+      union all
+      select payments.id, payments.donation_id, payments.status from payments join split on split_of = split.id)
+    select id, donation_id as "donationId" from split where status = 'paid'`.execute(tx);
+  return rows;
 }
 
 /** Whether money for it was ever in the books, also where it was taken back since. */

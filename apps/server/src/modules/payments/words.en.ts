@@ -48,6 +48,7 @@ export const words = {
   correction: {
     keptApart: 'This money is being held. Return it, or take it as a donation.',
     inParts: 'Part of this payment was taken as a donation. Reverse it and record it again.',
+    sameAmount: 'is what was recorded already',
     cardAmount: 'is what the bank charged, and cannot be changed',
     otherCurrency: (currency: string) =>
       `This is paid in ${currency}. Reverse the payment and record it again.`,

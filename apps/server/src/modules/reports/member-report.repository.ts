@@ -49,7 +49,8 @@ export async function countMembersBy(
   groupBy: MemberGrouping | undefined,
   thenBy?: MemberGrouping,
 ): Promise<Group[]> {
-  const isKept = filter.isCounted && [groupBy, thenBy].every((grouping) => ofKeptCounts.has(grouping));
+  const isKept =
+    filter.countedBy === 'standing' && [groupBy, thenBy].every((grouping) => ofKeptCounts.has(grouping));
   const needsPeople = filter.needsPeople || [groupBy, thenBy].some((grouping) => ofPeople.has(grouping));
   const counted = isKept ? sql`sum(row_count)` : sql`count(*)`;
   const { rows } = await sql<{ key: string; partKey: string; count: number }>`

@@ -1,5 +1,5 @@
 import { bhutanQrProblem, readQrFields } from '@kathok/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readQr } from '../../../lib/read-qr.ts';
 import { QrCode } from '../../../public/qr/qr-code.tsx';
@@ -28,7 +28,16 @@ export function BankQrField({ kit: { form, field }, index }: { kit: SettingsKit;
   const { error, ...props } = field(name);
   const isGood = code !== '' && bhutanQrProblem(code) === null;
 
-  const put = (text: string) => form.setValue(name, text, { shouldDirty: true, shouldValidate: true });
+  // Rows may move while a picture is read, or be removed.
+  const now = useRef<typeof name | null>(null);
+  useEffect(() => {
+    now.current = name;
+    return () => {
+      now.current = null;
+    };
+  }, [name]);
+  const put = (text: string) =>
+    now.current && form.setValue(now.current, text, { shouldDirty: true, shouldValidate: true });
   async function take(picture: File) {
     setReading(true);
     const text = await readQr(picture).catch(() => null);
