@@ -41,10 +41,6 @@ export function dzongkhaFormat(language: Language): Format {
       const at = instantOf(day);
       return at ? `ཟླ་${months[at.getUTCMonth()]}` : day;
     },
-    shortMonth(day) {
-      const at = instantOf(day);
-      return at ? digits(`ཟླ་${at.getUTCMonth() + 1}`) : day;
-    },
     time: (at) => digits(clockOf(at)),
     list: (parts) => parts.join(' དང་ '),
   };

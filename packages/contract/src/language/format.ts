@@ -16,8 +16,6 @@ export interface Format {
   longDay(day: Day): string;
   /** `March`, of any of its days. */
   month(day: Day): string;
-  /** `Mar`, where there is little room. */
-  shortMonth(day: Day): string;
   /** `14:05` in Bhutan. */
   time(at: Date): string;
   /** `lamps, rice and oil` */
@@ -48,7 +46,6 @@ const shortDay = written({ day: 'numeric', month: 'short', year: 'numeric' });
 const fullDay = written({ day: 'numeric', month: 'long', year: 'numeric' });
 const weekday = written({ weekday: 'long' });
 const monthName = written({ month: 'long' });
-const shortMonthName = written({ month: 'short' });
 const timeInBhutan = written({ hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Thimphu' });
 
 const grouped = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -76,10 +73,6 @@ export const englishFormat: Format = {
   month(day) {
     const at = instantOf(day);
     return at ? monthName(at) : day;
-  },
-  shortMonth(day) {
-    const at = instantOf(day);
-    return at ? shortMonthName(at) : day;
   },
   time: (at) => timeInBhutan(at),
   list: (parts) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),

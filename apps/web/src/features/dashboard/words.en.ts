@@ -36,6 +36,8 @@ export const words = {
     title: (unit: string) => `Received by month, ${unit}`,
     thousand: (currency: string) => `${currency} thousand`,
     caption: 'Received by month, with the year before',
+    /** Where there is little room. */
+    short: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     month: 'Month',
     yearBefore: 'Year before',
     lastYear: 'Year before',

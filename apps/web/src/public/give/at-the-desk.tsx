@@ -1,6 +1,5 @@
 import { Note } from '../../ui/text/note.tsx';
 import type { Answers } from '../site/answers.ts';
-import { Desk } from '../site/desk.tsx';
 import { words } from './words.ts';
 
 /** While there is neither an account nor a bank to send money to. */
@@ -9,7 +8,7 @@ export function AtTheDesk({ centre }: Pick<Answers, 'centre'>) {
   return (
     <Note tone="plain" icon="pin" title={words.atTheDesk}>
       <p>{words.atTheDeskText}</p>
-      <Desk centre={centre} />
+      <p>{centre.address}</p>
     </Note>
   );
 }

@@ -3,23 +3,17 @@ import { useMember } from '../lookup/use-member.ts';
 import { useAddress } from '../site/address.ts';
 import type { AnswersFor } from '../site/answers.ts';
 import { hasCode } from '../../lib/problem.ts';
-import { AtTheDesk } from './at-the-desk.tsx';
 import { createDonation } from '../pay/calls.ts';
 import { DonationForm } from './donation-form.tsx';
 import { words } from './words.ts';
 
 /** A donation in a member's name. The form is there at once; whose name it is comes a moment later. */
-export default function MemberDonationPage({
-  answers: { purposes, centre },
-}: {
-  answers: AnswersFor<'purposes'>;
-}) {
+export default function MemberDonationPage({ answers: { purposes } }: { answers: AnswersFor<'purposes'> }) {
   const id = useAddress().params['id'];
   const { data, error } = useMember(id);
   const name = data ? words.memberGives(data.name, data.membershipCode) : '…';
   return (
     <div className="box">
-      <AtTheDesk centre={centre} />
       <DonationForm
         purposes={purposes}
         create={createDonation}

@@ -1,6 +1,5 @@
 import { Note } from '../../ui/text/note.tsx';
 import type { Answers } from '../site/answers.ts';
-import { Desk } from '../site/desk.tsx';
 import { words } from './words.ts';
 
 /** The centre has not decided what members pay: nobody types a form that could not be sent. */
@@ -11,7 +10,7 @@ export const OpensSoon = ({ centre }: Pick<Answers, 'centre'>) => (
     </div>
     <Note tone="plain" icon="clock" title={words.opensSoon}>
       <p>{words.opensSoonText}</p>
-      <Desk centre={centre} />
+      <p>{centre.address}</p>
     </Note>
   </div>
 );

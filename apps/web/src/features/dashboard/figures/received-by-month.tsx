@@ -32,7 +32,7 @@ export function ReceivedByMonth({ received, today }: { received: Received; today
   const unit = unitOf(defaultCurrency);
   const columns = months.map((month) => ({
     key: month.from,
-    label: format.shortMonth(month.from),
+    label: text.short[Number(month.from.slice(5, 7)) - 1] ?? '',
     parts: [
       { value: month.fees, colour: colours.fees },
       { value: month.donations, colour: colours.donations },
