@@ -1,8 +1,5 @@
 export const words = {
   title: 'Make an offering',
-  atTheDesk: 'Please give at the desk.',
-  atTheDeskText:
-    'Bank transfers and cards are not set up yet. You can choose your donation here and bring its reference to the desk.',
   steps: { donation: 'Donation', pay: 'Pay' },
   guest: 'I give as a guest',
   guestText:

@@ -5,9 +5,10 @@ import { words } from './words.ts';
 
 /** The band under the wall: joining, renewing, giving, finding a payment again. */
 export function FourThings({ leastFee, centre }: Pick<Answers, 'leastFee' | 'centre'>) {
-  const joinText = words.joinText(leastFee && format.money(leastFee, 'BTN'));
+  // A fee that nobody has confirmed is not shown.
+  const fee = centre.isRegistrationOpen && leastFee ? format.money(leastFee, 'BTN') : null;
   const things: [string, MotifName, string, string][] = [
-    ['/register', 'lotus', words.join, centre.isRegistrationOpen ? joinText : words.joinSoon],
+    ['/register', 'lotus', words.join, words.joinText(fee)],
     ['/renew', 'wheel', words.renewShort, words.renewText],
     ['/donate', 'lamp', words.donate, words.donateText],
     ['#find', 'folio', words.find, words.findText],

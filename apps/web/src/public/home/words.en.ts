@@ -12,7 +12,6 @@ export const words = {
     leastFee
       ? `You need your CID and a phone number. Fees start at ${leastFee}.`
       : 'You need your CID and a phone number.',
-  joinSoon: 'Registration opens soon.',
   renewShort: 'Renew',
   renewText:
     'You need the membership code, CID or phone, and the date of birth or the last 4 digits of the phone. You can renew for someone else.',

@@ -6,8 +6,8 @@ import { words } from './words.ts';
 export function AtTheDesk({ centre }: Pick<Answers, 'centre'>) {
   if (centre.takesPayments) return null;
   return (
-    <Note tone="plain" icon="pin" title={words.atTheDesk}>
-      <p>{words.atTheDeskText}</p>
+    <Note tone="plain" icon="pin" title={words.title}>
+      <p>{words.text}</p>
       <p>{centre.address}</p>
     </Note>
   );

@@ -1,0 +1,5 @@
+/** In a folder of their own, so that only the page that shows them fetches them. */
+export const words = {
+  title: 'Please give at the desk.',
+  text: 'Bank transfers and cards are not set up yet. You can choose your donation here and bring its reference to the desk.',
+};
