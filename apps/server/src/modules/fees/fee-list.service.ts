@@ -1,4 +1,5 @@
 import { dayOf, type fees, type InputOf, type Paged, type MembershipFeeRow, toPage } from '@kathok/contract';
+import { AppError } from '../../base/app-error.ts';
 import { asksOnlyFor } from '../../db/asks-only-for.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
@@ -25,18 +26,19 @@ export async function listFees(ctx: Ctx, { query }: InputOf<Fees['list']>): Prom
 }
 
 /**
- * Every fee as one array; for everybody who may not export, their own. Who took it along is written down before the
+ * Every fee as one array; for a member who may not export, their own. Who took it along is written down before the
  * first row leaves.
  */
 export async function exportFees(ctx: Ctx, { query }: InputOf<Fees['all']>): Promise<FileAnswer> {
   const own = isStaff(ctx, 'export') ? query.memberId : actorOf(ctx).memberId;
+  if (own === null) throw new AppError('not_allowed');
   const isForeign = query.memberId !== undefined && query.memberId !== own;
   await inTransaction(ctx, (tx) =>
     ctx.audit(tx, { action: 'export', entity: 'MembershipFee', after: query }),
   );
-  const filter = feeFilter({ ...query, memberId: own ?? undefined }, '');
+  const filter = feeFilter({ ...query, memberId: own }, '');
   const read = async (lastId: string | null, most: number) =>
-    own === null || isForeign ? [] : findFeesAfter(ctx.db, filter, lastId, most);
+    isForeign ? [] : findFeesAfter(ctx.db, filter, lastId, most);
   const rows = readAll(read, toFeeRow);
   return exportJson(`membership-fees-${dayOf(ctx.now)}`, rows);
 }

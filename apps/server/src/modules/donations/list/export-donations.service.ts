@@ -1,4 +1,5 @@
 import { dayOf, type donations, type InputOf } from '@kathok/contract';
+import { AppError } from '../../../base/app-error.ts';
 import { auditableFilters, exportRows, readAll } from '../../../http/export-file.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
@@ -10,7 +11,7 @@ import { findDonationsAfter } from './donation-list.repository.ts';
 import { donationSheet } from './donation-sheet.ts';
 
 /**
- * All donations as one JSON array or a sheet; for everybody who may not export, their own. Who took them along is
+ * All donations as one JSON array or a sheet; for a member who may not export, their own. Who took them along is
  * written down before the first row leaves.
  */
 export async function exportDonations(
@@ -18,10 +19,11 @@ export async function exportDonations(
   { query }: InputOf<typeof donations.all>,
 ): Promise<FileAnswer> {
   const { format = 'json', ...filters } = query;
+  const only = isDonationStaff(ctx, 'export') ? undefined : actorOf(ctx).memberId;
+  if (only === null) throw new AppError('not_allowed');
   await inTransaction(ctx, (tx) =>
     ctx.audit(tx, { action: 'export', entity: 'Donation', after: { format, ...auditableFilters(filters) } }),
   );
-  const only = isDonationStaff(ctx, 'export') ? undefined : actorOf(ctx).memberId;
   const filter = donationFilter(filters, { codePrefix: await codePrefixFor(ctx, filters.q), only });
   const rows = readAll(
     (lastId, most) => findDonationsAfter(ctx.db, filter, lastId, most),
