@@ -35,9 +35,10 @@ test('without a connection nothing is lost, and with it the same button goes on'
   await expect.poll(() => saved(donor)).toBe(1);
 });
 
+const sent = (path: URL) => path.pathname === '/api/donations';
+
 test('where only the answer was lost, sending again saves nothing twice', async () => {
   const { page, donor, record } = await typeDonation();
-  const sent = (path: URL) => path.pathname === '/api/donations';
   await page.route(sent, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();

@@ -67,7 +67,7 @@ export async function bringBack(
   const settings = await readSettings(tx);
   const payment = await insertPayment(tx, {
     ...splitPayment(taken, { kind, dueId: due.id, amount }, ctx.now),
-    // Whoever corrects it answers for it; who entered it was somebody else where the centre wants two.
+    // The corrector answers for it; where the centre wants two, somebody else entered it.
     verifiedAt: ctx.now,
     verifiedBy: ctx.actor?.id ?? null,
   });
