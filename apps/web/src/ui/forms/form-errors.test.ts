@@ -43,8 +43,8 @@ describe('a refusal by the server', () => {
     expect(lines).toEqual([{ message: 'Three users have this role.' }]);
   });
 
-  it('that never came leaves open whether anything was saved', () => {
+  it('that never came says that sending again saves nothing twice', () => {
     const { lines } = refusal(new TypeError('fetch failed'), isField, labels);
-    expect(lines.map(({ message }) => message).join(' ')).toContain('not certain whether this was saved');
+    expect(lines.map(({ message }) => message).join(' ')).toContain('does not save it twice');
   });
 });
