@@ -3,11 +3,18 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
-import { sentenceOf } from '../../audit/index.ts';
+import { addressOf, sentenceOf } from '../../audit/index.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { words } from '../words.ts';
 
 const { changes: text } = words;
+
+type Entry = NonNullable<Dashboard['changes']>[number];
+
+function Sentence({ entry }: { entry: Entry }) {
+  const address = addressOf(entry);
+  return address ? <Link to={address}>{sentenceOf(entry)}</Link> : <span>{sentenceOf(entry)}</span>;
+}
 
 /** The last few lines of who changed what. */
 export const LatestChanges = ({ changes }: { changes: NonNullable<Dashboard['changes']> }) => (
@@ -21,7 +28,7 @@ export const LatestChanges = ({ changes }: { changes: NonNullable<Dashboard['cha
       {changes.map((entry) => (
         <li key={entry.id}>
           <Icon name="history" />
-          <span>{sentenceOf(entry)}</span>
+          <Sentence entry={entry} />
           <Moment at={entry.at} />
         </li>
       ))}
