@@ -18,8 +18,6 @@ export interface Opened {
 const timetable = {
   /** Those who are connecting just now are still served, so that behind a proxy with a second server nobody sees an error. */
   stopListening: 250,
-  /** Those who got their connection in the last moment have sent their request by then; later ones are refused. */
-  refuseNew: 400,
   /** Nobody waits for the database any longer: who has it comes to an end, the others are refused. */
   refuseWaiting: 5_000,
   answerTheRest: 6_500,
@@ -28,6 +26,9 @@ const timetable = {
   backups: 7_300,
   database: 9_700,
 };
+
+/** Those who got their connection in the last moment have sent their request by then; later ones are refused. In milliseconds. */
+const lastRequests = 300;
 
 /** Answers everybody who was accepted, lets jobs come to a safe point, and closes the database. Takes less than ten seconds. */
 export async function stopServer({ app, jobs, sealer, control, database }: Opened, log: Log): Promise<void> {
@@ -70,7 +71,8 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   server.closeIdleConnections = () => {};
   const closing = app.close();
   closing.catch(() => {}); // reported below
-  await sleep(timetable.refuseNew - timetable.stopListening);
+  for (let turn = 0; server.listening && turn < 100; turn += 1) await sleep(5);
+  await sleep(lastRequests);
   Reflect.deleteProperty(server, 'closeIdleConnections');
   app.drain.refuseNew();
   // A connection that was busy when closing began becomes idle later, and nobody would close it then.
@@ -83,8 +85,7 @@ const quiet = { turn: 0.05, waitAtMost: 200 };
 
 /**
  * Somebody who has connected and was not taken in yet is cut off when the server closes. The event loop takes them in
- * once a turn, one at a time, so the server closes after a turn in which there was nothing to do.
- */
+ * once a turn, one at a time, so the server closes after a turn in which there was nothing to do. */
 function closeAfterTakingIn(server: FastifyInstance['server']): void {
   const close = server.close.bind(server);
   server.close = (closed) => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { type DatabasePlace, migratedPlace } from '../testing/database-place.ts';
@@ -83,7 +82,7 @@ test(`${rounds} times one of two processes is killed under load: what was acknow
     const load = await startLoad();
     await load.more(some);
     running[0]!.process.kill('SIGKILL');
-    await once(running[0]!.process, 'exit');
+    await running[0]!.ended;
     await load.more(some);
     await load.stop();
     interrupted += load.errors.length;
