@@ -73,7 +73,8 @@ test('from the first sign-in to the first receipt', async () => {
   await page.getByLabel('Bank', { exact: true }).fill('Bank of Bhutan');
   await page.getByLabel('Account name').fill('Kathok Dharma Centre');
   await page.getByLabel('Account number').fill('100108108');
-  await page.getByLabel(/QR/).last().fill(qr);
+  await page.getByText('Enter as text').click();
+  await page.getByLabel(/QR code, as text/).fill(qr);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('Settings saved.').waitFor();
 

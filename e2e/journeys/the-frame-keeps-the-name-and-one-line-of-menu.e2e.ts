@@ -43,6 +43,7 @@ test('down the side, in the order of the specification, with the public pages at
     'Verification',
     'Manage Donation',
     'Common Data',
+    'Reports',
     'Settings',
     'Audit trail',
     'Sent messages',

@@ -169,16 +169,6 @@ export const officeMenu: readonly NavSection[] = [
     heading: menus.administration,
     items: [
       {
-        label: menus.reports,
-        icon: 'report',
-        children: [
-          { label: menus.memberReport, to: '/member-report', icon: 'report', access: readsReports },
-          { label: menus.feeReport, to: '/fee-report', icon: 'report', access: readsReports },
-          { label: menus.donationReport, to: '/donation-report', icon: 'report', access: readsReports },
-          { label: menus.allReports, to: '/reports', icon: 'report', access: readsReports },
-        ],
-      },
-      {
         label: menus.commonData,
         icon: 'data',
         children: [
@@ -186,6 +176,16 @@ export const officeMenu: readonly NavSection[] = [
           { label: menus.paymentFrequency, to: '/payment-frequency', icon: 'data', access: managesMaster },
           { label: menus.membershipType, to: '/membership-type', icon: 'data', access: managesMaster },
           { label: menus.donationPurpose, to: '/donation-purpose', icon: 'data', access: managesMaster },
+        ],
+      },
+      {
+        label: menus.reports,
+        icon: 'report',
+        children: [
+          { label: menus.memberReport, to: '/member-report', icon: 'report', access: readsReports },
+          { label: menus.feeReport, to: '/fee-report', icon: 'report', access: readsReports },
+          { label: menus.donationReport, to: '/donation-report', icon: 'report', access: readsReports },
+          { label: menus.allReports, to: '/reports', icon: 'report', access: readsReports },
         ],
       },
       { label: menus.settings, to: '/settings', icon: 'gear', access: managesMaster },

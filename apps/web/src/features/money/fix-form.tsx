@@ -1,6 +1,6 @@
 import { type CallOf, donationPurposes, type donations, type Payment } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { z } from 'zod';
 import { query } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,10 +11,11 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
 import { type DueKind, type Fixable, type Person, rightOf, schemas } from './mistake.ts';
-import { WhoseMoney } from './whose-money.tsx';
 import { words } from './words.ts';
 
 const { correct } = words;
+/** With the library that finds members, which most pages about money do without. */
+const WhoseMoney = lazy(() => import('./whose-money.tsx'));
 const blank = { amount: '', person: null as Person | null, purposeId: '', reason: '', isTold: false };
 type Typed = typeof blank;
 type Given = { reason: string; isTold: boolean; amount?: string; person?: Person; purposeId?: string };
@@ -54,7 +55,9 @@ export function FixForm({ kind, mistake, payment, sum, onSend, onClose, children
         {children}
         {mistake === 'amount' && <TextField {...field('amount')} inputMode="decimal" />}
         {mistake === 'person' && (
-          <WhoseMoney kind={kind} person={person} onPerson={choosePerson} error={field('person').error} />
+          <Suspense fallback={null}>
+            <WhoseMoney kind={kind} person={person} onPerson={choosePerson} error={field('person').error} />
+          </Suspense>
         )}
         {(mistake === 'purpose' || mistake === 'donation') && (
           <SelectField

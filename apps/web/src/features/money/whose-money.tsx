@@ -17,7 +17,7 @@ type WhoseMoneyProps = {
 };
 
 /** Asks for another person; a fee is a member's. */
-export function WhoseMoney({ kind, person, onPerson, error }: WhoseMoneyProps) {
+export default function WhoseMoney({ kind, person, onPerson, error }: WhoseMoneyProps) {
   if (person)
     return (
       <p className="row">

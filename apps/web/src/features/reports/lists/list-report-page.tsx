@@ -140,7 +140,10 @@ function PeriodChoice({ list, period }: { list: ListState; period: ListReport['p
 function Totals({ columns, cells }: Pick<ListReport, 'columns'> & { cells: ListReport['totals'][number] }) {
   const unit = cells[columns.findIndex(({ heading }) => heading === words.list.currency)] ?? '';
   return (
-    <section className="card today even figs" aria-label={words.result.total}>
+    <section
+      className="card today even figs"
+      aria-label={[words.result.total, unit].filter(Boolean).join(' ')}
+    >
       {columns.map(({ heading, kind }, index) => {
         const cell = cells[index];
         if (!cell || !isNumber(kind)) return null;

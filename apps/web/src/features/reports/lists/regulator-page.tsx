@@ -84,7 +84,7 @@ export default function RegulatorPage() {
       {report.data?.income.map((sums) => {
         const written = (amount: string) => format.money(amount, sums.currency);
         return (
-          <section className="card today even figs" key={sums.currency}>
+          <section className="card today even figs" key={sums.currency} aria-label={sums.currency}>
             <Figure label={say.fees} value={written(sums.membershipFees)} />
             <Figure label={say.donations} value={written(sums.donations)} />
             <Figure label={say.others} value={written(sums.otherCollections)}>
