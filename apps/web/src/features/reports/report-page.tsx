@@ -1,5 +1,5 @@
 import { defaultCurrency, reports } from '@kathok/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +26,12 @@ type ReportPageProps = { kind: ReportKind; filters: readonly ListFilter[] };
 
 const mostRows = '100';
 
+type Asked = Record<string, unknown>;
+const isGroupedAs = (input: unknown, asked: Asked) => {
+  const before = (input as { query?: Asked } | undefined)?.query;
+  return before?.['groupBy'] === asked['groupBy'] && before?.['thenBy'] === asked['thenBy'];
+};
+
 function useReport({ name }: ReportKind, asked: Record<string, string>) {
   const search = { ...asked, take: mostRows };
   const options = {
@@ -35,7 +41,8 @@ function useReport({ name }: ReportKind, asked: Record<string, string>) {
   }[name];
   return useQuery({
     ...(options as ReturnType<typeof query<typeof reports.members | typeof reports.fees>>),
-    placeholderData: keepPreviousData,
+    // Rows of one grouping are not shown under the head of another.
+    placeholderData: (before, former) => (isGroupedAs(former?.queryKey[1], asked) ? before : undefined),
   });
 }
 
