@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { auditFor } from '../platform/audit.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -6,9 +5,9 @@ import { outboxMail } from '../platform/mail/mail.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Somebody of the office doing something some days before the sample was made; nobody is a visitor, who comes by a request. */
+/** Somebody doing something in the office, some days before the sample was made. */
 export function acting(ctx: Ctx, actor: Actor | null, daysAgo: number): Ctx {
   const now = new Date(ctx.now.getTime() - daysAgo * day);
-  const circumstances = { actor, now, address: '127.0.0.1', requestId: actor ? null : randomUUID() };
+  const circumstances = { actor, now, address: '127.0.0.1', requestId: null };
   return { ...ctx, ...circumstances, audit: auditFor(circumstances), mail: outboxMail(now) };
 }

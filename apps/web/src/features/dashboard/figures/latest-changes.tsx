@@ -3,18 +3,11 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
-import { addressOf, sentenceOf } from '../../audit/index.ts';
+import { sentenceOf } from '../../audit/index.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { words } from '../words.ts';
 
 const { changes: text } = words;
-
-type Entry = NonNullable<Dashboard['changes']>[number];
-
-function Sentence({ entry }: { entry: Entry }) {
-  const address = addressOf(entry);
-  return address ? <Link to={address}>{sentenceOf(entry)}</Link> : <span>{sentenceOf(entry)}</span>;
-}
 
 /** The last few lines of who changed what. */
 export const LatestChanges = ({ changes }: { changes: NonNullable<Dashboard['changes']> }) => (
@@ -28,7 +21,7 @@ export const LatestChanges = ({ changes }: { changes: NonNullable<Dashboard['cha
       {changes.map((entry) => (
         <li key={entry.id}>
           <Icon name="history" />
-          <Sentence entry={entry} />
+          <span>{sentenceOf(entry)}</span>
           <Moment at={entry.at} />
         </li>
       ))}
