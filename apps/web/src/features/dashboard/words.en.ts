@@ -182,7 +182,7 @@ export const words = {
     away: 'The dashboard appears here when all steps are done.',
     dismiss: 'Show the dashboard now',
     works: {
-      title: 'What works already',
+      title: 'How things stand',
       registration: 'People can register on the public pages',
       noRegistration: 'Public registration says that it opens soon',
       transfers: 'People can pay by bank transfer',
