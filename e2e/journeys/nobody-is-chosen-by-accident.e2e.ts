@@ -185,7 +185,7 @@ test('on a phone, and from right to left, a tap chooses', async () => {
 test('on a phone a tap in the command menu opens what was tapped', async () => {
   const { text } = await namesakes();
   const page = await openAs('Treasurer', '/dashboard', phone);
-  await page.getByRole('button', { name: 'Find a member or a screen' }).tap();
+  await page.getByRole('button', { name: 'Find a member, a payment or a screen' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Find' });
   await dialog.getByRole('combobox').fill(text);
   await dialog.getByRole('option').nth(1).waitFor();

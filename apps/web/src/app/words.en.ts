@@ -67,10 +67,11 @@ export const words = {
   },
 
   find: {
-    button: 'Find a member or a screen',
+    button: 'Find a member, a payment or a screen',
     title: 'Find',
-    placeholder: 'Name, code, CID or phone of a member, or a screen',
+    placeholder: 'Name, code, CID, phone, reference, receipt number or screen',
     screens: 'Screens',
+    searching: 'Searching…',
     within: (group: string, entry: string) => `${group}: ${entry}`,
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     shortcut: (onMac: boolean) => (onMac ? '⌘ K' : 'Ctrl K'),

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { NavSection } from '../navigation.ts';
 import { words } from '../words.ts';
+import { EarlyLetters } from './early-letters.tsx';
 import type { Found } from './searchers.ts';
 
 /** An entry of a group goes by both names: there is more than one "Add". */
@@ -44,10 +45,14 @@ export function Finder({ sections, open, onOpen, onClose }: FinderProps) {
     ],
     [sections],
   );
-  if (!open) return null;
+  return open ? <OpenFinder screens={screens} onClose={onClose} /> : null;
+}
+
+function OpenFinder({ screens, onClose }: { screens: readonly Found[]; onClose: () => void }) {
+  const [text, setText] = useState('');
   return (
-    <Suspense>
-      <Palette screens={screens} onClose={onClose} />
+    <Suspense fallback={<EarlyLetters onType={setText} />}>
+      <Palette screens={screens} text={text} onText={setText} onClose={onClose} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Modal } from '../../ui/overlays/dialog.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
@@ -10,25 +10,34 @@ import type { Found } from './searchers.ts';
 import { useFound } from './use-found.ts';
 import './palette.css';
 
+type PaletteProps = {
+  screens: readonly Found[];
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+};
+
+/** Two actions for the same person lead to the same screen. */
+const keyOf = ({ to, label }: Found) => `${to} ${label}`;
+
 /** Type where you want to go: Enter opens the first screen that fits; arrows move on to the others and to people. */
-export default function Palette({ screens, onClose }: { screens: readonly Found[]; onClose: () => void }) {
-  const [text, setText] = useState('');
+export default function Palette({ screens, text, onText, onClose }: PaletteProps) {
   const navigate = useNavigate();
-  const groups = useFound(text, screens);
+  const { groups, isSearching } = useFound(text, screens);
   const places = groups.flatMap(({ items }) => items);
   const [first] = places;
   const { inputProps, listProps, optionProps } = useChoiceList({
     id: useId(),
     label: words.find.title,
     items: places,
-    keyOf: ({ to }) => to,
+    keyOf,
     text,
-    onText: setText,
+    onText,
     preferred: text.trim() !== '' && first && screens.includes(first) ? first : undefined,
     isWanted: true,
-    onChoose: ({ to }) => {
+    onChoose: ({ to, state }) => {
       onClose();
-      void navigate(to, { viewTransition: true });
+      void navigate(to, { state, viewTransition: true });
     },
   });
 
@@ -52,7 +61,14 @@ export default function Palette({ screens, onClose }: { screens: readonly Found[
             </p>
             {items.map((found) => (
               // A link as well, so that it can be opened in another tab.
-              <Link key={found.to} {...optionProps(found)} to={found.to} tabIndex={-1} onClick={onClose}>
+              <Link
+                key={keyOf(found)}
+                {...optionProps(found)}
+                to={found.to}
+                state={found.state}
+                tabIndex={-1}
+                onClick={onClose}
+              >
                 <Icon name={found.icon} />
                 {found.label}
                 {found.detail && <small>{found.detail}</small>}
@@ -61,8 +77,13 @@ export default function Palette({ screens, onClose }: { screens: readonly Found[
           </fieldset>
         ))}
       </div>
+      {isSearching && places.length > 0 && <p className="searching">{words.find.searching}</p>}
       <output className={places.length > 0 ? 'hidden' : 'none'}>
-        {places.length > 0 ? words.find.count(places.length) : uiWords.noResult}
+        {places.length > 0
+          ? words.find.count(places.length)
+          : isSearching
+            ? words.find.searching
+            : uiWords.noResult}
       </output>
     </Modal>
   );

@@ -1,15 +1,22 @@
 import type { Action, Subject } from '@kathok/contract';
+import { donationSearcher } from '../../features/donations/index.ts';
+import { feeSearcher } from '../../features/fees/index.ts';
 import { memberSearcher } from '../../features/members/index.ts';
+import { userSearcher } from '../../features/users/index.ts';
 import type { IconName } from '../../ui/pictures/icon.tsx';
 
 /** One thing the palette can lead to. */
-export type Found = { label: string; to: string; icon: IconName; detail?: string };
+export type Found = { label: string; to: string; icon: IconName; detail?: string; state?: object };
+
+export type FoundGroup = { heading: string; items: readonly Found[] };
+
+export type Asked = { signal: AbortSignal; can: (action: Action, subject: Subject) => boolean };
 
 /** Something besides screens that can be found by typing; a feature exports it from its index, this list names it. */
 export type Searcher = {
-  heading: string;
   access: readonly [Action, Subject];
-  search: (text: string, signal: AbortSignal) => Promise<Found[]>;
+  search: (text: string, asked: Asked) => Promise<FoundGroup[]>;
 };
 
-export const searchers: readonly Searcher[] = [memberSearcher];
+/** In the order in which their groups are shown, whichever answers first. */
+export const searchers: readonly Searcher[] = [memberSearcher, donationSearcher, feeSearcher, userSearcher];

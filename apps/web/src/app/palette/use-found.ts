@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { words } from '../words.ts';
-import { searchers, type Found } from './searchers.ts';
+import { searchers, type Found, type FoundGroup, type Searcher } from './searchers.ts';
 
-type FoundGroup = { heading: string; items: readonly Found[] };
+type Answer = { wanted: string; searcher: Searcher; groups: readonly FoundGroup[] };
 
 const pause = 200;
 const perGroup = 6;
+const fewestLetters = 2;
 
 /** What the typed words lead to: screens at once, the rest as the answers come in. */
-export function useFound(text: string, screens: readonly Found[]): FoundGroup[] {
+export function useFound(text: string, screens: readonly Found[]) {
   const { can } = useSession();
   const wanted = text.trim().toLowerCase();
-  const [answers, setAnswers] = useState<(FoundGroup & { wanted: string })[]>([]);
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const asked = wanted.length < fewestLetters ? [] : searchers.filter(({ access }) => can(...access));
 
   useEffect(() => {
-    if (wanted.length < 2) return undefined;
+    if (wanted.length < fewestLetters) return undefined;
     const stop = new AbortController();
+    const keep = (answer: Answer) =>
+      setAnswers((now) => [...now.filter((other) => other.wanted === wanted), answer]);
     const ask = () => {
-      for (const { heading, search } of searchers.filter(({ access }) => can(...access)))
-        search(wanted, stop.signal)
-          .then((items) =>
-            setAnswers((now) => [
-              ...now.filter((answer) => answer.wanted === wanted && answer.heading !== heading),
-              { wanted, heading, items: items.slice(0, perGroup) },
-            ]),
-          )
-          // Finding is a convenience: without an answer the group is not there.
-          .catch(() => undefined);
+      for (const searcher of searchers.filter(({ access }) => can(...access)))
+        searcher
+          .search(wanted, { signal: stop.signal, can })
+          // Finding is a convenience: without an answer its groups are not there.
+          .catch(() => [])
+          .then((groups) => (stop.signal.aborted ? undefined : keep({ wanted, searcher, groups })));
     };
     const timer = setTimeout(ask, pause);
     return () => {
@@ -38,8 +38,14 @@ export function useFound(text: string, screens: readonly Found[]): FoundGroup[] 
 
   const typed = wanted.split(/\s+/);
   const matching = screens.filter(({ label }) => typed.every((word) => label.toLowerCase().includes(word)));
-  return [
-    { heading: words.find.screens, items: matching },
-    ...answers.filter((answer) => answer.wanted === wanted),
-  ].filter(({ items }) => items.length > 0);
+  const answered = answers.filter((answer) => answer.wanted === wanted);
+  const found = asked.flatMap(
+    (searcher) => answered.find((answer) => answer.searcher === searcher)?.groups ?? [],
+  );
+  return {
+    groups: [{ heading: words.find.screens, items: matching }, ...found]
+      .map(({ heading, items }) => ({ heading, items: items.slice(0, perGroup) }))
+      .filter(({ items }) => items.length > 0),
+    isSearching: answered.length < asked.length,
+  };
 }

@@ -1,1 +1,2 @@
+export { donationSearcher } from './donation-searcher.ts';
 export { useDonationFilters } from './list/donation-filters.ts';

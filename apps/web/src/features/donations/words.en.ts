@@ -27,6 +27,7 @@ export const words = {
   list: {
     title: titles.list,
     lead: 'All donations and their status.',
+    found: (number: string, sum: string) => `${number}, ${sum}`,
     add: 'Add a donation',
     import: 'Import',
     export: 'Export',

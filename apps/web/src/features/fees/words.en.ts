@@ -17,6 +17,8 @@ export const words = {
   members: 'Members',
   kinds,
   statuses,
+  foundHeading: 'Membership fees',
+  found: (number: string, sum: string) => `${number}, ${sum}`,
   heading: (kind: MembershipFeeRow['kind'], type: string) => `${kinds[kind]}, ${type}`,
   of: (name: string, code: string) => `${name}, ${code}`,
   terms: (type: string, frequency: string, periods: number) =>

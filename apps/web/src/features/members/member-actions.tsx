@@ -8,12 +8,12 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { EndMember } from './end-member.tsx';
+import { renewable } from './member-act.ts';
 import { useRemoveMember } from './member.queries.ts';
 import { RecordFirstFee } from './record-first-fee.tsx';
 import { ReinstateMember } from './reinstate-member.tsx';
 import { words } from './words.ts';
 
-const renewable = new Set(['current', 'grace', 'lapsed']);
 type Asking = 'end' | 'reinstate' | 'remove' | null;
 
 /** What can be done with a member, by those who may. */

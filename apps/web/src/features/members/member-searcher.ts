@@ -1,18 +1,54 @@
-import { type MemberRow, members } from '@kathok/contract';
+import { type Action, type MemberRow, members, type Subject } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
+import { type MemberAct, readMemberAct, renewable } from './member-act.ts';
 import { words } from './words.ts';
 
-/** Finds members by name, code, CID or phone, for anyone who may read them. */
+type Asked = { signal: AbortSignal; can: (action: Action, subject: Subject) => boolean };
+
+/** Actions are offered for the first few: somebody who meant another one types more of the name. */
+const mostWithActions = 3;
+
+/** Finds members by name, code, CID or phone, and what can be done for them: "donation dawa" offers to record hers. */
 export const memberSearcher = {
-  heading: words.list.title,
   access: ['read', 'Member'] as const,
-  search: async (text: string, signal: AbortSignal) => {
-    const found = await call(members.search, { params: { text } }, { signal });
-    return (found as MemberRow[]).map(({ id, name, membershipCode }) => ({
-      label: name,
-      detail: membershipCode,
-      to: `/membership-list/view/${id}`,
-      icon: 'person' as const,
-    }));
+  search: async (typed: string, { signal, can }: Asked) => {
+    const { text, act } = readMemberAct(typed);
+    const found = (await call(members.search, { params: { text } }, { signal })) as MemberRow[];
+    const people = {
+      heading: words.list.title,
+      items: found.map(({ id, name, membershipCode }) => ({
+        label: name,
+        detail: membershipCode,
+        to: `/membership-list/view/${id}`,
+        icon: 'person' as const,
+      })),
+    };
+    const actions = {
+      heading: words.find.actions,
+      items: found.slice(0, mostWithActions).flatMap((member) => actionsFor(member, can, act)),
+    };
+    return act ? [actions, people] : [people, actions];
   },
 };
+
+function actionsFor(member: MemberRow, can: Asked['can'], act: MemberAct | undefined) {
+  const { id, name, membershipCode, standing } = member;
+  const donation = {
+    act: 'donation',
+    isOffered: can('create', 'Donation'),
+    label: words.find.donation(name),
+    detail: membershipCode,
+    to: '/donation/add',
+    state: { donor: { id, name: words.duplicates.line(name, membershipCode) } },
+    icon: 'donation' as const,
+  };
+  const renewal = {
+    act: 'renewal',
+    isOffered: can('create', 'Member') && renewable.has(standing),
+    label: words.find.renewal(name),
+    detail: membershipCode,
+    to: `/renew-membership/renewal/${id}/renew`,
+    icon: 'renew' as const,
+  };
+  return [donation, renewal].filter((action) => action.isOffered && (!act || action.act === act));
+}

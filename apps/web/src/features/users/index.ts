@@ -1,0 +1,1 @@
+export { userSearcher } from './user-searcher.ts';

@@ -1,0 +1,95 @@
+import { donations, fees, users } from '@kathok/contract';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { promiseDonation } from '../support/donations.ts';
+import { addLapsingMember } from '../support/fees.ts';
+import { openPage } from '../support/page.ts';
+import { addPerson } from '../support/people.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+async function openAs(role: string): Promise<Page> {
+  const page = await openPage();
+  await signIn(page, role);
+  await visit(page, '/dashboard');
+  return page;
+}
+
+/** Types into the palette and takes the option with the arrow keys, as somebody at the desk does. */
+async function take(page: Page, text: string, option: RegExp): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('dialog', { name: 'Find' }).getByRole('combobox');
+  await box.fill(text);
+  await page.getByRole('option', { name: option }).first().waitFor();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown');
+      return page.getByRole('option', { name: option, selected: true }).count();
+    })
+    .toBe(1);
+  await page.keyboard.press('Enter');
+}
+
+test('a reference, a receipt number, a donor and a user are found by typing', async () => {
+  const token = await tokenOf('Administrator');
+  const donor = `Palmo Findable ${Date.now()}`;
+  const donation = await ask(donations.get, { params: { id: await promiseDonation(donor, '321') } }, token);
+  const member = await addLapsingMember('Fee Findable');
+  const body = { memberId: member.id, kind: 'renewal' as const, payment: { method: 'cash' as const } };
+  const fee = await ask(fees.create, { body }, token);
+  const colleague = await addPerson('Colleague Findable', 'Treasurer');
+  const page = await openAs('Administrator');
+
+  await take(page, donation.reference, /Palmo Findable/);
+  await page.waitForURL(`**/donation/list/view/${donation.id}`);
+  await take(page, donor, /Palmo Findable/);
+  await page.waitForURL(`**/donation/list/view/${donation.id}`);
+  await take(page, fee.payments[0]!.receipt!.receiptNumber, /Fee Findable/);
+  await page.waitForURL(`**/membership-fees/view/${fee.id}`);
+  await take(page, colleague.email, /Colleague Findable/);
+  await page.waitForURL(`**/apps/user/list/view/${colleague.id}`);
+  expect((await ask(users.get, { params: { id: colleague.id } }, token)).name).toBe('Colleague Findable');
+});
+
+test('an action is found with the person it is for', async () => {
+  const member = await addLapsingMember(`Action ${Date.now()} Dema`);
+  const page = await openAs('Administrator');
+  await take(page, `record a donation for ${member.membershipCode}`, /^Record a donation for Action/);
+  await page.locator('.chosen-donor').getByText(member.membershipCode).waitFor();
+  await take(page, `renew ${member.membershipCode}`, /^Renew the membership of Action/);
+  await page.waitForURL(`**/renew-membership/renewal/${member.id}/renew`);
+});
+
+test('what may not be seen is not offered', async () => {
+  const colleague = await addPerson('Colleague Hidden', 'Treasurer');
+  const page = await openAs('Membership officer');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Find' });
+  await dialog.getByRole('combobox').fill(colleague.email);
+  await dialog.getByText('No Result').waitFor();
+});
+
+test('it says that it searches, and loses no letter while it is being loaded', async () => {
+  const page = await openAs('Treasurer');
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/palette-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  let answer = (): void => undefined;
+  const unanswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/donations?*', async (route) => {
+    await unanswered;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nobody is called thus', { delay: 10 });
+  letThrough();
+  const dialog = page.getByRole('dialog', { name: 'Find' });
+  await expect.poll(() => dialog.getByRole('combobox').inputValue()).toBe('nobody is called thus');
+  await dialog.getByText('Searching…').waitFor();
+  answer();
+  await dialog.getByText('No Result').waitFor();
+});
