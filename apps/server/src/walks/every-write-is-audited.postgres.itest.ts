@@ -149,6 +149,11 @@ const writes: Record<string, () => Promise<Trace>> = {
     await app.call(auth.resetByAdministrator, { body: { id, ...pair } }, administrator);
     return { actorId: chief, entityId: id };
   },
+  async 'users.invitationLink'() {
+    const { id } = await newUser({});
+    await app.call(users.invitationLink, { params: { id } }, administrator);
+    return { actorId: chief, entityId: id };
+  },
   async 'auth.forgotPassword'() {
     const user = await newUser();
     await app.call(auth.forgotPassword, { body: { username: user.email } });

@@ -177,6 +177,12 @@ export const waiting = {
   ageDays: z.number().int(),
   /** Names of others who have it open at this moment. */
   lookedAtBy: z.array(z.string()),
+  /** How the payer hears of a decision: by e-mail, where there is an address and mail can leave; else by a call. */
+  payerContact: z.object({
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    isMailed: z.boolean(),
+  }),
 } as const;
 
 /** What somebody with the link of a fee or donation sees: enough to pay, and to know what came of it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roleTypes } from '../abilities.ts';
 import { can, endpoint, ownOr } from '../endpoint.ts';
-import { id, idParams, upload } from '../values/fields.ts';
+import { id, idParams, instant, upload } from '../values/fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { permission } from '../permissions/permission.endpoints.ts';
 import { userStatuses, user, userOption, createUserBody, updateUserBody } from './user.schema.ts';
@@ -59,9 +59,18 @@ export const users = {
     access: can('create', 'User'),
     summary: 'Add a user; without a password an invitation is mailed',
     body: createUserBody,
-    response: user,
+    /** Null where a password was given instead of an invitation. */
+    response: user.extend({ isInvitationMailed: z.boolean().nullable() }),
     status: 201,
     idempotent: true,
+  }),
+  invitationLink: endpoint({
+    method: 'POST',
+    path: '/users/:id/invitation-link',
+    access: can('manage', 'User'),
+    summary: 'A new invitation as a link to hand over; the one before no longer works',
+    params: idParams,
+    response: z.object({ link: z.string(), expiresAt: instant }),
   }),
   update: endpoint({
     method: 'PATCH',

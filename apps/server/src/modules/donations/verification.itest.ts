@@ -45,6 +45,21 @@ describe('two pairs of eyes', () => {
 });
 
 describe('what waits', () => {
+  it('says how the payer hears of a decision, and of e-mail only where it leaves', async () => {
+    const contacts = { email: 'payer@example.bt', phone: '+97517614208' };
+    const withEmail = await give(contacts);
+    const withPhone = await give({ phone: contacts.phone });
+    for (const id of [withEmail, withPhone])
+      await app.call(donations.sendSlip, { body: await sampleSlip(id, { journalNumber: `77${id}` }) });
+    const contactOf = async (wanted: string) => (await queue()).find(({ id }) => id === wanted)?.payerContact;
+    expect(await contactOf(withEmail)).toEqual({ ...contacts, isMailed: false });
+    await app.call(settings.update, { body: { mail: { host: 'mail.example.bt' } } }, chief);
+    expect(await contactOf(withEmail)).toEqual({ ...contacts, isMailed: true });
+    expect(await contactOf(withPhone)).toEqual({ email: null, phone: contacts.phone, isMailed: false });
+    await app.call(settings.update, { body: { mail: { host: null } } }, chief);
+    for (const id of [withEmail, withPhone]) await decide(id, { decision: 'reject', reason: 'A test' });
+  });
+
   it('stands there with what makes one look twice, the longest wait first', async () => {
     const [first, second, third] = [await give(), await give(), await give()];
     const slip = await sampleSlip(first, { journalNumber: '55001234' });

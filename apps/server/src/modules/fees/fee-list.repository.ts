@@ -69,7 +69,7 @@ export async function findPendingPage(
   db: Db | Tx,
   filter: RawBuilder<SqlBool> | null,
   query: PendingQuery,
-): Promise<Paged<{ id: string; fee: FeeRow }>> {
+): Promise<Paged<PendingFee>> {
   const { sortBy = 'submittedAt', order = 'ASC' } = query;
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
   const waiting = db
@@ -88,14 +88,24 @@ export async function findPendingPage(
   return readPageByIds(db, waiting, (shown) => findFeesOfPayments(db, shown), query);
 }
 
-/** The fees that these payments are for, each under the id of its payment. */
-async function findFeesOfPayments(db: Db | Tx, ids: string[]): Promise<{ id: string; fee: FeeRow }[]> {
+/** A fee under the id of a payment for it, and how its payer is reached. */
+interface PendingFee {
+  id: string;
+  fee: FeeRow;
+  contact: { email: string | null; phone: string | null };
+}
+
+async function findFeesOfPayments(db: Db | Tx, ids: string[]): Promise<PendingFee[]> {
   const rows = await feeRows(db)
     .innerJoin('payments as pending', 'pending.feeId', 'fee.id')
-    .select('pending.id as pendingId')
+    .select(['pending.id as pendingId', 'people.email', 'people.phone'])
     .where('pending.id', 'in', ids)
     .execute();
-  return rows.map(({ pendingId, ...fee }) => ({ id: pendingId, fee }));
+  return rows.map(({ pendingId, email, phone, ...fee }) => ({
+    id: pendingId,
+    fee,
+    contact: { email, phone },
+  }));
 }
 
 /** The next fees after an id, in the order of ids: all of them are read so without holding a connection. */

@@ -18,11 +18,15 @@ export async function listPendingFees(ctx: Ctx, { query }: InputOf<Pending>): Pr
   const ids = rows.map(({ id }) => id);
   const payments = ids.length > 0 ? await paymentRows(ctx.db).where('payments.id', 'in', ids).execute() : [];
   const factsOf = await waitingFacts(ctx, payments);
-  const data = rows.flatMap(({ id, fee }) => {
+  const data = rows.flatMap(({ id, fee, contact }) => {
     const payment = payments.find((one) => one.id === id);
     if (!payment) return [];
     const closing = whyClosed(fee);
-    const owed = { balance: balanceOf(fee), closedBecause: closing && words.closedSince[closing] };
+    const owed = {
+      balance: balanceOf(fee),
+      closedBecause: closing && words.closedSince[closing],
+      contact,
+    };
     return [{ ...toFeeRow(fee), ...factsOf(payment, owed) }];
   });
   return { data, meta };

@@ -1,12 +1,14 @@
-import type { InputOf, User, users } from '@kathok/contract';
+import type { InputOf, ResponseOf, users } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
 import { hashPassword, mailPasswordLink, requireGoodPassword } from '../auth/index.ts';
 import { requireGrantableRole } from '../roles/index.ts';
 import { auditableUser, auditedUser, toUser } from './present-user.ts';
 import { findUser, insertUser } from './user.repository.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { hasMailAccount } from '../../platform/mail/mail-turn.ts';
 
 type Create = InputOf<typeof users.create>;
+type Created = ResponseOf<typeof users.create>;
 
 /** What is kept of the new user's password; nothing where none was given. */
 export async function hashFirstPassword(ctx: Ctx, { body }: Create): Promise<string | null> {
@@ -18,7 +20,7 @@ export async function hashFirstPassword(ctx: Ctx, { body }: Create): Promise<str
 }
 
 /** Without a password, an invitation to choose one is mailed. */
-export function createUser(ctx: Ctx, { body }: Create, passwordHash: string | null): Promise<User> {
+export function createUser(ctx: Ctx, { body }: Create, passwordHash: string | null): Promise<Created> {
   return inTransaction(ctx, async (tx) => {
     const { password, phone = null, ...person } = body;
     // Once more: the role may have been given more rights, or be gone, since the password was hashed.
@@ -28,6 +30,6 @@ export function createUser(ctx: Ctx, { body }: Create, passwordHash: string | nu
     const user = orNotFound(await findUser(tx, id));
     if (!password) await mailPasswordLink(ctx, tx, user, 'invitation');
     await ctx.audit(tx, { action: 'create', ...auditedUser(user), after: auditableUser(user) });
-    return toUser(user);
+    return { ...toUser(user), isInvitationMailed: password ? null : await hasMailAccount(tx, ctx.now) };
   });
 }

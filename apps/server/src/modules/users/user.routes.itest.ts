@@ -54,7 +54,31 @@ describe('adding', () => {
       lastLoginAt: null,
       version: 1,
     });
-    expect(await app.call(users.get, { params: { id: user.id } }, administrator)).toEqual(user);
+    const { isInvitationMailed, ...read } = user;
+    expect(isInvitationMailed).toBeNull();
+    expect(await app.call(users.get, { params: { id: user.id } }, administrator)).toEqual(read);
+  });
+
+  it('hands the invitation over as a link where no e-mail leaves', async () => {
+    const invite = { name: 'Handed Over', email: 'handed@example.bt', roleId: roleId('Treasurer') };
+    const user = await app.call(users.create, { body: invite }, administrator);
+    expect(user).toMatchObject({ hasPassword: false, isInvitationMailed: false });
+    const linkOf = (id: string, token = administrator) =>
+      app.send(users.invitationLink, { params: { id } }, { token });
+    const first = await app.call(users.invitationLink, { params: { id: user.id } }, administrator);
+    const { link } = await app.call(users.invitationLink, { params: { id: user.id } }, administrator);
+    const choose = (address: string) => {
+      const token = /token=([^&]+)/.exec(address)?.[1] ?? '';
+      return app.send(auth.resetPassword, {
+        body: { token, newPassword: password, confirmPassword: password },
+      });
+    };
+    expect((await choose(first.link)).body).toMatchObject({ code: 'invalid_token' });
+    expect((await linkOf(user.id, await app.signIn('Treasurer'))).status).toBe(403);
+    expect((await linkOf(unknown)).status).toBe(404);
+    expect((await choose(link)).status).toBeLessThan(300);
+    await app.call(auth.login, { body: { username: invite.email, password } });
+    expect((await linkOf(user.id)).body).toMatchObject({ code: 'wrong_state' });
   });
 
   it('refuses what is taken, unknown or weak, each by its field', async () => {

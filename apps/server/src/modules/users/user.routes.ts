@@ -2,6 +2,7 @@ import { users } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
 import { createUser, hashFirstPassword } from './create-user.service.ts';
+import { makeInvitationLink } from './invitation-link.service.ts';
 import { removeUser, restoreUser } from './remove-user.service.ts';
 import { updateUser } from './update-user.service.ts';
 import { drawUserPhoto, getUserPhoto, removeUserPhoto, setUserPhoto } from './user-photo.service.ts';
@@ -15,6 +16,7 @@ export const userRoutes = routes(
     withRoles: listUsersWithRoles,
     get: getUser,
     create: withPrepare(hashFirstPassword, createUser),
+    invitationLink: makeInvitationLink,
     update: updateUser,
     remove: removeUser,
     restore: restoreUser,

@@ -41,6 +41,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     reset_password: (actor, label) => `${actor} set a new password for ${label}`,
     accept_link: (actor) => `${actor} chose a password with an e-mailed link`,
     mail_password_link: (_, label) => `A password link was e-mailed to ${label}`,
+    make_invitation_link: (_, label) => `An invitation link for ${label} was made to hand over`,
   },
   Role: {
     create: (actor, label) => `${actor} added the role ${label}`,
@@ -138,6 +139,7 @@ const actions: Record<string, string> = {
   reset_password: 'Password reset',
   accept_link: 'Link used',
   mail_password_link: 'Link e-mailed',
+  make_invitation_link: 'Link made',
 };
 
 const entities: Record<string, string> = {

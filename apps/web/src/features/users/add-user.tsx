@@ -1,4 +1,5 @@
-import { createUserBody, emptyIsAbsent, newPassword, phone } from '@kathok/contract';
+import { createUserBody, emptyIsAbsent, newPassword, phone, type User } from '@kathok/contract';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { UnsentInvitation } from './invitation-link.tsx';
 import { RoleField } from './role-field.tsx';
 import { chosenRole } from './user-values.ts';
 import { useCreateUser } from './user.queries.ts';
@@ -38,17 +40,20 @@ const ways = [
 /** A new account, by invitation or with a password that is told in person. */
 export function AddUser({ onClose }: { onClose: () => void }) {
   const create = useCreateUser();
+  const [unsent, setUnsent] = useState<User | null>(null);
   const { form, field, onSubmit, errors, pending } = useKitForm({
     schema,
     defaultValues: { name: '', email: '', phone: '', roleId: '', access: 'invitation', password: '' },
     labels: words.labels,
     submit: async (body) => {
-      const { name, email } = await create.mutateAsync({ body });
-      toast.success('password' in body ? text.added(name) : text.invited(name, email));
+      const user = await create.mutateAsync({ body });
+      if (user.isInvitationMailed === false) return setUnsent(user);
+      toast.success('password' in body ? text.added(user.name) : text.invited(user.name, user.email));
       onClose();
     },
   });
   const isInvited = useWatch({ control: form.control, name: 'access' }) === 'invitation';
+  if (unsent) return <UnsentInvitation user={unsent} onClose={onClose} />;
   return (
     <FormDrawer title={text.addTitle} dirty={form.formState.isDirty} onClose={onClose}>
       <form className="form-grid" onSubmit={onSubmit} noValidate>

@@ -10,6 +10,7 @@ import { PersonHeader } from '../../ui/text/person-header.tsx';
 import { RecentChanges } from '../audit/index.ts';
 import { roleQueries } from '../roles/index.ts';
 import { AccountCard } from './account-card.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 import { RightsCard } from './rights-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { UserActions } from './user-actions.tsx';
@@ -32,7 +33,13 @@ function Notes({ user, role }: { user: User; role: Role | undefined }) {
         </Note>
       )}
       {user.status === 'disabled' && <Note tone="warning">{words.view.disabledNote}</Note>}
-      {user.status === 'active' && !user.hasPassword && <Note icon="mail">{words.view.invitedNote}</Note>}
+      {user.status === 'active' && !user.hasPassword && (
+        <Note icon="mail" title={words.view.invitedNote}>
+          {session.can('manage', 'User') && !isStronger && (
+            <InvitationLink userId={user.id} label={words.invitation.makeAnother} />
+          )}
+        </Note>
+      )}
       {isStronger && (
         <Note tone="plain" icon="key">
           {words.view.strongerNote}

@@ -14,6 +14,7 @@ export const userQueries = {
 const refresh = [users.list, users.get, users.all, roles.list, roles.get, roles.users, audit.list];
 
 export const useCreateUser = () => useEndpointMutation(users.create, { refresh });
+export const useInvitationLink = () => useEndpointMutation(users.invitationLink, { refresh: [audit.list] });
 export const useUpdateUser = () => useEndpointMutation(users.update, { refresh });
 /** The page of a removed user is left, not asked for again. */
 export const useRemoveUser = () =>

@@ -55,6 +55,7 @@ export const words = {
     rolesHidden: 'Roles with more rights than yours are not listed.',
     ownRole: 'Nobody can change their own role.',
     invited: (name: string, email: string) => `${name} has been invited by e-mail at ${email}.`,
+    notMailed: (name: string) => `${name} has been added. No invitation was sent.`,
     added: (name: string) => `${name} can log in now.`,
     saved: (name: string) => `${name} saved.`,
   },
@@ -79,6 +80,15 @@ export const words = {
     invitedNote: 'The invitation has not been accepted yet.',
     disabledNote: 'This account is disabled. Nobody can log in with it.',
     strongerNote: 'This person has more rights than you, so you cannot change the account.',
+  },
+  invitation: {
+    noMail: 'E-mail is not set up, so nothing was sent. Give them this link in person or by a message.',
+    make: 'Make an invitation link',
+    makeAnother: 'Make a link to hand over',
+    making: 'Making…',
+    link: 'Invitation link',
+    works: (until: string) => `It works once, until ${until}. Links from before no longer work.`,
+    done: 'Done',
   },
   missing: {
     title: 'User not found',

@@ -139,6 +139,7 @@ export function DecidePane({ item, keysOn, takesFocus, decide }: DecidePaneProps
       {rejecting && (
         <RejectDialog
           name={item.name}
+          contact={item.payerContact}
           onClose={() => setRejecting(false)}
           reject={(reason) => decide(item, { decision: 'reject', reason })}
         />

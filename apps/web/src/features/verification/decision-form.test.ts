@@ -46,6 +46,7 @@ const item: Waiting = {
   ageDays: 0,
   isFirstFee: false,
   lookedAtBy: [],
+  payerContact: { email: null, phone: null, isMailed: false },
 };
 
 test('an approval says only what differs from what the payer said', () => {

@@ -25,6 +25,7 @@ const readDonation = (row: Row): Waiting => ({
   isFirstFee: false,
   ageDays: row.ageDays,
   lookedAtBy: row.lookedAtBy,
+  payerContact: row.payerContact,
 });
 
 export const donationKind: Kind = {

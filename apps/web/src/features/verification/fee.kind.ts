@@ -40,6 +40,7 @@ const readFee = (row: Row): Waiting => {
     isFirstFee: owed && row.kind === 'registration',
     ageDays: row.ageDays,
     lookedAtBy: row.lookedAtBy,
+    payerContact: row.payerContact,
   };
 };
 

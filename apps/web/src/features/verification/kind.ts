@@ -28,6 +28,9 @@ export type Kind = {
   changed: readonly Endpoint[];
 };
 
+/** How the payer hears of a decision. */
+export type PayerContact = { email: string | null; phone: string | null; isMailed: boolean };
+
 /** One payment that waits for a decision, whatever it pays. */
 export type Waiting = {
   kind: Kind;
@@ -51,6 +54,7 @@ export type Waiting = {
   isFirstFee: boolean;
   ageDays: number;
   lookedAtBy: readonly string[];
+  payerContact: PayerContact;
 };
 
 /** The oldest of those that wait, and how many there are in all. */

@@ -6,6 +6,8 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import type { PayerContact } from './kind.ts';
+import { howTold } from './how-told.ts';
 import { words } from './words.ts';
 
 const { rejectDialog } = words;
@@ -23,12 +25,13 @@ type Values = z.output<typeof schema>;
 
 type RejectDialogProps = {
   name: string;
+  contact: PayerContact;
   onClose: () => void;
   reject: (reason: string) => Promise<void>;
 };
 
 /** Why it can't be accepted: from a short list, each with its digit, and words for the payer. */
-export function RejectDialog({ name, onClose, reject }: RejectDialogProps) {
+export function RejectDialog({ name, contact, onClose, reject }: RejectDialogProps) {
   const { form, field, onSubmit, errors, pending } = useKitForm<Values, Values>({
     schema,
     defaultValues: { say: '' },
@@ -54,13 +57,13 @@ export function RejectDialog({ name, onClose, reject }: RejectDialogProps) {
           {...field('say')}
           type="text"
           optional={!isOther}
-          hint={rejectDialog.sayHint}
+          hint={howTold(contact)}
           autoComplete="off"
         />
         <div className="dialog-actions">
           <Button onClick={onClose}>{rejectDialog.keep}</Button>
           <Button tone="danger" type="submit" pending={pending} pendingLabel={rejectDialog.rejecting}>
-            {rejectDialog.confirm}
+            {contact.isMailed ? rejectDialog.confirmAndMail : rejectDialog.confirm}
           </Button>
         </div>
       </form>

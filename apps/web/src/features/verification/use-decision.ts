@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { momentText } from '../../ui/text/moment.tsx';
 import type { Decision, Waiting } from './kind.ts';
+import { howTold } from './how-told.ts';
 import { words } from './words.ts';
 
 /** What came of the last decision, for the eye and the ear. */
@@ -36,7 +37,7 @@ export function useDecision(onDone: (item: Waiting) => Promise<void>) {
               sum,
               payment.receipt?.receiptNumber,
             )
-          : words.outcome.rejected(item.name, sum);
+          : words.outcome.rejected(item.name, sum, howTold(item.payerContact));
       setOutcome({ tone: 'success', text, page });
     } catch (error) {
       if (!hasCode(error, 'wrong_state')) throw error;

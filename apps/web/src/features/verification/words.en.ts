@@ -122,11 +122,11 @@ export const words = {
   },
   rejectDialog: {
     title: (name: string) => `Reject the slip of ${name}`,
-    confirm: 'Reject and notify',
+    confirm: 'Reject',
+    confirmAndMail: 'Reject and notify',
     keep: 'Cancel',
     rejecting: 'Rejecting…',
     sayRule: 'please say why',
-    sayHint: 'They will see the reason and this message, and can send another slip.',
     reasons: {
       unreadable: 'The picture cannot be read',
       amount: 'The amount is wrong',
@@ -137,6 +137,12 @@ export const words = {
     },
     reason: (why: string, say: string) => (say ? `${why}. ${say}` : why),
   },
+  told: {
+    byMail: (email: string) => `The reason is e-mailed to ${email}, with a link to send another slip.`,
+    call: (phone: string) => `No e-mail address is known. Please call ${phone}.`,
+    noMailYet: (phone: string) => `E-mail is not set up, so no message is sent. Please call ${phone}.`,
+    nobody: 'There is no way to reach the payer. They see the reason on the page of their payment.',
+  },
   outcome: {
     approved: (name: string, sum: string, receipt: string | undefined) =>
       receipt ? `Approved: ${name}, ${sum}, receipt ${receipt}.` : `Approved: ${name}, ${sum}.`,
@@ -144,7 +150,7 @@ export const words = {
       receipt
         ? `Held: ${name}, ${sum}, receipt ${receipt}. Return it, or take it as a donation.`
         : `Held: ${name}, ${sum}. Return it, or take it as a donation.`,
-    rejected: (name: string, sum: string) => `Rejected: ${name}, ${sum}. The payer is told why.`,
+    rejected: (name: string, sum: string, told: string) => `Rejected: ${name}, ${sum}. ${told}`,
     stale: (name: string, what: string) => `${name}: ${what} Your decision was not applied.`,
     open: 'Open the record',
   },

@@ -16,24 +16,36 @@ interface Recipient {
 }
 
 /**
- * Mails a link to choose a password. The token stands behind `#`, which browsers keep to themselves, and the
- * address comes from our own configuration, never from a request.
+ * A link to choose a password, in place of the one before. The token stands behind `#`, which browsers keep to
+ * themselves, and the address comes from our own configuration, never from a request.
  */
+export async function newPasswordLink(
+  ctx: Ctx,
+  tx: Tx,
+  userId: string,
+  purpose: LinkPurpose,
+): Promise<{ link: string; expiresAt: Date }> {
+  const token = newSecretToken();
+  const expiresAt = new Date(ctx.now.getTime() + lifeMilliseconds[purpose]);
+  await replaceLink(tx, {
+    tokenHash: hashSecretToken(token),
+    userId,
+    purpose,
+    createdAt: ctx.now,
+    expiresAt,
+  });
+  const mark = purpose === 'invitation' ? '&invitation=1' : '';
+  return { link: `${ctx.baseUrl}/reset-password#token=${token}${mark}`, expiresAt };
+}
+
+/** Mails a link to choose a password. */
 export async function mailPasswordLink(
   ctx: Ctx,
   tx: Tx,
   recipient: Recipient,
   purpose: LinkPurpose,
 ): Promise<void> {
-  const token = newSecretToken();
-  await replaceLink(tx, {
-    tokenHash: hashSecretToken(token),
-    userId: recipient.id,
-    purpose,
-    createdAt: ctx.now,
-    expiresAt: new Date(ctx.now.getTime() + lifeMilliseconds[purpose]),
-  });
-  const link = `${ctx.baseUrl}/reset-password#token=${token}${purpose === 'invitation' ? '&invitation=1' : ''}`;
+  const { link } = await newPasswordLink(ctx, tx, recipient.id, purpose);
   const kind = purpose === 'reset' ? 'password_reset' : 'invitation';
   const texts = wordsIn(ctx.language);
   const { name, membershipCode } = recipient;

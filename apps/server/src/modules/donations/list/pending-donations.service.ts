@@ -28,7 +28,11 @@ export async function listPendingDonations(
       ? [
           {
             ...toDonationRow(donation),
-            ...factsOf(payment, { balance: balanceOf(donation), closedBecause: null }),
+            ...factsOf(payment, {
+              balance: balanceOf(donation),
+              closedBecause: null,
+              contact: { email: donation.email, phone: donation.phone },
+            }),
           },
         ]
       : [];

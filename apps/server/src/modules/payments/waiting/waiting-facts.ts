@@ -6,6 +6,7 @@ import { alikeTo } from './alike.ts';
 import { doubtsAbout } from './doubts.ts';
 import { findOtherViewers } from './viewer.repository.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
+import { hasMailAccount } from '../../../platform/mail/mail-turn.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 
 interface WaitingFacts {
@@ -13,12 +14,19 @@ interface WaitingFacts {
   warnings: Doubt[];
   ageDays: number;
   lookedAtBy: string[];
+  payerContact: Contact & { isMailed: boolean };
+}
+
+interface Contact {
+  email: string | null;
+  phone: string | null;
 }
 
 interface Owed {
   balance: number;
   /** Why nothing is owed any more, in words for staff; null where it is. */
   closedBecause: string | null;
+  contact: Contact;
 }
 
 /** What the queue shows of each payment beside the fee or donation it is for. Asked once for all on the screen. */
@@ -29,10 +37,11 @@ export async function waitingFacts(
   const today = dayOf(ctx.now);
   const actor = actorOf(ctx);
   const { requireSecondPerson } = await readSettings(ctx.db);
+  const canMail = await hasMailAccount(ctx.db, ctx.now);
   const candidates = await findCandidates(ctx.db, payments);
   const ids = payments.map(({ id }) => id);
   const viewersOf = await findOtherViewers(ctx.db, ids, actor.id, ctx.now);
-  return (payment, owed) => {
+  return (payment, { contact, ...owed }) => {
     const submittedOn = dayOf(payment.submittedAt);
     const isOwnEntry = requireSecondPerson && payment.submittedBy === actor.id;
     const looked = { ...payment, ...owed, submittedOn, today, isOwnEntry };
@@ -41,6 +50,7 @@ export async function waitingFacts(
       warnings: doubtsAbout(looked, alikeTo(payment, candidates)),
       ageDays: Math.max(daysBetween(submittedOn, today), 0),
       lookedAtBy: viewersOf(payment.id),
+      payerContact: { ...contact, isMailed: canMail && contact.email !== null },
     };
   };
 }
