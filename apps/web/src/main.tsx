@@ -8,6 +8,7 @@ import { keepUserFresh } from './lib/session.ts';
 import { askStart } from './lib/start.ts';
 import './theme/pigments.css';
 import './theme/tokens.css';
+import './theme/print.css';
 import './theme/base.css';
 import './theme/icons.css';
 import './theme/form-icons.css';

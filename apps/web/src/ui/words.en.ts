@@ -73,6 +73,12 @@ export const words = {
     count: 'Count them',
     counting: 'Counting…',
     narrow: 'To get there sooner, narrow the list with the search or a filter, or sort it the other way.',
+    print: 'Print',
+    preparing: 'Preparing…',
+    printed: (count: number, day: string) =>
+      count === 1 ? `1 row, printed on ${day}` : `${format.number(count)} rows, printed on ${day}`,
+    printedPart: (most: string, day: string) =>
+      `The first ${most} rows, printed on ${day}. To have all of them, export the list.`,
     rows: 'Rows',
     pages: 'Pages',
     previous: 'Previous page',

@@ -1,4 +1,6 @@
+import { members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SavedViewActions } from '../saved-views/index.ts';
@@ -53,6 +55,7 @@ export default function MemberListPage() {
         label={words.list.title}
         list={list}
         query={query}
+        fetchPage={(asked) => call(members.list, { query: asked })}
         columns={isRemoved ? [...memberColumns, restoreColumn] : [...memberColumns, ...cards.columns]}
         rowKey={({ id }) => id}
         search={words.list.search}

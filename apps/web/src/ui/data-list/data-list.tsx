@@ -6,11 +6,13 @@ import { ListFilters, type ListFilter } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSearch, type ListSearchWords } from './list-search.tsx';
 import { ListCards } from './list-cards.tsx';
+import { PrintButton, PrintedNote } from './list-print.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import type { Column } from './column.ts';
 import { ListViews, type ListView } from './list-views.tsx';
 import type { PageMeta } from './page-meta.ts';
+import { type FetchPage, usePrintedRows } from './use-printed-rows.ts';
 import { useCounted } from './use-counted.ts';
 import type { ListState } from './use-list-state.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';
@@ -40,6 +42,8 @@ type DataListProps<Row> = {
   views?: readonly ListView[];
   /** At the end of the tabs: what can be done with a view. */
   viewActions?: ReactNode;
+  /** Asks for a page with another query than that of the screen; with it, all rows of the filter can be printed. */
+  fetchPage?: FetchPage<Row>;
   /** What to show when there is nothing at all, unfiltered. */
   empty: ReactNode;
 };
@@ -57,13 +61,16 @@ export function DataList<Row>({
   filters = noFilters,
   views,
   viewActions,
+  fetchPage,
   empty,
 }: DataListProps<Row>) {
   const { data, error, isPlaceholderData, refetch } = query;
   const meta = useCounted(list, data?.meta, isPlaceholderData);
   const onPhone = usePhoneLayout();
+  const printed = usePrintedRows(list.query, fetchPage);
   const retry = () => void refetch();
-  const rows = data && { label, columns, rowKey, rows: data.data, stale: isPlaceholderData };
+  const shown = printed.rows ?? data?.data;
+  const rows = shown && { label, columns, rowKey, rows: shown, stale: isPlaceholderData };
   return (
     <section className="card" aria-label={label}>
       {views && <ListViews list={list} views={views} actions={viewActions} />}
@@ -71,8 +78,10 @@ export function DataList<Row>({
         <div className="toolbar">
           {search && <ListSearch list={list} {...search} />}
           <ListFilters list={list} filters={filters} />
+          {fetchPage && <PrintButton {...printed} />}
         </div>
       )}
+      {printed.rows && <PrintedNote {...printed} count={printed.rows.length} />}
       {Boolean(error) && (
         <div className="card-body">
           <ErrorState error={error} onRetry={retry} />
@@ -82,8 +91,10 @@ export function DataList<Row>({
       {meta?.itemCount === 0 && (list.isNarrowed ? <NothingMatches /> : empty)}
       {rows &&
         rows.rows.length > 0 &&
-        (onPhone ? <ListCards {...rows} /> : <ListTable list={list} {...rows} />)}
-      {meta && meta.itemCount > 0 && <ListPager list={list} meta={meta} isStale={isPlaceholderData} />}
+        (onPhone && !printed.rows ? <ListCards {...rows} /> : <ListTable list={list} {...rows} />)}
+      {meta && meta.itemCount > 0 && !printed.rows && (
+        <ListPager list={list} meta={meta} isStale={isPlaceholderData} />
+      )}
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import { donations } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
@@ -40,6 +42,7 @@ export default function DonationListPage() {
         label={words.list.title}
         list={list}
         query={query}
+        fetchPage={(asked) => call(donations.list, { query: asked })}
         columns={donationColumns}
         rowKey={({ id }) => id}
         search={words.list.search}

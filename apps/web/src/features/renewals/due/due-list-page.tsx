@@ -1,5 +1,6 @@
-import { addDays, type MemberCounts } from '@kathok/contract';
+import { addDays, type MemberCounts, members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
 import { today } from '../../../lib/today.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
 import type { ListView } from '../../../ui/data-list/list-views.tsx';
@@ -31,6 +32,7 @@ export default function DueListPage() {
         label={due.title}
         list={list}
         query={query}
+        fetchPage={(asked) => call(members.list, { query: { ...asked, ...(unasked && soon()) } })}
         columns={dueColumns}
         rowKey={({ id }) => id}
         search={due.search}

@@ -1,4 +1,6 @@
+import { renewals } from '@kathok/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
@@ -38,6 +40,7 @@ export default function RenewalListPage() {
         label={said.title}
         list={list}
         query={query}
+        fetchPage={(asked) => call(renewals.list, { query: asked })}
         columns={renewalColumns(can('update', 'Member'))}
         rowKey={({ id }) => id}
         search={said.search}
