@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams, instant, line } from '../values/fields.ts';
-import { memberFilters } from '../members/member-filters.ts';
+import { chosenMembers, memberFilters } from '../members/member-filters.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import {
   certificate,
@@ -142,6 +142,13 @@ export const certificates = {
   }),
 };
 
+/** Those who were chosen, or without ids those that the register finds, as it lists them. */
+const printedMembers = z.strictObject({
+  ...chosenMembers,
+  q: emptyIsAbsent(z.string().trim().max(200)),
+  ...memberFilters,
+});
+
 export const documents = {
   verify: endpoint({
     method: 'GET',
@@ -176,16 +183,15 @@ export const documents = {
     path: '/member/cards.pdf',
     access: can('read', 'Member'),
     summary: 'Membership cards on A4, ten to a sheet, to be cut out',
-    query: z.strictObject({
-      ids: z
-        .string('must be ids, separated by commas')
-        .transform((text) => text.split(','))
-        .pipe(z.array(id).min(1).max(100, 'must be at most 100'))
-        .optional(),
-      /** Without ids: those that the register finds, as it lists them. */
-      q: emptyIsAbsent(z.string().trim().max(200)),
-      ...memberFilters,
-    }),
+    query: printedMembers,
+    answersFile: true,
+  }),
+  memberLabels: endpoint({
+    method: 'GET',
+    path: '/member/labels.pdf',
+    access: can('read', 'Member'),
+    summary: 'Labels with names and postal addresses, A4, 24 to a sheet',
+    query: printedMembers,
     answersFile: true,
   }),
   dedications: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { donationFilters } from '../donations/donation.endpoints.ts';
+import { chosenDonations, donationFilters } from '../donations/donation.endpoints.ts';
 import { can, endpoint } from '../endpoint.ts';
 import { feeFilters } from '../fees/fee.schema.ts';
 import { messageStatuses } from '../outbox/outbox.endpoints.ts';
@@ -177,7 +177,7 @@ export const paperDownloads = {
     path: '/donations/receipts.zip',
     access: can('export', 'Donation'),
     summary: 'The receipts of donations that a filter lets through, as PDFs in a ZIP file; audited',
-    query: z.strictObject({ ...donationFilters, q: search }),
+    query: z.strictObject({ ...donationFilters, ...chosenDonations, q: search }),
     answersFile: true,
   }),
   feeReceipts: endpoint({

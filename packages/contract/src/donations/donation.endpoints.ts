@@ -10,7 +10,7 @@ import {
   updateDonationBody,
 } from './donation.schema.ts';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
-import { id, idParams } from '../values/fields.ts';
+import { chosenIds, id, idParams } from '../values/fields.ts';
 import { exportFormats } from '../members/member.endpoints.ts';
 import { amountOrZero, amountText } from '../values/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
@@ -39,6 +39,9 @@ export const donationFilters = {
   maxAmount: emptyIsAbsent(amountOrZero),
 };
 
+/** Those that were ticked in the list; a few pages of it. */
+export const chosenDonations = { ids: emptyIsAbsent(chosenIds(200)) };
+
 /** What somebody who gives needs to know to pay. */
 const newDonation = z.object({ id, reference: z.string(), amount: amountText, currency: z.string() });
 
@@ -48,7 +51,10 @@ export const donations = {
     path: '/donations',
     access: ownOr('read', 'Donation'),
     summary: 'Donations, paged; one’s own without the ability',
-    query: pageQuery(['donatedOn', 'createdAt', 'amount', 'donorName'], donationFilters),
+    query: pageQuery(['donatedOn', 'createdAt', 'amount', 'donorName'], {
+      ...donationFilters,
+      ...chosenDonations,
+    }),
     response: paged(donationRow),
   }),
   all: endpoint({
@@ -58,6 +64,7 @@ export const donations = {
     summary: 'All donations as one array, or as a sheet; streamed, and audited. For a member, their own',
     query: z.strictObject({
       ...donationFilters,
+      ...chosenDonations,
       q: emptyIsAbsent(z.string().trim().max(200)),
       format: emptyIsAbsent(z.enum(exportFormats)),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { idParams, instant } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
-import { memberFilters } from './member-filters.ts';
+import { chosenMembers, memberFilters } from './member-filters.ts';
 
 export const accountStates = ['none', 'invited', 'active', 'disabled'] as const;
 
@@ -39,7 +39,11 @@ export const memberAccounts = {
     path: '/member/accounts',
     access: can('update', 'Member'),
     summary: 'E-mail that link to all whom the register finds and who have an e-mail address but no account',
-    body: z.strictObject({ q: emptyIsAbsent(z.string().trim().max(200)), ...memberFilters }),
+    body: z.strictObject({
+      q: emptyIsAbsent(z.string().trim().max(200)),
+      ...chosenMembers,
+      ...memberFilters,
+    }),
     response: z.object({ offered: z.number().int() }),
     status: 202,
   }),

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { day } from '../values/days.ts';
-import { id } from '../values/fields.ts';
+import { chosenIds, id } from '../values/fields.ts';
 import { genders } from '../values/genders.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { dzongkhags } from '../values/places.ts';
 import { memberStatuses, standings } from '../values/standing.ts';
+
+/** Those who were ticked in the list; a few pages of it. */
+export const chosenMembers = { ids: emptyIsAbsent(chosenIds(200)) };
 
 /** What the register can be narrowed by. */
 export const memberFilters = {

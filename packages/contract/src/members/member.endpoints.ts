@@ -5,7 +5,7 @@ import { id, idParams } from '../values/fields.ts';
 import { createMemberBody, member, memberCard, memberRow, updateMemberBody } from './member.schema.ts';
 import { memberAccounts } from './account.endpoints.ts';
 import { memberDocuments } from './document.endpoints.ts';
-import { memberFilters } from './member-filters.ts';
+import { chosenMembers, memberFilters } from './member-filters.ts';
 import { memberDuplicates } from './duplicate.endpoints.ts';
 import { memberNotes } from './note.endpoints.ts';
 import { memberPhotos } from './photo.endpoints.ts';
@@ -71,6 +71,7 @@ export const members = {
     access: can('read', 'Member'),
     summary: 'The register, paged',
     query: pageQuery(['name', 'membershipCode', 'joinedOn', 'paidUntil', 'createdAt'], {
+      ...chosenMembers,
       ...memberFilters,
       ...removedOnly,
     }),
@@ -85,6 +86,7 @@ export const members = {
       format: emptyIsAbsent(z.enum(exportFormats)),
       includeInactive: emptyIsAbsent(z.stringbool()),
       q: emptyIsAbsent(z.string().trim().max(200)),
+      ...chosenMembers,
       ...memberFilters,
     }),
     answersFile: true,

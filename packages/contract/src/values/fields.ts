@@ -4,6 +4,12 @@ import { z } from 'zod';
 /** In one spelling, so that one thing has one name wherever ids are compared or counted. */
 export const id = z.uuid('must be an id').toLowerCase();
 export const idParams = z.strictObject({ id });
+/** Records that were chosen one by one, as one value of an address. */
+export const chosenIds = (most: number) =>
+  z
+    .string('must be ids, separated by commas')
+    .transform((text) => text.split(','))
+    .pipe(z.array(id).min(1).max(most, `must be at most ${most}`));
 export const instant = z.iso.datetime();
 export const version = z.number().int().min(1);
 

@@ -9,6 +9,7 @@ import {
   receipts,
 } from '@kathok/contract';
 import { type Routes, routes } from '../../http/routes.ts';
+import { getMemberLabels } from './cards/label.service.ts';
 import { getCardOnScreen, getMemberCard, getMemberCards } from './cards/card.service.ts';
 import {
   getCertificate,
@@ -72,6 +73,7 @@ export const documentRoutes: Routes = routes(documents, {
   taxReport: getTaxReport,
   memberCard: getMemberCard,
   memberCards: getMemberCards,
+  memberLabels: getMemberLabels,
   dedications: getDedicationList,
   letter: getLetter,
 });

@@ -132,6 +132,7 @@ export const words = {
     count: (count: number) => (count === 1 ? '1 dedication' : `${count} dedications`),
     none: 'No names are to be read out.',
   },
+  addressLabels: 'Address labels',
   card: {
     title: (code: string) => `Member card ${code}`,
     cards: 'Member cards',

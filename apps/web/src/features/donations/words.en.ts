@@ -31,6 +31,8 @@ export const words = {
     add: 'Add a donation',
     import: 'Import',
     export: 'Export',
+    rowName: ({ donorName, donationNumber }: { donorName: string; donationNumber: string }) =>
+      `${donorName}, ${donationNumber}`,
     exportFile: (day: string) => `donations-${day}.xlsx`,
     search: { label: 'Search donations', placeholder: 'Donor, number, reference or receipt' },
     columns: {

@@ -5,11 +5,12 @@ import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SavedViewActions } from '../saved-views/index.ts';
 import { DataList } from '../../ui/data-list/data-list.tsx';
+import { useChoice } from '../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { OfferAccounts } from './account/offer-accounts.tsx';
-import { useCardChoice } from './choose-cards.tsx';
+import { CardsOfList, ChosenMembers } from './chosen-members.tsx';
 import { ExportMembers } from './export-members.tsx';
 import { memberColumns } from './member-columns.tsx';
 import { filterKeys, useMemberFilters } from './member-filters.ts';
@@ -25,7 +26,7 @@ export default function MemberListPage() {
   const query = useQuery(memberQueries.list(list.query));
   const filters = useMemberFilters();
   const views = useMemberViews();
-  const cards = useCardChoice(list.query);
+  const choice = useChoice({ shown: query.data?.data ?? [], nameOf: ({ name }) => name });
   const isRemoved = list.filters['isRemoved'] === 'true';
   const add = can('create', 'Member') && (
     <ButtonLink tone="primary" icon="plus" to="/membership/add">
@@ -40,7 +41,7 @@ export default function MemberListPage() {
             {words.list.duplicates}
           </ButtonLink>
         )}
-        {!isRemoved && cards.button}
+        {!isRemoved && <CardsOfList query={list.query} />}
         {can('update', 'Member') && !isRemoved && <OfferAccounts query={list.query} />}
         {can('export', 'Member') && !isRemoved && <ExportMembers query={list.query} />}
         {can('create', 'Member') && (
@@ -50,13 +51,12 @@ export default function MemberListPage() {
         )}
         {add}
       </PageHeader>
-      {cards.bar}
       <DataList
         label={words.list.title}
         list={list}
         query={query}
         fetchPage={(asked) => call(members.list, { query: asked })}
-        columns={isRemoved ? [...memberColumns, restoreColumn] : [...memberColumns, ...cards.columns]}
+        columns={isRemoved ? [...memberColumns, restoreColumn] : choice.withBoxes(memberColumns)}
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}
@@ -68,6 +68,7 @@ export default function MemberListPage() {
           </EmptyState>
         }
       />
+      {choice.bar(<ChosenMembers ids={choice.ids} />)}
     </>
   );
 }

@@ -50,13 +50,11 @@ export const words = {
     export: 'Export',
     exportAs: { xlsx: 'As an Excel sheet', csv: 'As CSV' },
     exportFailed: 'Export failed.',
-    cards: {
-      action: 'Member cards',
-      column: 'Card',
-      choose: (name: string) => `Card for ${name}`,
-      chosen: (count: number) => (count === 1 ? '1 member chosen' : `${count} members chosen`),
-      all: 'All in this list',
-      print: (count: number) => (count === 1 ? 'Print 1 card' : `Print ${count} cards`),
+    chosen: {
+      cards: 'Member cards',
+      cardsFile: (day: string) => `cards-${day}.pdf`,
+      labels: 'Address labels',
+      labelsFile: (day: string) => `labels-${day}.pdf`,
     },
     search: { label: 'Search members', placeholder: 'Name, code, CID, phone or e-mail' },
     emptyTitle: 'No members yet',

@@ -4,6 +4,8 @@ import { classNames } from '../class-names.ts';
 export type Column<Row> = {
   key: string;
   label: string;
+  /** What the cells hold speaks for itself; the head is there for screen readers. */
+  hidesLabel?: true;
   cell: (row: Row) => ReactNode;
   /** The API's name for sorting by this column. */
   sortBy?: string;

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { cellClass, type Column } from './column.ts';
 import type { ListState } from './use-list-state.ts';
@@ -25,7 +26,7 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
           {sorted && <Icon name={direction === 'ascending' ? 'up' : 'down'} />}
         </button>
       ) : (
-        label
+        <span className={classNames(column.hidesLabel && 'hidden') || undefined}>{label}</span>
       )}
     </th>
   );

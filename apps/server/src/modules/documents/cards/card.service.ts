@@ -8,21 +8,23 @@ import {
   standingOf,
   startOf,
 } from '@kathok/contract';
-import { AppError, fieldProblem } from '../../../base/app-error.ts';
+import { AppError } from '../../../base/app-error.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { type Letterhead, letterheadOf, paperTemplate } from '../../../platform/letterhead.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
-import { findMembersById, listMembers, requireOwnOr } from '../../members/index.ts';
+import { findMembersById, requireOwnOr } from '../../members/index.ts';
 import { pictureAddress, readPictures } from '../draw-content.ts';
 import { drawPaper } from '../drawing/draw-paper.ts';
 import { qrPixels } from '../drawing/qr-pixels.ts';
 import { pdfAnswer } from '../render-once.ts';
 import { words } from '../words.en.ts';
+import { membersToPrint } from './members-to-print.ts';
 import { ensureCardCodes } from './card.repository.ts';
 
 type Documents = typeof documents;
 type Card = (typeof memberPapers)['card'];
+/** Twenty sheets. */
 const mostCards = 200;
 
 export async function getMemberCard(
@@ -37,29 +39,7 @@ export async function getMemberCards(
   ctx: Ctx,
   { query }: InputOf<Documents['memberCards']>,
 ): Promise<FileAnswer> {
-  const { ids, ...filter } = query;
-  return drawCards(ctx, ids ? [...new Set(ids)] : await membersThatMatch(ctx, filter), 'sheet');
-}
-
-/** All that a filter of the register finds, in the order of their names, up to twenty sheets. */
-async function membersThatMatch(
-  ctx: Ctx,
-  filter: Omit<InputOf<Documents['memberCards']>['query'], 'ids'>,
-): Promise<string[]> {
-  const found: string[] = [];
-  for (let page = 1; ; page += 1) {
-    const query = { ...filter, page, take: 100, sortBy: 'name' as const, order: 'ASC' as const };
-    const { data, meta } = await listMembers(ctx, {
-      query: { ...query, isRemoved: undefined },
-      params: {},
-      body: {},
-    });
-    if (meta.itemCount > mostCards) throw fieldProblem('q', 'isNarrow', words.card.tooMany(mostCards));
-    found.push(...data.map(({ id }) => id));
-    if (!meta.hasNextPage) break;
-  }
-  if (found.length === 0) throw fieldProblem('q', 'isFound', words.card.nobody);
-  return found;
+  return drawCards(ctx, await membersToPrint(ctx, query, mostCards), 'sheet');
 }
 
 /** The card on a screen says until when the membership is paid; the printed one does not. */

@@ -40,6 +40,7 @@ export function donationFilter(
   add(filters.to, (day) => sql`donations.donated_on <= ${day}::date`);
   add(filters.minAmount, (amount) => sql`donations.amount >= ${amount}`);
   add(filters.maxAmount, (amount) => sql`donations.amount <= ${amount}`);
+  add(filters.ids, (ids) => sql`donations.id in (${sql.join(ids)})`);
   add(filters.q, (q) => donationSearch(q, codePrefix));
   return sql`${sql.join(conditions, sql` and `)}`;
 }

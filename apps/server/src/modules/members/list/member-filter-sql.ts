@@ -45,6 +45,7 @@ export function memberFilter(filters: MemberFilters, { today, codePrefix }: Surr
     others.push(sql`members.payment_frequency_id = ${filters.paymentFrequencyId}`);
   if (filters.joinedFrom) others.push(sql`members.joined_on >= ${filters.joinedFrom}::date`);
   if (filters.joinedTo) others.push(sql`members.joined_on <= ${filters.joinedTo}::date`);
+  if (filters.ids) others.push(sql`members.id in (${sql.join(filters.ids)})`);
   if (filters.gender) aboutPeople.push(sql`people.gender = ${filters.gender}`);
   if (filters.hasEmail !== undefined)
     aboutPeople.push(filters.hasEmail ? sql`people.email is not null` : sql`people.email is null`);

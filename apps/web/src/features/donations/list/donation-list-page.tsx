@@ -4,6 +4,7 @@ import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { useChoice } from '../../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
@@ -13,12 +14,14 @@ import { donationQueries } from '../donation.queries.ts';
 import { words } from '../words.ts';
 import { donationColumns } from './donation-columns.tsx';
 import { filterKeys, listKey, useDonationFilters, useDonationViews } from './donation-filters.ts';
+import { ChosenDonations } from './chosen-donations.tsx';
 import { ExportButton } from './export-button.tsx';
 
 export default function DonationListPage() {
   const { can } = useSession();
   const list = useListState({ sortBy: 'donatedOn', order: 'DESC', filters: filterKeys });
   const query = useQuery(donationQueries.list(list.query));
+  const choice = useChoice({ shown: query.data?.data ?? [], nameOf: words.list.rowName });
   const filters = useDonationFilters();
   const views = useDonationViews();
   const add = can('create', 'Donation') && (
@@ -43,7 +46,7 @@ export default function DonationListPage() {
         list={list}
         query={query}
         fetchPage={(asked) => call(donations.list, { query: asked })}
-        columns={donationColumns}
+        columns={can('export', 'Donation') ? choice.withBoxes(donationColumns) : donationColumns}
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}
@@ -55,6 +58,7 @@ export default function DonationListPage() {
           </EmptyState>
         }
       />
+      {choice.bar(<ChosenDonations ids={choice.ids} />)}
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { documents } from '@kathok/contract';
+import { useSession } from '../../lib/session.ts';
+import { today } from '../../lib/today.ts';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
+import { OfferAccounts } from './account/offer-accounts.tsx';
+import { ExportMembers } from './export-members.tsx';
+import { words } from './words.ts';
+
+const said = words.list.chosen;
+
+/** What says how a list is shown, and not whom it shows. */
+const ofTheScreen = new Set(['page', 'take', 'sortBy', 'order', 'countAll']);
+
+function printPath(path: string, query: Record<string, unknown>): string {
+  const asked = Object.entries(query).filter(([name]) => !ofTheScreen.has(name));
+  return `${path}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+/** The cards of everybody whom the list shows. */
+export const CardsOfList = ({ query }: { query: Record<string, unknown> }) => (
+  <SaveFileButton
+    icon="card"
+    shrink
+    path={printPath(documents.memberCards.path, query)}
+    fileName={said.cardsFile(today())}
+  >
+    {said.cards}
+  </SaveFileButton>
+);
+
+/** What can be done with members who were ticked. */
+export function ChosenMembers({ ids }: { ids: readonly string[] }) {
+  const { can } = useSession();
+  const query = { ids: ids.join(',') };
+  return (
+    <>
+      {can('export', 'Member') && <ExportMembers query={query} />}
+      <SaveFileButton
+        icon="print"
+        path={printPath(documents.memberLabels.path, query)}
+        fileName={said.labelsFile(today())}
+      >
+        {said.labels}
+      </SaveFileButton>
+      <CardsOfList query={query} />
+      {can('update', 'Member') && <OfferAccounts query={query} />}
+    </>
+  );
+}

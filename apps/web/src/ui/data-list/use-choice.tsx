@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button.tsx';
+import { words } from '../words.ts';
+import type { Column } from './column.ts';
+import { usePhoneLayout } from './use-phone-layout.ts';
+
+const said = words.list.choice;
+/** As many as one call takes; somebody who wants more of them filters the list. */
+const mostChosen = 200;
+
+type ChoiceOptions<Row> = { shown: readonly Row[]; nameOf: (row: Row) => string };
+
+/** Rows that are ticked one by one, to do something with all of them. The choice stays while one turns pages. */
+export function useChoice<Row extends { id: string }>({ shown, nameOf }: ChoiceOptions<Row>) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const onPhone = usePhoneLayout();
+  const isFull = chosen.size >= mostChosen;
+  const clear = () => setChosen(new Set());
+
+  function toggle(id: string): void {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  }
+
+  const box: Column<Row> = {
+    key: 'choose',
+    label: said.column,
+    hidesLabel: true,
+    phone: 'corner',
+    cell: (row) => (
+      <input
+        type="checkbox"
+        className="choose"
+        aria-label={said.choose(nameOf(row))}
+        checked={chosen.has(row.id)}
+        disabled={isFull && !chosen.has(row.id)}
+        onChange={() => toggle(row.id)}
+      />
+    ),
+  };
+
+  return {
+    ids: [...chosen],
+    /** The boxes stand first in a row, and in the corner of a card. */
+    withBoxes: (columns: readonly Column<Row>[]) => (onPhone ? [...columns, box] : [box, ...columns]),
+    /** What can be done with those that are chosen. */
+    bar: (actions: ReactNode) =>
+      chosen.size > 0 && (
+        <section className="card choice-bar no-print" aria-label={said.label}>
+          <output>{isFull ? said.full(chosen.size) : said.chosen(chosen.size)}</output>
+          {actions}
+          <Button
+            tone="quiet"
+            onClick={() => setChosen(new Set([...chosen, ...shown.map(({ id }) => id)].slice(0, mostChosen)))}
+          >
+            {said.page}
+          </Button>
+          <Button tone="quiet" icon="close" onClick={clear}>
+            {said.clear}
+          </Button>
+        </section>
+      ),
+  };
+}
