@@ -37,6 +37,7 @@ export function ChosenMembers({ ids }: { ids: readonly string[] }) {
       {can('export', 'Member') && <ExportMembers query={query} />}
       <SaveFileButton
         icon="print"
+        shrink
         path={printPath(documents.memberLabels.path, query)}
         fileName={said.labelsFile(today())}
       >
