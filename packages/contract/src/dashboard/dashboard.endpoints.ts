@@ -75,6 +75,15 @@ const campaign = z.object({
 });
 
 /** What staff open in the morning. A part that the caller may not read the list of is null. */
+/** Whose money a change was about, how much and what for; nothing where it was about something else. */
+const changedThing = z.object({
+  name: z.string(),
+  matter: z.string(),
+  amount: amountText,
+  currency: z.string(),
+});
+export type ChangedThing = z.output<typeof changedThing>;
+
 export const dashboard = {
   get: endpoint({
     method: 'GET',
@@ -97,7 +106,7 @@ export const dashboard = {
         oldest: z.array(waitingPayment),
       }),
       campaigns: z.array(campaign).nullable(),
-      changes: z.array(auditEntry).nullable(),
+      changes: z.array(auditEntry.extend({ about: changedThing.nullable() })).nullable(),
       /** Whether the fees are confirmed: until then nobody registers on the public pages. */
       isRegistrationOpen: z.boolean(),
       /** What is left to do before the centre is set up; null when it is, or nobody wants to be told. */

@@ -44,6 +44,14 @@ async function withRights(...rights: Right[]): Promise<string> {
 const read = (subject: Right['subject']): Right => ({ action: 'read', subject });
 const heads = (rows: readonly { head: string }[] | undefined) => [...new Set(rows?.map(({ head }) => head))];
 
+test('the latest changes say whose money they are about, and what for', async () => {
+  const { changes } = await app.call(dashboard.get, {}, administrator);
+  const aboutOf = (wanted: string) => changes?.find(({ entity }) => entity === wanted)?.about;
+  expect(aboutOf('Donation')).toMatchObject({ matter: expect.any(String), currency: 'BTN' });
+  expect(aboutOf('MembershipFee')).toMatchObject({ matter: 'General membership', currency: 'BTN' });
+  expect(aboutOf('Donation')?.name).not.toBe('');
+});
+
 test('without the right to donations nothing of donations is told', async () => {
   const token = await withRights(read('Dashboard'), read('Member'));
   const { members, received, waiting, campaigns, changes, setup } = await app.call(dashboard.get, {}, token);

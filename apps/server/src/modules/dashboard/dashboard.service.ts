@@ -17,6 +17,7 @@ import { listEntries } from '../audit/index.ts';
 import { listCampaigns } from '../donations/index.ts';
 import { countByCountry, countByDzongkhag, countStatusesByType, countTabs } from '../members/index.ts';
 import { ledgerTotals, readableHeads, simulatedTotals } from '../payments/index.ts';
+import { findChangedThings } from './changed-thing.repository.ts';
 import { monthSums } from './month-sum.repository.ts';
 import { readSetup } from './setup/setup.service.ts';
 import { toMoney } from './to-money.ts';
@@ -85,5 +86,10 @@ async function campaigns(ctx: Ctx): Promise<Dashboard['campaigns']> {
 async function latestChanges(ctx: Ctx, ability: Ability): Promise<Dashboard['changes']> {
   if (!isAllowed(ability, 'manage', 'all')) return null;
   const query = { page: 1, take: 8, changesOnly: true };
-  return (await listEntries(ctx, { params: {}, query, body: {} })).data;
+  const { data } = await listEntries(ctx, { params: {}, query, body: {} });
+  const things = await findChangedThings(
+    ctx.db,
+    data.flatMap(({ entityId }) => entityId ?? []),
+  );
+  return data.map((entry) => Object.assign(entry, { about: things.get(entry.entityId ?? '') ?? null }));
 }

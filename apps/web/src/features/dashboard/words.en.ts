@@ -4,6 +4,26 @@ import { format } from '../../language/format.ts';
 const heads: Record<IncomeHead, string> = { membership_fees: 'Fees', donations: 'Donations' };
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
+/** What somebody did on the public pages. */
+const byPayer: Record<string, (name: string, matter: string, sum: string) => string> = {
+  create: (name, matter, sum) => `${name} wants to give ${sum} for ${matter}`,
+  send_slip: (name, matter, sum) => `${name} sent a slip for ${matter}, ${sum}`,
+  start_card_payment: (name, matter, sum) => `${name} started to pay ${sum} by card for ${matter}`,
+  card_paid: (name, matter, sum) => `${name} paid ${sum} by card for ${matter}`,
+  card_refused: (name, matter) => `The bank refused a card of ${name} for ${matter}`,
+};
+
+/** What somebody in the office did. */
+const byStaff: Record<string, (actor: string, name: string, matter: string, sum: string) => string> = {
+  create: (actor, name, matter, sum) => `${actor} recorded ${sum} from ${name} for ${matter}`,
+  record_payment: (actor, name, matter, sum) =>
+    `${actor} recorded a payment of ${name} for ${matter}, ${sum}`,
+  send_slip: (actor, name, matter, sum) => `${actor} sent a slip of ${name} for ${matter}, ${sum}`,
+  approve: (actor, name, matter, sum) => `${actor} approved ${sum} from ${name} for ${matter}`,
+  reject: (actor, name, matter, sum) => `${actor} rejected the slip of ${name} for ${matter}, ${sum}`,
+  reverse: (actor, name, matter, sum) => `${actor} reversed ${sum} from ${name} for ${matter}`,
+};
+
 export const words = {
   title: 'Dashboard',
   lead: (name: string, day: string) => `Kuzuzangpo, ${name}. ${day}`,
@@ -99,6 +119,9 @@ export const words = {
     all: 'All changes',
     none: 'No changes yet',
     noneWhy: 'Everything staff add, change or remove is listed here.',
+    open: (label: string) => `Open ${label}`,
+    byPayer,
+    byStaff,
   },
   received: {
     title: 'Money received',

@@ -3,9 +3,10 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
-import { sentenceOf } from '../../audit/index.ts';
+import { addressOf } from '../../audit/index.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { words } from '../words.ts';
+import { changeSentence } from './change-sentence.ts';
 
 const { changes: text } = words;
 
@@ -21,10 +22,24 @@ export const LatestChanges = ({ changes }: { changes: NonNullable<Dashboard['cha
       {changes.map((entry) => (
         <li key={entry.id}>
           <Icon name="history" />
-          <span>{sentenceOf(entry)}</span>
+          <span>
+            {changeSentence(entry)} <RecordLink {...entry} />
+          </span>
           <Moment at={entry.at} />
         </li>
       ))}
     </ul>
   </Card>
 );
+
+/** To the record by its number; a name would be mistaken for the link to a person. */
+function RecordLink(entry: NonNullable<Dashboard['changes']>[number]) {
+  const address = addressOf(entry);
+  const number = /[A-Z]+-\d+$/.exec(entry.label ?? '')?.[0];
+  if (!address || !number) return null;
+  return (
+    <Link to={address} aria-label={text.open(number)}>
+      {number}
+    </Link>
+  );
+}

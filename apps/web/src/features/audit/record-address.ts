@@ -1,0 +1,16 @@
+import type { AuditEntry } from '@kathok/contract';
+
+/** Where the records of each kind are looked at. */
+const pages: Record<string, (id: string) => string> = {
+  Member: (id) => `/membership-list/view/${id}`,
+  MembershipFee: (id) => `/membership-fees/view/${id}`,
+  Donation: (id) => `/donation/list/view/${id}`,
+  User: (id) => `/apps/user/list/view/${id}`,
+  Settings: () => '/settings',
+};
+
+/** The page of what an entry is about; null where it has none, or is gone. */
+export function addressOf({ entity, entityId, action }: AuditEntry): string | null {
+  if (action === 'remove') return null;
+  return pages[entity]?.(entityId ?? '') ?? null;
+}
