@@ -63,8 +63,14 @@ export async function sendSlip(feeId: string, paper?: File): Promise<string> {
 
 /** A new member's registration fee, whose slip waits to be verified. */
 export async function addWaitingFee(name: string, paper?: File): Promise<string> {
-  const { id } = await addMember(name);
-  const [fee] = await ask(fees.ofMember, { params: { memberId: id } }, await tokenOf('Administrator'));
-  await sendSlip(fee!.id, paper);
-  return fee!.id;
+  const { feeId } = await addApplicant(name);
+  await sendSlip(feeId, paper);
+  return feeId;
+}
+
+/** Somebody whose registration fee is still to be paid. */
+export async function addApplicant(name: string): Promise<{ memberId: string; feeId: string }> {
+  const { id: memberId } = await addMember(name);
+  const [fee] = await ask(fees.ofMember, { params: { memberId } }, await tokenOf('Administrator'));
+  return { memberId, feeId: fee!.id };
 }

@@ -48,6 +48,12 @@ export function feeWrites(appOf: () => TestApp): Record<string, () => Promise<Tr
       await appOf().call(fees.update, { params: { id }, body: { periods: 2 } }, token);
       return { actorId: chief(), entityId: id };
     },
+    async 'fees.waive'() {
+      const { id, token } = await openFee();
+      const body = { reason: 'A monk of the centre' };
+      await appOf().call(fees.waive, { params: { id }, body }, token);
+      return { actorId: chief(), entityId: id };
+    },
     async 'fees.remove'() {
       const { id, token } = await openFee();
       await appOf().call(fees.remove, { params: { id } }, token);

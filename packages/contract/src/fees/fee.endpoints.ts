@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { donation } from '../donations/donation.schema.ts';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
-import { id, idParams, version } from '../values/fields.ts';
+import { id, idParams, line, version } from '../values/fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import {
   correction,
@@ -94,13 +94,26 @@ export const fees = {
         paymentFrequencyId: id,
         periods,
         /** Money in hand for an open fee. */
-        payment: staffPayment.extend({ amountReceived: decisionBody.shape.amountReceived }),
+        payment: staffPayment.extend({
+          amountReceived: decisionBody.shape.amountReceived,
+          /** What is given with the money that comes beyond the fee. */
+          excessPurposeId: emptyIsAbsent(id),
+        }),
         version,
       })
       .partial(),
     response: membershipFee,
     // It may bring money, a part of it too: asked twice it must not be booked twice.
     idempotent: true,
+  }),
+  waive: endpoint({
+    method: 'POST',
+    path: '/membershipFee/:id/waive',
+    access: can('update', 'Member'),
+    summary: 'Let somebody join without the open registration fee, with a reason',
+    params: idParams,
+    body: z.strictObject({ reason: line(300) }),
+    response: membershipFee,
   }),
   remove: endpoint({
     method: 'DELETE',

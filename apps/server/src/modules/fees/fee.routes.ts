@@ -6,6 +6,7 @@ import { exportFees, listFees } from './fee-list.service.ts';
 import { getFee, listFeesOfMember, sendFeeSlip, sendRegistrationSlip } from './fee.service.ts';
 import { createFee, removeFee, updateFee } from './keep-fee.service.ts';
 import { listPendingFees } from './pending-fees.service.ts';
+import { waiveFee } from './waive-fee.service.ts';
 import { reverseFee, takeFeeMoneyAsDonation } from './reverse-fee.service.ts';
 import { readSlip, slipLimit } from '../payments/index.ts';
 
@@ -19,6 +20,7 @@ export const feeRoutes = routes(
     get: getFee,
     create: createFee,
     update: updateFee,
+    waive: waiveFee,
     remove: removeFee,
     sendRegistrationSlip: withPrepare(readSlip, sendRegistrationSlip),
     sendSlip: withPrepare(readSlip, sendFeeSlip),

@@ -1,4 +1,5 @@
 import type { fees, InputOf, MembershipFee } from '@kathok/contract';
+import { takeExcess } from '../donations/index.ts';
 import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { auditFee, auditFeeChange, insertFee } from '../coverages/index.ts';
@@ -67,7 +68,7 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
       await auditFeeChange(tx, ctx, fee, after);
     }
     if (!payment) return wholeFee(tx, fee.id);
-    const issue = await recordPayment(tx, ctx, feeDue, asDue(after), payment);
+    const issue = await recordPayment(tx, ctx, feeDue, asDue(after), payment, takeExcess);
     return readThenIssue(() => wholeFee(tx, fee.id), issue);
   });
 }

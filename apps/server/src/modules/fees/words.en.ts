@@ -14,6 +14,7 @@ export const words = {
     registration: (type: string) => `Registration, ${type} membership`,
     renewal: (type: string) => `Renewal, ${type} membership`,
   },
+  onlyJoiningWaived: 'Only a registration fee can be waived. A renewal that nobody pays is cancelled.',
   closed,
   /** For someone who wants to pay: that a membership has ended, and not how. */
   closedFor: {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { credit, type IssuedReceipt } from './credit.ts';
+import type { TakeExcess } from './decide.ts';
 import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
 import { journalKey, requireOpen } from './payment-rules.ts';
 import { followPayments, insertPayment } from './payment.repository.ts';
@@ -19,6 +20,8 @@ export interface StaffPayment {
   journalNumber?: string | undefined;
   paymentStatus: 'paid' | 'pending';
   amountReceived?: number | undefined;
+  /** What is given with the money that comes beyond what is due. */
+  excessPurposeId?: string | undefined;
 }
 
 /**
@@ -31,11 +34,18 @@ export async function recordPayment(
   kind: DueKind,
   due: Due,
   given: StaffPayment,
+  takeExcess?: TakeExcess,
 ): Promise<() => Promise<IssuedReceipt | null>> {
   const before = await requireOpen(tx, kind, due);
   const settings = await readSettings(tx);
   const payment = await insertPayment(tx, newStaffPayment(ctx, kind, due, given, settings));
   const attempts = [payment, ...before];
+  const { excessPurposeId: purposeId } = given;
+  const beyond = payment.status === 'paid' ? beyondDue(kind, due, given) : 0;
+  const issueSecond =
+    takeExcess && purposeId && beyond > 0
+      ? await takeExcess(tx, ctx, { due, payment, amount: beyond, purposeId })
+      : null;
   const address =
     payment.status === 'paid' && settings.mailReceipts
       ? await findPaperAddress(tx, kind.column, due.id)
@@ -47,6 +57,7 @@ export async function recordPayment(
   return async () => {
     if (!credited) return null;
     const receipt = await credited.issue();
+    await issueSecond?.();
     const { amount, currency, isSurplus, isSimulated } = payment;
     const balance = balanceOf(credited.due);
     const told = { receipt, amount, currency, balance, isSurplus, isSimulated };
@@ -65,13 +76,16 @@ export function newStaffPayment(
 ) {
   const paidOn = given.paidOn ?? dayOf(ctx.now);
   if (isFuture(paidOn, dayOf(ctx.now))) throw fieldProblem('payment.paidOn', 'isPast', words.futureDay);
-  const amount = given.amountReceived ?? balanceOf(due);
-  if (!kind.mayBeMore && amount > balanceOf(due))
+  const received = given.amountReceived ?? balanceOf(due);
+  const beyond = beyondDue(kind, due, given);
+  if (beyond > 0 && !given.excessPurposeId)
     throw fieldProblem('payment.amountReceived', 'isDue', words.moreThanDue);
   // Two pairs of eyes, where the centre wants them: what one enters another verifies.
   const status = settings.requireSecondPerson ? 'pending' : given.paymentStatus;
   const actorId = ctx.actor?.id ?? null;
   const isPaid = status === 'paid';
+  // What waits is split when it is verified.
+  const amount = isPaid ? received - beyond : received;
   return {
     id: randomUUID(),
     [kind.column]: due.id,
@@ -91,6 +105,16 @@ export function newStaffPayment(
     createdAt: ctx.now,
     updatedAt: ctx.now,
   };
+}
+
+/** How much more came than is due; a donation is never too much. */
+function beyondDue(
+  { mayBeMore }: Pick<DueKind, 'mayBeMore'>,
+  due: Pick<Due, 'amount' | 'amountPaid'>,
+  { amountReceived }: Pick<StaffPayment, 'amountReceived'>,
+): number {
+  const balance = balanceOf(due);
+  return mayBeMore ? 0 : Math.max((amountReceived ?? balance) - balance, 0);
 }
 
 type Recorded = Pick<PaymentRecord, 'id' | 'method' | 'amount' | 'paidOn' | 'status'>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RecordFeePayment } from './record-fee-payment.tsx';
+import { WaiveFee } from './waive-fee.tsx';
 import { words } from './words.ts';
 
 /** What can be done now: verify the slip that waits, else record money. */
@@ -22,6 +23,7 @@ export function FeeActions({ fee }: { fee: MembershipFee }) {
         {words.record.action}
       </Button>
       {recording && <RecordFeePayment fee={fee} onClose={() => setRecording(false)} />}
+      {fee.kind === 'registration' && <WaiveFee fee={fee} />}
     </>
   );
 }

@@ -35,6 +35,7 @@ const refresh = [
 ];
 
 export const useCreateFee = () => useEndpointMutation(fees.create, { refresh });
+export const useWaiveFee = () => useEndpointMutation(fees.waive, { refresh });
 export const useUpdateFee = () => useEndpointMutation(fees.update, { refresh });
 export const useReverseFee = () => useEndpointMutation(fees.reverse, { refresh });
 export const useCorrectFee = () =>

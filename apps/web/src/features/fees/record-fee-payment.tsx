@@ -10,12 +10,28 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf, typedSum } from '../money/index.ts';
+import { ExcessPurpose } from './excess-purpose.tsx';
 import { useUpdateFee } from './fee.queries.ts';
 import { words } from './words.ts';
 
 const { record } = words;
-const schema = z.object({ amountReceived: typedSum, payment: moneySchema });
-const labels = { ...moneyWords.money.labels, amountReceived: record.amountReceived };
+const labels = {
+  ...moneyWords.money.labels,
+  'payment.amountReceived': record.amountReceived,
+  'payment.excessPurposeId': record.excess,
+};
+const minorOf = (sum: string) => parseAmount(typedSum.safeParse(sum).data ?? '0') ?? 0;
+
+/** As the API names them, so that what it refuses stands at its field. */
+const schemaFor = (balance: number) =>
+  z.object({
+    payment: moneySchema
+      .and(z.object({ amountReceived: typedSum, excessPurposeId: z.string() }))
+      .refine((said) => minorOf(said.amountReceived) <= balance || said.excessPurposeId !== '', {
+        path: ['excessPurposeId'],
+        error: record.excessRule,
+      }),
+  });
 
 type RecordFeePaymentProps = {
   fee: Pick<MembershipFee, 'id' | 'balance' | 'currency' | 'version'>;
@@ -26,20 +42,20 @@ type RecordFeePaymentProps = {
 export function RecordFeePayment({ fee, onClose }: RecordFeePaymentProps) {
   const update = useUpdateFee();
   const { form, field, onSubmit, errors, pending } = useKitForm({
-    schema,
-    defaultValues: { amountReceived: fee.balance, payment: newMoney() },
+    schema: schemaFor(parseAmount(fee.balance) ?? 0),
+    defaultValues: { payment: { ...newMoney(), amountReceived: fee.balance, excessPurposeId: '' } },
     labels,
-    submit: async ({ amountReceived, payment }) => {
+    submit: async ({ payment: { amountReceived, excessPurposeId, ...payment } }) => {
       const money = staffPaymentOf(payment);
       if (!money) return;
-      const body = { payment: { ...money, amountReceived }, version: fee.version };
+      const excess = open < 0 ? { excessPurposeId } : {};
+      const body = { payment: { ...money, amountReceived, ...excess }, version: fee.version };
       const { paymentStatus } = await update.mutateAsync({ params: { id: fee.id }, body });
       toast.success(record[paymentStatus === 'pending' ? 'waits' : 'done'](sum));
       onClose();
     },
   });
-  const typed = typedSum.safeParse(form.watch('amountReceived')).data ?? '0';
-  const minor = parseAmount(typed) ?? 0;
+  const minor = minorOf(form.watch('payment.amountReceived'));
   const open = (parseAmount(fee.balance) ?? 0) - minor;
   const sum = format.exactMoney(formatAmount(minor), fee.currency);
   return (
@@ -48,9 +64,15 @@ export function RecordFeePayment({ fee, onClose }: RecordFeePaymentProps) {
         <form className="form-grid" onSubmit={onSubmit} noValidate>
           <ErrorSummary errors={errors} />
           <p>{record.open(format.exactMoney(fee.balance, fee.currency))}</p>
-          <TextField {...field('amountReceived')} inputMode="decimal" autoComplete="off" />
+          <TextField {...field('payment.amountReceived')} inputMode="decimal" autoComplete="off" />
           {minor > 0 && open > 0 && (
             <Note>{record.short(format.exactMoney(formatAmount(open), fee.currency))}</Note>
+          )}
+          {open < 0 && (
+            <ExcessPurpose
+              {...field('payment.excessPurposeId')}
+              rest={format.exactMoney(formatAmount(-open), fee.currency)}
+            />
           )}
           <MoneyFields />
           <div className="row">

@@ -1,0 +1,38 @@
+import type { fees, InputOf, MembershipFee } from '@kathok/contract';
+import { AppError, orNotFound } from '../../base/app-error.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { addCoverage } from '../coverages/index.ts';
+import { offerAccounts } from '../members/index.ts';
+import { lockFee } from './fee-due.ts';
+import { whyClosed } from './fee-rules.ts';
+import { requireChangeable } from './fee-terms.ts';
+import { updateFeeRow } from './fee.repository.ts';
+import { wholeFee } from './present-fee.ts';
+import { words } from './words.en.ts';
+
+/** Joining without the fee: its days are covered as if it were paid, and the books know nothing of it. */
+export function waiveFee(ctx: Ctx, { params, body }: InputOf<typeof fees.waive>): Promise<MembershipFee> {
+  return inTransaction(ctx, async (tx) => {
+    const { fee, member } = orNotFound(await lockFee(tx, params.id));
+    if (fee.kind !== 'registration') throw new AppError('wrong_state', { detail: words.onlyJoiningWaived });
+    const { endReason, isLifetime, deletedAt } = member;
+    const closing = whyClosed({ status: fee.status, endReason, isLifetime, isRemoved: deletedAt !== null });
+    if (closing) throw new AppError('wrong_state', { detail: words.closedFor[closing] });
+    // A slip that waits, and money that has come, are decided on first.
+    await requireChangeable(tx, fee, ctx.now);
+    await updateFeeRow(tx, fee.id, { status: 'waived' }, ctx.now);
+    const days = { memberId: fee.memberId, fromDay: fee.periodFrom, toDay: fee.periodTo };
+    await addCoverage(tx, { ...days, source: 'waiver', feeId: fee.id, createdAt: ctx.now });
+    if (fee.wantsAccount) await offerAccounts(tx, [fee.memberId], ctx.now);
+    const { reason } = body;
+    await ctx.audit(tx, {
+      action: 'waive',
+      entity: 'MembershipFee',
+      entityId: fee.id,
+      label: fee.feeNumber,
+      reason,
+      after: { status: 'waived' },
+    });
+    return wholeFee(tx, fee.id);
+  });
+}

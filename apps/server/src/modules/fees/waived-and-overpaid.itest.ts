@@ -1,0 +1,81 @@
+import { donations, fees, type Member, members, type MembershipFee, settings } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
+import { sampleMember } from '../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { findDisagreements } from '../../verify/verify.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+});
+afterAll(() => app.close());
+
+const register = () =>
+  app.call(members.register, { body: { ...sampleMember(desk.ids), consent: true as const } });
+const memberOf = async (id: string) =>
+  (await app.call(members.get, { params: { id } }, desk.token)) as Member;
+const waive = (id: string, reason = 'A monk of the centre') =>
+  app.send(fees.waive, { params: { id }, body: { reason } }, { token: desk.token });
+const pay = (id: string, payment: object) =>
+  app.send(fees.update, { params: { id }, body: { payment } as never }, { token: desk.token });
+
+test('a waived registration fee begins the membership, books nothing and cannot be paid any more', async () => {
+  const { member, feeId } = await register();
+  expect((await waive(feeId, ' ')).body).toMatchObject({ errors: [{ property: 'reason' }] });
+  expect((await waive(feeId)).body).toMatchObject({ status: 'waived', balance: '0.00', payments: [] });
+  expect(await memberOf(member.id)).toMatchObject({ status: 'active', paidUntil: '2027-11-14' });
+  expect((await waive(feeId)).body).toMatchObject({ code: 'wrong_state' });
+  const late = await app.send(fees.sendSlip, { params: { id: feeId }, body: sampleSlip(desk.today()) });
+  expect(late.body).toMatchObject({ code: 'wrong_state' });
+  expect(await findDisagreements(app.db)).toEqual([]);
+});
+
+test('a renewal is not waived, nor a fee whose slip waits', async () => {
+  const { id: memberId } = await desk.member();
+  const renewal = await app.call(fees.create, { body: { memberId, kind: 'renewal' } }, desk.token);
+  expect((await waive(renewal.id)).body).toMatchObject({ code: 'wrong_state' });
+  const { feeId } = await register();
+  await app.call(fees.sendSlip, { params: { id: feeId }, body: sampleSlip(desk.today()) });
+  expect((await waive(feeId)).body).toMatchObject({ code: 'wrong_state' });
+  expect((await waive(crypto.randomUUID())).status).toBe(404);
+});
+
+test('what comes beyond a fee at the desk becomes a donation with a receipt of its own', async () => {
+  const { member, feeId } = await register();
+  const payment = { method: 'cash', amountReceived: '2000' };
+  expect((await pay(feeId, payment)).body).toMatchObject({
+    errors: [{ property: 'payment.amountReceived' }],
+  });
+  const paid = (await pay(feeId, { ...payment, excessPurposeId: desk.purposeId })).body as MembershipFee;
+  expect(paid).toMatchObject({ status: 'paid', amountPaid: '1400.00', payments: [{ amount: '1400.00' }] });
+  const given = await app.call(donations.ofMember, { params: { memberId: member.id } }, desk.token);
+  expect(given).toMatchObject([{ amount: '600.00', paymentStatus: 'paid', purposeId: desk.purposeId }]);
+  expect(given[0]?.receiptNumber).not.toBe(paid.receiptNumber);
+  expect(await findDisagreements(app.db)).toEqual([]);
+});
+
+test('where two have to look, the rest is split when the payment is verified', async () => {
+  await app.call(settings.update, { body: { requireSecondPerson: true } }, desk.token);
+  const { member, feeId } = await register();
+  const payment = { method: 'cash', amountReceived: '2000', excessPurposeId: desk.purposeId };
+  expect((await pay(feeId, payment)).body).toMatchObject({
+    paymentStatus: 'pending',
+    payments: [{ amount: '2000.00' }],
+  });
+  const given = () => app.call(donations.ofMember, { params: { memberId: member.id } }, desk.token);
+  expect(await given()).toEqual([]);
+  const decision = { decision: 'approve' as const, excessPurposeId: desk.purposeId };
+  const treasurer = await app.signIn('Treasurer');
+  const approved = await app.send(
+    fees.decide,
+    { params: { id: feeId }, body: decision },
+    { token: treasurer },
+  );
+  await app.call(settings.update, { body: { requireSecondPerson: false } }, desk.token);
+  expect([approved.status, approved.body]).toEqual([200, expect.objectContaining({ amountPaid: '1400.00' })]);
+  expect(await given()).toMatchObject([{ amount: '600.00' }]);
+  expect(await findDisagreements(app.db)).toEqual([]);
+});
