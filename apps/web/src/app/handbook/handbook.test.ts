@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ScreenPath } from '@kathok/contract';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { screens } from '../routes.tsx';
@@ -12,6 +13,10 @@ const officeScreens = screens.filter(
   ({ path, access }) =>
     path !== '*' && access !== 'public' && access !== 'guestOnly' && access[1] !== 'MemberProfile',
 );
+
+const whatToAdd =
+  'add one with this address as its key to apps/web/src/app/handbook/<area>/words.en.ts (purpose, steps, see), ' +
+  'or name the address in alsoFor of the page that is about it';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -36,14 +41,10 @@ const labelsIn = (text: string) => text.split('**').filter((_, place) => place %
 
 describe('the handbook', () => {
   it('has a page for every screen of the office', () => {
-    const missing = officeScreens.map(({ path }) => path).filter((path) => !pageOf(path as never));
-    const what = missing
-      .map(
-        (path) =>
-          `${path} has no help. Add a page with this address as its key to apps/web/src/app/handbook/<area>/words.en.ts (purpose, steps, see), or name the address in alsoFor of the page that is about it.`,
-      )
-      .join('\n');
-    expect(missing, what).toEqual([]);
+    const missing = officeScreens
+      .filter(({ path }) => !pageOf(path as ScreenPath))
+      .map(({ path }) => `${path} has no page: ${whatToAdd}`);
+    expect(missing).toEqual([]);
   });
 
   it('has pages for screens of the office only, and one for each', () => {

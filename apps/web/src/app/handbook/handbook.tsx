@@ -44,7 +44,7 @@ export default function Handbook({ onClose }: { onClose: () => void }) {
         <PageList pages={found} onRead={read} />
       ) : shown ? (
         <>
-          <PageView page={shown} onRead={read} onClose={onClose} />
+          <PageView key={shown.screen} page={shown} onRead={read} onClose={onClose} />
           <Button tone="line" onClick={() => read(undefined)}>
             {words.contents}
           </Button>

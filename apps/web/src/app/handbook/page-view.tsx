@@ -14,7 +14,7 @@ type PageViewProps = { page: Page; onRead: (page: Page) => void; onClose: () => 
 /** One page of the handbook. The focus goes to its title, so that it is read from there. */
 export function PageView({ page, onRead, onClose }: PageViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), [page]);
+  useEffect(() => title.current?.focus(), []);
   const { user } = useSession();
   const { pathname } = useLocation();
   const access = page.accesses[0];

@@ -9,8 +9,8 @@ export const words = {
   whoMay: 'Who may',
   signedIn: 'Everyone who is logged in.',
   rolesThat: 'People whose role may:',
-  yours: 'your role may',
-  notYours: 'your role may not',
+  yours: 'in your role',
+  notYours: 'not in your role',
   open: 'Open this screen',
   see: 'See also',
 };
