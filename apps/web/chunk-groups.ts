@@ -12,7 +12,7 @@ const office =
 
 /** The frame itself, whichever of the two it is. */
 const frame =
-  /src[\\/](app[\\/](frame|strips|palette[\\/]finder|layouts[\\/](?!blank))|theme[\\/]use-|ui[\\/]use-media)/;
+  /src[\\/](app[\\/](frame|strips|palette[\\/]finder|handbook[\\/]help-panel|layouts[\\/](?!blank))|theme[\\/]use-|ui[\\/](use-media|plain-key))/;
 
 /** What only forms need: the library for them, and the schemas that check what is typed. */
 const forms =

@@ -75,6 +75,8 @@ export const screens = [
   '/notifications/outbox',
 ] as const;
 
+export type ScreenPath = (typeof screens)[number];
+
 const patterns = screens.map((screen) => new RegExp(`^${screen.replaceAll(/:\w+/g, '[^/]+')}/*$`));
 
 export const isScreen = (path: string): boolean =>

@@ -201,8 +201,8 @@ export const publicMenu: readonly NavSection[] = [{ items: [...publicEntries, da
 
 type Person = Pick<UserData, 'roleType' | 'ability'> | null;
 
-/** Whether this person may open the screen of an entry. */
-export function isOpenTo(user: Person, { access, only }: NavEntry): boolean {
+/** Whether this person may open a screen. */
+export function isOpenTo(user: Person, { access, only }: Pick<NavEntry, 'access' | 'only'>): boolean {
   if (only !== undefined && user?.roleType !== only) return false;
   if (access === 'public') return true;
   if (access === 'guestOnly') return user === null;

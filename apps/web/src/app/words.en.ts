@@ -12,6 +12,8 @@ export const words = {
   closeMenu: 'Close menu',
   waiting: ' waiting',
   appearance: 'Appearance',
+  help: 'Help',
+  helpKey: 'Help (key: ?)',
 
   menus: {
     register: 'New member registration',

@@ -6,5 +6,6 @@ export type OfficeFrame = {
   /** Members see their own pages in the dress of the public ones. */
   forStaff: boolean;
   onFind: () => void;
+  onHelp: () => void;
   onAppearance: () => void;
 };

@@ -2,6 +2,7 @@ import { useChosen } from '../../theme/use-preferences.ts';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { BarMenu } from '../frame/bar-menu.tsx';
 import { FindButton } from '../frame/find-button.tsx';
+import { HelpButton } from '../frame/help-button.tsx';
 import { OfficeStrips } from '../strips/office-strips.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
 import { SideMenu } from '../frame/side-menu.tsx';
@@ -11,7 +12,7 @@ import type { OfficeFrame } from './office-frame.ts';
 import '../../theme/public.css';
 
 /** The office menu along the bar. */
-export function OfficeHorizontal({ sections, forStaff, onFind, onAppearance }: OfficeFrame) {
+export function OfficeHorizontal({ sections, forStaff, onFind, onHelp, onAppearance }: OfficeFrame) {
   const { menuHidden } = useChosen();
   return (
     <HorizontalFrame
@@ -33,6 +34,7 @@ export function OfficeHorizontal({ sections, forStaff, onFind, onAppearance }: O
           )}
           <span className="push" />
           {forStaff && <FindButton onFind={onFind} iconOnly />}
+          {forStaff && <HelpButton onOpen={onHelp} />}
           <AppearanceButton onOpen={onAppearance} />
           <UserMenu />
         </>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { AppearancePanel } from '../frame/appearance-panel.tsx';
+import { HelpPanel } from '../handbook/help-panel.tsx';
 import { officeMenu } from '../navigation.ts';
 import { Finder } from '../palette/finder.tsx';
 import { useMenu } from '../use-menu.ts';
@@ -18,15 +19,18 @@ export default function OfficeLayout() {
   const sections = useMenu(officeMenu);
   const layout = useOfficeLayout();
   const [finding, setFinding] = useState(false);
+  const [helping, setHelping] = useState(false);
   const [appearance, setAppearance] = useState(false);
+  const forStaff = user?.roleType === 'admin';
   const Frame = layout === 'vertical' ? OfficeVertical : OfficeHorizontal;
   return (
     <QueryClientProvider client={queryClient}>
       <WaitingCounts>
         <Frame
           sections={sections}
-          forStaff={user?.roleType === 'admin'}
+          forStaff={forStaff}
           onFind={() => setFinding(true)}
+          onHelp={() => setHelping(true)}
           onAppearance={() => setAppearance(true)}
         />
       </WaitingCounts>
@@ -42,6 +46,9 @@ export default function OfficeLayout() {
         onOpen={() => setFinding(true)}
         onClose={() => setFinding(false)}
       />
+      {forStaff && (
+        <HelpPanel open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />
+      )}
     </QueryClientProvider>
   );
 }

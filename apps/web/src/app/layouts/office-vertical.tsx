@@ -6,6 +6,7 @@ import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { Brand } from '../frame/brand.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { FooterLine } from '../frame/footer-line.tsx';
+import { HelpButton } from '../frame/help-button.tsx';
 import { OfficeStrips } from '../strips/office-strips.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
@@ -15,8 +16,8 @@ import { UserMenu } from '../frame/user-menu.tsx';
 import type { OfficeFrame } from './office-frame.ts';
 import '../../theme/vertical.css';
 
-/** The menu down the side, the bar on top. Whatever is hidden, the way to the menu and to the appearance stays. */
-export function OfficeVertical({ sections, forStaff, onFind, onAppearance }: OfficeFrame) {
+/** The menu down the side, the bar on top. Whatever is hidden, the way to the menu, to the help and to the appearance stays. */
+export function OfficeVertical({ sections, forStaff, onFind, onHelp, onAppearance }: OfficeFrame) {
   const wide = useMediaQuery('(min-width: 1200px)');
   const { menuHidden, navbarType } = useChosen();
   const sidebarShown = wide && menuHidden !== 'true';
@@ -25,6 +26,7 @@ export function OfficeVertical({ sections, forStaff, onFind, onAppearance }: Off
     <>
       <hr />
       <AccountEntries>
+        {forStaff && <HelpButton onOpen={onHelp} inMenu />}
         <AppearanceButton onOpen={onAppearance} inMenu />
       </AccountEntries>
     </>
@@ -45,6 +47,7 @@ export function OfficeVertical({ sections, forStaff, onFind, onAppearance }: Off
             {!sidebarShown && <Brand office />}
             <FindButton onFind={onFind} />
             <span className="push" />
+            {forStaff && <HelpButton onOpen={onHelp} />}
             <AppearanceButton onOpen={onAppearance} />
             <UserMenu />
           </header>

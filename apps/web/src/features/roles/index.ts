@@ -1,2 +1,2 @@
-export { rightsInWords } from './rights-in-words.ts';
+export { rightInWords, rightsInWords } from './rights-in-words.ts';
 export { roleQueries } from './role.queries.ts';

@@ -1,5 +1,17 @@
-import { type Ability, actions, isAllowed, type Right, subjects } from '@kathok/contract';
+import {
+  type Ability,
+  type Action,
+  actions,
+  isAllowed,
+  type Right,
+  type Subject,
+  subjects,
+} from '@kathok/contract';
 import { words } from './words.ts';
+
+/** One right, in words that follow “may”. A right that has no words of its own is part of the full access to its subject. */
+export const rightInWords = (action: Action, subject: Subject): string =>
+  words.rights[subject][action] ?? words.rights[subject].manage ?? words.unknownRight(action, subject);
 
 /** What an ability allows, in words that follow “may”. What is included in something larger is left out. */
 export function rightsInWords(ability: Ability): string[] {

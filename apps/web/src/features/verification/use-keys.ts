@@ -1,17 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>;
-
-/** The key that was meant as one: alone, not held down. */
-export const plainKey = (press: Press): string | null =>
-  press.repeat || press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented
-    ? null
-    : press.key.toLowerCase();
-
-/** Anyone who types means letters, anyone who answers a dialog means the dialog. */
-const isElsewhere = (target: EventTarget | null) =>
-  (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null) ||
-  document.querySelector('dialog[open]') !== null;
+import { isElsewhere, plainKey } from '../../ui/plain-key.ts';
 
 /** Single keys that do something while nothing is being typed. */
 export function useKeys(acts: Readonly<Record<string, () => void>>, enabled: boolean): void {

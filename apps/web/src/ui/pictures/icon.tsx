@@ -16,6 +16,7 @@ export type IconName =
   | 'gear'
   | 'donation'
   | 'half'
+  | 'help'
   | 'history'
   | 'home'
   | 'info'

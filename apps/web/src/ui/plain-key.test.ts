@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainKey } from './use-keys.ts';
+import { plainKey } from './plain-key.ts';
 
 const press = {
   key: 'A',

@@ -1,0 +1,44 @@
+import type { AreaText } from '../page-text.ts';
+
+/** The same in both queues. */
+const keysOfVerification = {
+  J: 'Next in the queue',
+  K: 'Previous in the queue',
+  A: 'Approve the sum on the button',
+  R: 'Reject, with a reason',
+  Z: 'Zoom in or out',
+  Q: 'Change the queue: all, fees, donations',
+  '?': 'Show these keys',
+};
+
+export const words: AreaText = {
+  heading: 'Verification',
+  pages: {
+    '/renewal/pending-verification': {
+      alsoFor: ['/renewal/pending-verification/:id/approve'],
+      purpose:
+        'Slips that payers sent for membership fees, oldest first. Compare each with what is due, then approve or reject it.',
+      steps: [
+        'Read the slip on one side and **Payment details and amount due** on the other. What does not agree is marked.',
+        'Check that the money is on the account of the centre, then press **Approve**. The receipt is issued, and the next slip comes up.',
+        'If another amount arrived, press **Change the amount received** first. What is too much can become a donation: choose a purpose under **Take the rest as a donation for**.',
+        'To decline, press **Reject**, choose **Why can it not be accepted?** and write a **Message to the payer**. They can send another slip.',
+        'If your centre uses the two-person rule, a payment that you recorded yourself must be decided by somebody else.',
+      ],
+      keys: keysOfVerification,
+      see: ['/donation/pending-verification', '/membership-fees/view/:id', '/settings'],
+    },
+    '/donation/pending-verification': {
+      alsoFor: ['/donation/pending-verification/:id/approve'],
+      purpose: 'Slips that donors sent, oldest first. It works as for fees, with the same keys.',
+      steps: [
+        'Compare the slip with **Payment details and amount due**.',
+        'Press **Approve** if the money has arrived. If it was more or less, press **Change the amount received** first: the donation is recorded with the amount received.',
+        'Press **Reject** to decline, choose a reason and write a **Message to the payer**.',
+        'The tabs **All**, **Fees** and **Donations** change the queue.',
+      ],
+      keys: keysOfVerification,
+      see: ['/renewal/pending-verification', '/donation/list', '/payments/unresolved'],
+    },
+  },
+};
