@@ -90,7 +90,8 @@ export function statementOfMonth(slips: readonly SlipOfMonth[], firstDay: Day, s
       text: `TRF FR 100${next(9)}XX${1000 + next(9000)} ${slip.payerName} / ${hasReference ? reference : 'THANK YOU'}`,
     };
   });
-  const doubles = ours.slice(40, 60).map((line): LineOfMonth => ({ ...line, kind: 'double' }));
+  const numbered = ours.filter(({ journalNumber }) => journalNumber !== '');
+  const doubles = numbered.slice(40, 60).map((line): LineOfMonth => ({ ...line, kind: 'double' }));
   const foreign = Array.from({ length: 340 }, (_, at): LineOfMonth => {
     const like = slips[next(slips.length)]!;
     const isOut = at % 3 !== 0;

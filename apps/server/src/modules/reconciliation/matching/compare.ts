@@ -61,11 +61,12 @@ export interface ReadLine extends ComparedLine {
   references: readonly string[];
 }
 
+const couldBeReference = (word: string) => Math.abs(word.length - referenceLength) <= 1;
+
 export function readLine(line: ComparedLine): ReadLine {
   const words = plainText(line.text).split(' ');
   const journal = plainNumber(line.journalNumber);
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  const couldBeReference = (word: string) => Math.abs(word.length - referenceLength) <= 1;
   return {
     ...line,
     words,

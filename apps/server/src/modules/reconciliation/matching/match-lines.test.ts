@@ -81,8 +81,9 @@ describe('a line is doubtful', () => {
   });
 
   test('where it bears the reference of something else', () => {
-    const isReference = (code: string) => code === 'ABCDEFGH';
-    const standing = matchLines([{ ...line, text: 'ABCD EFGH' }], [payment], { isReference });
+    const standing = matchLines([{ ...line, text: 'ABCD EFGH' }], [payment], {
+      isReference: (code) => code === 'ABCDEFGH',
+    });
     expect(standing.get('line')?.pile).toBe('doubtful');
   });
 });
@@ -94,8 +95,8 @@ describe('a line is nobody’s', () => {
   });
 
   test('where the only payment was declined', () => {
-    const isDeclined = () => true;
-    expect(matchLines([line], [payment], { isDeclined }).get('line')?.pile).toBe('unmatched');
+    const standing = matchLines([line], [payment], { isDeclined: () => true });
+    expect(standing.get('line')?.pile).toBe('unmatched');
   });
 
   test('where a payment that has its line is paid once more with the same reference', () => {

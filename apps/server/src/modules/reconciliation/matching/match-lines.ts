@@ -37,7 +37,7 @@ interface Known {
 const mostProposals = 5;
 
 /** The bank may book a day early by its own clock, and some days later over a weekend. */
-const isNearDay = ({ daysLater }: Evidence) => daysLater >= -1 && daysLater <= 3;
+export const isNearDay = ({ daysLater }: Evidence) => daysLater >= -1 && daysLater <= 3;
 const mostDays = 7;
 const isSameWeek = ({ daysLater }: Evidence) => Math.abs(daysLater) <= mostDays;
 const isIdentified = ({ journal, reference }: Evidence) => journal === 'same' || reference === 'same';
