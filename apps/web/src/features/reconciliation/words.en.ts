@@ -51,7 +51,7 @@ export const words = {
   lead: 'Match a statement to the payments waiting to be checked.',
   statementLead: (account: string, from: string, to: string) =>
     `${account} · ${format.day(from)} to ${format.day(to)}`,
-  readBy: (moment: string, by: string) => `Uploaded ${moment} by ${by}`,
+  readBy: (moment: string, by: string) => `Uploaded by ${by} · ${moment}`,
   another: 'Another statement',
   meter: (parts: string) => `The lines of this statement: ${parts}`,
   countOf: (count: number, name: string) => `${number(count)} ${name.toLowerCase()}`,
@@ -140,6 +140,7 @@ export const words = {
     credit: (day: string) => `Booked ${format.day(day)}`,
     facts: { journal: 'Journal no.', reference: 'Reference', amount: 'Amount', day: 'Day', sender: 'Sender' },
     none: 'None',
+    asAbove: 'In the text above',
     slip: 'See the slip',
     others: 'What else this line could be',
     compare: 'Compare',

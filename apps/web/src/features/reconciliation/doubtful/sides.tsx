@@ -55,7 +55,7 @@ export function Sides({ line, payment }: { line: BankLine; payment: Proposal }) 
     ],
     day: [format.day(line.bookedOn), format.day(payment.paidOn)],
     sender: [
-      '',
+      payment.evidence.sender === 'fits' ? said.asAbove : '',
       <>
         {payerOf(payment)}
         <small>{payment.membershipCode ?? words.nonMember}</small>

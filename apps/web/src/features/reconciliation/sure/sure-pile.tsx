@@ -52,6 +52,7 @@ export function SurePile({ statement }: { statement: Statement }) {
         <dl className="kinds">
           {sorts.map((sort) => {
             const some = sure.filter((match) => match.sort === sort);
+            if (some.length === 0) return null;
             return (
               <div key={sort}>
                 <dt>{said.kinds[sort]}</dt>
