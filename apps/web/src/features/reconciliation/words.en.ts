@@ -247,7 +247,7 @@ export const words = {
     receipt: (receipt: string) => `Receipt ${receipt}`,
     waits: 'To be checked by a second person',
     gone: 'The payment was reversed or rejected since',
-    takenBack: (moment: string, by: string, reason: string) => `Taken back ${moment} by ${by}: “${reason}”`,
+    takenBack: (moment: string, by: string, reason: string) => `Taken back by ${by}: “${reason}” (${moment})`,
     takeBack: 'Take back…',
     takeBackOf: (line: number) => `Take back line ${number(line)}`,
   },

@@ -53,7 +53,11 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
             <th scope="col" className="end">
               {words.table.amount}
             </th>
-            {mayDecide && <th scope="col">{words.table.what}</th>}
+            {mayDecide && (
+              <th scope="col" className="end">
+                {words.table.what}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
