@@ -1,4 +1,4 @@
-import { donations } from '@kathok/contract';
+import { donations, reconciliation } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { newJournalNumber, statementOf, swapped, waitingDonation } from '../support/bank-statements.ts';
@@ -94,4 +94,6 @@ test('a file that cannot be read says which row, and keeps nothing', async () =>
   await page.getByText('Row 2, Date: cannot read “32/13/2026”.').waitFor();
   await page.getByRole('button', { name: 'Match the lines' }).click();
   await page.getByRole('alert').getByText('Row 2, Date: cannot read “32/13/2026”.').waitFor();
+  const { data } = await ask(reconciliation.list, {}, await tokenOf('Treasurer'));
+  expect(data.filter(({ fileName }) => fileName === 'bad.csv')).toEqual([]);
 });

@@ -29,8 +29,7 @@ export async function waitingDonation(donorName: string, amount: string) {
 }
 
 /** Two digits change places. */
-export const swapped = (number: string): string =>
-  number.slice(0, -2) + [...number.slice(-2)].toReversed().join('');
+export const swapped = (number: string): string => number.replace(/(.)(.)$/, '$2$1');
 
 /** A statement of today with these lines. */
 export function statementOf(lines: readonly CsvLine[], name = 'statement.csv') {

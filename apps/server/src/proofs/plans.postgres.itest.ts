@@ -120,13 +120,15 @@ test.each(lists)('%s: read through indexes', async (_name, endpoint, input) => {
   expect(await walksOf(endpoint, input as CallOf<Endpoint>)).toEqual([]);
 });
 
+/** A line with the journal number of some payment. */
+const numbered = (at: number) => ({
+  bookedOn: '2026-11-10',
+  amount: 10_000 + at,
+  journalNumber: String(100_000_000 + at),
+  text: 'TRANSFER',
+});
+
 test('a bank statement: its payments are found through indexes', async () => {
-  const numbered = (at: number) => ({
-    bookedOn: '2026-11-10',
-    amount: 10_000 + at,
-    journalNumber: String(100_000_000 + at),
-    text: 'TRANSFER',
-  });
   const file = statementFile(Array.from({ length: 200 }, (_, at) => numbered(at)));
   const body = { file, account: 'Bank of Bhutan' };
   const { id } = (await call(reconciliation.read, { body }, token)) as Statement;

@@ -48,10 +48,11 @@ const otherLines = (today: Day): Line[] => [
   { day: addDays(today, -2), text: 'SMS CHARGES', journal: '48125571', debit: 2_500 },
 ];
 
-const swapped = (number: string) => number.slice(0, -2) + [...number.slice(-2)].toReversed().join('');
+const swapped = (number: string) => number.replace(/(.)(.)$/, '$2$1');
+
+const sum = (minor: number | undefined) => (minor === undefined ? '' : formatAmount(minor));
 
 function csvOf(lines: readonly Line[]): string {
-  const sum = (minor: number | undefined) => (minor === undefined ? '' : formatAmount(minor));
   const rows = lines.map(({ day, text, journal, debit, credit }) =>
     [day, `"${text.replaceAll('"', '')}"`, journal, sum(debit), sum(credit)].join(','),
   );

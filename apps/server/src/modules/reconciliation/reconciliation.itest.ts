@@ -90,12 +90,12 @@ const problemOf = (answer: { body: unknown }) => answer.body as Problem;
 
 describe('sure matches', () => {
   test('are approved together, fees and donations, each with its receipt and its evidence', async () => {
-    const [gift, fee] = [await slipAndLine(), await slipAndLine('fee')];
-    const statement = await desk.read(statementFile([gift.line, fee.line]));
+    const [given, fee] = [await slipAndLine(), await slipAndLine('fee')];
+    const statement = await desk.read(statementFile([given.line, fee.line]));
     expect(pileCounts(statement)).toMatchObject({ sure: 2, doubtful: 0 });
     expect(statement.sure.map(({ sort }) => sort)).toEqual(['donation', 'renewal']);
     expect(await desk.approveAll(statement)).toEqual({ approvedCount: 2, failures: [] });
-    expect(await donation(gift.dueId)).toMatchObject({ paymentStatus: 'paid', receiptNumber: /KM\/R/ });
+    expect(await donation(given.dueId)).toMatchObject({ paymentStatus: 'paid', receiptNumber: /KM\/R/ });
     expect(await money.fee(fee.dueId)).toMatchObject({ status: 'paid' });
     const decisions = await desk.decisions(statement.id);
     expect(decisions).toMatchObject([
@@ -187,19 +187,20 @@ describe('doubtful lines', () => {
   });
 });
 
-describe('credits without a slip', () => {
-  const credit = (journalNumber: string, amount = 210_000) => ({
-    bookedOn: money.today(),
-    amount,
-    journalNumber,
-    text: 'TASHI PHUNTSHO LAMPS FOR MOTHER',
-  });
-  const unmatchedLine = async (line: ReturnType<typeof credit>) => {
-    const statement = await desk.read(statementFile([line]));
-    const [shown] = await desk.lines(statement.id, 'unmatched');
-    return { statement, params: { id: shown!.id } };
-  };
+/** A credit that nobody sent a slip for. */
+const credit = (journalNumber: string, amount = 210_000) => ({
+  bookedOn: money.today(),
+  amount,
+  journalNumber,
+  text: 'TASHI PHUNTSHO LAMPS FOR MOTHER',
+});
+const unmatchedLine = async (line: ReturnType<typeof credit>) => {
+  const statement = await desk.read(statementFile([line]));
+  const [shown] = await desk.lines(statement.id, 'unmatched');
+  return { statement, params: { id: shown!.id } };
+};
 
+describe('credits without a slip', () => {
   test('become a donation with the day, the sum and the number of the bank', async () => {
     const { params, statement } = await unmatchedLine(credit('48107733'));
     const body = {
@@ -256,15 +257,15 @@ describe('credits without a slip', () => {
   });
 });
 
-describe('taking a match back', () => {
-  async function matched() {
-    const given = await slipAndLine();
-    const statement = await desk.read(statementFile([given.line]));
-    await desk.approveAll(statement);
-    const [decision] = await desk.decisions(statement.id);
-    return { ...given, statement, params: { id: decision!.id } };
-  }
+async function matched() {
+  const given = await slipAndLine();
+  const statement = await desk.read(statementFile([given.line]));
+  await desk.approveAll(statement);
+  const [decision] = await desk.decisions(statement.id);
+  return { ...given, statement, params: { id: decision!.id } };
+}
 
+describe('taking a match back', () => {
   test('reverses the payment and voids the receipt, with the reason on record', async () => {
     const { params, dueId, statement } = await matched();
     const body = { reason: 'Another Pema Lhamo', reversesPayment: true };

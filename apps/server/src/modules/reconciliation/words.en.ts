@@ -12,7 +12,7 @@ export const words = {
   decidedAlready: 'This line is decided already.',
   noCredit: 'Money that left the account is no payment to the centre.',
   noLongerSure: 'No longer sure: something has changed since the list was opened.',
-  notWaiting: 'This payment does not wait any more.',
+  notWaiting: 'This payment is already decided.',
   matchedAlready: 'This payment is matched to another line already.',
   noRightToFees: 'You have no right to decide on membership fees.',
   noRightToRecord: 'You have no right to record donations.',

@@ -1,8 +1,7 @@
 import type { Statement } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { Link } from '../../ui/text/link.tsx';
-import { shownPiles } from './shown-pile.ts';
-import type { ShownPile } from './words.en.ts';
+import { type ShownPile, shownPiles } from './shown-pile.ts';
 import { words } from './words.ts';
 
 const colours: Record<ShownPile, string> = {

@@ -1,5 +1,7 @@
-import type { Statement } from '@kathok/contract';
-import type { ShownPile } from './words.en.ts';
+import type { Pile, Statement } from '@kathok/contract';
+
+/** What is decided stands in a list of its own. */
+export type ShownPile = Exclude<Pile, 'decided'>;
 
 export const shownPiles: readonly ShownPile[] = ['sure', 'doubtful', 'double', 'unmatched', 'out'];
 

@@ -1,5 +1,6 @@
-import type { BankDecision, MatchedPayment, MatchEvidence, Pile } from '@kathok/contract';
+import type { BankDecision, MatchedPayment, MatchEvidence } from '@kathok/contract';
 import { format } from '../../language/format.ts';
+import type { ShownPile } from './shown-pile.ts';
 
 const number = (count: number) => format.number(count);
 const money = (amount: string) => format.money(amount, 'BTN');
@@ -11,8 +12,6 @@ const sorts: Record<MatchedPayment['sort'], string> = {
   registration: 'Registration',
   donation: 'Donation',
 };
-
-export type ShownPile = Exclude<Pile, 'decided'>;
 
 const piles: Record<ShownPile, { name: string; text: string }> = {
   sure: { name: 'Sure', text: 'Number, amount and day agree. Approve them together.' },
