@@ -1,9 +1,17 @@
-import { fees, renewals } from '@kathok/contract';
+import { fees, reconciliation, renewals } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 import { payAnotherSum, payTwiceByCard } from './card.ts';
 import { addLapsingMember, addWaitingFee } from './fees.ts';
 import { promiseDonation, sendSlip } from './donations.ts';
 import { pictureOf } from './picture.ts';
+
+/** The statement of the sample centre, pile by pile. */
+async function statementScreens(token: string): Promise<string[]> {
+  const { data } = await ask(reconciliation.list, {}, token);
+  return ['sure', 'doubtful', 'unmatched', 'out'].map(
+    (pile) => `/reconciliation/${data.at(-1)!.id}?pile=${pile}`,
+  );
+}
 
 /** The screens of fees, renewals and verification, each with something to show. */
 async function prepare(): Promise<string[]> {
@@ -36,6 +44,8 @@ async function prepare(): Promise<string[]> {
     '/payments/unresolved',
     '/payments/received',
     '/payments/received?head=donations&method=cash',
+    '/reconciliation',
+    ...(await statementScreens(token)),
     '/papers/certificates?kind=donation&year=2026',
     '/member-report',
     '/fee-report',

@@ -45,6 +45,7 @@ import { outboxRoutes } from './modules/outbox/index.ts';
 import { paymentFrequencyRoutes } from './modules/payment-frequencies/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { permissionRoutes } from './modules/permissions/index.ts';
+import { reconciliationRoutes } from './modules/reconciliation/index.ts';
 import { listReportRoutes, reportRoutes } from './modules/reports/index.ts';
 import { roleRoutes } from './modules/roles/index.ts';
 import { savedViewRoutes } from './modules/saved-views/index.ts';
@@ -80,6 +81,7 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     downloadRoutes,
     importRoutes(importTargets),
     cardPaymentRoutes,
+    reconciliationRoutes,
     reportRoutes,
     listReportRoutes,
     dashboardRoutes,

@@ -37,6 +37,8 @@ export const screens = [
   '/dedications',
   '/payments/unresolved',
   '/payments/received',
+  '/reconciliation',
+  '/reconciliation/:id',
   '/papers/receipts/:receipt',
   '/generate-certificate/:id',
   '/generate-certificate/print',

@@ -74,6 +74,47 @@ export interface RowTypes {
     entryId: number;
     digest: string;
   };
+  bankDecisions: {
+    id: Generated<string>;
+    lineId: string;
+    kind: 'matched' | 'recorded' | 'settlement' | 'not_ours' | 'declined';
+    paymentId: string | null;
+    evidence: NullableJson;
+    note: string | null;
+    decidedBy: string;
+    decidedAt: Instant;
+    takenBackAt: NullableInstant;
+    takenBackBy: string | null;
+    reason: string | null;
+  };
+  bankLines: {
+    id: Generated<string>;
+    statementId: string;
+    lineNumber: number;
+    accountKey: string;
+    fingerprint: string;
+    repeats: string | null;
+    bookedOn: Day;
+    amount: number;
+    description: string;
+    journalNumber: string | null;
+  };
+  bankSettledPayments: {
+    paymentId: string;
+    decisionId: string;
+  };
+  bankStatements: {
+    id: Generated<string>;
+    account: string;
+    accountKey: string;
+    fileName: string;
+    columns: ColumnType<ImportColumn[], string, string>;
+    firstDay: Day;
+    lastDay: Day;
+    lineCount: number;
+    createdBy: string;
+    createdAt: Instant;
+  };
   cardAttempts: {
     paymentId: string;
     rounds: Generated<number>;

@@ -4,6 +4,8 @@ import type { Pool } from 'pg';
 const narrower: Record<string, string> = {
   'audit_entries.after': 'NullableJson',
   'audit_entries.before': 'NullableJson',
+  'bank_decisions.evidence': 'NullableJson',
+  'bank_statements.columns': 'ColumnType<ImportColumn[], string, string>',
   'dedications.names': 'Json<{ name: string; living: boolean }[]>',
   'gateway_events.message': 'Json<Record<string, string>>',
   'gewogs.dzongkhag': 'Dzongkhag',

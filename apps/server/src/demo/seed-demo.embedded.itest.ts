@@ -10,6 +10,7 @@ import { listFees } from '../modules/fees/fee-list.service.ts';
 import { listClaims } from '../modules/members/claims/claim.service.ts';
 import { listDuplicates } from '../modules/members/duplicates/duplicate.service.ts';
 import { listMembers } from '../modules/members/list/member-list.service.ts';
+import { getStatement } from '../modules/reconciliation/statements/statement.service.ts';
 import type { Ctx } from '../platform/context.ts';
 import { diskBlobs } from '../base/files/blobs/disk-blobs.ts';
 import { fileStore } from '../platform/files/files.ts';
@@ -130,6 +131,16 @@ it('has three years behind it, of fees and donations in every month', async () =
   expect(first?.day.slice(0, 4)).toBe('2023');
   expect(members?.byDzongkhag.length).toBeGreaterThan(15);
   expect(campaigns).toHaveLength(2);
+});
+
+it('has a bank statement of which most agrees with what waits', async () => {
+  const office = { ...ctx, actor: await anAdministrator() };
+  const [row] = await ctx.db.selectFrom('bankStatements').select('id').execute();
+  const { piles } = await getStatement(office, { params: { id: row!.id }, query: {}, body: {} });
+  const counts = Object.fromEntries(piles.map(({ pile, count }) => [pile, count]));
+  expect(counts).toMatchObject({ unmatched: 2, out: 2, decided: 0 });
+  expect(counts['sure']).toBeGreaterThan(3);
+  expect(counts['doubtful']).toBeGreaterThan(0);
 });
 
 it('has books that agree', async () => {

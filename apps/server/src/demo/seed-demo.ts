@@ -10,6 +10,7 @@ import { frontDesk } from './demo-staff.ts';
 import { feeEvents } from './money/fee-events.ts';
 import { donationEvents } from './money/donation-events.ts';
 import { runInOrder } from './money/money-event.ts';
+import { seedStatement } from './money/seed-statement.ts';
 import { knownApplicantEvents } from './register/known-applicant.ts';
 import { seedMemberAccounts } from './register/member-accounts.ts';
 import { readOffers } from './register/read-offers.ts';
@@ -76,6 +77,7 @@ async function fillRegister(ctx: Ctx): Promise<void> {
     ...(await donationEvents(ctx, { administrator, treasurer })),
     ...(await knownApplicantEvents(ctx, treasurer, asked)),
   ]);
+  await seedStatement(acting(ctx, treasurer, 0));
 }
 
 async function usualTerms(ctx: Ctx) {

@@ -6,11 +6,14 @@ import {
   fees,
   listReports,
   payments,
+  reconciliation,
   reports,
+  type Statement,
 } from '@kathok/contract';
-import type { CompiledQuery } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { statementFile } from '../testing/bank-statements.ts';
 import { endpointClient } from '../testing/endpoint-client.ts';
 import { fillBooks } from '../testing/large-books.ts';
 import { findWalks, watchQueries } from '../testing/query-plans.ts';
@@ -115,6 +118,23 @@ const lists: [string, Endpoint, object][] = [
 
 test.each(lists)('%s: read through indexes', async (_name, endpoint, input) => {
   expect(await walksOf(endpoint, input as CallOf<Endpoint>)).toEqual([]);
+});
+
+/** A line with the journal number of some payment. */
+const numbered = (at: number) => ({
+  bookedOn: '2026-11-10',
+  amount: 10_000 + at,
+  journalNumber: String(100_000_000 + at),
+  text: 'TRANSFER',
+});
+
+test('a bank statement: its payments are found through indexes', async () => {
+  const file = statementFile(Array.from({ length: 200 }, (_, at) => numbered(at)));
+  const body = { file, account: 'Bank of Bhutan' };
+  const { id } = (await call(reconciliation.read, { body }, token)) as Statement;
+  await sql`analyze bank_lines, bank_statements`.execute(app.db);
+  expect(await walksOf(reconciliation.list, {})).toEqual([]);
+  expect(await walksOf(reconciliation.get, { params: { id } })).toEqual([]);
 });
 
 test('what belongs to one member: read through indexes', async () => {

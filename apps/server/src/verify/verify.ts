@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../db/open-database.ts';
 import { findBrokenAudit } from './audit-chain.ts';
+import { bankChecks } from './bank-checks.ts';
 import { type Disagreement, checks } from './checks.ts';
 import { documentChecks } from './document-checks.ts';
 import { keptCountChecks } from './kept-count-checks.ts';
@@ -12,7 +13,14 @@ export interface Finding {
   disagreement: Disagreement | null;
 }
 
-const everyCheck = [...checks, ...keptSumChecks, ...keptCountChecks, ...sealChecks, ...documentChecks];
+const everyCheck = [
+  ...checks,
+  ...keptSumChecks,
+  ...keptCountChecks,
+  ...sealChecks,
+  ...documentChecks,
+  ...bankChecks,
+];
 
 /** Recomputes all that is known about money in more than one place. One line for each check, done or not. */
 export async function* verify(db: Db | Tx): AsyncGenerator<Finding> {

@@ -23,6 +23,7 @@ import { everyWrite } from '../testing/every-endpoint.ts';
 import { feeWrites } from '../testing/fee-writes.ts';
 import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
 import { bookFile } from '../testing/payment-sheet.ts';
+import { reconciliationWrites } from '../testing/reconciliation-writes.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
@@ -341,6 +342,7 @@ const writes: Record<string, () => Promise<Trace>> = {
   ...documentWrites(() => app),
   ...feeWrites(() => app),
   ...cardWrites(() => app),
+  ...reconciliationWrites(() => app),
   async 'imports.members'() {
     const body = { file: csvFile(sheetOfMembers(1, 1)) };
     const { importId } = await app.call(imports.members, { body }, administrator);

@@ -163,6 +163,7 @@ export const officeMenu: readonly NavSection[] = [
           },
         ],
       },
+      { label: menus.reconciliation, to: '/reconciliation', icon: 'bank', access: ['read', 'Donation'] },
     ],
   },
   {

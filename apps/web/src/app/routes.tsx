@@ -13,6 +13,7 @@ import { routes as memberAreaRoutes } from '../features/member-area/routes.tsx';
 import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as paperRoutes } from '../features/papers/routes.tsx';
+import { routes as reconciliationRoutes } from '../features/reconciliation/routes.tsx';
 import { routes as renewalRoutes } from '../features/renewals/routes.tsx';
 import { routes as reportRoutes } from '../features/reports/routes.tsx';
 import { routes as roleRoutes } from '../features/roles/routes.tsx';
@@ -41,6 +42,7 @@ export const screens: readonly AppRoute[] = [
   ...paperRoutes,
   ...sendingRoutes,
   ...cardPaymentRoutes,
+  ...reconciliationRoutes,
   ...reportRoutes,
   ...commonDataRoutes,
   ...settingsRoutes,

@@ -33,6 +33,7 @@ export const words = {
     claims: 'Details to confirm',
     cardPayments: 'Unresolved payments',
     certificates: 'Certificates',
+    reconciliation: 'Bank statements',
     reports: 'Reports',
     memberReport: 'Member',
     feeReport: 'Fee',

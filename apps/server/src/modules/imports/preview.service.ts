@@ -104,7 +104,7 @@ function writeSheet(ctx: Ctx, bytes: Uint8Array): Promise<WrittenFile> {
 }
 
 /** A name to show, whatever the sender called the file. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return (
     last

@@ -18,6 +18,7 @@ import { useKeyChoice } from './use-key-choice.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaveQueue, useQueue, useStraggler } from './use-queue.ts';
 import { words } from './words.ts';
+import '../../theme/decisions.css';
 import './verification.css';
 import './decide-pane.css';
 

@@ -1,5 +1,6 @@
 export type IconName =
   | 'back'
+  | 'bank'
   | 'bell'
   | 'camera'
   | 'card'

@@ -70,7 +70,7 @@ function missingColumn(field: string, label: string, count: number): Report['err
   };
 }
 
-function collectSamples(samples: string[][], batch: readonly SheetRow[]): void {
+export function collectSamples(samples: string[][], batch: readonly SheetRow[]): void {
   if (samples.every((texts) => texts.length === samplesPerColumn)) return;
   for (const { cells } of batch) {
     samples.forEach((texts, place) => {

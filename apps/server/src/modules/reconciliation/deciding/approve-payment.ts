@@ -1,0 +1,58 @@
+import { readPaymentReference } from '@kathok/contract';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { decideDonation } from '../../donations/index.ts';
+import { decideFee } from '../../fees/index.ts';
+import { findReferences } from '../lines/candidate.repository.ts';
+import type { LineRow } from '../lines/line.repository.ts';
+import { findMatchedPayments, type MatchedRow } from '../lines/matched-payment.repository.ts';
+import { compare, type Evidence, readLine, readPayment } from '../matching/compare.ts';
+import { isNearDay } from '../matching/match-lines.ts';
+import { words } from '../words.en.ts';
+import { type Decided, requireRight } from './decide-line.ts';
+
+/**
+ * Approves a payment that waits, in the one way in which payments are approved, with what the bank says: its sum, and its number
+ * where the payer mistyped or left out theirs. The payer's day stays as long as the bank's is near.
+ */
+export async function approveWaiting(
+  ctx: Ctx & { db: Tx },
+  line: LineRow,
+  paymentId: string,
+): Promise<Decided> {
+  const payment = orNotFound((await findMatchedPayments(ctx.db, [paymentId]))[0]);
+  if (payment.status !== 'pending') throw new AppError('wrong_state', { detail: words.notWaiting });
+  const evidence = await evidenceOf(ctx.db, line, payment);
+  const isBanksNumber = line.journalNumber !== null && evidence.journal !== 'same';
+  const body = {
+    decision: 'approve' as const,
+    paymentId,
+    amountReceived: line.amount,
+    ...(isNearDay(evidence) ? {} : { receivedOn: line.bookedOn }),
+    ...(isBanksNumber ? { journalNumber: line.journalNumber!, bank: payment.bank ?? bankOf(line) } : {}),
+  };
+  if (payment.feeId) {
+    requireRight(ctx, 'update', 'Member', words.noRightToFees);
+    await decideFee(ctx, { params: { id: payment.feeId }, query: {}, body });
+  } else
+    await decideDonation(ctx, {
+      params: { id: orNotFound(payment.donationId ?? undefined) },
+      query: {},
+      body,
+    });
+  return { kind: 'matched', paymentId, evidence };
+}
+
+/** "Bank of Bhutan 200 014 385" is an account at the Bank of Bhutan. */
+export const bankOf = ({ account }: Pick<LineRow, 'account'>) =>
+  (account.replace(/[\s\d./-]+$/, '') || account).slice(0, 80);
+
+export async function evidenceOf(db: Db | Tx, line: LineRow, payment: MatchedRow): Promise<Evidence> {
+  const read = readLine({ ...line, text: line.description });
+  const references = read.references.flatMap((text) => readPaymentReference(text) ?? []);
+  const known = new Set((await findReferences(db, references)).map((code) => code.replace('-', '')));
+  const compared = { ...payment, isPaid: false, isMatched: false };
+  const payerName = payment.memberName ?? payment.donorName ?? '';
+  return compare(read, readPayment({ ...compared, payerName }), (code) => known.has(code));
+}

@@ -1,0 +1,52 @@
+import type { InputOf, reconciliation, ResponseOf } from '@kathok/contract';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
+import { toAppError } from '../../../http/known-errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { sortLines } from '../lines/sort-lines.ts';
+import { reconciliationConstraints } from '../reconciliation-constraints.ts';
+import { findStatement } from '../statements/statement.repository.ts';
+import { words } from '../words.en.ts';
+import { approveWaiting } from './approve-payment.ts';
+import { decideLine } from './decide-line.ts';
+
+type Approve = typeof reconciliation.approve;
+
+/**
+ * Approves what is still sure, one after the other, each in a short transaction of its own: others come in between, and what fails
+ * undoes nothing of the rest.
+ */
+export async function approveMatches(
+  ctx: Ctx,
+  { params, body }: InputOf<Approve>,
+): Promise<ResponseOf<Approve>> {
+  const statement = orNotFound(await findStatement(ctx.db, params.id));
+  const lines = await sortLines(ctx.db, statement);
+  const sure = new Map(
+    lines.filter(({ pile }) => pile === 'sure').map((line) => [line.id, line.proposals[0]?.paymentId]),
+  );
+  const failures: ResponseOf<Approve>['failures'] = [];
+  for (const { lineId, paymentId } of body.matches) {
+    if (sure.get(lineId) !== paymentId) {
+      failures.push({ lineId, message: words.noLongerSure });
+      continue;
+    }
+    try {
+      await decideLine(ctx, lineId, (inside, line) => approveWaiting(inside, line, paymentId));
+      sure.delete(lineId);
+    } catch (error) {
+      failures.push({ lineId, message: messageOf(ctx, error) });
+    }
+  }
+  return { approvedCount: body.matches.length - failures.length, failures };
+}
+
+/** Why a line was not approved, in words. What nobody foresaw is logged, and not told. */
+function messageOf(ctx: Ctx, error: unknown): string {
+  const known = error instanceof AppError ? error : toAppError(error, reconciliationConstraints);
+  if (!known || known.status >= 500) {
+    ctx.log.error({ err: error }, 'a sure match was not approved');
+    return words.failed;
+  }
+  const [field] = known.details.errors ?? [];
+  return field ? Object.values(field.constraints).join(' ') : known.message;
+}

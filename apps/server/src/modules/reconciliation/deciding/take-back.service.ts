@@ -1,0 +1,48 @@
+import type { BankDecision, InputOf, reconciliation } from '@kathok/contract';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { reverseDonation } from '../../donations/index.ts';
+import { reverseFee } from '../../fees/index.ts';
+import { findLine } from '../lines/line.repository.ts';
+import { findMatchedPayments } from '../lines/matched-payment.repository.ts';
+import { words } from '../words.en.ts';
+import { auditedLine, requireRight } from './decide-line.ts';
+import { type DecisionRow, lockDecision, markTakenBack } from './decision.repository.ts';
+import { presentDecision } from './decision.service.ts';
+
+type TakeBack = typeof reconciliation.takeBack;
+
+/**
+ * The line is open again. Where the money itself was wrong its payment is reversed, by the rules for every reversal; where only the
+ * line was wrong, the books stay as they are. What was decided, and why it was taken back, stays on record.
+ */
+export async function takeBack(ctx: Ctx, { params, body }: InputOf<TakeBack>): Promise<BankDecision> {
+  const { reason, reversesPayment } = body;
+  await inTransaction(ctx, async (tx) => {
+    const decision = orNotFound(await lockDecision(tx, params.id));
+    if (decision.takenBackAt) throw new AppError('wrong_state', { detail: words.takenBackAlready });
+    if (reversesPayment) await reversePayment({ ...ctx, db: tx }, decision, reason);
+    await markTakenBack(tx, decision.id, { reason, takenBackBy: actorOf(ctx).id, takenBackAt: ctx.now });
+    const line = orNotFound(await findLine(tx, decision.lineId));
+    const { kind, paymentId } = decision;
+    const before = { decisionId: decision.id, kind, paymentId };
+    const after = { reversesPayment };
+    await ctx.audit(tx, { action: 'take_back', ...auditedLine(line), before, after, reason });
+  });
+  return presentDecision(ctx, params.id);
+}
+
+async function reversePayment(
+  ctx: Ctx & { db: Tx },
+  { kind, paymentId }: DecisionRow,
+  reason: string,
+): Promise<void> {
+  const isBooked = kind === 'matched' || kind === 'recorded';
+  const [payment] = isBooked && paymentId ? await findMatchedPayments(ctx.db, [paymentId]) : [];
+  if (payment?.status !== 'paid') throw new AppError('wrong_state', { detail: words.nothingToReverse });
+  const body = { reason, paymentId: payment.id };
+  requireRight(ctx, 'manage', payment.feeId ? 'Member' : 'Donation', words.noRightToReverse);
+  if (payment.feeId) await reverseFee(ctx, { params: { id: payment.feeId }, query: {}, body });
+  else await reverseDonation(ctx, { params: { id: payment.donationId! }, query: {}, body });
+}

@@ -1,0 +1,2 @@
+export { reconciliationRoutes } from './reconciliation.routes.ts';
+export { readStatement } from './statements/read-statement.service.ts';

@@ -1,0 +1,55 @@
+import { addDays, type Day, defaultCurrency } from '@kathok/contract';
+import { sql } from 'kysely';
+import { foundBy } from '../../../db/found-by.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { ComparedPayment } from '../matching/compare.ts';
+
+interface Sought {
+  firstDay: Day;
+  lastDay: Day;
+  /** As the payments keep them: no leading zeros. */
+  journals: readonly string[];
+  /** `K7M4-2QXP` */
+  references: readonly string[];
+}
+
+/** Looked up one by one in their index, however many they are. */
+const oneOf = (values: readonly string[]) => sql`any(array(select unnest(${[...values]}::text[])))`;
+
+/** Payments to the bank that wait and were sent about the time of the statement, and whatever has one of its numbers. */
+export async function findCandidates(db: Db | Tx, sought: Sought): Promise<ComparedPayment[]> {
+  const from = addDays(sought.firstDay, -31);
+  const to = addDays(sought.lastDay, 7);
+  const ways = [
+    sql`(select id from payments where status = 'pending' and paid_on between ${from}::date and ${to}::date)`,
+    sql`(select id from payments where journal_key is not null
+      and split_part(journal_key, ':', 2) = ${oneOf(sought.journals)})`,
+    sql`(select payments.id from membership_fees join payments on fee_id = membership_fees.id
+      where reference = ${oneOf(sought.references)})`,
+    sql`(select payments.id from donations join payments on donation_id = donations.id
+      where donations.reference = ${oneOf(sought.references)})`,
+  ];
+  const { rows } = await sql<ComparedPayment>`
+    select payments.id, payments.status = 'paid' as "isPaid", payments.amount, payments.paid_on as "paidOn",
+      payments.journal_number as "journalNumber", coalesce(fees.reference, donations.reference) as reference,
+      coalesce(people.name, donations.donor_name) as "payerName",
+      exists (select from bank_decisions where payment_id = payments.id and kind in ('matched', 'recorded')
+        and taken_back_at is null) as "isMatched"
+    from payments
+    left join membership_fees as fees on fees.id = payments.fee_id
+    left join all_members as members on members.id = fees.member_id
+    left join people on people.id = members.person_id
+    left join donations on donations.id = payments.donation_id
+    where ${foundBy('payments.id', ways)} and payments.status in ('pending', 'paid')
+      and payments.currency = ${defaultCurrency} and payments.method not in ('cash', 'card')
+    order by payments.paid_on, payments.id`.execute(db);
+  return rows;
+}
+
+/** Which of these are references of a fee or a donation. */
+export async function findReferences(db: Db | Tx, references: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from membership_fees where reference = ${oneOf(references)}
+    union select reference from donations where reference = ${oneOf(references)}`.execute(db);
+  return rows.map(({ reference }) => reference);
+}

@@ -1,0 +1,167 @@
+import {
+  compare,
+  type ComparedLine,
+  type ComparedPayment,
+  type Evidence,
+  readLine,
+  type ReadLine,
+  readPayment,
+  type ReadPayment,
+} from './compare.ts';
+import { addDays } from '@kathok/contract';
+import { typingKeys } from './typing-error.ts';
+
+/** A payment that a line may be, and how they agree. */
+export interface Proposal {
+  paymentId: string;
+  evidence: Evidence;
+}
+
+/** What is known of a credit: surely one payment, paid and counted before, perhaps one of some, or nothing. */
+export type Standing =
+  | { pile: 'sure' | 'double'; proposals: [Proposal] }
+  | { pile: 'doubtful' | 'unmatched'; proposals: Proposal[] };
+
+interface Pair extends Proposal {
+  line: ReadLine;
+  payment: ReadPayment;
+}
+
+interface Known {
+  /** Pairs that somebody has looked at and declined. */
+  isDeclined?: (lineId: string, paymentId: string) => boolean;
+  /** Whether a code is the reference of any fee or donation, also of one that nothing waits for. */
+  isReference?: (code: string) => boolean;
+}
+
+const mostProposals = 5;
+
+/** The bank may book a day early by its own clock, and some days later over a weekend. */
+export const isNearDay = ({ daysLater }: Evidence) => daysLater >= -1 && daysLater <= 3;
+const mostDays = 7;
+const isSameWeek = ({ daysLater }: Evidence) => Math.abs(daysLater) <= mostDays;
+const isIdentified = ({ journal, reference }: Evidence) => journal === 'same' || reference === 'same';
+const isContradicted = ({ journal, reference }: Evidence) =>
+  journal === 'near' || journal === 'differs' || reference === 'other';
+
+/** Number or reference, amount and day agree, and nothing speaks against it. That it is the only one has to be seen from all lines. */
+export const agreesInAll = (evidence: Evidence): boolean =>
+  isIdentified(evidence) && !isContradicted(evidence) && evidence.amount === 'same' && isNearDay(evidence);
+
+/** Worth a person's look. */
+export function isWorthALook(evidence: Evidence): boolean {
+  if (isIdentified(evidence)) return true;
+  if (evidence.amount === 'differs' || !isSameWeek(evidence)) return false;
+  const isMistyped = evidence.journal === 'near' || evidence.reference === 'near';
+  if (isMistyped || evidence.sender === 'fits') return true;
+  return isNearDay(evidence) && !isContradicted(evidence);
+}
+
+/** What each credit of a statement is. Debits, and lines that were in an earlier statement, are not asked about. */
+export function matchLines(
+  lines: readonly ComparedLine[],
+  payments: readonly ComparedPayment[],
+  { isDeclined = () => false, isReference = () => false }: Known = {},
+): Map<string, Standing> {
+  const read = payments.map(readPayment);
+  const codes = new Set(read.flatMap(({ code }) => code ?? []));
+  const isKnown = (code: string) => codes.has(code) || isReference(code);
+  const candidatesOf = indexOf(read);
+  const pairs = lines.map(readLine).flatMap((line) =>
+    candidatesOf(line).flatMap((payment): Pair[] => {
+      if (isDeclined(line.id, payment.id)) return [];
+      const evidence = compare(line, payment, isKnown);
+      return isWorthALook(evidence) ? [{ line, payment, paymentId: payment.id, evidence }] : [];
+    }),
+  );
+  const ofLine = grouped(pairs, ({ line }) => line.id);
+  const waiting = pairs.filter(({ payment, evidence }) => !payment.isPaid && isIdentified(evidence));
+  const claims = grouped(waiting, ({ paymentId }) => paymentId);
+  return new Map(
+    lines.map(({ id }) => [id, standingOf(ofLine.get(id) ?? [], (of) => claims.get(of)?.length ?? 0)]),
+  );
+}
+
+function standingOf(pairs: readonly Pair[], claimsOn: (paymentId: string) => number): Standing {
+  const counted = pairs.find(isCountedBefore);
+  const open = pairs.filter(({ payment }) => !payment.isPaid);
+  const identified = open.filter(({ evidence }) => isIdentified(evidence));
+  if (counted && identified.length === 0) return { pile: 'double', proposals: [toProposal(counted)] };
+  const [only, ...others] = identified;
+  if (only && others.length === 0 && !counted && agreesInAll(only.evidence) && claimsOn(only.paymentId) === 1)
+    return { pile: 'sure', proposals: [toProposal(only)] };
+  const proposals = open.toSorted((a, b) => weightOf(b.evidence) - weightOf(a.evidence)).map(toProposal);
+  return {
+    pile: proposals.length > 0 ? 'doubtful' : 'unmatched',
+    proposals: proposals.slice(0, mostProposals),
+  };
+}
+
+/**
+ * The payment was verified before the statement came. The same reference with another number, or once the payment has its line, is
+ * a second transfer, and no double.
+ */
+function isCountedBefore({ payment, evidence }: Pair): boolean {
+  if (!payment.isPaid || evidence.amount === 'differs') return false;
+  if (evidence.journal === 'same') return true;
+  return (
+    evidence.reference === 'same' &&
+    evidence.journal === 'absent' &&
+    !payment.isMatched &&
+    isSameWeek(evidence)
+  );
+}
+
+const toProposal = ({ paymentId, evidence }: Pair): Proposal => ({ paymentId, evidence });
+
+function weightOf(evidence: Evidence): number {
+  const told = { same: 8, near: 4, differs: 0, other: 0, absent: 0 };
+  return (
+    told[evidence.journal] +
+    told[evidence.reference] +
+    (evidence.amount === 'same' ? 4 : 0) +
+    (evidence.sender === 'fits' ? 3 : 0) +
+    (isNearDay(evidence) ? 2 : 0) -
+    Math.min(Math.abs(evidence.daysLater), 30) / 30
+  );
+}
+
+/** Every payment that shares a number, a reference, or sum and week with a line, also with a typing error in it. */
+function indexOf(payments: readonly ReadPayment[]) {
+  const keyed = payments.flatMap((payment) => keysOfPayment(payment).map((key) => ({ key, payment })));
+  const byKey = grouped(keyed, ({ key }) => key);
+  return (line: ReadLine): ReadPayment[] => {
+    const found = keysOfLine(line).flatMap((key) => byKey.get(key) ?? []);
+    return [...new Set(found.map(({ payment }) => payment))];
+  };
+}
+
+function keysOfPayment({ journal, code, isPaid, amount, paidOn }: ReadPayment): string[] {
+  return [
+    ...keys('journal', journal ? [journal] : []),
+    ...keys('reference', code ? [code] : []),
+    ...(isPaid ? [] : [`${amount} ${paidOn}`]),
+  ];
+}
+
+function keysOfLine({ journals, references, amount, bookedOn }: ReadLine): string[] {
+  const days = Array.from({ length: 2 * mostDays + 1 }, (_, at) => addDays(bookedOn, at - mostDays));
+  return [
+    ...keys('journal', journals),
+    ...keys('reference', references),
+    ...days.map((day) => `${amount} ${day}`),
+  ];
+}
+
+const keys = (kind: string, texts: readonly string[]) =>
+  texts.flatMap((text) => typingKeys(text).map((key) => `${kind} ${key}`));
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

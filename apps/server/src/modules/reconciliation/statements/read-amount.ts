@@ -1,0 +1,17 @@
+import { parseAmount } from '@kathok/contract';
+import { plainDigits } from '../../imports/index.ts';
+
+const written = /^(?:nu\.?|btn)?\s*([-−+(]?)\s*(?:nu\.?|btn)?\s*([\d,.]+)\s*([)−-]?)\s*(cr|dr)?\.?$/i;
+
+/**
+ * A sum as banks write it, in minor units: "1,200.00", "Nu. 1,200", "1,200.00 CR", "-350", "(350.00)". Less than zero where it is
+ * marked so; null where it is no sum.
+ */
+export function readAmount(text: string): number | null {
+  const [, before, digits = '', after, side] = written.exec(plainDigits(text).trim()) ?? [];
+  const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(digits);
+  const sum = parseAmount(isGrouped ? digits.replaceAll(',', '') : digits);
+  if (sum === null) return null;
+  const isOut = /[-−(]/.test(`${before}${after}`) || side?.toLowerCase() === 'dr';
+  return isOut ? -sum : sum;
+}

@@ -1,0 +1,81 @@
+import { type Day, dayOf } from '@kathok/contract';
+import { fieldProblem } from '../../../base/app-error.ts';
+import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
+import type { ImportColumn } from '../../../db/column-types.ts';
+import { readDate } from '../../imports/index.ts';
+import { fieldWords, words } from '../words.en.ts';
+import { readAmount } from './read-amount.ts';
+
+/** A line of a statement as it was read. */
+export interface NewLine {
+  lineNumber: number;
+  bookedOn: Day;
+  amount: number;
+  description: string;
+  journalNumber: string | null;
+}
+
+/** Matching looks at all lines of a statement at once. */
+export const mostLines = 5000;
+
+/** What is missing among the columns, in words; null where a statement can be read from them. */
+export function missingColumns(columns: readonly ImportColumn[]): string | null {
+  const has = (name: string) => columns.some(({ field }) => field === name);
+  if (!has('bookedOn')) return words.columnsMissing([fieldWords.bookedOn[0]]);
+  return has('credit') || has('amount') ? null : words.amountMissing;
+}
+
+/** All lines, oldest fault first: a statement that is not understood as a whole is not read at all. */
+export async function readLines(
+  columns: readonly ImportColumn[],
+  batches: AsyncIterable<SheetRow[]>,
+  now: Date,
+): Promise<NewLine[]> {
+  const lines: NewLine[] = [];
+  for await (const rows of batches) {
+    for (const row of rows) lines.push(...readRow(columns, row, dayOf(now)));
+    if (lines.length > mostLines) throw fieldProblem('file', 'maxRows', words.tooManyLines(mostLines));
+  }
+  if (lines.length === 0) throw fieldProblem('file', 'hasRows', words.noLines);
+  return lines;
+}
+
+/** Banks put totals, balances and their own advice above and below the lines: such rows have no date, or no sum. */
+function readRow(columns: readonly ImportColumn[], { number, cells }: SheetRow, today: Day): NewLine[] {
+  const cell = (field: string) => {
+    const place = columns.findIndex((column) => column.field === field);
+    return (cells[place] ?? '').replace(/\s+/g, ' ').trim();
+  };
+  const amount = amountOf(number, cell);
+  const when = cell('bookedOn');
+  if (when === '' || amount === null) return [];
+  const bookedOn = readDate(when, today).day;
+  if (bookedOn === null) throw unreadable(number, 'bookedOn', when);
+  if (bookedOn > today) throw fieldProblem('file', 'isReadable', words.future(number, bookedOn));
+  const written = ['description', 'sender', 'reference'].map(cell).filter(Boolean);
+  const journalNumber = cell('journalNumber').slice(0, 40) || null;
+  return [
+    { lineNumber: number, bookedOn, amount, description: written.join(' / ').slice(0, 1000), journalNumber },
+  ];
+}
+
+function amountOf(number: number, cell: (field: string) => string): number | null {
+  const sum = (field: 'credit' | 'debit' | 'amount') => {
+    const text = cell(field);
+    // A dash stands for nothing in many a statement.
+    if (text === '' || /^[-–—]$/.test(text)) return 0;
+    const read = readAmount(text);
+    if (read === null) throw unreadable(number, field, text);
+    return read;
+  };
+  if (cell('bookedOn') === '') return null;
+  const [credit, debit, amount] = [sum('credit'), Math.abs(sum('debit')), sum('amount')];
+  if (credit !== 0 && debit !== 0) throw fieldProblem('file', 'isReadable', words.bothSides(number));
+  if (credit !== 0 || debit !== 0) return credit - debit;
+  if (amount === 0) return null;
+  return /^(d|out|withdraw)/i.test(cell('direction')) ? -Math.abs(amount) : amount;
+}
+
+function unreadable(number: number, field: keyof typeof fieldWords, found: string) {
+  return fieldProblem('file', 'isReadable', words.row(number, fieldWords[field][0], found.slice(0, 60)));
+}

@@ -1,0 +1,89 @@
+import {
+  type BankLine,
+  formatAmount,
+  type InputOf,
+  type Paged,
+  piles,
+  type reconciliation,
+  type ResponseOf,
+  type Statement,
+  type StatementRow,
+  toPage,
+} from '@kathok/contract';
+import { orNotFound } from '../../../base/app-error.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
+import { presentPayments, toBankLine } from '../lines/present-line.ts';
+import { type SortedLine, sortLines } from '../lines/sort-lines.ts';
+import { plainKey } from './fingerprint.ts';
+import { findAccounts, findStatement, findStatements, type StatementRecord } from './statement.repository.ts';
+
+type Reconciliation = typeof reconciliation;
+
+/** The accounts are those of the settings, and whatever else a statement was read of. */
+export async function listStatements(
+  ctx: Ctx,
+  { query }: InputOf<Reconciliation['list']>,
+): Promise<ResponseOf<Reconciliation['list']>> {
+  const { data, meta } = await findStatements(ctx.db, query);
+  const { bankAccounts } = await readSettings(ctx.db);
+  const ours = bankAccounts.map(({ bank, accountNumber }) => `${bank} ${accountNumber}`);
+  const known = new Map([...(await findAccounts(ctx.db)), ...ours].map((name) => [plainKey(name), name]));
+  return { data: data.map(toStatementRow), meta, accounts: [...known.values()] };
+}
+
+export async function getStatement(ctx: Ctx, { params }: InputOf<Reconciliation['get']>): Promise<Statement> {
+  const row = orNotFound(await findStatement(ctx.db, params.id));
+  const lines = await sortLines(ctx.db, row);
+  const sure = lines.filter(({ pile }) => pile === 'sure');
+  const payments = await presentPayments(
+    ctx,
+    sure.map((line) => line.proposals[0]!.paymentId),
+  );
+  return {
+    ...toStatementRow(row),
+    piles: piles.map((pile) => ({ pile, ...sumOf(lines.filter((line) => line.pile === pile)) })),
+    sure: sure.flatMap(({ id: lineId, amount, proposals: [proposal] }) => {
+      const payment = proposal && payments.get(proposal.paymentId);
+      if (!payment) return [];
+      return [{ lineId, paymentId: payment.paymentId, amount: formatAmount(amount), sort: payment.sort }];
+    }),
+  };
+}
+
+export async function listLines(
+  ctx: Ctx,
+  { params, query }: InputOf<Reconciliation['lines']>,
+): Promise<Paged<BankLine>> {
+  const row = orNotFound(await findStatement(ctx.db, params.id));
+  const lines = (await sortLines(ctx.db, row)).filter(({ pile }) => pile === query.pile);
+  if (query.order === 'DESC') lines.reverse();
+  const shown = lines.slice((query.page - 1) * query.take, query.page * query.take);
+  const ids = shown.flatMap(({ proposals }) => proposals.map(({ paymentId }) => paymentId));
+  const payments = await presentPayments(ctx, ids);
+  return toPage(
+    shown.map((line) => toBankLine(line, payments)),
+    lines.length,
+    query,
+  );
+}
+
+function sumOf(lines: readonly SortedLine[]) {
+  return { count: lines.length, amount: formatAmount(lines.reduce((sum, { amount }) => sum + amount, 0)) };
+}
+
+function toStatementRow(row: StatementRecord): StatementRow {
+  const { id, account, fileName, firstDay, lastDay, lineCount, decidedCount, createdByName } = row;
+  const createdAt = row.createdAt.toISOString();
+  return {
+    id,
+    account,
+    fileName,
+    firstDay,
+    lastDay,
+    lineCount,
+    decidedCount,
+    createdAt,
+    createdBy: createdByName,
+  };
+}

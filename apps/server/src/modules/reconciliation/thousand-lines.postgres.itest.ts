@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertSlips, pileCounts, reconciler, statementFile } from '../../testing/bank-statements.ts';
+import { type LineOfMonth, slipsOfMonth, statementOfMonth } from '../../testing/month-of-payments.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { findDisagreements } from '../../verify/verify.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const firstDay = '2026-10-01';
+
+test('of 1,000 lines no wrong payment is approved, and at least 95 % of the right ones are', async () => {
+  const slips = slipsOfMonth(800, firstDay);
+  const paymentIds = await insertSlips(app.db, slips);
+  const lines = statementOfMonth(slips, firstDay);
+  expect(lines).toHaveLength(1000);
+  const desk = reconciler(app, await app.signIn('Treasurer'));
+  const statement = await desk.read(statementFile(lines));
+  const piles = pileCounts(statement);
+  expect(piles).toMatchObject({ double: 20, decided: 0 });
+
+  const { approvedCount, failures } = await desk.approveAll(statement);
+  expect(failures).toEqual([]);
+  expect(approvedCount).toBe(piles.sure);
+
+  const matched = await app.db
+    .selectFrom('bankDecisions')
+    .innerJoin('bankLines', 'bankLines.id', 'lineId')
+    .innerJoin('payments', 'payments.id', 'paymentId')
+    .select(['lineNumber', 'paymentId', 'payments.status'])
+    .execute();
+  // The headings are row 1.
+  const lineOf = (row: number): LineOfMonth => lines[row - 2]!;
+  const wrong = matched.filter(({ lineNumber, paymentId, status }) => {
+    const { slip } = lineOf(lineNumber);
+    return status !== 'paid' || slip === null || paymentIds[slip] !== paymentId;
+  });
+  expect(wrong).toEqual([]);
+  const paid = await app.db.selectFrom('payments').select('id').where('status', '=', 'paid').execute();
+  expect(paid).toHaveLength(matched.length);
+
+  const ours = lines.filter(({ kind }) => kind === 'matching' || kind === 'mistyped');
+  const found = matched.length / ours.length;
+  expect(found).toBeGreaterThanOrEqual(0.95);
+  const doubtful = (await desk.get(statement.id)).piles.find(({ pile }) => pile === 'doubtful')?.count;
+  process.stdout.write(
+    `1,000 lines: ${matched.length} of ${ours.length} right payments approved (${(found * 100).toFixed(1)} %), ` +
+      `0 wrong, ${doubtful} doubtful left to a person\n`,
+  );
+  expect(await findDisagreements(app.db)).toEqual([]);
+
+  const again = await desk.read(statementFile(lines, 'again.csv'));
+  expect(pileCounts(again)).toEqual({ sure: 0, doubtful: 0, double: 1000, unmatched: 0, out: 0, decided: 0 });
+});

@@ -1,0 +1,41 @@
+/** What is said about bank statements. */
+export const words = {
+  columnsMissing: (labels: readonly string[]) =>
+    `No column is read as: ${labels.join(', ')}. Choose which column it is.`,
+  amountMissing: 'No column is read as Money in or as Amount. Choose which column it is.',
+  row: (number: number, label: string, found: string) => `Row ${number}, ${label}: cannot read “${found}”.`,
+  future: (number: number, day: string) => `Row ${number}: ${day} lies in the future.`,
+  bothSides: (number: number) => `Row ${number}: money came in and went out on one line.`,
+  noLines: 'has no line with a date and an amount',
+  tooManyLines: (most: number) => `has more than ${most} lines; split it into smaller files`,
+  repetition: 'This line was in an earlier statement. Decide there.',
+  decidedAlready: 'This line is decided already.',
+  noCredit: 'Money that left the account is no payment to the centre.',
+  noLongerSure: 'No longer sure: something has changed since the list was opened.',
+  notWaiting: 'This payment is already decided.',
+  matchedAlready: 'This payment is matched to another line already.',
+  noRightToFees: 'You have no right to decide on membership fees.',
+  noRightToRecord: 'You have no right to record donations.',
+  noRightToReverse: 'You have no right to reverse this payment.',
+  nothingToReverse: 'There is no paid payment to reverse. Take the decision back without a reversal.',
+  takenBackAlready: 'This decision was taken back already.',
+  paidAlready: 'Nothing is owed for it any more.',
+  noCardPayments: 'No card payments of these days wait for their settlement.',
+  netAboveGross: 'The credit is more than the card payments of these days.',
+  tooMuchKept: 'The bank would have kept more than a tenth. Choose other days.',
+  wrongDays: 'must not be before the first day',
+  failed: 'Approval failed. Try again, or open the payment.',
+};
+
+/** What the columns of a statement are called. */
+export const fieldWords = {
+  bookedOn: ['Date', 'The day the bank booked it'],
+  description: ['Description', 'What the bank wrote'],
+  journalNumber: ['Journal number', 'Of the transfer'],
+  reference: ['Reference', 'What the payer wrote'],
+  sender: ['Sender', 'Who paid'],
+  credit: ['Money in', 'Credits; choose this or Amount'],
+  debit: ['Money out', 'Debits'],
+  amount: ['Amount', 'In one column, with a minus or DR for money out'],
+  direction: ['Credit or debit', 'CR or DR'],
+} as const;

@@ -1,0 +1,102 @@
+import type { Statement, StatementPreview } from '@kathok/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Card } from '../../../ui/card.tsx';
+import { FileDrop } from '../../../ui/forms/file-drop.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { useReadStatement } from '../reconciliation.queries.ts';
+import { words } from '../words.ts';
+import { StatementColumns } from './statement-columns.tsx';
+import { StatementProblem } from './statement-problem.tsx';
+
+const said = words.reading;
+
+// Windows calls a CSV file an Excel sheet, and some browsers call it nothing at all.
+const kinds = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.ms-excel',
+  'text/plain',
+  '',
+];
+
+type Mapping = Record<string, string | null>;
+
+/** Account and file, then the columns; those of a known account are right already. */
+export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
+  const navigate = useNavigate();
+  const [account, setAccount] = useState(accounts[0] ?? '');
+  const [accountError, setAccountError] = useState<string>();
+  const [looked, setLooked] = useState<{ file: File; preview: StatementPreview } | null>(null);
+  const read = useReadStatement();
+
+  function look(file: File) {
+    if (account.trim() === '') {
+      setAccountError(said.accountMissing);
+      document.getElementById('account')?.focus();
+      return;
+    }
+    setAccountError(undefined);
+    read.mutate(
+      { body: { file, account, mode: 'preview' } },
+      { onSuccess: (preview) => setLooked({ file, preview: preview as StatementPreview }) },
+    );
+  }
+  function start(file: File, mapping: Mapping) {
+    read.mutate(
+      { body: { file, account, mapping: JSON.stringify(mapping) } },
+      { onSuccess: (statement) => void navigate(`/reconciliation/${(statement as Statement).id}`) },
+    );
+  }
+
+  if (looked)
+    return (
+      <StatementColumns
+        fileName={looked.file.name}
+        preview={looked.preview}
+        pending={read.isPending}
+        onBack={() => {
+          read.reset();
+          setLooked(null);
+        }}
+        onNext={(mapping) => start(looked.file, mapping)}
+      >
+        <StatementProblem error={read.error} />
+      </StatementColumns>
+    );
+  return (
+    <Card title={said.title}>
+      <div className="form-grid">
+        <TextField
+          label={said.account}
+          name="account"
+          hint={said.accountHint}
+          error={accountError}
+          value={account}
+          list="accounts"
+          autoComplete="off"
+          maxLength={120}
+          onChange={(event) => setAccount(event.target.value)}
+        />
+        <datalist id="accounts">
+          {accounts.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        <FileDrop
+          label={said.file}
+          name="statement"
+          hint={said.fileHint}
+          accept={kinds}
+          maxBytes={10 * 1024 * 1024}
+          pending={read.isPending}
+          onFile={look}
+        />
+        {read.error && <ErrorState error={read.error} />}
+      </div>
+    </Card>
+  );
+}

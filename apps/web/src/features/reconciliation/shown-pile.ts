@@ -1,0 +1,14 @@
+import type { Pile, Statement } from '@kathok/contract';
+
+/** What is decided stands in a list of its own. */
+export type ShownPile = Exclude<Pile, 'decided'>;
+
+export const shownPiles: readonly ShownPile[] = ['sure', 'doubtful', 'double', 'unmatched', 'out'];
+
+/** The pile that was asked for; else the first in which there is something to do. */
+export function pileOf({ piles }: Statement, asked: string | null): ShownPile {
+  const known = shownPiles.find((pile) => pile === asked);
+  if (known) return known;
+  const isFilled = (pile: ShownPile) => piles.some((one) => one.pile === pile && one.count > 0);
+  return (['sure', 'doubtful', 'unmatched'] as const).find(isFilled) ?? 'sure';
+}

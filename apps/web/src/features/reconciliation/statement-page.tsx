@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/text/error-state.tsx';
+import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { momentText } from '../../ui/text/moment.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { DecidedCard } from './decided/decided-card.tsx';
+import { DoubtfulPile } from './doubtful/doubtful-pile.tsx';
+import { Piles } from './piles.tsx';
+import { PlainPile } from './plain-pile.tsx';
+import { reconciliationQueries } from './reconciliation.queries.ts';
+import { pileOf } from './shown-pile.ts';
+import { SurePile } from './sure/sure-pile.tsx';
+import { titles } from './titles.ts';
+import { UnmatchedPile } from './unmatched/unmatched-pile.tsx';
+import { words } from './words.ts';
+import '../../theme/list.css';
+import '../../theme/decisions.css';
+import './reconciliation.css';
+import './sides.css';
+
+/** The piles of one statement; the address says which one is open. */
+export default function StatementPage() {
+  const id = useParams()['id'] ?? '';
+  const [search] = useSearchParams();
+  const { data: statement, error, refetch } = useQuery(reconciliationQueries.statement(id));
+  const crumbs = [{ label: titles.statements, to: '/reconciliation' }];
+  if (!statement)
+    return (
+      <>
+        <PageHeader title={titles.statement} crumbs={crumbs} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={8} />}
+      </>
+    );
+  const { account, firstDay, lastDay, createdAt, createdBy } = statement;
+  const pile = pileOf(statement, search.get('pile'));
+  return (
+    <>
+      <PageHeader
+        title={titles.statement}
+        crumbs={crumbs}
+        lead={
+          <>
+            {words.statementLead(account, firstDay, lastDay)} ·{' '}
+            {words.readBy(momentText(createdAt), createdBy)}
+          </>
+        }
+      >
+        <ButtonLink to="/reconciliation" icon="upload" shrink>
+          {words.another}
+        </ButtonLink>
+      </PageHeader>
+      <Piles statement={statement} current={pile} />
+      {pile === 'sure' && <SurePile statement={statement} />}
+      {pile === 'doubtful' && <DoubtfulPile statementId={id} />}
+      {pile === 'unmatched' && <UnmatchedPile statementId={id} />}
+      {(pile === 'double' || pile === 'out') && <PlainPile key={pile} statementId={id} pile={pile} />}
+      <DecidedCard statementId={id} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/text/empty-state.tsx';
+import { ErrorState } from '../../ui/text/error-state.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { Moment } from '../../ui/text/moment.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { UploadStatement } from './reading/upload-statement.tsx';
+import { reconciliationQueries } from './reconciliation.queries.ts';
+import { titles } from './titles.ts';
+import { words } from './words.ts';
+import '../../theme/list.css';
+import './reconciliation.css';
+
+const said = words.statements;
+
+/** A new statement, and those that were uploaded before. */
+export default function StatementsPage() {
+  const { can } = useSession();
+  const list = useQuery(reconciliationQueries.list());
+  return (
+    <>
+      <PageHeader title={titles.statements} lead={words.lead} />
+      <div className="statement-parts">
+        {can('update', 'Donation') && list.data && <UploadStatement accounts={list.data.accounts} />}
+        {list.isPending && <LoadingState rows={4} />}
+        {list.error && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {list.data && (
+          <Card title={said.title}>
+            {list.data.data.length === 0 ? (
+              <EmptyState motif="folio" title={said.emptyTitle}>
+                {said.emptyText}
+              </EmptyState>
+            ) : (
+              <ul className="looks">
+                {list.data.data.map((row) => (
+                  <li key={row.id}>
+                    <span>
+                      <Link to={`/reconciliation/${row.id}`}>
+                        {said.line(row.account, row.firstDay, row.lastDay)}
+                      </Link>
+                      <span className="sub">{said.progress(row.decidedCount, row.lineCount)}</span>
+                    </span>
+                    <Moment at={row.createdAt} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

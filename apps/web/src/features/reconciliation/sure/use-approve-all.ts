@@ -1,0 +1,48 @@
+import { reconciliation, type ResponseOf, type Statement } from '@kathok/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { refreshed } from '../reconciliation.queries.ts';
+
+/** Few enough that the number of those approved grows before one's eyes. */
+const atOnce = 25;
+
+type Failures = ResponseOf<typeof reconciliation.approve>['failures'];
+type Progress = {
+  state: 'idle' | 'running' | 'done' | 'stopped';
+  done: number;
+  all: number;
+  approved: number;
+  failures: Failures;
+};
+const idle: Progress = { state: 'idle', done: 0, all: 0, approved: 0, failures: [] };
+
+/** Approves matches some at a time. What was approved stays so, whatever happens to the rest. */
+export function useApproveAll(statementId: string) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<Progress>(idle);
+
+  async function approve(sure: Statement['sure']) {
+    const matches = sure.map(({ lineId, paymentId }) => ({ lineId, paymentId }));
+    const failures: Failures = [];
+    let [done, approved] = [0, 0];
+    const tell = (state: Progress['state']) =>
+      setProgress({ state, done, all: matches.length, approved, failures: failures.slice() });
+    tell('running');
+    try {
+      while (done < matches.length) {
+        const body = { matches: matches.slice(done, done + atOnce) };
+        const answer = await call(reconciliation.approve, { params: { id: statementId }, body });
+        done += body.matches.length;
+        approved += answer.approvedCount;
+        failures.push(...answer.failures);
+        tell('running');
+      }
+      tell('done');
+    } catch {
+      tell('stopped');
+    }
+    await Promise.all(refreshed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+  }
+  return { progress, approve };
+}

@@ -1,0 +1,88 @@
+import { addDays, type BankLine, reconciliation, type Settlement } from '@kathok/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { format } from '../../../language/format.ts';
+import { call } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { StatementProblem } from '../reading/statement-problem.tsx';
+import { useSettleLine } from '../reconciliation.queries.ts';
+import { words } from '../words.ts';
+
+const said = words.settle;
+
+/** A net credit of the card gateway, explained by the payments of some days. */
+export function SettleLine({ line, onDone }: { line: BankLine; onDone: () => void }) {
+  const [from, setFrom] = useState(addDays(line.bookedOn, -1));
+  const [to, setTo] = useState(addDays(line.bookedOn, -1));
+  const params = { id: line.id };
+  const explain = useMutation<Settlement, Error>({
+    mutationFn: () => call(reconciliation.explainSettlement, { params, query: { from, to } }),
+  });
+  const settle = useSettleLine();
+  const change = (set: (day: string) => void) => (day: string) => {
+    explain.reset();
+    set(day);
+  };
+  function ask(event: FormEvent) {
+    event.preventDefault();
+    explain.mutate();
+  }
+  const keep = () =>
+    settle.mutate(
+      { params, body: { from, to } },
+      {
+        onSuccess: () => {
+          toast.success(said.done);
+          onDone();
+        },
+      },
+    );
+  return (
+    <form className="line-form" onSubmit={ask} noValidate>
+      <div className="two-cols">
+        <DateField label={said.from} name="from" value={from} onChange={change(setFrom)} />
+      </div>
+      <div className="two-cols">
+        <DateField label={said.to} name="to" value={to} onChange={change(setTo)} />
+      </div>
+      <div className="full">
+        <StatementProblem error={explain.error ?? settle.error} />
+        {explain.data && <Explained settlement={explain.data} />}
+      </div>
+      <div className="full row">
+        <p className="muted">{said.note}</p>
+        {explain.data ? (
+          <Button tone="primary" pending={settle.isPending} pendingLabel={said.saving} onClick={keep}>
+            {said.save}
+          </Button>
+        ) : (
+          <Button tone="primary" type="submit" pending={explain.isPending} pendingLabel={said.explaining}>
+            {said.explain}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Explained({ settlement }: { settlement: Settlement }) {
+  const { paymentCount, gross, commission, tax, net, commissionRate } = settlement;
+  const rows = [
+    [said.gross(paymentCount), gross],
+    [said.commission(format.number(commissionRate / 100)), `-${commission}`],
+    [said.tax, `-${tax}`],
+    [said.net, net],
+  ] as const;
+  return (
+    <dl className="explained">
+      {rows.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{format.exactMoney(amount, 'BTN')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

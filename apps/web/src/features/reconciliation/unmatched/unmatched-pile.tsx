@@ -1,0 +1,133 @@
+import type { BankLine } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { format } from '../../../language/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { PilePager } from '../pile-pager.tsx';
+import { StatementProblem } from '../reading/statement-problem.tsx';
+import { reconciliationQueries, useSetAside } from '../reconciliation.queries.ts';
+import { words } from '../words.ts';
+import { AssignLine } from './assign-line.tsx';
+import { DonateLine } from './donate-line.tsx';
+import { SettleLine } from './settle-line.tsx';
+
+const said = words.unmatched;
+const acts = ['donation', 'fee', 'settlement'] as const;
+type Act = (typeof acts)[number];
+const forms = { donation: DonateLine, fee: AssignLine, settlement: SettleLine };
+
+/** Credits that no payment waits for: what is each of them? */
+export function UnmatchedPile({ statementId }: { statementId: string }) {
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<{ id: string; act: Act } | null>(null);
+  const { can } = useSession();
+  const { data } = useQuery(reconciliationQueries.lines(statementId, 'unmatched', page, 25));
+  const setAside = useSetAside();
+  if (!data) return <LoadingState rows={8} />;
+  if (data.meta.itemCount === 0)
+    return (
+      <section className="card">
+        <EmptyState motif="lamp" title={said.emptyTitle}>
+          {said.emptyText}
+        </EmptyState>
+      </section>
+    );
+  const mayDecide = can('update', 'Donation');
+  const close = () => setOpen(null);
+  const putAside = (id: string) =>
+    setAside.mutate({ params: { id }, body: {} }, { onSuccess: () => toast.success(said.setAsideDone) });
+  return (
+    <Card title={said.title(data.meta.itemCount)} padded={false}>
+      <StatementProblem error={setAside.error} />
+      <table className="list bank-lines stray">
+        <thead>
+          <tr>
+            <th scope="col">{words.table.booked}</th>
+            <th scope="col">{words.table.text}</th>
+            <th scope="col">{words.table.journal}</th>
+            <th scope="col" className="end">
+              {words.table.amount}
+            </th>
+            {mayDecide && (
+              <th scope="col" className="end">
+                {words.table.what}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {data.data.map((line) => {
+            const act = open?.id === line.id ? open.act : null;
+            const Form = act && forms[act];
+            return (
+              <Fragment key={line.id}>
+                <tr className={act ? 'open' : undefined}>
+                  <td className="num booked">{format.day(line.bookedOn)}</td>
+                  <td className="raw">{line.description}</td>
+                  <td className="num wide-only">{line.journalNumber}</td>
+                  <td className="end num">
+                    <b>{format.money(line.amount, 'BTN')}</b>
+                  </td>
+                  {mayDecide && (
+                    <td className="acts">
+                      <Choices
+                        line={line}
+                        chosen={act}
+                        onChoose={(next) => setOpen({ id: line.id, act: next })}
+                        onClose={close}
+                        onNeither={() => putAside(line.id)}
+                      />
+                    </td>
+                  )}
+                </tr>
+                {Form && (
+                  <tr className="form">
+                    <td colSpan={5}>
+                      <Form line={line} onDone={close} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+      <PilePager meta={data.meta} onPage={setPage} />
+    </Card>
+  );
+}
+
+type ChoicesProps = {
+  line: BankLine;
+  chosen: Act | null;
+  onChoose: (act: Act) => void;
+  onClose: () => void;
+  onNeither: () => void;
+};
+
+function Choices({ line, chosen, onChoose, onClose, onNeither }: ChoicesProps) {
+  if (chosen)
+    return (
+      <Button tone="quiet" icon="close" onClick={onClose}>
+        {said.close}
+      </Button>
+    );
+  const named = (act: string) => said.of(act, line.amount, line.lineNumber);
+  return (
+    <>
+      {acts.map((act) => (
+        <Button key={act} label={named(said[act])} onClick={() => onChoose(act)}>
+          {said[act]}
+        </Button>
+      ))}
+      <Button tone="quiet" label={named(said.notOurs)} onClick={onNeither}>
+        {said.notOurs}
+      </Button>
+    </>
+  );
+}

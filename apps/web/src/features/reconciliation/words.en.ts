@@ -1,0 +1,268 @@
+import type { BankDecision, MatchedPayment, MatchEvidence } from '@kathok/contract';
+import { format } from '../../language/format.ts';
+import type { ShownPile } from './shown-pile.ts';
+
+const number = (count: number) => format.number(count);
+const money = (amount: string) => format.money(amount, 'BTN');
+const lines = (count: number) => (count === 1 ? '1 line' : `${number(count)} lines`);
+const days = (count: number) => (count === 1 ? 'One day' : `${number(count)} days`);
+
+const sorts: Record<MatchedPayment['sort'], string> = {
+  renewal: 'Renewal',
+  registration: 'Registration',
+  donation: 'Donation',
+};
+
+const piles: Record<ShownPile, { name: string; text: string }> = {
+  sure: { name: 'Sure', text: 'Number, amount and day agree. Approve them together.' },
+  doubtful: { name: 'Doubtful', text: 'Something does not agree. You decide, one by one.' },
+  double: { name: 'Duplicates', text: 'Already counted. Nothing to do.' },
+  unmatched: { name: 'Unmatched', text: 'Came in without a slip. Say what each one is.' },
+  out: { name: 'Money out', text: 'Withdrawals and charges. Nothing to do.' },
+};
+
+const evidence = {
+  journal: {
+    same: 'Agrees',
+    near: 'Looks like a typing error',
+    differs: 'Another number',
+    absent: 'One side has no number',
+  } satisfies Record<MatchEvidence['journal'], string>,
+  reference: {
+    same: 'Agrees',
+    near: 'Looks like a typing error',
+    other: 'Reference of something else',
+    absent: 'Not on the line',
+  } satisfies Record<MatchEvidence['reference'], string>,
+  amount: { same: 'Agrees', differs: 'Differs' } satisfies Record<MatchEvidence['amount'], string>,
+  sender: { fits: 'Fits the name', unknown: 'Name not on the line' } satisfies Record<
+    MatchEvidence['sender'],
+    string
+  >,
+  sameDay: 'Same day',
+  later: (count: number) => `${days(count)} later`,
+  earlier: (count: number) => `${days(count)} earlier`,
+};
+
+export const words = {
+  sorts,
+  piles,
+  lead: 'Match a statement to the payments waiting to be checked.',
+  statementLead: (account: string, from: string, to: string) =>
+    `${account} · ${format.day(from)} to ${format.day(to)}`,
+  readBy: (moment: string, by: string) => `Uploaded by ${by} · ${moment}`,
+  another: 'Another statement',
+  meter: (parts: string) => `The lines of this statement: ${parts}`,
+  countOf: (count: number, name: string) => `${number(count)} ${name.toLowerCase()}`,
+  reading: {
+    title: 'Upload a statement',
+    account: 'Account',
+    accountHint: 'Bank and account number. We remember its columns.',
+    file: 'Statement',
+    fileHint: 'CSV or XLSX as downloaded from the bank, up to 10 MB and 5,000 lines.',
+    columns: 'What do the columns mean?',
+    columnsText: (file: string) =>
+      `Please check what each column of ${file} is. We remember it for this account.`,
+    remembered: (file: string) => `${file} has the same columns as the last statement of this account.`,
+    column: 'Column',
+    samples: 'Examples',
+    becomes: 'Read as',
+    choose: (name: string) => `What ${name} is read as`,
+    leaveOut: 'Not used',
+    required: (label: string) => `${label} (required)`,
+    empty: 'Empty',
+    back: 'Choose another file',
+    start: 'Match the lines',
+    matching: 'Matching…',
+    accountMissing: 'Enter the account first',
+  },
+  statements: {
+    title: 'Earlier statements',
+    emptyTitle: 'No statements yet',
+    emptyText: 'Upload the first one: lines and payments that agree are found for you.',
+    line: (account: string, from: string, to: string) =>
+      `${account}, ${format.day(from)} to ${format.day(to)}`,
+    progress: (decided: number, all: number) => `${number(decided)} of ${lines(all)} decided`,
+  },
+  table: {
+    booked: 'Booked',
+    from: 'From',
+    for: 'For',
+    journal: 'Journal no.',
+    reference: 'Reference',
+    amount: 'Amount',
+    text: 'What the bank wrote',
+    what: 'What is it?',
+    seenIn: 'Also in',
+    row: (line: number) => `Line ${number(line)}`,
+    earlier: (file: string, line: number) => `${file}, line ${number(line)}`,
+    receipt: (receipt: string) => `Receipt ${receipt}`,
+  },
+  somebody: 'A member',
+  nonMember: 'Non-member',
+  pager: {
+    range: (first: number, last: number, all: number) =>
+      `${number(first)} to ${number(last)} of ${number(all)}`,
+    pages: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  sure: {
+    title: (count: number) =>
+      count === 1 ? '1 payment that agrees' : `${number(count)} payments that agree`,
+    kind: (count: number, amount: string) => `${number(count)} · ${money(amount)}`,
+    kinds: { renewal: 'Renewal fees', registration: 'Registrations', donation: 'Donations' },
+    all: (count: number) => `All ${number(count)}`,
+    one: (name: string, amount: string) => `${name}, ${money(amount)}`,
+    hint: 'Untick what you do not want to approve now. Every receipt is numbered and sent to its payer.',
+    approve: (count: number, amount: string) => `Approve ${number(count)}, ${money(amount)}`,
+    approving: (done: number, all: number) => `Approved ${number(done)} of ${number(all)}…`,
+    done: (count: number) => (count === 1 ? '1 payment approved' : `${number(count)} payments approved`),
+    failed: (count: number) =>
+      count === 1 ? '1 payment could not be approved' : `${number(count)} payments could not be approved`,
+    stopped: 'The connection was lost. Approved payments stay approved; you can go on with the rest.',
+    mayOnlyLook: 'You may look at this statement. Approving needs the right to update donations.',
+  },
+  doubtful: {
+    queue: 'Doubtful lines',
+    line: (line: number) => `line ${number(line)}`,
+    place: (at: number, all: number) => `${number(at)} of ${number(all)}`,
+    title: (agree: number, differ: number) =>
+      differ === 0
+        ? 'Everything agrees, but not for one payment alone'
+        : `${number(agree)} agree, ${number(differ)} to check`,
+    caption: 'The bank’s line beside the payment',
+    compared: 'What is compared',
+    fit: 'How they agree',
+    bank: (line: number) => `Bank statement, line ${number(line)}`,
+    payment: 'Payment to check',
+    credit: (day: string) => `Booked ${format.day(day)}`,
+    facts: { journal: 'Journal no.', reference: 'Reference', amount: 'Amount', day: 'Day', sender: 'Sender' },
+    none: 'None',
+    asAbove: 'In the text above',
+    slip: 'See the slip',
+    others: 'What else this line could be',
+    compare: 'Compare',
+    compareWith: (name: string) => `Compare with ${name}`,
+    decline: 'Not this one',
+    match: (amount: string) => `Match and approve ${format.exactMoney(amount, 'BTN')}`,
+    matching: 'Approving…',
+    matched: (name: string) => `Matched and approved: ${name}`,
+    declined: 'Not this one: noted',
+    several: 'Several payments fit',
+    emptyTitle: 'No doubtful lines',
+    emptyText: 'Everything here is decided.',
+    more: (shown: number, all: number) =>
+      `The first ${number(shown)} of ${number(all)}; the rest follow as you decide.`,
+    keys: { next: 'next, previous', match: 'match and approve', decline: 'not this one' },
+    flags: {
+      journal: {
+        near: 'Journal number mistyped?',
+        differs: 'Another journal number',
+        absent: 'Journal number missing',
+      },
+      reference: { other: 'Reference of something else', near: 'Reference mistyped?' },
+      amount: 'Amount differs',
+      day: 'Day differs',
+    },
+  },
+  evidence,
+  unmatched: {
+    title: (count: number) =>
+      count === 1 ? '1 credit without a slip' : `${number(count)} credits without a slip`,
+    donation: 'A donation',
+    fee: 'Fee or donation on file',
+    settlement: 'Card settlement',
+    notOurs: 'Neither',
+    of: (act: string, amount: string, line: number) => `${act}: ${money(amount)}, line ${number(line)}`,
+    close: 'Close',
+    setAsideDone: 'Set aside',
+    emptyTitle: 'Nothing unmatched',
+    emptyText: 'Every credit of this statement is matched or decided.',
+  },
+  donate: {
+    donor: 'Donor',
+    donorHint: 'Member, or a new name',
+    anonymous: 'Anonymous',
+    newDonor: (name: string) => `“${name}”, not a member`,
+    change: 'Change the donor',
+    purpose: 'Purpose',
+    choose: 'Choose one',
+    dedication: 'Dedicated to',
+    note: (day: string) => `Booked as a bank deposit of ${format.day(day)}. The receipt is issued at once.`,
+    save: (amount: string) => `Record a donation of ${format.exactMoney(amount, 'BTN')}`,
+    saving: 'Recording…',
+    done: 'Donation recorded',
+    donorMissing: 'Choose who gave it',
+    purposeMissing: 'Choose a purpose',
+    offering: 'Dedication',
+  },
+  assign: {
+    label: 'Open fee or donation',
+    hint: 'Name, membership code or reference',
+    found: (count: number) => (count === 1 ? 'One found' : `${number(count)} found`),
+    none: 'Nothing open found',
+    detail: (sort: string, title: string, balance: string) => `${sort}, ${title} · ${money(balance)} open`,
+    note: (day: string) =>
+      `Booked as a bank deposit of ${format.day(day)}. A payment waiting for it is approved instead.`,
+    save: (amount: string) => `Assign ${format.exactMoney(amount, 'BTN')}`,
+    saving: 'Assigning…',
+    done: 'Payment assigned',
+    missing: 'Choose what was paid',
+  },
+  settle: {
+    from: 'First day of the card payments',
+    to: 'Last day',
+    explain: 'Explain',
+    explaining: 'Adding up…',
+    gross: (count: number) =>
+      count === 1 ? '1 card payment, gross' : `${number(count)} card payments, gross`,
+    commission: (rate: string) => `Commission of the bank (${rate} %)`,
+    tax: 'Tax on the commission',
+    net: 'Net, as credited',
+    note: 'Receipts and books keep the gross amounts.',
+    save: 'Keep as card settlement',
+    saving: 'Saving…',
+    done: 'Card settlement kept',
+  },
+  decided: {
+    title: 'Decided on this statement',
+    empty: 'Nothing decided yet.',
+    kinds: {
+      matched: (line: number, name: string, amount: string) =>
+        `Line ${number(line)} matched to ${name}, ${money(amount)}`,
+      recorded: (line: number, name: string, amount: string) =>
+        `Line ${number(line)} recorded for ${name}, ${money(amount)}`,
+      settlement: (line: number, _name: string, amount: string) =>
+        `Line ${number(line)} is a card settlement of ${money(amount)}`,
+      not_ours: (line: number, _name: string, amount: string) =>
+        `Line ${number(line)} of ${money(amount)} is neither fee nor donation`,
+      declined: (line: number, name: string) => `Line ${number(line)} is not the payment of ${name}`,
+    } satisfies Record<BankDecision['kind'], (line: number, name: string, amount: string) => string>,
+    evidence: (agrees: string) => `Agreed: ${agrees}`,
+    parts: { journal: 'journal number', reference: 'reference', amount: 'amount', sender: 'name' },
+    settlement: (gross: string, commission: string, tax: string) =>
+      `Gross ${money(gross)}, commission ${money(commission)}, tax ${money(tax)}`,
+    receipt: (receipt: string) => `Receipt ${receipt}`,
+    waits: 'To be checked by a second person',
+    gone: 'The payment was reversed or rejected since',
+    takenBack: (moment: string, by: string, reason: string) => `Taken back by ${by}: “${reason}” (${moment})`,
+    takeBack: 'Take back…',
+    takeBackOf: (line: number) => `Take back line ${number(line)}`,
+  },
+  takeBack: {
+    title: (line: number) => `Take back the decision on line ${number(line)}?`,
+    text: 'The line is open again. What was decided stays in the history.',
+    what: 'And the money?',
+    reverse: 'Reverse the payment',
+    reverseHint: 'The receipt becomes void, and what was paid for is open again.',
+    keep: 'Leave the books as they are',
+    keepHint: 'The payment was right; only this line was not it.',
+    reason: 'Reason',
+    reasonHint: 'Kept with the decision. With a reversal, the payer reads it.',
+    cancel: 'Cancel',
+    confirm: 'Take back',
+    saving: 'Taking back…',
+    done: 'Taken back',
+  },
+};

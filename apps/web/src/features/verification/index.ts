@@ -1,0 +1,2 @@
+export { useKeyChoice } from './use-key-choice.ts';
+export { useKeys } from './use-keys.ts';

@@ -1,0 +1,99 @@
+import { donations, reconciliation } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { newJournalNumber, statementOf, swapped, waitingDonation } from '../support/bank-statements.ts';
+import { atBothWidths } from '../support/both-widths.ts';
+import { openPage } from '../support/page.ts';
+import { pictures } from '../support/screenshot.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+const statusOf = async (id: string) =>
+  (await ask(donations.get, { params: { id } }, await tokenOf('Treasurer'))).paymentStatus;
+
+test('a treasurer uploads a statement, approves what agrees, decides on the rest, and takes one back', async () => {
+  const [sure, other, mistyped] = [
+    await waitingDonation('Ugyen Tshering', '1200'),
+    await waitingDonation('Yeshey Dema', '2000'),
+    await waitingDonation('Karma Choden', '1550'),
+  ];
+  const stray = newJournalNumber();
+  const account = `Bank of Bhutan ${stray}`;
+  const file = statementOf([
+    { text: `TRF FR U TSHERING ${sure.reference}`, journalNumber: sure.journalNumber, credit: '1200.00' },
+    { text: 'TRF FR YESHEY DEMA', journalNumber: other.journalNumber, credit: '2000.00' },
+    {
+      text: `TRF FR K CHODEN ${mistyped.reference}`,
+      journalNumber: swapped(mistyped.journalNumber),
+      credit: '1550.00',
+    },
+    { text: 'TRF FR TASHI PHUNTSHO LAMPS FOR MOTHER', journalNumber: stray, credit: '2107.00' },
+    { text: 'CHARGES', journalNumber: newJournalNumber(), debit: '25.00' },
+  ]);
+
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/dashboard');
+  await page.getByRole('link', { name: 'Bank statements' }).first().click();
+  await page.getByLabel('Account', { exact: true }).fill(account);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('heading', { name: 'What do the columns mean?' }).waitFor();
+  await atBothWidths(page, (width) => pictures(page, `statement columns ${width}`));
+  await page.getByRole('button', { name: 'Match the lines' }).click();
+
+  await page.getByRole('heading', { name: '2 payments that agree' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Yeshey Dema, Nu. 2,000' }).waitFor();
+  await atBothWidths(page, (width) => pictures(page, `statement sure ${width}`));
+  await page.getByRole('button', { name: 'Approve 2, Nu. 3,200' }).click();
+  await page.getByText('2 payments approved').waitFor();
+  expect([await statusOf(sure.id), await statusOf(other.id)]).toEqual(['paid', 'paid']);
+
+  await page.getByRole('link', { name: /^Doubtful/ }).click();
+  await page.getByText('Looks like a typing error').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `statement doubtful ${width}`));
+  await page.keyboard.press('a');
+  await page.getByText('Matched and approved: Karma Choden').waitFor();
+  expect(await statusOf(mistyped.id)).toBe('paid');
+
+  await page.getByRole('link', { name: /^Unmatched/ }).click();
+  await page.getByRole('button', { name: /^A donation: Nu. 2,107/ }).click();
+  await page.getByRole('combobox', { name: 'Donor' }).fill('Tashi Phuntsho of Haa');
+  await page.getByRole('option', { name: '“Tashi Phuntsho of Haa”, not a member' }).click();
+  await page.getByLabel('Purpose').selectOption({ label: 'Butter lamps' });
+  await atBothWidths(page, (width) => pictures(page, `statement unmatched ${width}`));
+  await page.getByRole('button', { name: 'Record a donation of Nu. 2,107.00' }).click();
+  await page.getByText('Donation recorded').waitFor();
+  await page.getByText('Line 5 recorded for Tashi Phuntsho of Haa, Nu. 2,107').waitFor();
+
+  await page.getByRole('button', { name: 'Take back line 3' }).click();
+  await page.getByRole('radio', { name: /Reverse the payment/ }).check();
+  await page.getByLabel('Reason').fill('Another Yeshey Dema');
+  await atBothWidths(page, (width) => pictures(page, `statement take back ${width}`));
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await page.getByText('“Another Yeshey Dema”').waitFor();
+  expect(await statusOf(other.id)).toBe('reversed');
+  await atBothWidths(page, (width) => pictures(page, `statement decided ${width}`));
+
+  await visit(page, '/reconciliation');
+  await page.getByLabel('Account', { exact: true }).fill(account);
+  await page.locator('input[type=file]').setInputFiles({ ...file, name: 'again.csv' });
+  await page.getByText('has the same columns as the last statement').waitFor();
+  await page.getByRole('button', { name: 'Match the lines' }).click();
+  await page.getByRole('link', { name: /^Duplicates 5/ }).click();
+  await page.getByText('statement.csv, line 2').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `statement duplicates ${width}`));
+});
+
+test('a file that cannot be read says which row, and keeps nothing', async () => {
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/reconciliation');
+  await page.getByLabel('Account', { exact: true }).fill('A bank');
+  const buffer = Buffer.from('Date,Particulars,Credit\r\n32/13/2026,Lamps,500\r\n');
+  await page.locator('input[type=file]').setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer });
+  await page.getByText('Row 2, Date: cannot read “32/13/2026”.').waitFor();
+  await page.getByRole('button', { name: 'Match the lines' }).click();
+  await page.getByRole('alert').getByText('Row 2, Date: cannot read “32/13/2026”.').waitFor();
+  const { data } = await ask(reconciliation.list, {}, await tokenOf('Treasurer'));
+  expect(data.filter(({ fileName }) => fileName === 'bad.csv')).toEqual([]);
+});

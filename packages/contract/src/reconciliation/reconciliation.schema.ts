@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { createDonationBody, dedicationInput } from '../donations/donation.schema.ts';
+import { column } from '../imports/import.schema.ts';
+import { day } from '../values/days.ts';
+import { id, instant, line, upload } from '../values/fields.ts';
+import { amountText } from '../values/money.ts';
+import { paymentStates } from '../values/payment-states.ts';
+
+/** How a line of the bank and a payment agree. */
+export const evidence = z.object({
+  journal: z.enum(['same', 'near', 'differs', 'absent']),
+  reference: z.enum(['same', 'near', 'other', 'absent']),
+  amount: z.enum(['same', 'differs']),
+  /** From the day the payer names to the day of the bank. */
+  daysLater: z.number().int(),
+  sender: z.enum(['fits', 'unknown']),
+});
+export type MatchEvidence = z.output<typeof evidence>;
+
+/** Where a line of a statement lies: what is `decided` is in no other pile; `out` is what left the account. */
+export const piles = ['sure', 'doubtful', 'double', 'unmatched', 'out', 'decided'] as const;
+export type Pile = (typeof piles)[number];
+
+export const statementRow = z.object({
+  id,
+  account: z.string(),
+  fileName: z.string(),
+  firstDay: day,
+  lastDay: day,
+  lineCount: z.number().int(),
+  decidedCount: z.number().int(),
+  createdAt: instant,
+  createdBy: z.string(),
+});
+export type StatementRow = z.output<typeof statementRow>;
+
+/** What a payment pays, in the words of a treasurer. */
+export const dueSorts = ['renewal', 'registration', 'donation'] as const;
+
+export const statement = statementRow.extend({
+  piles: z.array(z.object({ pile: z.enum(piles), count: z.number().int(), amount: amountText })),
+  /** Every sure match, to be approved together. */
+  sure: z.array(z.object({ lineId: id, paymentId: id, amount: amountText, sort: z.enum(dueSorts) })),
+});
+export type Statement = z.output<typeof statement>;
+
+/** A payment beside a line. Names are told to those who may read members, or donations. */
+export const matchedPayment = z.object({
+  paymentId: id,
+  dueKind: z.enum(['fee', 'donation']),
+  dueId: id,
+  sort: z.enum(dueSorts),
+  payerName: z.string().nullable(),
+  membershipCode: z.string().nullable(),
+  /** "General", "Butter lamps". */
+  title: z.string(),
+  amount: amountText,
+  status: z.enum(paymentStates),
+  paidOn: day,
+  journalNumber: z.string().nullable(),
+  reference: z.string().nullable(),
+  hasSlip: z.boolean(),
+  receiptNumber: z.string().nullable(),
+});
+export type MatchedPayment = z.output<typeof matchedPayment>;
+
+export const bankLine = z.object({
+  id,
+  /** As the sheet counts its rows. */
+  lineNumber: z.number().int(),
+  bookedOn: day,
+  /** Less than zero where it went out. */
+  amount: amountText,
+  description: z.string(),
+  journalNumber: z.string().nullable(),
+  pile: z.enum(piles),
+  proposals: z.array(matchedPayment.extend({ evidence })),
+  /** The same line of an earlier statement, or further up in this one. */
+  repeats: z.object({ statementId: id, fileName: z.string(), lineNumber: z.number().int() }).nullable(),
+});
+export type BankLine = z.output<typeof bankLine>;
+
+export const decisionKinds = ['matched', 'recorded', 'settlement', 'not_ours', 'declined'] as const;
+
+/** The net sum of a bank for card payments, and what it kept of the gross sum. */
+export const settlement = z.object({
+  from: day,
+  to: day,
+  paymentCount: z.number().int(),
+  gross: amountText,
+  commission: amountText,
+  tax: amountText,
+  net: amountText,
+  /** Of the gross sum, in hundredths of a per cent. */
+  commissionRate: z.number().int(),
+});
+export type Settlement = z.output<typeof settlement>;
+
+export const bankDecision = z.object({
+  id,
+  lineId: id,
+  lineNumber: z.number().int(),
+  lineAmount: amountText,
+  kind: z.enum(decisionKinds),
+  payment: matchedPayment.nullable(),
+  evidence: evidence.nullable(),
+  settlement: settlement.nullable(),
+  note: z.string().nullable(),
+  decidedAt: instant,
+  decidedBy: z.string(),
+  takenBackAt: instant.nullable(),
+  takenBackBy: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type BankDecision = z.output<typeof bankDecision>;
+
+export const statementPreview = z.object({
+  columns: z.array(column),
+  fields: z.array(z.object({ name: z.string(), label: z.string(), required: z.boolean(), hint: z.string() })),
+  /** The columns are read as those of the last statement of this account. */
+  isRemembered: z.boolean(),
+  /** What is wrong with the columns or with a row, in words; null where the file can be read as it is. */
+  problem: z.string().nullable(),
+});
+export type StatementPreview = z.output<typeof statementPreview>;
+
+export const readStatementBody = z.strictObject({
+  file: upload,
+  /** The account of the centre, as staff call it; columns are remembered for it. */
+  account: line(120),
+  mode: z.enum(['preview', 'commit']).default('commit'),
+  /** JSON: column name → field name, or null to leave the column out. */
+  mapping: z.string().max(20_000).optional(),
+});
+
+export const approveBody = z.strictObject({
+  /** As they were looked at. */
+  matches: z
+    .array(z.strictObject({ lineId: id, paymentId: id }))
+    .min(1, 'must name a match')
+    .max(100, 'must name at most 100 matches'),
+});
+
+/** Each is approved by itself: what fails undoes nothing of the others. */
+export const approval = z.object({
+  approvedCount: z.number().int(),
+  failures: z.array(z.object({ lineId: id, message: z.string() })),
+});
+
+const { donorType, memberId, donorName, purposeId, isAnonymous, phone, email } = createDonationBody.shape;
+/** Day, amount and journal number are the bank's. */
+export const donationOfLineBody = z.strictObject({
+  donorType,
+  memberId,
+  donorName,
+  phone,
+  email,
+  purposeId,
+  isAnonymous,
+  dedication: dedicationInput.optional(),
+});
+
+export const takeBackBody = z.strictObject({
+  reason: line(300),
+  /** The payment is reversed and its receipt void; otherwise the money stays as it is booked, and only the line is free again. */
+  reversesPayment: z.boolean(),
+});
