@@ -24,6 +24,7 @@ import { feeWrites } from '../testing/fee-writes.ts';
 import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
 import { bookFile } from '../testing/payment-sheet.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
+import { signInWrites } from '../testing/sign-in-writes.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -334,6 +335,7 @@ const writes: Record<string, () => Promise<Trace>> = {
   },
   ...donationWrites(() => app),
   ...documentWrites(() => app),
+  ...signInWrites(() => app),
   ...feeWrites(() => app),
   ...cardWrites(() => app),
   async 'imports.members'() {
@@ -414,11 +416,15 @@ function masterDataWrites(part: string, calls: object, extra: () => object): typ
 }
 /**
  * Exchanging a token changes nothing about anybody; only its misuse is on record. Asking who looks alike, finding a
- * payment and having it open change nothing; a sample paper is shown and not kept.
+ * payment and having it open change nothing; a sample paper is shown and not kept. What is only begun, an authenticator
+ * app or a passkey, is on record when it is added.
  */
 const unrecorded = [
+  'auth.passkeyOptions',
   'auth.refresh',
   'members.similar',
+  'ownSignIn.beginAuthenticator',
+  'ownSignIn.beginPasskey',
   'paperPreviews.show',
   'payments.find',
   'payments.looking',
