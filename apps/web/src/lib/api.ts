@@ -1,4 +1,5 @@
 import { createClient } from './client.ts';
+import { deviceMark } from './device-mark.ts';
 import { prove } from './proof.ts';
 import { createSessionStore } from './session-store.ts';
 import { createStorageState } from './storage-state.ts';
@@ -42,4 +43,5 @@ export const { call, download, whenRefused } = createClient({
   fetch: (...request) => globalThis.fetch(...request),
   hearStorage: storageState.hear,
   prove,
+  device: () => deviceMark(browserStorage()),
 });

@@ -14,13 +14,15 @@ export type Surroundings = {
   /** What an answer says about the room that the server has left. */
   hearStorage?: (said: StorageState) => void;
   prove: Prove;
+  /** The mark of this browser. */
+  device?: () => string | null;
 };
 
 export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal };
 
 const sessionIsOver = new Set(['not_signed_in', 'session_ended']);
 
-export function createClient({ store, exclusive, fetch, hearStorage, prove }: Surroundings) {
+export function createClient({ store, exclusive, fetch, hearStorage, prove, device }: Surroundings) {
   const renew = createTokenRenewal(store, exclusive, fetch);
   const refusalListeners = new Set<() => void>();
 
@@ -60,7 +62,12 @@ export function createClient({ store, exclusive, fetch, hearStorage, prove }: Su
 
   function ask(wire: Wire, input: Input, options: CallOptions): Promise<Response> {
     const key = wire.idempotent ? (options.idempotencyKey ?? newSubmissionKey()) : undefined;
-    const send = (proof: string | null) => answer(wire, toRequest(wire, input, key, proof), options);
+    const mark = wire.tellsDevice ? device?.() : null;
+    const send = (proof: string | null) => {
+      const request = toRequest(wire, input, key, proof);
+      if (mark) request.init.headers['x-device'] = mark;
+      return answer(wire, request, options);
+    };
     return withProof(send, prove, options.signal);
   }
 

@@ -1,8 +1,16 @@
-import { type Action, isAllowed, type Subject, type UserData } from '@kathok/contract';
+import {
+  type Action,
+  type auth,
+  type CallOf,
+  isAllowed,
+  type Subject,
+  type TokenPair,
+  type UserData,
+} from '@kathok/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { call, sessionStore, whenRefused } from './api.ts';
 import { forgetDrafts } from './drafts.ts';
-import { loginCall, logoutCall, meCall } from './session-calls.ts';
+import { finishLoginCall, loginCall, logoutCall, meCall } from './session-calls.ts';
 import { askStart } from './start.ts';
 
 export type Session = {
@@ -12,7 +20,15 @@ export type Session = {
 };
 
 export async function signIn(username: string, password: string): Promise<void> {
-  const { userData, ...pair } = await call(loginCall, { body: { username, password } });
+  keepSession(await call(loginCall, { body: { username, password } }));
+}
+
+/** The second step, or a passkey alone. */
+export async function finishSignIn(body: CallOf<typeof auth.finishLogin>['body']): Promise<void> {
+  keepSession(await call(finishLoginCall, { body }));
+}
+
+function keepSession({ userData, ...pair }: TokenPair & { userData: UserData }): void {
   sessionStore.saveTokens(pair);
   sessionStore.saveUser(userData);
   // The office asks for itself whatever this does not bring.

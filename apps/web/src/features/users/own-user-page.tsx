@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/text/error-state.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PersonHeader } from '../../ui/text/person-header.tsx';
+import { OwnTabs } from '../own-sign-in/index.ts';
 import { rightsInWords } from '../roles/index.ts';
 import { OwnDetails } from './own-details.tsx';
 import { OwnPhoto } from './own-photo.tsx';
@@ -50,6 +51,7 @@ export default function OwnUserPage() {
           </ButtonLink>
         )}
       </PersonHeader>
+      <OwnTabs open="profile" />
       <div className="cols-2">
         <div>
           <OwnDetails key={user.id} user={user} />

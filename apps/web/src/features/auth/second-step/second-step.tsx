@@ -1,0 +1,91 @@
+import type { SecondFactorNeeded } from '@kathok/contract';
+import { useEffect, useRef, useState } from 'react';
+import { hasCode } from '../../../lib/problem.ts';
+import { finishSignIn } from '../../../lib/session.ts';
+import { initials } from '../../../ui/pictures/portrait.tsx';
+import { Entrance } from '../entrance.tsx';
+import { CodeForm } from './code-form.tsx';
+import { PasskeyStep } from './passkey-step.tsx';
+import { words } from './words.ts';
+import './second-step.css';
+
+type Method = SecondFactorNeeded['methods'][number];
+type Finish = Parameters<typeof finishSignIn>[0];
+export type Send = (answer: Finish) => Promise<void>;
+
+type SecondStepProps = {
+  needed: SecondFactorNeeded;
+  /** The password has to be typed again. */
+  onExpired: () => void;
+  onLeave: () => void;
+};
+
+/** After the password: a code, a passkey or a recovery code. */
+export default function SecondStep({ needed, onExpired, onLeave }: SecondStepProps) {
+  const { challenge, methods, name } = needed;
+  const [method, setMethod] = useState<Method>(methods[0] ?? 'recovery_code');
+  const send: Send = async (answer) => {
+    try {
+      await finishSignIn(answer);
+    } catch (error) {
+      if (!hasCode(error, 'sign_in_expired')) throw error;
+      onExpired();
+    }
+  };
+  const others = methods.filter((other) => other !== method);
+  const choices = <Choices methods={others} onChoose={setMethod} />;
+  return (
+    <Entrance title={method === 'passkey' ? words.passkeyTitle : words.title}>
+      <FocusHeading key={method} />
+      <div className="as-who">
+        <span className="arch portrait" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span>
+          {name}
+          <small>{words.passwordRight}</small>
+        </span>
+        <button type="button" className="link" onClick={onLeave}>
+          {words.notYou}
+        </button>
+      </div>
+      {method === 'passkey' ? (
+        <PasskeyStep challenge={challenge} send={send} onExpired={onExpired} />
+      ) : (
+        <CodeForm key={method} kind={method} challenge={challenge} send={send} />
+      )}
+      {choices}
+    </Entrance>
+  );
+}
+
+/** Another way is another page to somebody who cannot see it change. */
+function FocusHeading() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const field = mark.current?.parentElement?.querySelector<HTMLElement>('form input');
+    (field ?? mark.current?.parentElement?.querySelector('h1'))?.focus();
+  }, []);
+  return <span ref={mark} hidden />;
+}
+
+function Choices({ methods, onChoose }: { methods: readonly Method[]; onChoose: (method: Method) => void }) {
+  const labels: Record<Method, string> = {
+    code: words.useCode,
+    passkey: words.usePasskey,
+    recovery_code: words.useRecovery,
+  };
+  return (
+    <div className="without">
+      <p>{words.neither}</p>
+      <p className="row">
+        {methods.map((method) => (
+          <button key={method} type="button" className="link" onClick={() => onChoose(method)}>
+            {labels[method]}
+          </button>
+        ))}
+      </p>
+      <p>{words.askAdministrator}</p>
+    </div>
+  );
+}
