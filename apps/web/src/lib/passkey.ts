@@ -39,6 +39,11 @@ export async function makePasskey(options: CreationOptions) {
   };
 }
 
+/** The person chose another way: the device need not ask any longer. */
+export async function stopAsking(): Promise<void> {
+  (await library()).WebAuthnAbortService.cancelCeremony();
+}
+
 function refuse(cause: unknown): never {
   throw new PasskeyRefused('The device did not use a passkey.', { cause });
 }

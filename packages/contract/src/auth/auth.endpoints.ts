@@ -6,6 +6,7 @@ import { signedIn, tokenPair, userData, username, password } from './auth.schema
 import { challengeToken, finishLoginBody, passkeyRequestOptions } from './second-factor.schema.ts';
 
 export const resetByAdministratorBody = z.strictObject({ id, ...passwordPair }).refine(...samePassword);
+export const resetSecondFactorBody = z.strictObject({ reason: line(300) });
 
 export const auth = {
   login: endpoint({
@@ -94,7 +95,7 @@ export const auth = {
     summary:
       'Take away the lost second factor of somebody else; ends their sessions and tells them by e-mail',
     params: idParams,
-    body: z.strictObject({ reason: line(300) }),
+    body: resetSecondFactorBody,
   }),
   changePassword: endpoint({
     method: 'POST',

@@ -35,7 +35,7 @@ export function MethodsCard({ methods, user }: MethodsCardProps) {
             name={words.app.name}
             actions={
               <>
-                <Button tone="quiet" onClick={() => setOpen('app')}>
+                <Button tone={app ? 'quiet' : 'line'} onClick={() => setOpen('app')}>
                   {app ? words.app.move : words.app.setUp}
                   {!app && <span className="hidden"> {words.app.name}</span>}
                 </Button>

@@ -25,7 +25,7 @@ export const words = {
       'Passkeys cannot be used at this address: they need HTTPS and a name such as members.example.bt. The person who runs the server can change that.',
     unknown: 'This browser does not know passkeys.',
     facts: (added: string, used: string | null) =>
-      used ? `Added ${added}, used ${used}` : `Added ${added}, not used yet`,
+      used ? `Added: ${added}. Used: ${used}` : `Added: ${added}. Not used yet`,
     rename: 'Rename',
     remove: 'Remove',
     of: (name: string) => ` ${name}`,
@@ -46,7 +46,7 @@ export const words = {
   app: {
     name: 'Authenticator app',
     on: (since: string, used: string | null) =>
-      used ? `Six-digit codes. On since ${since}, used ${used}` : `Six-digit codes. On since ${since}`,
+      used ? `Six-digit codes. Set up: ${since}. Used: ${used}` : `Six-digit codes. Set up: ${since}`,
     off: 'An app on your phone that shows six-digit codes, also without internet.',
     setUp: 'Set up',
     move: 'Move to another phone',
@@ -99,8 +99,8 @@ export const words = {
     named: (browser: string, system: string) => `${browser} on ${system}`,
     this: 'This device',
     facts: (since: string, seen: string, address: string) =>
-      `Since ${since}, last seen ${seen}, from ${address}`,
-    noAddress: 'an unknown address',
+      `Logged in: ${since}. Last seen: ${seen}. Address: ${address}`,
+    noAddress: 'unknown',
     signOut: 'Log out',
     signOutOthers: (count: number) => (count === 1 ? 'Log out the other one' : `Log out the other ${count}`),
     signedOut: 'Device logged out.',

@@ -1,4 +1,4 @@
-import { auth, type User } from '@kathok/contract';
+import { resetSecondFactorBody, type User } from '@kathok/contract';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -14,7 +14,7 @@ const { secondStep } = words;
 export function ResetSecondStep({ user, onClose }: { user: User; onClose: () => void }) {
   const reset = useResetSecondFactor();
   const { field, onSubmit, errors, pending } = useKitForm({
-    schema: auth.resetSecondFactor.body,
+    schema: resetSecondFactorBody,
     defaultValues: { reason: '' },
     labels: { reason: secondStep.reason },
     submit: async (body) => {

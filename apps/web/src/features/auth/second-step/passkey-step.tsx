@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PasskeyRefused, usePasskeyOf } from '../../../lib/passkey.ts';
+import { PasskeyRefused, stopAsking, usePasskeyOf } from '../../../lib/passkey.ts';
 import { ApiProblem, hasCode } from '../../../lib/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
@@ -35,6 +35,8 @@ export function PasskeyStep({ challenge, send, onExpired }: PasskeyStepProps) {
     begun.current = true;
     void ask();
   }, [ask]);
+
+  useEffect(() => () => void stopAsking(), []);
 
   return (
     <>

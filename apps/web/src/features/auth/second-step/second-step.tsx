@@ -2,6 +2,7 @@ import type { SecondFactorNeeded } from '@kathok/contract';
 import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../lib/problem.ts';
 import { finishSignIn } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
 import { initials } from '../../../ui/pictures/portrait.tsx';
 import { Entrance } from '../entrance.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -32,8 +33,8 @@ export default function SecondStep({ needed, onExpired, onLeave }: SecondStepPro
       onExpired();
     }
   };
-  const others = methods.filter((other) => other !== method);
-  const choices = <Choices methods={others} onChoose={setMethod} />;
+  const offersPasskey = method === 'code' && methods.includes('passkey');
+  const others = methods.filter((other) => other !== method && !(offersPasskey && other === 'passkey'));
   return (
     <Entrance title={method === 'passkey' ? words.passkeyTitle : words.title}>
       <FocusHeading key={method} />
@@ -54,7 +55,15 @@ export default function SecondStep({ needed, onExpired, onLeave }: SecondStepPro
       ) : (
         <CodeForm key={method} kind={method} challenge={challenge} send={send} />
       )}
-      {choices}
+      {offersPasskey && (
+        <>
+          <p className="or">{words.or}</p>
+          <Button icon="passkey" big wide onClick={() => setMethod('passkey')}>
+            {words.usePasskey}
+          </Button>
+        </>
+      )}
+      <Choices methods={others} onChoose={setMethod} />
     </Entrance>
   );
 }
