@@ -117,6 +117,18 @@ describe('signing in with an authenticator app', () => {
   });
 });
 
+it('a mailed link brings a new password, and the code is still asked for', async () => {
+  const { email, key } = await newUser();
+  await app.call(auth.forgotPassword, { body: { username: email } });
+  await app.jobs.runDue();
+  const mail = (await app.outbox()).findLast(({ recipient }) => recipient === email);
+  const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+  const newPassword = 'nine prayer flags above';
+  await app.call(auth.resetPassword, { body: { token, newPassword, confirmPassword: newPassword } });
+  const challenge = await challengeOf({ username: email, password: newPassword });
+  expect((await finish({ challenge, code: codeOf(app, key) })).status).toBe(200);
+});
+
 describe('guessing codes', () => {
   it('is stopped for the account, from wherever, while a recovery code still opens it', async () => {
     const { login, key, recoveryCodes } = await newUser();
