@@ -5,7 +5,7 @@ import { homeOf } from './navigation.ts';
 export const loginPath = '/login';
 export const notAuthorizedPath = '/misc/not-authorized';
 export const passwordPath = '/user/password-reset';
-export const signInPath = '/user/sign-in';
+const signInPath = '/user/sign-in';
 
 type Question = {
   access: ScreenAccess;

@@ -15,7 +15,7 @@ export const knowsPasskeys = (): boolean =>
 const library = () => import('@simplewebauthn/browser');
 
 /** Asks the device for a passkey; with the challenge of a sign-in, for one of that account. */
-export async function usePasskeyOf(challenge?: string) {
+export async function askForPasskey(challenge?: string) {
   const begun: ResponseOf<typeof auth.passkeyOptions> = await call(passkeyOptionsCall, {
     body: challenge === undefined ? {} : { challenge },
   });

@@ -1,3 +1,5 @@
+import { dayOf, englishFormat as format } from '@kathok/contract';
+
 /** The mails about signing in. */
 interface DeviceFacts {
   browser: string | null;
@@ -6,9 +8,8 @@ interface DeviceFacts {
   address: string | null;
 }
 
-/** In Bhutan, where people look at their clocks. */
-const moment = (at: Date) =>
-  at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Thimphu' });
+/** By the clocks of Bhutan. */
+const moment = (at: Date) => `${format.day(dayOf(at))}, ${format.time(at)}`;
 
 export const words = {
   newDevice: (name: string, { browser, system, at, address }: DeviceFacts, link: string) => ({

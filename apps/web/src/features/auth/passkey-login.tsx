@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PasskeyRefused, knowsPasskeys, usePasskeyOf } from '../../lib/passkey.ts';
+import { PasskeyRefused, knowsPasskeys, askForPasskey } from '../../lib/passkey.ts';
 import { ApiProblem } from '../../lib/problem.ts';
 import { finishSignIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function PasskeyLogin() {
     setPending(true);
     setFailure(null);
     try {
-      await finishSignIn(await usePasskeyOf());
+      await finishSignIn(await askForPasskey());
     } catch (error) {
       setFailure(messageOf(error));
     } finally {

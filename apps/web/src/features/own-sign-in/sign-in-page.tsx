@@ -12,14 +12,14 @@ import { words } from './words.ts';
 import '../../theme/sign-in-icons.css';
 import './own-sign-in.css';
 
-/** How one logs in, and where one is logged in. Anyone whose role requires a second step gets no further before adding one. */
+/** How one logs in, and where one is logged in. The frame of members leaves the width of a page to the page. Anyone whose role requires a second step gets no further before adding one. */
 export default function SignInPage() {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(ownSignInQueries.methods());
   if (!user) return null;
   const must = user.mustAddSecondFactor;
   return (
-    <>
+    <div className={user.roleType === 'user' ? 'box own-page' : undefined}>
       <PageHeader title={words.title} lead={`${user.name}, ${user.role}`} />
       {must ? (
         <Note tone="warning" icon="shield" title={words.mustTitle}>
@@ -38,6 +38,6 @@ export default function SignInPage() {
           <div>{!must && <DevicesCard />}</div>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export default function OwnUserPage() {
       </>
     );
   return (
-    <div className="user-page">
+    <div className={session.user?.roleType === 'user' ? 'user-page box own-page' : 'user-page'}>
       <PersonHeader
         name={user.name}
         photo={user.photo}

@@ -70,4 +70,4 @@ async function verifiedCounter(
 }
 
 /** What an authenticator keeps of the owner: a number that says nothing about the person. */
-export const userHandleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
+const userHandleOf = (userId: string): string => Buffer.from(userId).toString('base64url');

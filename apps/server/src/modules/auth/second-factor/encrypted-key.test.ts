@@ -8,8 +8,8 @@ it('comes back for its own user, and for nobody else', () => {
   const encrypted = encryptKey(secret, 'user one', 'JBSWY3DPEHPK3PXP');
   expect(encrypted).not.toContain('JBSWY3DP');
   expect(decryptKey(secret, 'user one', encrypted)).toBe('JBSWY3DPEHPK3PXP');
-  expect(() => decryptKey(secret, 'user two', encrypted)).toThrow();
-  expect(() => decryptKey(randomBytes(32), 'user one', encrypted)).toThrow();
+  expect(() => decryptKey(secret, 'user two', encrypted)).toThrow('unable to authenticate');
+  expect(() => decryptKey(randomBytes(32), 'user one', encrypted)).toThrow('unable to authenticate');
 });
 
 it('looks different each time', () => {

@@ -76,10 +76,10 @@ describe('a role that requires a second step', () => {
   });
 });
 
-describe('an administrator resets a lost second step', () => {
-  const reset = (id: string, token = administrator, reason = 'Lost the phone') =>
-    app.send(auth.resetSecondFactor, { params: { id }, body: { reason } }, { token });
+const reset = (id: string, token = administrator, reason = 'Lost the phone') =>
+  app.send(auth.resetSecondFactor, { params: { id }, body: { reason } }, { token });
 
+describe('an administrator resets a lost second step', () => {
   it('with a reason, and the user is told and logged out', async () => {
     const { id, email, login } = await newTreasurer();
     const { accessToken: token } = await app.call(auth.login, { body: login });

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useEntranceForm } from '../use-entrance-form.ts';
-import type { Send } from './second-step.tsx';
+import type { Send } from './send.ts';
 import { words } from './words.ts';
 
 type CodeFormProps = { kind: 'code' | 'recovery_code'; challenge: string; send: Send };

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PasskeyRefused, stopAsking, usePasskeyOf } from '../../../lib/passkey.ts';
+import { PasskeyRefused, stopAsking, askForPasskey } from '../../../lib/passkey.ts';
 import { ApiProblem, hasCode } from '../../../lib/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { words as common } from '../words.ts';
-import type { Send } from './second-step.tsx';
+import type { Send } from './send.ts';
 import { words } from './words.ts';
 import '../../../theme/sign-in-icons.css';
 
@@ -21,7 +21,7 @@ export function PasskeyStep({ challenge, send, onExpired }: PasskeyStepProps) {
     setPending(true);
     setFailure(null);
     try {
-      await send(await usePasskeyOf(challenge));
+      await send(await askForPasskey(challenge));
     } catch (error) {
       if (hasCode(error, 'sign_in_expired')) onExpired();
       else setFailure(messageOf(error));

@@ -7,12 +7,11 @@ import { initials } from '../../../ui/pictures/portrait.tsx';
 import { Entrance } from '../entrance.tsx';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
+import type { Send } from './send.ts';
 import { words } from './words.ts';
 import './second-step.css';
 
 type Method = SecondFactorNeeded['methods'][number];
-type Finish = Parameters<typeof finishSignIn>[0];
-export type Send = (answer: Finish) => Promise<void>;
 
 type SecondStepProps = {
   needed: SecondFactorNeeded;
@@ -59,7 +58,7 @@ export default function SecondStep({ needed, onExpired, onLeave }: SecondStepPro
         <>
           <p className="or">{words.or}</p>
           <Button icon="passkey" big wide onClick={() => setMethod('passkey')}>
-            {words.usePasskey}
+            {words.passkey}
           </Button>
         </>
       )}
@@ -80,9 +79,9 @@ function FocusHeading() {
 
 function Choices({ methods, onChoose }: { methods: readonly Method[]; onChoose: (method: Method) => void }) {
   const labels: Record<Method, string> = {
-    code: words.useCode,
-    passkey: words.usePasskey,
-    recovery_code: words.useRecovery,
+    code: words.codeInstead,
+    passkey: words.passkey,
+    recovery_code: words.recoveryInstead,
   };
   return (
     <div className="without">

@@ -8,7 +8,7 @@ export const words = {
   submit: 'Log in',
   pending: 'Logging in…',
   or: 'or',
-  usePasskey: 'Use a passkey',
+  passkey: 'Use a passkey',
   passkeyTitle: 'Use a passkey',
   deviceAsks: 'Your device asks you now',
   deviceHint: 'Fingerprint, face or the lock of your phone. It never leaves the device.',
@@ -17,7 +17,7 @@ export const words = {
   refusedTitle: 'The passkey was not used.',
   refused: 'You cancelled, it took too long, or the passkey is on another device.',
   neither: 'Lost your phone?',
-  useCode: 'Type a code instead',
-  useRecovery: 'Use a recovery code',
+  codeInstead: 'Type a code instead',
+  recoveryInstead: 'Use a recovery code',
   askAdministrator: 'Without any of these, an administrator can reset your second step.',
 };
