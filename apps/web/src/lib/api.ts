@@ -1,12 +1,11 @@
 import { createClient } from './client.ts';
-import { deviceMark } from './device-mark.ts';
 import { prove } from './proof.ts';
 import { createSessionStore } from './session-store.ts';
 import { createStorageState } from './storage-state.ts';
 import type { Exclusive } from './token-renewal.ts';
 
 /** Browsers that block storage throw at the mere mention of it; then nobody is signed in. */
-function browserStorage(): Storage | null {
+export function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
@@ -43,5 +42,4 @@ export const { call, download, whenRefused } = createClient({
   fetch: (...request) => globalThis.fetch(...request),
   hearStorage: storageState.hear,
   prove,
-  device: () => deviceMark(browserStorage()),
 });

@@ -14,15 +14,13 @@ export type Surroundings = {
   /** What an answer says about the room that the server has left. */
   hearStorage?: (said: StorageState) => void;
   prove: Prove;
-  /** The mark of this browser. */
-  device?: () => string | null;
 };
 
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal };
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; headers?: Record<string, string> };
 
 const sessionIsOver = new Set(['not_signed_in', 'session_ended']);
 
-export function createClient({ store, exclusive, fetch, hearStorage, prove, device }: Surroundings) {
+export function createClient({ store, exclusive, fetch, hearStorage, prove }: Surroundings) {
   const renew = createTokenRenewal(store, exclusive, fetch);
   const refusalListeners = new Set<() => void>();
 
@@ -62,10 +60,9 @@ export function createClient({ store, exclusive, fetch, hearStorage, prove, devi
 
   function ask(wire: Wire, input: Input, options: CallOptions): Promise<Response> {
     const key = wire.idempotent ? (options.idempotencyKey ?? newSubmissionKey()) : undefined;
-    const mark = wire.tellsDevice ? device?.() : null;
     const send = (proof: string | null) => {
       const request = toRequest(wire, input, key, proof);
-      if (mark) request.init.headers['x-device'] = mark;
+      Object.assign(request.init.headers, options.headers);
       return answer(wire, request, options);
     };
     return withProof(send, prove, options.signal);

@@ -1,6 +1,6 @@
 import type { auth, ownSignIn, ResponseOf } from '@kathok/contract';
 import { call } from './api.ts';
-import { passkeyOptionsCall } from './session-calls.ts';
+import { passkeyOptionsCall } from './sign-in-calls.ts';
 
 type CreationOptions = ResponseOf<typeof ownSignIn.beginPasskey>['options'];
 

@@ -1,4 +1,4 @@
-import type { FieldError, Problem, SecondFactorNeeded } from '@kathok/contract';
+import type { FieldError, Problem } from '@kathok/contract';
 import { words } from './words.ts';
 
 /** The server answered, and refused. */
@@ -35,10 +35,6 @@ export class NetworkFailure extends Error {
     this.name = 'NetworkFailure';
   }
 }
-
-/** How to go on, when the password was right and something more is needed. */
-export const secondFactorNeeded = (error: unknown): SecondFactorNeeded | null =>
-  (hasCode(error, 'second_factor_needed') && (error as ApiProblem).problem.secondFactor) || null;
 
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof ApiProblem && error.code === code;

@@ -5,8 +5,6 @@ export type Wire = Pick<Endpoint, 'method' | 'path'> &
   Partial<Pick<Endpoint, 'encoding' | 'idempotent'>> & {
     /** Sent without the access token: the calls that bring a session about. */
     anonymous?: boolean;
-    /** Sent with the mark of this browser, by which a sign-in on another one is noticed. */
-    tellsDevice?: boolean;
   };
 
 /** An endpoint's wire part that remembers its types. For pages that must not load the schemas. */

@@ -1,14 +1,7 @@
 import { auth, start } from '@kathok/contract';
 import { expect, it } from 'vitest';
-import {
-  finishLoginCall,
-  loginCall,
-  logoutCall,
-  meCall,
-  passkeyOptionsCall,
-  refreshCall,
-  startCall,
-} from './session-calls.ts';
+import { loginCall, logoutCall, meCall, refreshCall, startCall } from './session-calls.ts';
+import { finishLoginCall, passkeyOptionsCall } from './sign-in-calls.ts';
 
 it.each([
   [loginCall, auth.login],

@@ -2,23 +2,7 @@ import type { auth, start } from '@kathok/contract';
 import type { Plain } from './request.ts';
 
 /** The calls every page needs, the sign-in page too, and therefore without their schemas. */
-export const loginCall: Plain<typeof auth.login> = {
-  method: 'POST',
-  path: '/auth/login',
-  anonymous: true,
-  tellsDevice: true,
-};
-export const finishLoginCall: Plain<typeof auth.finishLogin> = {
-  method: 'POST',
-  path: '/auth/login/finish',
-  anonymous: true,
-  tellsDevice: true,
-};
-export const passkeyOptionsCall: Plain<typeof auth.passkeyOptions> = {
-  method: 'POST',
-  path: '/auth/passkey-options',
-  anonymous: true,
-};
+export const loginCall: Plain<typeof auth.login> = { method: 'POST', path: '/auth/login', anonymous: true };
 export const refreshCall: Plain<typeof auth.refresh> = {
   method: 'POST',
   path: '/auth/refresh',

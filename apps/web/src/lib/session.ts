@@ -1,39 +1,14 @@
-import {
-  type Action,
-  type auth,
-  type CallOf,
-  isAllowed,
-  type Subject,
-  type TokenPair,
-  type UserData,
-} from '@kathok/contract';
+import { type Action, isAllowed, type Subject, type UserData } from '@kathok/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { call, sessionStore, whenRefused } from './api.ts';
 import { forgetDrafts } from './drafts.ts';
-import { finishLoginCall, loginCall, logoutCall, meCall } from './session-calls.ts';
-import { askStart } from './start.ts';
+import { logoutCall, meCall } from './session-calls.ts';
 
 export type Session = {
   user: UserData | null;
   can: (action: Action, subject: Subject) => boolean;
   signOut: () => Promise<void>;
 };
-
-export async function signIn(username: string, password: string): Promise<void> {
-  keepSession(await call(loginCall, { body: { username, password } }));
-}
-
-/** The second step, or a passkey alone. */
-export async function finishSignIn(body: CallOf<typeof auth.finishLogin>['body']): Promise<void> {
-  keepSession(await call(finishLoginCall, { body }));
-}
-
-function keepSession({ userData, ...pair }: TokenPair & { userData: UserData }): void {
-  sessionStore.saveTokens(pair);
-  sessionStore.saveUser(userData);
-  // The office asks for itself whatever this does not bring.
-  askStart().catch(() => undefined);
-}
 
 /** Anyone who wants to leave leaves, also without a connection. */
 async function signOut(): Promise<void> {

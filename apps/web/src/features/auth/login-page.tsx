@@ -1,7 +1,7 @@
 import type { SecondFactorNeeded } from '@kathok/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { hasCode, secondFactorNeeded } from '../../lib/problem.ts';
-import { signIn } from '../../lib/session.ts';
+import { hasCode } from '../../lib/problem.ts';
+import { signIn } from '../../lib/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Link } from '../../ui/text/link.tsx';
@@ -9,6 +9,7 @@ import { Note } from '../../ui/text/note.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import { Entrance } from './entrance.tsx';
+import { secondFactorNeeded } from './second-factor-needed.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { useEntranceForm } from './use-entrance-form.ts';
 import { words } from './words.ts';

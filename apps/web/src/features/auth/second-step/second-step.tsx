@@ -1,7 +1,7 @@
 import type { SecondFactorNeeded } from '@kathok/contract';
 import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../lib/problem.ts';
-import { finishSignIn } from '../../../lib/session.ts';
+import { finishSignIn } from '../../../lib/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { initials } from '../../../ui/pictures/portrait.tsx';
 import { Entrance } from '../entrance.tsx';

@@ -1,4 +1,4 @@
-import type { finishSignIn } from '../../../lib/session.ts';
+import type { FinishBody } from '../../../lib/sign-in.ts';
 
 /** Sends what somebody brought to finish logging in; a refusal is thrown. */
-export type Send = (answer: Parameters<typeof finishSignIn>[0]) => Promise<void>;
+export type Send = (answer: FinishBody) => Promise<void>;
