@@ -20,7 +20,7 @@ import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { addRequestCounts } from './platform/limits/request-count.repository.ts';
 import { unlimitedStorage } from './base/storage.ts';
 import { auditRoutes } from './modules/audit/index.ts';
-import { authenticate, authRoutes } from './modules/auth/index.ts';
+import { authenticate, authRoutes, ownDeviceRoutes, ownSignInRoutes } from './modules/auth/index.ts';
 import { cardPaymentRoutes } from './modules/card-payments/index.ts';
 import { countryRoutes } from './modules/countries/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
@@ -57,6 +57,8 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
   const modules = [
     healthRoutes({ database: database.kind, version, storage }),
     authRoutes,
+    ownSignInRoutes,
+    ownDeviceRoutes,
     userRoutes,
     roleRoutes,
     permissionRoutes,

@@ -23,6 +23,7 @@ import { reconciliation } from './reconciliation/reconciliation.endpoints.ts';
 import { renewals } from './fees/renewal.endpoints.ts';
 import { listReports } from './reports/list-report.endpoints.ts';
 import { reports } from './reports/report.endpoints.ts';
+import { ownDevices, ownSignIn } from './auth/own-sign-in.endpoints.ts';
 import { roles } from './roles/role.endpoints.ts';
 import { savedViews } from './saved-views/saved-view.endpoints.ts';
 import { settings } from './settings/settings.endpoints.ts';
@@ -33,6 +34,8 @@ import { users } from './users/user.endpoints.ts';
 export const contract = {
   health,
   auth,
+  ownSignIn,
+  ownDevices,
   start,
   dashboard,
   users,

@@ -62,6 +62,8 @@ export interface Endpoint<
   asksProof: boolean;
   /** May be called by a user who still has to replace a one-time password. */
   beforePasswordChange: boolean;
+  /** May be called by a user whose role requires a second factor that they have not set up yet. */
+  beforeSecondFactor: boolean;
   /** The answer is a file, sent as an attachment; with a response schema it is the file or that, as the caller asks. */
   answersFile: boolean;
   /** Writes next to nothing, and reading depends on it: it is tried even when the storage is almost full. */
@@ -90,6 +92,7 @@ interface Spec<Path, Params, Query, Body, Response> {
   idempotent?: boolean;
   asksProof?: boolean;
   beforePasswordChange?: boolean;
+  beforeSecondFactor?: boolean;
   answersFile?: boolean;
   worksWhenFull?: boolean;
 }
@@ -109,6 +112,7 @@ export function unchecked<
     idempotent: false,
     asksProof: false,
     beforePasswordChange: false,
+    beforeSecondFactor: false,
     answersFile: false,
     worksWhenFull: spec.method === 'GET',
     params: nothing,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondFactorNeeded } from './auth/second-factor.schema.ts';
 import { proofChallenge } from './values/proof-of-work.ts';
 
 /** The stable machine words of problem documents, with the status and title each one has. */
@@ -8,8 +9,11 @@ export const errorCodes = {
   not_signed_in: [401, 'Please sign in'],
   wrong_credentials: [401, 'The user name or password is wrong'],
   session_ended: [401, 'Your session has ended'],
+  second_factor_needed: [401, 'A code or a passkey is needed to finish signing in'],
+  sign_in_expired: [401, 'Please start signing in again'],
   not_allowed: [403, 'You may not do this'],
   password_change_required: [403, 'Please choose a new password first'],
+  second_factor_setup_required: [403, 'Please set up a second step for signing in first'],
   self_approval: [403, 'Someone else has to decide this'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'This address does not take that method'],
@@ -57,5 +61,7 @@ export const problem = z.object({
   counts: z.record(z.string(), z.number().int()).optional(),
   /** For `proof_required`: solved, it goes into the `Proof-Of-Work` header of the same request. */
   challenge: proofChallenge.optional(),
+  /** For `second_factor_needed`: how to go on. */
+  secondFactor: secondFactorNeeded.optional(),
 });
 export type Problem = z.output<typeof problem>;

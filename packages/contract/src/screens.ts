@@ -4,6 +4,7 @@ export const screens = [
   '/forgot-password',
   '/reset-password',
   '/user/password-reset',
+  '/user/sign-in',
   '/misc/not-authorized',
   '/dashboard',
   '/membership-details/view',

@@ -1,4 +1,10 @@
-import { errorCodes, type ErrorCode, type FieldError, type ProofChallenge } from '@kathok/contract';
+import {
+  errorCodes,
+  type ErrorCode,
+  type FieldError,
+  type ProofChallenge,
+  type SecondFactorNeeded,
+} from '@kathok/contract';
 
 interface Details {
   detail?: string;
@@ -7,6 +13,8 @@ interface Details {
   counts?: Record<string, number>;
   /** For `proof_required`: what to compute. */
   challenge?: ProofChallenge;
+  /** For `second_factor_needed`: how to go on. */
+  secondFactor?: SecondFactorNeeded;
   retryAfterSeconds?: number;
   cause?: unknown;
 }

@@ -74,6 +74,15 @@ export interface RowTypes {
     entryId: number;
     digest: string;
   };
+  authenticatorApps: {
+    id: Generated<string>;
+    userId: string;
+    encryptedKey: string;
+    createdAt: Instant;
+    confirmedAt: NullableInstant;
+    lastStep: number | null;
+    lastUsedAt: NullableInstant;
+  };
   bankDecisions: {
     id: Generated<string>;
     lineId: string;
@@ -356,6 +365,11 @@ export interface RowTypes {
     failedAt: NullableInstant;
     createdAt: Instant;
   };
+  knownDevices: {
+    userId: string;
+    deviceHash: string;
+    lastSeenAt: Instant;
+  };
   ledgerEntries: {
     postingId: string;
     account: 'cash' | 'cheque' | 'bank_deposit' | 'mobile_transfer' | 'card' | 'membership_fees' | 'donations' | 'held_for_refund' | 'simulated_card' | 'simulated';
@@ -539,6 +553,17 @@ export interface RowTypes {
     fileId: string;
     createdAt: Instant;
   };
+  passkeys: {
+    id: Generated<string>;
+    userId: string;
+    name: string;
+    credentialId: string;
+    publicKey: string;
+    counter: number;
+    transports: string[];
+    createdAt: Instant;
+    lastUsedAt: NullableInstant;
+  };
   passwordLinks: {
     tokenHash: string;
     userId: string;
@@ -676,6 +701,12 @@ export interface RowTypes {
     createdAt: Instant;
     seal: GeneratedAlways<string>;
   };
+  recoveryCodes: {
+    codeHash: string;
+    userId: string;
+    createdAt: Instant;
+    usedAt: NullableInstant;
+  };
   refreshTokens: {
     tokenHash: string;
     sessionId: string;
@@ -703,6 +734,7 @@ export interface RowTypes {
     version: Generated<number>;
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
+    requiresSecondFactor: Generated<boolean>;
   };
   savedViews: {
     id: Generated<string>;
@@ -727,11 +759,22 @@ export interface RowTypes {
     expiresAt: Instant;
     endedAt: NullableInstant;
     endReason: string | null;
+    lastSeenAt: NullableInstant;
   };
   settings: {
     key: string;
     value: Json<Loose>;
     updatedAt: DefaultInstant;
+  };
+  signInChallenges: {
+    tokenHash: string;
+    purpose: 'sign_in' | 'add_passkey';
+    userId: string | null;
+    authVersion: number | null;
+    passkeyChallenge: string | null;
+    triesLeft: number;
+    createdAt: Instant;
+    expiresAt: Instant;
   };
   throttleCounters: {
     key: string;

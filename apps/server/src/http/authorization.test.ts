@@ -12,6 +12,7 @@ const actor: Actor = {
   sessionId: '2',
   memberId: null,
   mustChangePassword: false,
+  mustAddSecondFactor: false,
 };
 const base = { method: 'GET', path: '/x', summary: '' } as const;
 const refusal = (check: () => void) => {
@@ -35,6 +36,7 @@ describe('requireAccess', () => {
     [ownOr('update', 'User'), actor, 'let through'],
     [can('read', 'User'), { ...actor, mustChangePassword: true }, 'password_change_required'],
     ['public' as const, { ...actor, mustChangePassword: true }, 'let through'],
+    ['signedIn' as const, { ...actor, mustAddSecondFactor: true }, 'second_factor_setup_required'],
   ])('%j', (access, who, expected) => {
     expect(refusal(() => requireAccess(endpoint({ ...base, access }), who))).toBe(expected);
   });

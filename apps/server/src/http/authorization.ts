@@ -22,7 +22,8 @@ export function isOpen({ access }: Endpoint): boolean {
 }
 
 /** Refuses by default: only what the endpoint names lets somebody through. */
-export function requireAccess({ access, beforePasswordChange }: Endpoint, actor: Actor | null): void {
+export function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
+  const { access, beforePasswordChange, beforeSecondFactor } = endpoint;
   if (access === 'public') return;
   if (!actor) throw new AppError('not_signed_in');
   if (typeof access === 'object' && access.kind === 'ability') {
@@ -31,4 +32,5 @@ export function requireAccess({ access, beforePasswordChange }: Endpoint, actor:
       throw new AppError('not_allowed');
   }
   if (actor.mustChangePassword && !beforePasswordChange) throw new AppError('password_change_required');
+  if (actor.mustAddSecondFactor && !beforeSecondFactor) throw new AppError('second_factor_setup_required');
 }

@@ -10,7 +10,7 @@ function problemOf({ code, status, details }: AppError, requestId: string, langu
   const isDzongkha = wordsOf(language) === 'dz';
   const title = (isDzongkha && dzongkha.titles[code]) || errorCodes[code][1];
   const isOurs = status < 500 || code === 'card_payments_off';
-  const { detail, errors, counts, challenge } = isOurs ? details : {};
+  const { detail, errors, counts, challenge, secondFactor } = isOurs ? details : {};
   return {
     type: `/api/docs#${code}`,
     title,
@@ -21,6 +21,7 @@ function problemOf({ code, status, details }: AppError, requestId: string, langu
     ...(errors && { errors }),
     ...(counts && { counts }),
     ...(challenge && { challenge }),
+    ...(secondFactor && { secondFactor }),
   };
 }
 

@@ -20,6 +20,7 @@ export function requestContext(
     db,
     language,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    device: deviceOf(request.headers['x-device']),
     grant: grantToken(request.headers.authorization) ?? null,
     prefersPdf: /\bapplication\/pdf\b/i.test(request.headers.accept ?? ''),
     baseUrl,
@@ -29,6 +30,11 @@ export function requestContext(
     card,
     log: request.log as Log,
   };
+}
+
+/** Anything else than such a mark is none. */
+function deviceOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[\w-]{20,100}$/.test(header) ? header : null;
 }
 
 /** The peer's own address, or what a proxy that we trust by name says of it. */

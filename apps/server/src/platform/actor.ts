@@ -10,4 +10,5 @@ export interface Actor {
   sessionId: string;
   memberId: string | null;
   mustChangePassword: boolean;
+  mustAddSecondFactor: boolean;
 }

@@ -19,6 +19,8 @@ export interface Ctx {
   language: Language;
   address: string | null;
   userAgent: string | null;
+  /** The random mark that our pages keep in a browser, by which its owner is told of a sign-in elsewhere. */
+  device: string | null;
   requestId: string | null;
   /** What came as `Authorization: Grant …`; it opens one document, and is no session. */
   grant: string | null;

@@ -29,6 +29,7 @@ export function systemContext({ db, clock, baseUrl, files, card = noCardPayments
     db,
     language: defaultLanguage,
     userAgent: null,
+    device: null,
     grant: null,
     prefersPdf: false,
     baseUrl,

@@ -39,6 +39,9 @@ try {
     process.stdout.write(
       `${given.name} can log in once with the password ${given.password} and then chooses a new one.\n` +
         'All sessions of this account have ended.\n' +
+        (given.hadSecondFactor
+          ? 'Its authenticator app, passkeys and recovery codes have been removed.\n'
+          : '') +
         (given.isDisabled ? 'The account is disabled: another administrator has to enable it first.\n' : ''),
     );
   } finally {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { auth } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../base/package-root.ts';
+import { addAuthenticator } from '../testing/second-step.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -32,6 +33,23 @@ test('a lost password is replaced by one that works once', async () => {
     .where('action', '=', 'reset_password')
     .executeTakeFirst();
   expect(entry).toEqual({ actorId: null, action: 'reset_password', label: userData.name });
+});
+
+test('a lost second step goes with it', async () => {
+  const { email, password } = app.account('Treasurer');
+  await addAuthenticator(app, await app.signIn('Treasurer'), password);
+  expect((await app.send(auth.login, { body: { username: email, password } })).status).toBe(401);
+  const { stdout } = await run(email);
+  expect(stdout).toContain('authenticator app, passkeys and recovery codes have been removed');
+  const given = /with the password (\S+)/.exec(stdout)?.[1] ?? '';
+  const { userData } = await app.call(auth.login, { body: { username: email, password: given } });
+  const entry = await app.db
+    .selectFrom('auditEntries')
+    .select('actorId')
+    .where('action', '=', 'reset_second_factor')
+    .where('entityId', '=', userData.id)
+    .executeTakeFirst();
+  expect(entry).toEqual({ actorId: null });
 });
 
 test.each([

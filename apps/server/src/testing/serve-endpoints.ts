@@ -24,6 +24,7 @@ const auditor: Actor = {
   sessionId: '6d0f2f0a-6a0e-4c11-9a3e-2f0b6d0c1a02',
   memberId: null,
   mustChangePassword: false,
+  mustAddSecondFactor: false,
 };
 
 export interface SampleOptions {

@@ -79,6 +79,21 @@ const added = [
   'POST /auth/forgot-password',
   'POST /auth/reset-password',
   'GET /auth/me',
+  'POST /auth/login/finish',
+  'POST /auth/passkey-options',
+  'GET /auth/sign-in-methods',
+  'POST /auth/sign-in-methods/authenticator',
+  'POST /auth/sign-in-methods/authenticator/confirm',
+  'POST /auth/sign-in-methods/authenticator/remove',
+  'POST /auth/sign-in-methods/recovery-codes',
+  'POST /auth/sign-in-methods/passkey-options',
+  'POST /auth/sign-in-methods/passkeys',
+  'PATCH /auth/sign-in-methods/passkeys/{id}',
+  'POST /auth/sign-in-methods/passkeys/{id}/remove',
+  'GET /auth/devices',
+  'DELETE /auth/devices/{id}',
+  'POST /auth/devices/sign-out-others',
+  'POST /users/{id}/reset-second-factor',
   'DELETE /roles/{id}',
   'GET /settings/public',
   'GET /settings',
@@ -249,7 +264,8 @@ const known = (path: string) => records.get(path) ?? app.account('Auditor').id;
 
 it('tokens come from signing in and from refreshing, and from nowhere else', () => {
   const givers = everyEndpoint.filter(({ endpoint }) => 'accessToken' in shapeOf(endpoint));
-  expect(givers.map(({ endpoint }) => endpoint)).toEqual([contract.auth.login, contract.auth.refresh]);
+  const { login, finishLogin, refresh } = contract.auth;
+  expect(givers.map(({ endpoint }) => endpoint)).toEqual([login, finishLogin, refresh]);
 });
 
 function shapeOf({ response }: Endpoint): object {

@@ -25,6 +25,7 @@ import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
 import { bookFile } from '../testing/payment-sheet.ts';
 import { reconciliationWrites } from '../testing/reconciliation-writes.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
+import { signInWrites } from '../testing/sign-in-writes.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -340,6 +341,7 @@ const writes: Record<string, () => Promise<Trace>> = {
   },
   ...donationWrites(() => app),
   ...documentWrites(() => app),
+  ...signInWrites(() => app),
   ...feeWrites(() => app),
   ...cardWrites(() => app),
   ...reconciliationWrites(() => app),
@@ -421,11 +423,15 @@ function masterDataWrites(part: string, calls: object, extra: () => object): typ
 }
 /**
  * Exchanging a token changes nothing about anybody; only its misuse is on record. Asking who looks alike, finding a
- * payment and having it open change nothing; a sample paper is shown and not kept.
+ * payment and having it open change nothing; a sample paper is shown and not kept. What is only begun, an authenticator
+ * app or a passkey, is on record when it is added.
  */
 const unrecorded = [
+  'auth.passkeyOptions',
   'auth.refresh',
   'members.similar',
+  'ownSignIn.beginAuthenticator',
+  'ownSignIn.beginPasskey',
   'paperPreviews.show',
   'payments.find',
   'payments.looking',

@@ -6,11 +6,13 @@ const staff = {
   roleType: 'admin',
   ability: [{ action: 'read', subject: 'User' }],
   mustChangePassword: false,
+  mustAddSecondFactor: false,
 } as const;
 const member = {
   roleType: 'user',
   ability: [{ action: 'manage', subject: 'MemberProfile' }],
   mustChangePassword: false,
+  mustAddSecondFactor: false,
 } as const;
 const asked = { path: '/apps/user/list', from: undefined, access: ['read', 'User'] } as const;
 const user = (kind: typeof staff | typeof member) => ({ ...kind, ability: [...kind.ability] });
@@ -48,5 +50,15 @@ describe('the gate', () => {
       detour({ path: '/user/password-reset', access: ['read', 'Password'], from: undefined, user: fresh }),
     ).toBeUndefined();
     expect(detour({ ...asked, access: 'public', user: fresh })).toBeUndefined();
+  });
+
+  it('keeps a user whose role requires a second step at adding one, after the password', () => {
+    const bare = { ...user(staff), mustAddSecondFactor: true };
+    expect(detour({ ...asked, user: bare })).toBe('/user/sign-in');
+    expect(detour({ path: '/login', access: 'guestOnly', from: '/audit', user: bare })).toBe('/user/sign-in');
+    expect(
+      detour({ path: '/user/sign-in', access: 'signedIn', from: undefined, user: bare }),
+    ).toBeUndefined();
+    expect(detour({ ...asked, user: { ...bare, mustChangePassword: true } })).toBe('/user/password-reset');
   });
 });

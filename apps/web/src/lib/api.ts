@@ -5,7 +5,7 @@ import { createStorageState } from './storage-state.ts';
 import type { Exclusive } from './token-renewal.ts';
 
 /** Browsers that block storage throw at the mere mention of it; then nobody is signed in. */
-function browserStorage(): Storage | null {
+export function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {

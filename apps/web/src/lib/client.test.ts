@@ -15,6 +15,7 @@ const karma: UserData = {
   ability: [{ action: 'manage', subject: 'all' }],
   memberId: null,
   mustChangePassword: false,
+  mustAddSecondFactor: false,
 };
 
 const problem = (status: number, code: string) =>

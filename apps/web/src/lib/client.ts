@@ -16,7 +16,7 @@ export type Surroundings = {
   prove: Prove;
 };
 
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal };
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal; headers?: Record<string, string> };
 
 const sessionIsOver = new Set(['not_signed_in', 'session_ended']);
 
@@ -60,7 +60,11 @@ export function createClient({ store, exclusive, fetch, hearStorage, prove }: Su
 
   function ask(wire: Wire, input: Input, options: CallOptions): Promise<Response> {
     const key = wire.idempotent ? (options.idempotencyKey ?? newSubmissionKey()) : undefined;
-    const send = (proof: string | null) => answer(wire, toRequest(wire, input, key, proof), options);
+    const send = (proof: string | null) => {
+      const request = toRequest(wire, input, key, proof);
+      Object.assign(request.init.headers, options.headers);
+      return answer(wire, request, options);
+    };
     return withProof(send, prove, options.signal);
   }
 

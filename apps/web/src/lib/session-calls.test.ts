@@ -1,9 +1,12 @@
 import { auth, start } from '@kathok/contract';
 import { expect, it } from 'vitest';
 import { loginCall, logoutCall, meCall, refreshCall, startCall } from './session-calls.ts';
+import { finishLoginCall, passkeyOptionsCall } from './sign-in-calls.ts';
 
 it.each([
   [loginCall, auth.login],
+  [finishLoginCall, auth.finishLogin],
+  [passkeyOptionsCall, auth.passkeyOptions],
   [refreshCall, auth.refresh],
   [logoutCall, auth.logout],
   [meCall, auth.me],

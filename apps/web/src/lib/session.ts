@@ -2,22 +2,13 @@ import { type Action, isAllowed, type Subject, type UserData } from '@kathok/con
 import { useMemo, useSyncExternalStore } from 'react';
 import { call, sessionStore, whenRefused } from './api.ts';
 import { forgetDrafts } from './drafts.ts';
-import { loginCall, logoutCall, meCall } from './session-calls.ts';
-import { askStart } from './start.ts';
+import { logoutCall, meCall } from './session-calls.ts';
 
 export type Session = {
   user: UserData | null;
   can: (action: Action, subject: Subject) => boolean;
   signOut: () => Promise<void>;
 };
-
-export async function signIn(username: string, password: string): Promise<void> {
-  const { userData, ...pair } = await call(loginCall, { body: { username, password } });
-  sessionStore.saveTokens(pair);
-  sessionStore.saveUser(userData);
-  // The office asks for itself whatever this does not bring.
-  askStart().catch(() => undefined);
-}
 
 /** Anyone who wants to leave leaves, also without a connection. */
 async function signOut(): Promise<void> {

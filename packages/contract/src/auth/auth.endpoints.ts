@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { can, endpoint, ownOr } from '../endpoint.ts';
-import { id, idParams } from '../values/fields.ts';
+import { id, idParams, line } from '../values/fields.ts';
 import { passwordPair, samePassword } from './password.schema.ts';
-import { userData, tokenPair, username, password } from './auth.schema.ts';
+import { signedIn, tokenPair, userData, username, password } from './auth.schema.ts';
+import { challengeToken, finishLoginBody, passkeyRequestOptions } from './second-factor.schema.ts';
 
 export const resetByAdministratorBody = z.strictObject({ id, ...passwordPair }).refine(...samePassword);
+export const resetSecondFactorBody = z.strictObject({ reason: line(300) });
 
 export const auth = {
   login: endpoint({
@@ -14,7 +16,27 @@ export const auth = {
     summary: 'Sign in with an e-mail, a phone number or a membership code',
     worksWhenFull: true,
     body: z.strictObject({ username, password }),
-    response: tokenPair.extend({ userData }),
+    response: signedIn,
+  }),
+  finishLogin: endpoint({
+    method: 'POST',
+    path: '/auth/login/finish',
+    access: 'public',
+    summary:
+      'Finish signing in, with a code, a recovery code or a passkey, after `second_factor_needed` or `passkey-options`',
+    worksWhenFull: true,
+    body: finishLoginBody,
+    response: signedIn,
+  }),
+  passkeyOptions: endpoint({
+    method: 'POST',
+    path: '/auth/passkey-options',
+    access: 'public',
+    summary:
+      'What a browser needs in order to ask for a passkey; with a challenge, for the second step of that sign-in',
+    worksWhenFull: true,
+    body: z.strictObject({ challenge: challengeToken.optional() }),
+    response: z.object({ challenge: z.string(), options: passkeyRequestOptions }),
   }),
   refresh: endpoint({
     method: 'POST',
@@ -32,6 +54,7 @@ export const auth = {
     summary: 'End this session',
     worksWhenFull: true,
     beforePasswordChange: true,
+    beforeSecondFactor: true,
   }),
   me: endpoint({
     method: 'GET',
@@ -40,6 +63,7 @@ export const auth = {
     summary: 'The signed-in user, afresh',
     response: userData,
     beforePasswordChange: true,
+    beforeSecondFactor: true,
   }),
   resetByAdministrator: endpoint({
     method: 'POST',
@@ -64,6 +88,15 @@ export const auth = {
     summary: 'Choose a new password with a mailed link',
     body: z.strictObject({ token: z.string().min(1).max(200), ...passwordPair }).refine(...samePassword),
   }),
+  resetSecondFactor: endpoint({
+    method: 'POST',
+    path: '/users/:id/reset-second-factor',
+    access: can('manage', 'User'),
+    summary:
+      'Take away the lost second factor of somebody else; ends their sessions and tells them by e-mail',
+    params: idParams,
+    body: resetSecondFactorBody,
+  }),
   changePassword: endpoint({
     method: 'POST',
     path: '/users/:id/change-password',
@@ -72,5 +105,6 @@ export const auth = {
     params: idParams,
     body: z.strictObject({ currentPassword: password, ...passwordPair }).refine(...samePassword),
     beforePasswordChange: true,
+    beforeSecondFactor: true,
   }),
 };

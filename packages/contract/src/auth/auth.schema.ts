@@ -13,11 +13,15 @@ export const userData = z.object({
   ability: z.array(z.object({ action: z.enum(actions), subject: z.enum(subjects) })),
   memberId: id.nullable(),
   mustChangePassword: z.boolean(),
+  /** Their role requires a second factor, and they have none yet. */
+  mustAddSecondFactor: z.boolean(),
 });
 export type UserData = z.output<typeof userData>;
 
 export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.output<typeof tokenPair>;
+
+export const signedIn = tokenPair.extend({ userData });
 
 export const username = z
   .string('must be text')

@@ -11,6 +11,8 @@ export const role = z.object({
   permissions: z.array(permission.omit({ assignedTo: true })),
   userCount: z.number().int(),
   isSystem: z.boolean(),
+  /** Staff with this role need a code or a passkey beside their password. */
+  requiresSecondFactor: z.boolean(),
 });
 export type Role = z.output<typeof role>;
 
@@ -24,5 +26,6 @@ export const createRoleBody = z.strictObject({
   description: paragraph(300).optional(),
   roleType: z.enum(roleTypes),
   permissionIds,
+  requiresSecondFactor: z.boolean().optional(),
 });
 export const updateRoleBody = createRoleBody.partial().extend({ version: version.optional() });

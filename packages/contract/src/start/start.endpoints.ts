@@ -20,5 +20,6 @@ export const start = {
       'The signed-in user, and the answers of the calls that the office begins with, as far as they are allowed',
     response: z.object({ user: userData, answers: z.array(startAnswer) }),
     beforePasswordChange: true,
+    beforeSecondFactor: true,
   }),
 };

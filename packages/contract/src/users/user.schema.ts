@@ -18,6 +18,8 @@ export const user = z.object({
   memberId: id.nullable(),
   /** False while an invitation has not been taken up. */
   hasPassword: z.boolean(),
+  /** An authenticator app or a passkey. */
+  hasSecondFactor: z.boolean(),
   lastLoginAt: instant.nullable(),
 });
 export type User = z.output<typeof user>;

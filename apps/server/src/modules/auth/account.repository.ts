@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { rightsOfRole } from '../roles/index.ts';
+import { hasAuthenticator, hasPasskey } from './second-factor/has-second-factor-sql.ts';
 
 /** Someone who can sign in, with the rights of their role as they are now. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -96,8 +97,11 @@ function accounts(db: Db | Tx) {
       'users.passwordHash',
       'users.mustChangePassword',
       'users.authVersion',
+      'users.lastLoginAt',
       'roles.name as role',
       'roles.roleType',
+      'roles.requiresSecondFactor',
     ])
+    .select([hasAuthenticator.as('hasAuthenticator'), hasPasskey.as('hasPasskey')])
     .select((row) => rightsOfRole(row).as('ability'));
 }

@@ -35,6 +35,35 @@ export const forgotPasswordLimit: PublicLimit<InputOf<typeof auth.forgotPassword
   otherwise: async () => {},
 };
 
+/** By network; the account behind the challenge has limits of its own (`codeLimit`, `recoveryCodeLimit`). */
+export const finishLoginLimit: PublicLimit = {
+  name: 'finish login',
+  own: (from) => [{ of: from, limit: 100, windowSeconds: quarter }],
+};
+export const passkeyOptionsLimit: PublicLimit = {
+  name: 'passkey options',
+  own: (from) => [{ of: from, limit: 100, windowSeconds: quarter }],
+};
+
+/**
+ * Six digits can be guessed, so an account has few tries, wherever they come from; a passkey or a recovery code still opens
+ * it then. Only somebody who has the password gets so far.
+ */
+export const codeLimit: PublicLimit<{ userId: string }> = {
+  name: 'authenticator code',
+  own: (from, { userId }) => [
+    { of: `${from}:${userId}`, limit: 10, windowSeconds: quarter, isClearedBySuccess: true },
+    { of: userId, limit: 30, windowSeconds: hour, isClearedBySuccess: true },
+  ],
+};
+/** Nobody guesses a recovery code; this keeps one address from trying for ever. */
+export const recoveryCodeLimit: PublicLimit<{ userId: string }> = {
+  name: 'recovery code',
+  own: (from, { userId }) => [
+    { of: `${from}:${userId}`, limit: 10, windowSeconds: quarter, isClearedBySuccess: true },
+  ],
+};
+
 /** Nobody guesses 256 bits; these keep one address from keeping the database busy. */
 export const refreshLimit: PublicLimit = {
   name: 'refresh',

@@ -1,7 +1,25 @@
-import { auth } from '@kathok/contract';
+import { auth, ownDevices, ownSignIn } from '@kathok/contract';
+import { fieldProblem } from '../../base/app-error.ts';
 import { routes, withPrepare } from '../../http/routes.ts';
-import { forgotPasswordLimit, loginLimit, refreshLimit, resetPasswordLimit } from './auth-limits.ts';
+import {
+  finishLoginLimit,
+  forgotPasswordLimit,
+  loginLimit,
+  passkeyOptionsLimit,
+  refreshLimit,
+  resetPasswordLimit,
+} from './auth-limits.ts';
+import { listDevices, signOutDevice, signOutOtherDevices } from './devices/device.service.ts';
 import { checkLogin, getMe, login, logout } from './login.service.ts';
+import { getOwnSignIn } from './own-sign-in.service.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  checkNewPasskey,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/own-passkeys.service.ts';
+import { passkeyOptions } from './passkeys/passkey-options.service.ts';
 import {
   changePassword,
   prepareChange,
@@ -9,17 +27,31 @@ import {
   resetByAdministrator,
 } from './passwords/change-password.service.ts';
 import { forgotPassword } from './passwords/forgot-password.service.ts';
+import { requirePassword } from './passwords/own-password.ts';
 import { prepareLinkedReset, resetPassword } from './passwords/reset-password.service.ts';
+import { checkSecondFactor, finishLogin } from './second-factor/finish-login.service.ts';
+import {
+  beginAuthenticator,
+  checkFirstCode,
+  confirmOwnAuthenticator,
+  prepareAuthenticator,
+  removeOwnAuthenticator,
+} from './second-factor/own-authenticator.service.ts';
+import { makeRecoveryCodes } from './second-factor/own-recovery-codes.service.ts';
+import { resetSecondFactor } from './second-factor/reset-second-factor.service.ts';
 import { refresh } from './sessions/refresh.service.ts';
 
 export const authRoutes = routes(
   auth,
   {
     login: withPrepare(checkLogin, login),
+    finishLogin: withPrepare(checkSecondFactor, finishLogin),
+    passkeyOptions,
     refresh,
     logout,
     me: getMe,
     resetByAdministrator: withPrepare(prepareReset, resetByAdministrator),
+    resetSecondFactor,
     forgotPassword,
     resetPassword: withPrepare(prepareLinkedReset, resetPassword),
     changePassword: withPrepare(prepareChange, changePassword),
@@ -27,8 +59,32 @@ export const authRoutes = routes(
   {},
   {
     login: loginLimit,
+    finishLogin: finishLoginLimit,
+    passkeyOptions: passkeyOptionsLimit,
     refresh: refreshLimit,
     forgotPassword: forgotPasswordLimit,
     resetPassword: resetPasswordLimit,
   },
 );
+
+export const ownSignInRoutes = routes(
+  ownSignIn,
+  {
+    get: getOwnSignIn,
+    beginAuthenticator: withPrepare(prepareAuthenticator, beginAuthenticator),
+    confirmAuthenticator: withPrepare(checkFirstCode, confirmOwnAuthenticator),
+    removeAuthenticator: withPrepare(requirePassword, removeOwnAuthenticator),
+    makeRecoveryCodes: withPrepare(requirePassword, makeRecoveryCodes),
+    beginPasskey: withPrepare(requirePassword, beginPasskey),
+    addPasskey: withPrepare(checkNewPasskey, addPasskey),
+    renamePasskey,
+    removePasskey: withPrepare(requirePassword, removePasskey),
+  },
+  { passkeys_credential_unique: () => fieldProblem('passkey', 'isFree', 'has been added already') },
+);
+
+export const ownDeviceRoutes = routes(ownDevices, {
+  list: listDevices,
+  signOut: signOutDevice,
+  signOutOthers: signOutOtherDevices,
+});

@@ -1,5 +1,6 @@
 import type { Authenticate } from '../../http/authenticate.ts';
 import { findAccountOfSession } from './account.repository.ts';
+import { mustAddSecondFactor } from './second-factor/second-factor-rules.ts';
 import { readAccessToken } from './sessions/access-token.ts';
 import { keysOf } from './sessions/keys.ts';
 
@@ -14,5 +15,15 @@ export const authenticate: Authenticate = async (db, token, now) => {
   const account = await findAccountOfSession(db, claims, now);
   if (!account) return null;
   const { id, name, role, roleType, ability, memberId, mustChangePassword } = account;
-  return { id, name, role, roleType, ability, memberId, mustChangePassword, sessionId: claims.sessionId };
+  return {
+    id,
+    name,
+    role,
+    roleType,
+    ability,
+    memberId,
+    mustChangePassword,
+    mustAddSecondFactor: mustAddSecondFactor(account),
+    sessionId: claims.sessionId,
+  };
 };

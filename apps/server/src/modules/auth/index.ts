@@ -1,9 +1,10 @@
 export { authJobs } from './auth.jobs.ts';
-export { authRoutes } from './auth.routes.ts';
+export { authRoutes, ownDeviceRoutes, ownSignInRoutes } from './auth.routes.ts';
 export { authenticate } from './authenticate.ts';
 export { endLinks, endSessions } from './end-access.ts';
 export { requireMayGovern } from './govern.ts';
 export { checkLogin, getMe, login, logout } from './login.service.ts';
+export { hasSecondFactor } from './second-factor/has-second-factor-sql.ts';
 export { mailPasswordLink, newPasswordLink } from './passwords/mail-password-link.ts';
 export { hashPassword } from './passwords/password-hash.ts';
 export { giveOneTimePassword } from './passwords/one-time-password.service.ts';

@@ -1,12 +1,16 @@
 import type { auth, InputOf, ResponseOf, UserData } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
-import { type Account, findAccount, findLogin, recordLogin } from './account.repository.ts';
+import { forgive } from '../../platform/limits/admit.ts';
+import { type Account, findAccount, findLogin } from './account.repository.ts';
+import { loginLimit } from './auth-limits.ts';
 import { slowDown, speedUp } from './login-slow-down.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
+import { askSecondFactor } from './second-factor/ask-second-factor.ts';
+import { needsSecondFactor } from './second-factor/second-factor-rules.ts';
 import { keysOf } from './sessions/keys.ts';
 import { endSession } from './sessions/session.repository.ts';
-import { startSession } from './sessions/start-session.ts';
+import { signInAs } from './sign-in-as.ts';
 import { toUserData } from './user-data.ts';
 import { normaliseUsername } from './username.ts';
 
@@ -17,15 +21,14 @@ export function checkLogin(ctx: Ctx, { body }: InputOf<Login>): Promise<Account>
   return checkCredentials(ctx, body.username, body.password);
 }
 
-export async function login(ctx: Ctx, _input: InputOf<Login>, account: Account): Promise<ResponseOf<Login>> {
+export async function login(ctx: Ctx, input: InputOf<Login>, account: Account): Promise<ResponseOf<Login>> {
+  if (needsSecondFactor(account)) {
+    // The password was right; from here on the tries of the second step are counted.
+    await forgive(ctx, loginLimit, input);
+    return askSecondFactor(ctx, account);
+  }
   const keys = await keysOf(ctx.db);
-  return inTransaction(ctx, async (tx) => {
-    if (!(await recordLogin(tx, account, ctx.now))) throw new AppError('wrong_credentials');
-    const tokens = await startSession(ctx, tx, keys, account);
-    const { id, name } = account;
-    await ctx.audit(tx, { action: 'sign_in', entity: 'User', entityId: id, label: name, by: { id, name } });
-    return { ...tokens, userData: toUserData(account) };
-  });
+  return inTransaction(ctx, (tx) => signInAs(ctx, tx, keys, account, 'password'));
 }
 
 /**

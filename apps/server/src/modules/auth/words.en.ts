@@ -1,5 +1,56 @@
-/** The mails about passwords. */
+import { dayOf, englishFormat as format } from '@kathok/contract';
+
+/** The mails about signing in. */
+interface DeviceFacts {
+  browser: string | null;
+  system: string | null;
+  at: Date;
+  address: string | null;
+}
+
+/** By the clocks of Bhutan. */
+const moment = (at: Date) => `${format.day(dayOf(at))}, ${format.time(at)}`;
+
 export const words = {
+  newDevice: (name: string, { browser, system, at, address }: DeviceFacts, link: string) => ({
+    subject: 'New sign-in to your account',
+    body: `Dear ${name},
+
+Someone, hopefully you, logged in to your account at Kathok Membership on a device that was not used before:
+
+When: ${moment(at)}
+Device: ${browser ?? 'unknown browser'}, ${system ?? 'unknown system'}
+Internet address: ${address ?? 'unknown'}
+
+If it was you, you need not do anything.
+If it was not you, log out that device here and change your password at once:
+
+${link}`,
+  }),
+  recoveryCodeUsed: (name: string, left: number, link: string) => ({
+    subject: 'A recovery code was used',
+    body: `Dear ${name},
+
+Someone, hopefully you, logged in to your account at Kathok Membership with a recovery code.
+Unused recovery codes left: ${left}
+
+If you have lost your phone, add the new one here and make new recovery codes:
+
+${link}
+
+If it was not you, change your password at once and tell the office.`,
+  }),
+  secondFactorReset: (name: string, link: string) => ({
+    subject: 'Your second step was reset',
+    body: `Dear ${name},
+
+The office has removed the authenticator app, the passkeys and the recovery codes of your account at Kathok Membership.
+You have been logged out everywhere. Log in with your password and set up the second step again:
+
+${link}
+
+If you did not ask for this, tell the office at once.`,
+  }),
   reset: (name: string, link: string) => ({
     subject: 'Choose a new password',
     body: `Dear ${name},

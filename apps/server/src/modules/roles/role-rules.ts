@@ -1,5 +1,5 @@
 import { type Ability, holdsAll, type RoleType } from '@kathok/contract';
-import { AppError } from '../../base/app-error.ts';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
 
 /** Nobody gives, changes or takes away what they do not hold themselves. */
@@ -36,6 +36,15 @@ export function requireChangeable(role: RoleShape, change: RoleChange): void {
       counts: { users: role.userCount },
     });
   }
+}
+
+/** Members have no second step, so none can be required of them. */
+export function requireForStaff(role: {
+  roleType?: RoleType | undefined;
+  requiresSecondFactor?: boolean | undefined;
+}): void {
+  if (role.roleType === 'user' && role.requiresSecondFactor)
+    throw fieldProblem('requiresSecondFactor', 'isForStaff', 'is for roles of the office only');
 }
 
 export function requireRemovable(role: Pick<RoleShape, 'isSystem' | 'userCount'>): void {

@@ -2,7 +2,7 @@ import { type InputOf, type Paged, type Role, type roles, toPage } from '@kathok
 import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { requireAdministratorLeft } from './administrators.ts';
-import { requireChangeable, requireHolding, requireRemovable } from './role-rules.ts';
+import { requireChangeable, requireForStaff, requireHolding, requireRemovable } from './role-rules.ts';
 import {
   findAllRoles,
   findPermissionsById,
@@ -31,10 +31,11 @@ export async function getRole(ctx: Ctx, { params }: InputOf<Roles['get']>): Prom
 
 export async function createRole(ctx: Ctx, { body }: InputOf<Roles['create']>): Promise<Role> {
   return inTransaction(ctx, async (tx) => {
-    const { permissionIds, description = '', ...rest } = body;
+    const { permissionIds, description = '', requiresSecondFactor = false, ...rest } = body;
+    requireForStaff({ ...rest, requiresSecondFactor });
     const rights = await existingPermissions(tx, permissionIds);
     requireHolding(actorOf(ctx), rights);
-    const id = await insertRole(tx, { ...rest, description }, ctx.now);
+    const id = await insertRole(tx, { ...rest, description, requiresSecondFactor }, ctx.now);
     await replacePermissions(tx, id, permissionIds);
     const role = orNotFound(await findRole(tx, id));
     await ctx.audit(tx, { action: 'create', ...nameOf(role), after: auditable(role) });
@@ -48,6 +49,7 @@ export async function updateRole(ctx: Ctx, { params, body }: InputOf<Roles['upda
     const { permissionIds, version, ...values } = body;
     if (version !== undefined && version !== before.version) throw new AppError('stale_version');
     requireChangeable({ ...before, permissionIds: before.permissions.map(({ id }) => id) }, body);
+    requireForStaff({ ...before, ...values });
     requireHolding(actorOf(ctx), before.permissions);
     if (permissionIds) {
       requireHolding(actorOf(ctx), await existingPermissions(tx, permissionIds));
@@ -94,11 +96,12 @@ function nameOf({ id, name }: RoleRow) {
   return { entity: 'Role', entityId: id, label: name };
 }
 
-function auditable({ name, description, roleType, permissions }: RoleRow) {
+function auditable({ name, description, roleType, requiresSecondFactor, permissions }: RoleRow) {
   return {
     name,
     description,
     roleType,
+    requiresSecondFactor,
     permissions: permissions.map(({ action, subject }) => `${action} ${subject}`),
   };
 }

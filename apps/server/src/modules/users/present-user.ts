@@ -15,6 +15,7 @@ export function toUser(row: ListedUserRow): User {
     status: row.status,
     memberId: row.memberId,
     hasPassword: row.hasPassword,
+    hasSecondFactor: row.hasSecondFactor,
     lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

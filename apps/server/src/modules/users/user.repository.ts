@@ -5,6 +5,7 @@ import { allOf, readKeptCount } from '../../db/kept-count.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { containsWords, readPageByIds } from '../../db/read-page.ts';
 import type { Schema } from '../../db/schema.ts';
+import { hasSecondFactor } from '../auth/index.ts';
 import { permissionsOfRole, rightsOfRole } from '../roles/index.ts';
 
 type ListQuery = InputOf<typeof users.list>['query'];
@@ -141,5 +142,6 @@ function anyUserRows(db: Db | Tx) {
     .select(['users.id', 'users.name', 'users.email', 'users.phone', 'users.photoFileId', 'users.roleId'])
     .select(['roles.name as role', 'roles.roleType', 'users.status', 'users.memberId', 'users.authVersion'])
     .select(['users.lastLoginAt', 'users.version', 'users.createdAt', 'users.updatedAt'])
-    .select((row) => row('users.passwordHash', 'is not', null).$castTo<boolean>().as('hasPassword'));
+    .select((row) => row('users.passwordHash', 'is not', null).$castTo<boolean>().as('hasPassword'))
+    .select(hasSecondFactor.as('hasSecondFactor'));
 }

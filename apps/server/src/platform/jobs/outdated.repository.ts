@@ -9,6 +9,13 @@ export async function removeOutdated(db: Db | Tx, ago: (days: number) => Date): 
     .where((is) => is.or([is('expiresAt', '<', ago(30)), is('endedAt', '<', ago(30))]))
     .execute();
   await db.deleteFrom('passwordLinks').where('expiresAt', '<', ago(7)).execute();
+  await db.deleteFrom('signInChallenges').where('expiresAt', '<', ago(1)).execute();
+  await db
+    .deleteFrom('authenticatorApps')
+    .where('confirmedAt', 'is', null)
+    .where('createdAt', '<', ago(1))
+    .execute();
+  await db.deleteFrom('knownDevices').where('lastSeenAt', '<', ago(400)).execute();
   await db.deleteFrom('documentRequests').where('expiresAt', '<', ago(1)).execute();
   await db.deleteFrom('documentGrants').where('expiresAt', '<', ago(1)).execute();
   await db.deleteFrom('throttleCounters').where('windowStart', '<', ago(2)).execute();

@@ -41,6 +41,15 @@ const sentences: Record<string, Record<string, Sentence>> = {
     change_own_password: (actor) => `${actor} changed their own password`,
     reset_password: (actor, label) => `${actor} set a new password for ${label}`,
     accept_link: (actor) => `${actor} chose a password with an e-mailed link`,
+    add_authenticator: (actor) => `${actor} set up an authenticator app`,
+    remove_authenticator: (actor) => `${actor} turned off their authenticator app`,
+    make_recovery_codes: (actor) => `${actor} made new recovery codes`,
+    add_passkey: (actor) => `${actor} added a passkey`,
+    rename_passkey: (actor) => `${actor} renamed a passkey`,
+    remove_passkey: (actor) => `${actor} removed a passkey`,
+    reset_second_factor: (actor, label) => `${actor} reset the second step of ${label}`,
+    sign_out_device: (actor) => `${actor} logged out one of their devices`,
+    sign_out_other_devices: (actor) => `${actor} logged out their other devices`,
     mail_password_link: (_, label) => `A password link was e-mailed to ${label}`,
     make_invitation_link: (_, label) => `An invitation link for ${label} was made to hand over`,
   },
@@ -154,6 +163,15 @@ const actions: Record<string, string> = {
   change_password: 'Password changed',
   reset_password: 'Password reset',
   accept_link: 'Link used',
+  add_authenticator: 'Authenticator app set up',
+  remove_authenticator: 'Authenticator app turned off',
+  make_recovery_codes: 'Recovery codes made',
+  add_passkey: 'Passkey added',
+  rename_passkey: 'Passkey renamed',
+  remove_passkey: 'Passkey removed',
+  reset_second_factor: 'Second step reset',
+  sign_out_device: 'Device logged out',
+  sign_out_other_devices: 'Other devices logged out',
   mail_password_link: 'Link e-mailed',
   make_invitation_link: 'Link made',
 };
@@ -185,6 +203,8 @@ const fields: Record<string, string> = {
   description: 'Description',
   roleType: 'Who it is for',
   permissions: 'May',
+  requiresSecondFactor: 'Second step required',
+  method: 'Second step',
   centreName: 'Centre name',
   centreNameDzongkha: 'Name in Dzongkha',
   address: 'Address',
@@ -193,6 +213,7 @@ const fields: Record<string, string> = {
 const values: Record<string, Record<string, string>> = {
   status: { active: 'Active', disabled: 'Disabled' },
   roleType: { admin: 'The office', user: 'Members' },
+  method: { code: 'Authenticator code', recovery_code: 'Recovery code', passkey: 'Passkey' },
 };
 
 export const words = {

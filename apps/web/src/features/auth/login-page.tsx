@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import type { SecondFactorNeeded } from '@kathok/contract';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
-import { signIn } from '../../lib/session.ts';
+import { signIn } from '../../lib/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Link } from '../../ui/text/link.tsx';
@@ -8,10 +9,41 @@ import { Note } from '../../ui/text/note.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import { Entrance } from './entrance.tsx';
+import { secondFactorNeeded } from './second-factor-needed.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { useEntranceForm } from './use-entrance-form.ts';
 import { words } from './words.ts';
 
+/** Loaded when it is needed: most people have no second step, and this page stays small. */
+const SecondStep = lazy(() => import('./second-step/second-step.tsx'));
+
 export default function LoginPage() {
+  const [step, setStep] = useState<SecondFactorNeeded | null>(null);
+  const [expired, setExpired] = useState(false);
+  if (!step)
+    return (
+      <LoginForm
+        expired={expired}
+        onSecondStep={(needed) => {
+          setExpired(false);
+          setStep(needed);
+        }}
+      />
+    );
+  const leave = (isExpired: boolean) => {
+    setExpired(isExpired);
+    setStep(null);
+  };
+  return (
+    <Suspense fallback={<Entrance title={words.login.title}>{null}</Entrance>}>
+      <SecondStep needed={step} onExpired={() => leave(true)} onLeave={() => leave(false)} />
+    </Suspense>
+  );
+}
+
+type LoginFormProps = { expired: boolean; onSecondStep: (needed: SecondFactorNeeded) => void };
+
+function LoginForm({ expired, onSecondStep }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState(false);
   // People come here for nothing else than to type their name.
@@ -23,6 +55,8 @@ export default function LoginPage() {
       try {
         await signIn(username, password);
       } catch (error) {
+        const needed = secondFactorNeeded(error);
+        if (needed) return onSecondStep(needed);
         if (!hasCode(error, 'wrong_credentials')) throw error;
         setRefused(true);
         form.current?.querySelector<HTMLInputElement>('#password')?.select();
@@ -40,6 +74,7 @@ export default function LoginPage() {
   return (
     <Entrance title={words.login.title}>
       <ErrorSummary errors={errors} />
+      {expired && <Note tone="warning">{words.login.expired}</Note>}
       {refused && (
         <Note tone="danger" title={words.login.wrongTitle}>
           {words.login.wrong}
@@ -62,6 +97,7 @@ export default function LoginPage() {
           {words.login.submit}
         </Button>
       </form>
+      <PasskeyLogin />
       <hr />
       <div className="without">
         <p>{words.login.without}</p>

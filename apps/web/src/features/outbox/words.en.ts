@@ -12,6 +12,9 @@ export const words = {
   search: { label: 'Search messages', placeholder: 'Recipient or subject' },
   statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', kept: 'Kept' },
   kinds: {
+    new_device: 'New device',
+    recovery_code_used: 'Recovery code used',
+    second_factor_reset: 'Second step reset',
     invitation: 'Invitation',
     password_reset: 'Reset your password',
     receipt: 'Receipt',

@@ -1,13 +1,16 @@
-import type { Permission, Role } from '@kathok/contract';
+import { holdsAll, type Permission, type Role } from '@kathok/contract';
 import { useSession } from '../../lib/session.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
+import { RequireSecondFactor } from './require-second-factor.tsx';
 import { rightsInWords } from './rights-in-words.ts';
 import { words } from './words.ts';
 
 /** A role to look at: one that comes with the product, or one that may do more than oneself. */
 export function ReadOnlyRole({ role, permissions }: { role: Role; permissions: Permission[] }) {
-  const { user } = useSession();
+  const { user, can } = useSession();
+  const holds = holdsAll(user?.ability ?? [], role.permissions);
+  const mayRequire = role.isSystem && role.roleType === 'admin' && can('manage', 'Role') && holds;
   return (
     <div className="form-grid">
       <Note
@@ -17,6 +20,7 @@ export function ReadOnlyRole({ role, permissions }: { role: Role; permissions: P
       >
         {role.isSystem ? words.view.shippedText : words.view.strongerText}
       </Note>
+      {mayRequire && <RequireSecondFactor role={role} />}
       <p>{words.may(rightsInWords(role.permissions))}</p>
       <PermissionMatrix
         permissions={permissions}

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/forms/choice-field.tsx';
+import { CheckField } from '../../ui/forms/check-field.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import type { useKitForm } from '../../ui/forms/use-kit-form.ts';
@@ -27,6 +28,7 @@ export function RoleForm({ kit, permissions, isTypeFixed = false, conflict }: Ro
   const { form, field, onSubmit, errors, pending } = kit;
   const { user } = useSession();
   const choice = new Set(useWatch({ control: form.control, name: 'permissionIds' }));
+  const roleType = useWatch({ control: form.control, name: 'roleType' });
   return (
     <form className="form-grid" onSubmit={onSubmit} noValidate>
       <ErrorSummary errors={errors} />
@@ -41,6 +43,9 @@ export function RoleForm({ kit, permissions, isTypeFixed = false, conflict }: Ro
         </div>
       ) : (
         <ChoiceField {...field('roleType')} hint={words.form.roleTypeHint} options={typeOptions} />
+      )}
+      {roleType === 'admin' && (
+        <CheckField {...field('requiresSecondFactor')} hint={words.secondFactor.hint} />
       )}
       <PermissionMatrix
         permissions={permissions}

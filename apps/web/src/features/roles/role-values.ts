@@ -4,7 +4,13 @@ import { granted, type MatrixPermission } from './matrix/choice.ts';
 import { words } from './words.ts';
 
 /** What the form of a role holds. Which permissions were ticked, in any order, with what they include. */
-export type RoleValues = { name: string; description: string; roleType: RoleType; permissionIds: string[] };
+export type RoleValues = {
+  name: string;
+  description: string;
+  roleType: RoleType;
+  permissionIds: string[];
+  requiresSecondFactor: boolean;
+};
 
 const startingRights = new Set(['read Dashboard', 'manage Password']);
 
@@ -17,29 +23,45 @@ export const newRole = (permissions: readonly MatrixPermission[]): RoleValues =>
     .filter(({ action, subject }) => startingRights.has(`${action} ${subject}`))
     .map(({ id }) => id)
     .sort(),
+  requiresSecondFactor: false,
 });
 
-export const valuesOf = ({ name, description, roleType, permissions }: Role): RoleValues => ({
+export const valuesOf = ({
+  name,
+  description,
+  roleType,
+  permissions,
+  requiresSecondFactor,
+}: Role): RoleValues => ({
   name,
   description,
   roleType,
   permissionIds: permissions.map(({ id }) => id).sort(),
+  requiresSecondFactor,
 });
 
 /** What is sent: of the ticked permissions those that are not included in others. */
 export const roleForm = (permissions: readonly MatrixPermission[]) =>
-  z.object({
-    ...createRoleBody.shape,
-    description: createRoleBody.shape.description.unwrap(),
-    permissionIds: z
-      .array(z.string())
-      .transform((ids) => granted(permissions, new Set(ids)).map(({ id }) => id)),
-  });
+  z
+    .object({
+      ...createRoleBody.shape,
+      requiresSecondFactor: z.boolean(),
+      description: createRoleBody.shape.description.unwrap(),
+      permissionIds: z
+        .array(z.string())
+        .transform((ids) => granted(permissions, new Set(ids)).map(({ id }) => id)),
+    })
+    // Only staff have a second step; the tick is not shown for others.
+    .transform((role) => ({
+      ...role,
+      requiresSecondFactor: role.roleType === 'admin' && role.requiresSecondFactor,
+    }));
 
 /** A value of the form as people read it. */
 export function showValue(permissions: readonly MatrixPermission[]) {
   return (field: string, value: unknown): string => {
     if (field === 'roleType') return words.roleTypes[value as RoleType];
+    if (field === 'requiresSecondFactor') return words.secondFactor.value(value === true);
     if (field !== 'permissionIds') return String(value);
     const names = permissions.filter(({ id }) => (value as string[]).includes(id)).map(({ name }) => name);
     return names.join(', ');

@@ -78,6 +78,17 @@ export const words = {
     phrases.length === 0 ? 'This role has no rights yet.' : `This role may ${format.list(phrases)}.`,
   userCount: (count: number) => (count === 1 ? '1 user' : `${format.number(count)} users`),
   shipped: 'Built-in',
+  secondFactor: {
+    label: 'Require a second step at log-in',
+    hint: 'A code from an authenticator app or a passkey, beside the password. People without one are asked to add it before they can do anything else.',
+    value: (isRequired: boolean) => (isRequired ? 'required' : 'not required'),
+    confirmTitle: (name: string) => `Require a second step of everyone with the role ${name}?`,
+    confirmText:
+      'Those who have none are asked for it with their next click, also while they are working. Tell them before.',
+    confirm: 'Require it',
+    on: 'A second step is now required.',
+    off: 'A second step is no longer required.',
+  },
 
   list: {
     title: titles.list,
@@ -95,6 +106,7 @@ export const words = {
       description: 'Description',
       roleType: 'Who is it for?',
       permissionIds: 'Permissions',
+      requiresSecondFactor: 'Require a second step at log-in',
     },
     descriptionHint: 'One line, to help others choose a role.',
     roleTypeHint: 'Staff start at the first page of their menu, members at their own membership.',

@@ -33,6 +33,8 @@ export const AccountCard = ({ user }: { user: User }) => (
           <dd>{words.view.memberLinked}</dd>
         </>
       )}
+      <dt>{words.view.secondStep}</dt>
+      <dd>{user.hasSecondFactor ? words.view.secondStepOn : <Nothing word={words.none} />}</dd>
       <dt>{words.view.lastLogin}</dt>
       <dd>{user.lastLoginAt ? <Moment at={user.lastLoginAt} /> : <Nothing word={words.never} />}</dd>
       <dt>{words.view.since}</dt>

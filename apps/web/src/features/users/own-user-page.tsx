@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/text/error-state.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PersonHeader } from '../../ui/text/person-header.tsx';
+import { OwnTabs } from '../own-sign-in/index.ts';
 import { rightsInWords } from '../roles/index.ts';
 import { OwnDetails } from './own-details.tsx';
 import { OwnPhoto } from './own-photo.tsx';
@@ -33,7 +34,7 @@ export default function OwnUserPage() {
       </>
     );
   return (
-    <div className="user-page">
+    <div className={session.user?.roleType === 'user' ? 'user-page box own-page' : 'user-page'}>
       <PersonHeader
         name={user.name}
         photo={user.photo}
@@ -50,6 +51,7 @@ export default function OwnUserPage() {
           </ButtonLink>
         )}
       </PersonHeader>
+      <OwnTabs open="profile" />
       <div className="cols-2">
         <div>
           <OwnDetails key={user.id} user={user} />

@@ -8,6 +8,7 @@ import { Popup } from '../../ui/overlays/popup.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { ConfirmUserChange } from './confirm-user-change.tsx';
 import { EditUser } from './edit-user.tsx';
+import { ResetSecondStep } from './reset-second-step.tsx';
 import { useRemoveUser, useUpdateUser } from './user.queries.ts';
 import { words } from './words.ts';
 
@@ -17,7 +18,7 @@ type UserActionsProps = { user: User; rights: Ability | undefined };
 export function UserActions({ user, rights }: UserActionsProps) {
   const session = useSession();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'edit' | 'status' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'status' | 'secondStep' | 'remove' | null>(null);
   const update = useUpdateUser();
   const remove = useRemoveUser();
   const close = () => {
@@ -74,7 +75,7 @@ export function UserActions({ user, rights }: UserActionsProps) {
       {mayUpdate && !isOwn && (
         <Popup at="end" buttonClass="btn line icon" label={words.view.more} button={<Icon name="more" />}>
           {(closeMenu) => {
-            const choose = (what: 'status' | 'remove') => () => {
+            const choose = (what: 'status' | 'secondStep' | 'remove') => () => {
               closeMenu();
               setOpen(what);
             };
@@ -84,6 +85,12 @@ export function UserActions({ user, rights }: UserActionsProps) {
                   <Icon name={user.status === 'active' ? 'slash' : 'tick'} />
                   {user.status === 'active' ? words.view.disable : words.view.enable}
                 </button>
+                {mayManage && user.hasSecondFactor && (
+                  <button className="entry" type="button" onClick={choose('secondStep')}>
+                    <Icon name="key" />
+                    {words.view.resetSecondStep}
+                  </button>
+                )}
                 {mayManage && (
                   <button className="entry" type="button" onClick={choose('remove')}>
                     <Icon name="close" />
@@ -96,6 +103,7 @@ export function UserActions({ user, rights }: UserActionsProps) {
         </Popup>
       )}
       {open === 'edit' && <EditUser user={user} onClose={close} />}
+      {open === 'secondStep' && <ResetSecondStep user={user} onClose={close} />}
       <ConfirmUserChange
         words={statusWords}
         name={user.name}

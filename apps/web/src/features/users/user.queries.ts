@@ -24,4 +24,6 @@ export const useSetPhoto = () => useEndpointMutation(users.setPhoto, { refresh }
 export const useRemovePhoto = () => useEndpointMutation(users.removePhoto, { refresh });
 export const useResetPassword = () =>
   useEndpointMutation(auth.resetByAdministrator, { refresh: [users.get, users.list, audit.list] });
+export const useResetSecondFactor = () =>
+  useEndpointMutation(auth.resetSecondFactor, { refresh: [users.get, users.list, audit.list] });
 export const useMailPasswordLink = () => useEndpointMutation(auth.forgotPassword, { refresh: [audit.list] });

@@ -1,13 +1,11 @@
 import type { auth, InputOf } from '@kathok/contract';
 import { isAllowed } from '@kathok/contract';
-import { admit, forgive } from '../../../platform/limits/admit.ts';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { type Account, findAccount, lockAccount } from '../account.repository.ts';
-import { loginLimit } from '../auth-limits.ts';
 import { requireMayGovern } from '../govern.ts';
-import { checkCredentials } from '../login.service.ts';
 import { hashPassword } from './password-hash.ts';
+import { requireOwnPassword } from './own-password.ts';
 import { requireGoodPassword } from './password-policy.ts';
 import { type NewPassword, setPassword } from './set-password.ts';
 
@@ -18,7 +16,7 @@ type Reset = InputOf<typeof auth.resetByAdministrator>;
 export async function prepareChange(ctx: Ctx, { params, body }: Change): Promise<string> {
   const actor = actorOf(ctx);
   if (params.id !== actor.id && !isAllowed(actor.ability, 'manage', 'User')) throw new AppError('not_found');
-  await requireOwnPassword(ctx, body.currentPassword);
+  await requireOwnPassword(ctx, body.currentPassword, 'currentPassword');
   if (params.id === actor.id && body.newPassword === body.currentPassword) {
     throw fieldProblem('newPassword', 'isNew', 'must differ from your current password');
   }
@@ -56,17 +54,4 @@ function governed(ctx: Ctx, account: Account | undefined): Account {
   if (!account) throw new AppError('not_found');
   requireMayGovern(actorOf(ctx), account);
   return account;
-}
-
-async function requireOwnPassword(ctx: Ctx, password: string): Promise<void> {
-  const own = await findAccount(ctx.db, actorOf(ctx).id);
-  if (!own) throw new AppError('not_signed_in');
-  // Counted like a sign-in: a stolen session is no way to guess the password.
-  const attempt = { body: { username: own.email } };
-  await admit(ctx, loginLimit, attempt);
-  await checkCredentials(ctx, own.email, password).catch((error: unknown) => {
-    const isWrong = error instanceof AppError && error.code === 'wrong_credentials';
-    throw isWrong ? fieldProblem('currentPassword', 'isRight', 'is not your current password') : error;
-  });
-  await forgive(ctx, loginLimit, attempt);
 }

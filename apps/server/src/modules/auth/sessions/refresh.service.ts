@@ -6,7 +6,14 @@ import { signAccessToken } from './access-token.ts';
 import { keysOf } from './keys.ts';
 import { judgeRefresh } from './refresh-rule.ts';
 import { hashSecretToken, successorOf } from './secret-token.ts';
-import { endSession, findToken, insertToken, lockSessionOfToken, spendToken } from './session.repository.ts';
+import {
+  endSession,
+  findToken,
+  insertToken,
+  lockSessionOfToken,
+  markSeen,
+  spendToken,
+} from './session.repository.ts';
 
 /** Exchanges a refresh token. A thief's exchange and the owner's cannot both go on: the family of tokens ends. */
 export async function refresh(ctx: Ctx, { body }: InputOf<typeof auth.refresh>): Promise<TokenPair> {
@@ -26,6 +33,7 @@ export async function refresh(ctx: Ctx, { body }: InputOf<typeof auth.refresh>):
       const successor = { tokenHash: hashSecretToken(refreshToken), sessionId: session.id };
       await insertToken(tx, { ...successor, createdAt: ctx.now, expiresAt: session.expiresAt });
       await spendToken(tx, tokenHash, successor.tokenHash, ctx.now);
+      await markSeen(tx, session.id, ctx.now);
       return standing;
     }
     await endSession(tx, session.id, 'token_reused', ctx.now);

@@ -62,6 +62,11 @@ export async function spendToken(tx: Tx, tokenHash: string, successorHash: strin
     .execute();
 }
 
+/** A browser that is used exchanges its token every quarter of an hour. */
+export async function markSeen(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', sessionId).execute();
+}
+
 export async function endSession(tx: Tx, id: string, endReason: EndReason, now: Date): Promise<void> {
   await tx
     .updateTable('sessions')

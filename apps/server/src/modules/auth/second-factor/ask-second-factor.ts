@@ -1,0 +1,43 @@
+import type { SecondFactorNeeded } from '@kathok/contract';
+import { AppError } from '../../../base/app-error.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Account } from '../account.repository.ts';
+import { relyingPartyOf } from '../passkeys/relying-party.ts';
+import { hashSecretToken, newSecretToken } from '../sessions/secret-token.ts';
+import { insertChallenge } from './challenge.repository.ts';
+import { countRecoveryCodes } from './recovery-code.repository.ts';
+
+/** How long a sign-in may take, and how often somebody may mistype meanwhile. */
+const lifeMilliseconds = 5 * 60 * 1000;
+const tries = 5;
+
+/** The password was right. What is still missing is told by an error, so that a program that knows of no second step gets nothing. */
+export async function askSecondFactor(ctx: Ctx, account: Account): Promise<never> {
+  const challenge = await beginSignIn(ctx, account);
+  const { left } = await countRecoveryCodes(ctx.db, account.id);
+  const methods: SecondFactorNeeded['methods'] = [];
+  if (account.hasAuthenticator) methods.push('code');
+  if (account.hasPasskey && relyingPartyOf(ctx.baseUrl)) methods.push('passkey');
+  if (left > 0) methods.push('recovery_code');
+  throw new AppError('second_factor_needed', { secondFactor: { challenge, methods, name: account.name } });
+}
+
+/** Of nobody in particular where a passkey will tell who it is. */
+export async function beginSignIn(
+  ctx: Ctx,
+  account: Pick<Account, 'id' | 'authVersion'> | null,
+  passkeyChallenge: string | null = null,
+): Promise<string> {
+  const token = newSecretToken();
+  await insertChallenge(ctx.db, {
+    tokenHash: hashSecretToken(token),
+    purpose: 'sign_in',
+    userId: account?.id ?? null,
+    authVersion: account?.authVersion ?? null,
+    passkeyChallenge,
+    triesLeft: tries,
+    createdAt: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + lifeMilliseconds),
+  });
+  return token;
+}

@@ -1,0 +1,51 @@
+import type { auth, InputOf } from '@kathok/contract';
+import { AppError, orNotFound } from '../../../base/app-error.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { lockAccount } from '../account.repository.ts';
+import { requireMayGovern } from '../govern.ts';
+import { removePasskeys } from '../passkeys/passkey.repository.ts';
+import { endSessionsOfUser } from '../sessions/session.repository.ts';
+import { wordsIn } from '../words.ts';
+import { removeAuthenticators } from './authenticator.repository.ts';
+import { removeChallenges } from './challenge.repository.ts';
+import { removeRecoveryCodes } from './recovery-code.repository.ts';
+
+/** For somebody else who has lost their phone. With one's own, a stolen session would be enough to get rid of it. */
+export async function resetSecondFactor(
+  ctx: Ctx,
+  { params, body }: InputOf<typeof auth.resetSecondFactor>,
+): Promise<void> {
+  const actor = actorOf(ctx);
+  if (params.id === actor.id) {
+    throw new AppError('not_allowed', { detail: 'Ask another administrator to reset your second step.' });
+  }
+  await inTransaction(ctx, async (tx) => {
+    const account = orNotFound(await lockAccount(tx, params.id));
+    requireMayGovern(actor, account);
+    if (!(await clearSecondFactor(tx, account.id))) {
+      throw new AppError('wrong_state', { detail: `${account.name} has no second step to reset.` });
+    }
+    // What was lost may be in somebody else's hands, and still be signed in.
+    await endSessionsOfUser(tx, account.id, 'account_changed', ctx.now);
+    const message = wordsIn(ctx.language).secondFactorReset(account.name, `${ctx.baseUrl}/login`);
+    await ctx.mail.send(tx, { kind: 'second_factor_reset', recipient: account.email, ...message });
+    const { id: entityId, name: label } = account;
+    await ctx.audit(tx, {
+      action: 'reset_second_factor',
+      entity: 'User',
+      entityId,
+      label,
+      reason: body.reason,
+    });
+  });
+}
+
+/** Only the password is left. Answers whether there was anything. */
+export async function clearSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  const hadApp = await removeAuthenticators(tx, userId);
+  const hadPasskey = await removePasskeys(tx, userId);
+  await removeRecoveryCodes(tx, userId);
+  await removeChallenges(tx, userId);
+  return hadApp || hadPasskey;
+}

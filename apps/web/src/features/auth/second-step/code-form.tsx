@@ -1,0 +1,47 @@
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useEntranceForm } from '../use-entrance-form.ts';
+import type { Send } from './send.ts';
+import { words } from './words.ts';
+
+type CodeFormProps = { kind: 'code' | 'recovery_code'; challenge: string; send: Send };
+
+/** Six digits from the app, or one of the codes on paper. */
+export function CodeForm({ kind, challenge, send }: CodeFormProps) {
+  const isCode = kind === 'code';
+  const name = isCode ? 'code' : 'recoveryCode';
+  const { onSubmit, field, errors, pending } = useEntranceForm<typeof name>({
+    labels: { [name]: words.labels[name] } as Record<typeof name, string>,
+    submit: (values) =>
+      send(isCode ? { challenge, code: values.code } : { challenge, recoveryCode: values.recoveryCode }),
+  });
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      <form onSubmit={onSubmit} noValidate className={isCode ? 'code-form' : 'recovery-form'}>
+        {isCode ? (
+          <TextField
+            {...field('code')}
+            hint={words.codeHint}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+          />
+        ) : (
+          <TextField
+            {...field('recoveryCode')}
+            hint={words.recoveryHint}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+          />
+        )}
+        <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.pending}>
+          {words.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

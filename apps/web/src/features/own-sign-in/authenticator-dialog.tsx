@@ -1,0 +1,95 @@
+import { authenticatorCode, type ownSignIn, type ResponseOf } from '@kathok/contract';
+import { useState } from 'react';
+import { z } from 'zod';
+import { refreshUser } from '../../lib/session.ts';
+import { QrCode } from '../../public/qr/qr-code.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
+import { CopyButton } from '../../ui/text/copy-button.tsx';
+import { useBeginAuthenticator, useConfirmAuthenticator } from './own-sign-in.queries.ts';
+import { PasswordForm } from './password-form.tsx';
+import { words } from './words.ts';
+
+type Begun = ResponseOf<typeof ownSignIn.beginAuthenticator>;
+type AuthenticatorDialogProps = {
+  /** There is one already, which stops when the new one has shown its code. */
+  isMove: boolean;
+  onClose: () => void;
+  onCodes: (codes: string[]) => void;
+};
+
+/** First the password, then the QR code and the first code of the app. */
+export function AuthenticatorDialog({ isMove, onClose, onCodes }: AuthenticatorDialogProps) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const begin = useBeginAuthenticator();
+  const title = isMove ? words.app.moveTitle : words.app.dialogTitle;
+  if (begun) return <Scan title={title} begun={begun} onClose={onClose} onCodes={onCodes} />;
+  return (
+    <PasswordForm
+      title={title}
+      text={words.app.intro}
+      confirm={words.next}
+      onClose={onClose}
+      submit={async ({ password }) => setBegun(await begin.mutateAsync({ body: { password } }))}
+    />
+  );
+}
+
+const schema = z.object({ code: authenticatorCode });
+
+type ScanProps = Omit<AuthenticatorDialogProps, 'isMove'> & { title: string; begun: Begun };
+
+function Scan({ title, begun, onClose, onCodes }: ScanProps) {
+  const confirm = useConfirmAuthenticator();
+  const { field, onSubmit, errors, pending } = useKitForm({
+    schema,
+    defaultValues: { code: '' },
+    labels: words.labels,
+    submit: async (body) => {
+      const { recoveryCodes } = await confirm.mutateAsync({ body });
+      toast.success(words.app.added);
+      onClose();
+      if (recoveryCodes) onCodes(recoveryCodes);
+      await refreshUser();
+    },
+  });
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form className="form-grid scan-form" onSubmit={onSubmit} noValidate>
+        <div className="scan">
+          <QrCode text={begun.address} label={words.app.qr} />
+          <ol>
+            {words.app.steps.map((step) => (
+              <li key={step}>
+                <span>{step}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="scan-key">
+          <span className="label">{words.app.key}</span>
+          <code>{begun.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          <CopyButton text={begun.key} label={words.app.key} />
+        </div>
+        <ErrorSummary errors={errors} />
+        <TextField
+          {...field('code')}
+          hint={words.codeHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+        />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.pending}>
+            {words.app.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { OwnTabs } from './own-tabs.tsx';

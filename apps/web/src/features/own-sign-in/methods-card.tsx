@@ -1,0 +1,110 @@
+import type { OwnSignInMethods, UserData } from '@kathok/contract';
+import { useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { momentText } from '../../ui/text/moment.tsx';
+import { AuthenticatorDialog } from './authenticator-dialog.tsx';
+import { MethodRow } from './method-row.tsx';
+import { PasskeysPart } from './passkeys-part.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { MakeCodesDialog, TurnOffDialog } from './password-dialogs.tsx';
+import { words } from './words.ts';
+
+type MethodsCardProps = { methods: OwnSignInMethods; user: UserData };
+
+/** Passkeys, the authenticator app, recovery codes, the password: what opens the account. */
+export function MethodsCard({ methods, user }: MethodsCardProps) {
+  const { can } = useSession();
+  const [open, setOpen] = useState<'app' | 'turnOff' | 'codes' | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const close = () => setOpen(null);
+  const { authenticatorApp: app, recoveryCodes: recovery, passkeys } = methods;
+  const factors = passkeys.length + (app ? 1 : 0);
+  const isLast = methods.isRequired && factors === 1;
+  return (
+    <section className="card" aria-label={words.tabs.signIn}>
+      <State methods={methods} factors={factors} />
+      <PasskeysPart methods={methods} isLast={isLast} onCodes={setCodes} />
+      <h3 className="group-head">{words.others}</h3>
+      <ul className="method-list">
+        {methods.mayUseAuthenticatorApp && (
+          <MethodRow
+            icon="clock"
+            on={app !== null}
+            name={words.app.name}
+            actions={
+              <>
+                <Button tone={app ? 'quiet' : 'line'} onClick={() => setOpen('app')}>
+                  {app ? words.app.move : words.app.setUp}
+                  {!app && <span className="hidden"> {words.app.name}</span>}
+                </Button>
+                {app && !isLast && (
+                  <Button tone="quiet" onClick={() => setOpen('turnOff')}>
+                    {words.app.turnOff}
+                    <span className="hidden"> {words.app.name}</span>
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {app
+              ? words.app.on(momentText(app.since), app.lastUsedAt && momentText(app.lastUsedAt))
+              : words.app.off}
+          </MethodRow>
+        )}
+        {recovery && (
+          <MethodRow
+            icon="scroll"
+            name={words.recovery.name}
+            actions={
+              <Button tone="quiet" onClick={() => setOpen('codes')}>
+                {words.recovery.make}
+                <span className="hidden"> {words.recovery.name}</span>
+              </Button>
+            }
+          >
+            {words.recovery.left(recovery.left, recovery.total)}
+          </MethodRow>
+        )}
+        <MethodRow
+          icon="key"
+          name={words.password.name}
+          actions={
+            can('read', 'Password') &&
+            !user.mustAddSecondFactor && (
+              <ButtonLink to="/user/password-reset" tone="quiet">
+                {words.password.change}
+                <span className="hidden"> {words.password.name}</span>
+              </ButtonLink>
+            )
+          }
+        >
+          {words.password.hint}
+        </MethodRow>
+      </ul>
+      {isLast && <p className="foot-acts">{words.lastStays(user.role)}</p>}
+      {open === 'app' && <AuthenticatorDialog isMove={app !== null} onClose={close} onCodes={setCodes} />}
+      {open === 'turnOff' && <TurnOffDialog onClose={close} />}
+      {open === 'codes' && <MakeCodesDialog onClose={close} onCodes={setCodes} />}
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+    </section>
+  );
+}
+
+function State({ methods, factors }: { methods: OwnSignInMethods; factors: number }) {
+  const { state } = words;
+  const isStaff = methods.mayUseAuthenticatorApp;
+  const on = isStaff ? [state.onTitle, state.on] : [state.memberOnTitle, state.member];
+  const off = isStaff ? [state.offTitle, state.off] : [state.memberTitle, state.member];
+  const [title, text] = factors > 0 ? on : off;
+  return (
+    <div className={factors > 0 || !isStaff ? 'sign-in-state' : 'sign-in-state open'}>
+      <Icon name={factors > 0 || !isStaff ? 'shield' : 'warn'} />
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { atBothWidths } from '../support/both-widths.ts';
+import { openPage } from '../support/page.ts';
+import { addPersonWithRights } from '../support/people.ts';
+import { pictures } from '../support/screenshot.ts';
+import { AuthenticatorApp, confirmPassword, keepRecoveryCodes } from '../support/second-step.ts';
+import { signIn, signInByForm } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+test('its people add one at the next login and can do nothing else until then', async () => {
+  const person = await addPersonWithRights('Tandin Zam', [
+    ['read', 'Dashboard'],
+    ['read', 'Member'],
+  ]);
+  const office = await openPage();
+  await signIn(office, 'Administrator');
+  await visit(office, `/roles/view/${person.roleId}/edit`);
+  await office.getByLabel('Require a second step at log-in').check();
+  await office.getByRole('button', { name: 'Save the role' }).click();
+  await office.waitForURL('**/roles');
+
+  const page = await openPage();
+  const app = new AuthenticatorApp();
+  await signInByForm(page, { username: person.email, password: person.password });
+  await page.waitForURL('**/user/sign-in');
+  await page.getByText('First, set up a second step.').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `second step required ${width}`));
+  await page.goto('/membership-list');
+  await page.waitForURL('**/user/sign-in');
+  await page.getByRole('button', { name: 'Set up Authenticator app' }).click();
+  await confirmPassword(page, person.password, 'Next');
+  await page.getByRole('img', { name: /^QR code/ }).waitFor();
+  await app.scan(page);
+  await page.getByLabel('Code', { exact: true }).fill(await app.nextCode());
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+  expect(await keepRecoveryCodes(page)).toHaveLength(10);
+  await page.getByText('The last second step cannot be removed').waitFor();
+  await page.goto('/membership-list');
+  await page.getByRole('heading', { level: 1, name: 'Members' }).waitFor();
+});
+
+test('a role that comes with the product can require it too', async () => {
+  const office = await openPage();
+  await signIn(office, 'Administrator');
+  await visit(office, '/roles');
+  await office
+    .getByRole('link', { name: /Auditor/ })
+    .first()
+    .click();
+  const rule = office.getByLabel('Require a second step at log-in');
+  await rule.click();
+  await office.getByRole('button', { name: 'Require it' }).click();
+  await office.getByText('A second step is now required.').waitFor();
+  await atBothWidths(office, (width) => pictures(office, `role requires ${width}`));
+  await rule.click();
+  await office.getByText('A second step is no longer required.').waitFor();
+  expect(await rule.isChecked()).toBe(false);
+});

@@ -1,0 +1,117 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { atBothWidths } from '../support/both-widths.ts';
+import { sampleCentre } from '../support/journey.ts';
+import { openFirstPage, openPage } from '../support/page.ts';
+import { accountOf, signIn } from '../support/sign-in.ts';
+import { startProduct } from '../support/product.ts';
+import { pictures } from '../support/screenshot.ts';
+import {
+  addFingerprintReader,
+  confirmPassword,
+  expectNoBarriers,
+  keepRecoveryCodes,
+  typePassword,
+} from '../support/second-step.ts';
+import { visit } from '../support/visit.ts';
+
+// The product is started twice.
+vi.setConfig({ testTimeout: 600_000 });
+
+/** Browsers know passkeys at addresses with a name only, so this product is called by one. */
+async function productWithName() {
+  const product = await startProduct(sampleCentre());
+  onTestFinished(() => product.stop());
+  const baseURL = product.url.replace('127.0.0.1', 'localhost');
+  await product.restart({ BASE_URL: baseURL });
+  return baseURL;
+}
+
+test('a passkey opens the account alone and after the password, and a recovery code when it is lost', async () => {
+  const baseURL = await productWithName();
+  const account = await accountOf('Treasurer');
+  const page = await openFirstPage({ baseURL });
+  const reader = await addFingerprintReader(page);
+  await typePassword(page, account);
+  await page.waitForURL('**/dashboard');
+  await visit(page, '/user/sign-in');
+  await page.getByRole('button', { name: 'Add this device' }).click();
+  await page.getByLabel('Name').fill('Office computer');
+  await confirmPassword(page, account.password, 'Next');
+  const codes = await keepRecoveryCodes(page);
+  await page.getByRole('button', { name: 'Rename Office computer' }).waitFor();
+  await expectNoBarriers(page);
+  await atBothWidths(page, (width) => pictures(page, `passkey added ${width}`));
+  await page.getByRole('button', { name: 'Rename Office computer' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Front desk');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Rename Front desk' }).waitFor();
+
+  // Without a name and a password.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await expectNoBarriers(page);
+  await atBothWidths(page, (width) => pictures(page, `login with passkey ${width}`));
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.waitForURL('**/dashboard');
+
+  // After the password, at the second touch.
+  await page.evaluate(() => localStorage.clear());
+  await reader.setFinger(false);
+  await typePassword(page, account);
+  await page.getByRole('heading', { name: 'Use a passkey' }).waitFor();
+  await page.getByRole('alert').getByText('The passkey was not used.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expectNoBarriers(page);
+  await atBothWidths(page, (width) => pictures(page, `passkey refused ${width}`));
+  await reader.setFinger(true);
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.waitForURL('**/dashboard');
+
+  // Lost.
+  await reader.lose();
+  await page.evaluate(() => localStorage.clear());
+  await typePassword(page, account);
+  await page.getByRole('heading', { name: 'Use a passkey' }).waitFor();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0]!);
+  await page.getByLabel('Recovery code').press('Enter');
+  await page.waitForURL('**/dashboard');
+
+  await visit(page, '/user/sign-in');
+  await page.getByRole('button', { name: 'Remove Front desk' }).click();
+  await confirmPassword(page, account.password, 'Remove');
+  await page.getByText('No passkey yet.').waitFor();
+});
+
+test('a member adds one on the phone, and the password goes on working', async () => {
+  const baseURL = await productWithName();
+  const account = await accountOf('Member');
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await openFirstPage({ baseURL, ...phone });
+  await addFingerprintReader(page);
+  await typePassword(page, account);
+  await page.waitForURL('**/membership-details/view');
+  await visit(page, '/user/sign-in');
+  await page.getByText('You log in with your password').waitFor();
+  expect(await page.getByText('Authenticator app').count()).toBe(0);
+  await page.getByRole('button', { name: 'Add this device' }).click();
+  await confirmPassword(page, account.password, 'Next');
+  await page.getByRole('button', { name: 'Rename This phone' }).waitFor();
+  await pictures(page, 'passkey of a member 390');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.waitForURL('**/membership-details/view');
+  await page.evaluate(() => localStorage.clear());
+  await typePassword(page, account);
+  await page.waitForURL('**/membership-details/view');
+});
+
+test('where the address cannot have passkeys, the page says so', async () => {
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/user/sign-in');
+  await page.getByText('Passkeys cannot be used at this address').waitFor();
+  expect(await page.getByRole('button', { name: 'Add this device' }).count()).toBe(0);
+});
