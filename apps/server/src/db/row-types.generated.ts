@@ -38,6 +38,7 @@ export interface RowTypes {
     hasPhone: GeneratedAlways<boolean>;
     personCountryId: GeneratedAlways<string | null>;
     personDzongkhag: GeneratedAlways<Dzongkhag | null>;
+    isOptedOut: Generated<boolean>;
   };
   auditCounts: {
     entity: string;
@@ -375,6 +376,23 @@ export interface RowTypes {
     createdBy: string;
     createdAt: Instant;
   };
+  memberMailingPeople: {
+    mailingId: string;
+    memberId: string;
+  };
+  memberMailings: {
+    id: Generated<string>;
+    subject: string;
+    body: string;
+    filters: Json<Loose>;
+    state: 'running' | 'stopped' | 'done';
+    total: number;
+    unreachable: number;
+    optedOut: number;
+    createdAt: Instant;
+    createdBy: string;
+    endedAt: NullableInstant;
+  };
   memberMerges: {
     id: Generated<string>;
     keptMemberId: string;
@@ -461,6 +479,15 @@ export interface RowTypes {
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
   };
+  messageTemplates: {
+    kind: string;
+    channel: 'email' | 'sms';
+    language: 'en' | 'dz';
+    subject: string;
+    body: string;
+    updatedAt: Instant;
+    updatedBy: string;
+  };
   migration: {
     name: string;
     checksum: string;
@@ -491,6 +518,10 @@ export interface RowTypes {
     certificateId: string | null;
     mailingId: string | null;
     requestedBy: string | null;
+    channel: Generated<'email' | 'sms'>;
+    memberId: string | null;
+    memberMailingId: string | null;
+    waitsForDaytime: Generated<boolean>;
   };
   paperRenderings: {
     paperId: string;
@@ -642,6 +673,12 @@ export interface RowTypes {
     createdAt: Instant;
     usedAt: NullableInstant;
     expiresAt: Instant;
+  };
+  reminders: {
+    memberId: string;
+    termEnd: Day;
+    reminder: string;
+    createdAt: Instant;
   };
   requestCounts: {
     network: string;
