@@ -1,0 +1,1 @@
+export { renderTemplate } from './render-template.ts';

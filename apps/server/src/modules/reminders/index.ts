@@ -1,0 +1,1 @@
+export { sendReminders, sendRemindersJob } from './send-reminders.ts';
