@@ -15,6 +15,7 @@ import { authJobs } from './modules/auth/index.ts';
 import { askAgain } from './modules/card-payments/index.ts';
 import { attachReceipt, documentJobs } from './modules/documents/index.ts';
 import { importJobs, tidyImports } from './modules/imports/index.ts';
+import { mailMembers, mailMembersJob } from './modules/member-mailings/index.ts';
 import { memberJobs } from './modules/members/index.ts';
 import { sendReminders, sendRemindersJob } from './modules/reminders/index.ts';
 
@@ -27,6 +28,7 @@ export function appJobs(deps: AppDeps): JobRunner {
     ...authJobs,
     ...documentJobs,
     ...memberJobs,
+    [mailMembersJob]: mailMembers,
     ...importJobs(importTargets),
   };
   const others: Record<string, JobKind> = {

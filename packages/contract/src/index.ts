@@ -50,6 +50,8 @@ export * from './members/registration.endpoints.ts';
 export * from './members/total.endpoints.ts';
 export * from './membership-types/membership-type.endpoints.ts';
 export * from './membership-types/membership-type.schema.ts';
+export * from './messages/mailing.endpoints.ts';
+export * from './messages/message.endpoints.ts';
 export * from './messages/template-rules.ts';
 export * from './messages/template.schema.ts';
 export * from './outbox/outbox.endpoints.ts';

@@ -21,6 +21,7 @@ import { documentWrites } from '../testing/document-writes.ts';
 import { donationWrites } from '../testing/donation-writes.ts';
 import { everyWrite } from '../testing/every-endpoint.ts';
 import { feeWrites } from '../testing/fee-writes.ts';
+import { messageWrites } from '../testing/message-writes.ts';
 import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
 import { bookFile } from '../testing/payment-sheet.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
@@ -336,6 +337,7 @@ const writes: Record<string, () => Promise<Trace>> = {
   ...documentWrites(() => app),
   ...feeWrites(() => app),
   ...cardWrites(() => app),
+  ...messageWrites(() => app),
   async 'imports.members'() {
     const body = { file: csvFile(sheetOfMembers(1, 1)) };
     const { importId } = await app.call(imports.members, { body }, administrator);
@@ -414,11 +416,13 @@ function masterDataWrites(part: string, calls: object, extra: () => object): typ
 }
 /**
  * Exchanging a token changes nothing about anybody; only its misuse is on record. Asking who looks alike, finding a
- * payment and having it open change nothing; a sample paper is shown and not kept.
+ * payment and having it open change nothing; a sample paper and a sample message
+ * are shown and not kept.
  */
 const unrecorded = [
   'auth.refresh',
   'members.similar',
+  'messageTemplates.preview',
   'paperPreviews.show',
   'payments.find',
   'payments.looking',

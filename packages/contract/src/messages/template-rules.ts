@@ -33,7 +33,8 @@ const renewal: KindRule = {
 
 export const templateRules: Record<TemplateKind, KindRule> = {
   registration_received: {
-    placeholders: ['name', 'amount', 'reference', 'link', 'centre'],
+    // Nothing that a visitor typed: the address may be somebody else's.
+    placeholders: ['amount', 'reference', 'link', 'centre'],
     needed: ['link'],
     channels: ['email'],
   },

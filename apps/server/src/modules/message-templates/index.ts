@@ -1,1 +1,2 @@
 export { renderTemplate } from './render-template.ts';
+export { messageTemplateRoutes } from './template.routes.ts';

@@ -9,13 +9,13 @@ export const shippedTemplates: Record<TemplateKind, Shipped> = {
   registration_received: {
     email: {
       subject: 'We have received your registration',
-      body: `Dear {name},
-
-Thank you for registering. Your membership begins when the fee of {amount} has been paid and confirmed.
+      body: `Thank you for registering. Your membership begins when the fee of {amount} has been paid and confirmed.
 
 Pay here, or see how it stands: {link}
 
 Please quote this reference with a bank transfer: {reference}
+
+If you did not register, you can ignore this message.
 
 {centre}`,
     },

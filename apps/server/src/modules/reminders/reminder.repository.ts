@@ -7,21 +7,21 @@ import type { Term } from './reminder-rule.ts';
 export type Ways = Awaited<ReturnType<typeof waysToSend>>;
 
 /** By mail where there is an address, else by SMS where there is a phone; null where neither is possible. */
-const wayTo = ({ hasMail, hasSms }: Ways) => sql<'email' | 'sms' | null>`case
+export const wayTo = ({ hasMail, hasSms }: Ways) => sql<'email' | 'sms' | null>`case
   when ${hasMail}::boolean and people.email is not null then 'email'
   when ${hasSms}::boolean and people.phone is not null then 'sms' end`;
 
 /** Members with days that end: in the register, not for life, not ended. */
-const running = sql<SqlBool>`members.deleted_at is null and members.end_reason is null
+export const running = sql<SqlBool>`members.deleted_at is null and members.end_reason is null
   and not members.is_lifetime and members.paid_until is not null`;
 
-/** A payment that is being checked: whoever sent it has done their part. */
-const hasPaymentUnderWay = sql<SqlBool>`exists (select from membership_fees as fees
+/** A payment is being checked: the person who sent it has done their part. */
+export const hasPaymentUnderWay = sql<SqlBool>`exists (select from membership_fees as fees
   join payments on payments.fee_id = fees.id
   where fees.member_id = members.id and fees.deleted_at is null and payments.status in ('pending', 'processing'))`;
 
 /** Also where it went to a record that was merged into this one. */
-const wasReminded = (termEnd: Day, reminder: string) => sql<SqlBool>`exists (select from reminders
+export const wasReminded = (termEnd: Day, reminder: string) => sql<SqlBool>`exists (select from reminders
   join all_members as reminded on reminded.id = reminders.member_id
   where (reminded.id = members.id or reminded.merged_into = members.id)
     and reminders.term_end = ${termEnd}::date and reminders.reminder = ${reminder})`;

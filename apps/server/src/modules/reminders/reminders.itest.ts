@@ -1,4 +1,4 @@
-import { addDays, dayOf, fees, members, renewals, settings } from '@kathok/contract';
+import { addDays, dayOf, fees, members, reminders, renewals, settings } from '@kathok/contract';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -191,4 +191,35 @@ test('an SMS provider inside our own network is not called', async () => {
   const [message] = await remind();
   expect(message).toMatchObject({ status: 'queued' });
   expect(message?.lastError).toContain('no address on the internet');
+});
+
+test('who gets what is told before it leaves, with who is not reached', async () => {
+  await byMail();
+  const [reached] = [await due(), await due({})];
+  const { id: silent } = await due({ email: 'silent@example.bt' });
+  await app.call(
+    members.setMessageChoice,
+    { params: { id: silent }, body: { isOptedOut: true } },
+    desk.token,
+  );
+  const paidUntil = addDays(dayOf(app.clock.now()), 37);
+  await app.db.updateTable('members').set({ paidUntil }).where('paidUntil', 'is not', null).execute();
+  const [group, ...others] = await app.call(reminders.upcoming, {}, desk.token);
+  expect(others.map(({ reminder }) => reminder)).toEqual(['before:7']);
+  expect(group).toEqual({
+    day: addDays(dayOf(app.clock.now()), 7),
+    kind: 'renewal_due',
+    reminder: 'before:30',
+    termEnd: paidUntil,
+    email: 1,
+    sms: 0,
+    unreachable: 1,
+    optedOut: 1,
+  });
+  const { day, termEnd, reminder } = group!;
+  const named = await app.call(reminders.upcomingMembers, { query: { day, termEnd, reminder } }, desk.token);
+  expect(named.map(({ way }) => way).toSorted()).toEqual(['email', 'opted_out', 'unreachable']);
+  expect(named.find(({ way }) => way === 'email')?.id).toBe(reached?.id);
+  const ways = await app.call(reminders.ways, {}, desk.token);
+  expect(ways).toEqual({ hasMail: true, hasSms: false, isPaused: false });
 });

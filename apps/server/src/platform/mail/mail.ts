@@ -4,6 +4,8 @@ import { jobRow } from '../jobs/job.repository.ts';
 import { writeAtEnd } from '../transaction.ts';
 
 export interface Message {
+  /** For somebody who asks what came of it. */
+  id?: string;
   /** Why it is sent: `invitation`, `password_reset`, … */
   kind: string;
   /** By mail unless told; an SMS goes to a phone number, and its subject is only for the list of what was sent. */
@@ -39,10 +41,10 @@ export const deliverSms = 'deliver_sms';
 export function outboxMail(now: Date): Mail {
   return {
     async send(tx, message) {
-      const id = randomUUID();
+      const { id = randomUUID() } = message;
       const kind = message.channel === 'sms' ? deliverSms : deliverMail;
       const job = jobRow({ kind, payload: { messageId: id }, now });
-      await writeAtEnd(tx, { outboxMessages: [{ id, ...message, createdAt: now }], jobs: [job] });
+      await writeAtEnd(tx, { outboxMessages: [{ ...message, id, createdAt: now }], jobs: [job] });
     },
   };
 }
