@@ -11,6 +11,7 @@ import { routes as feeRoutes } from '../features/fees/routes.tsx';
 import { routes as importRoutes } from '../features/imports/routes.tsx';
 import { routes as memberAreaRoutes } from '../features/member-area/routes.tsx';
 import { routes as memberRoutes } from '../features/members/routes.tsx';
+import { routes as messageRoutes } from '../features/messages/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as paperRoutes } from '../features/papers/routes.tsx';
 import { routes as renewalRoutes } from '../features/renewals/routes.tsx';
@@ -47,6 +48,7 @@ export const screens: readonly AppRoute[] = [
   ...userRoutes,
   ...roleRoutes,
   ...auditRoutes,
+  ...messageRoutes,
   ...outboxRoutes,
   ...ownRoutes,
 ];

@@ -6,6 +6,7 @@ import { DataList } from '../../ui/data-list/data-list.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { WriteToMembers } from '../messages/index.ts';
 import { OfferAccounts } from './account/offer-accounts.tsx';
 import { useCardChoice } from './choose-cards.tsx';
 import { ExportMembers } from './export-members.tsx';
@@ -40,6 +41,7 @@ export default function MemberListPage() {
         )}
         {!isRemoved && cards.button}
         {can('update', 'Member') && !isRemoved && <OfferAccounts query={list.query} />}
+        {can('manage', 'Member') && !isRemoved && <WriteToMembers query={list.query} />}
         {can('export', 'Member') && !isRemoved && <ExportMembers query={list.query} />}
         {can('create', 'Member') && (
           <ButtonLink icon="upload" shrink to="/members/bulk-upload-members">

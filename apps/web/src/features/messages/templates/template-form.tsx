@@ -1,0 +1,90 @@
+import { type MessageTemplate, templateBody, templateRules } from '@kathok/contract';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useResetTemplate, useSaveTemplate } from '../message.queries.ts';
+import { SendTest } from '../send-test.tsx';
+import { words } from '../words.ts';
+import { TemplatePreview } from './template-preview.tsx';
+
+const said = words.templates;
+type Values = z.input<typeof templateBody>;
+
+/** The words of one message in one language, with what can be filled in and how it will be read. */
+export function TemplateForm({ template }: { template: MessageTemplate }) {
+  const { kind, channel, language, subject, body, isChanged } = template;
+  const key = { kind, channel, language };
+  const save = useSaveTemplate();
+  const reset = useResetTemplate();
+  const end = useRef<number>(undefined);
+  const kit = useKitForm<Values, z.output<typeof templateBody>>({
+    schema: templateBody,
+    defaultValues: { subject, body },
+    labels: { subject: said.subject, body: said.body },
+    submit: async (values) => {
+      await save.mutateAsync({ body: { ...key, ...values } });
+      toast.success(said.saved);
+    },
+  });
+  const typed = useWatch({ control: kit.form.control });
+  const written = { subject: typed.subject ?? '', body: typed.body ?? '' };
+
+  function insert(name: string) {
+    const at = end.current ?? written.body.length;
+    const added = `{${name}}`;
+    kit.form.setValue('body', written.body.slice(0, at) + added + written.body.slice(at), {
+      shouldDirty: true,
+    });
+    end.current = at + added.length;
+  }
+
+  return (
+    <form className="form-grid" onSubmit={kit.onSubmit} noValidate>
+      <ErrorSummary errors={kit.errors} />
+      {language !== 'en' && <p className="hint">{said.beneath}</p>}
+      {channel === 'email' && (
+        <TextField {...kit.field('subject')} hint={said.subjectHint} autoComplete="off" lang={language} />
+      )}
+      <TextArea
+        {...kit.field('body')}
+        rows={channel === 'sms' ? 5 : 12}
+        lang={language}
+        hint={channel === 'sms' ? said.characters(lengthOf(written.body)) : undefined}
+        onSelect={(event) => {
+          end.current = event.currentTarget.selectionEnd;
+        }}
+      />
+      <div className="placeholders" role="group" aria-label={said.placeholders}>
+        {templateRules[kind].placeholders.map((name) => (
+          <button key={name} type="button" onClick={() => insert(name)} aria-label={said.insert(`{${name}}`)}>
+            {`{${name}}`}
+          </button>
+        ))}
+      </div>
+      {written.body && <TemplatePreview template={{ ...key, ...written }} />}
+      <div className="row">
+        <Button type="submit" tone="primary" pending={kit.pending} pendingLabel={said.saving}>
+          {said.save}
+        </Button>
+        {isChanged && (
+          <Button
+            pending={reset.isPending}
+            onClick={() => reset.mutate({ body: key }, { onSuccess: () => toast.success(said.resetDone) })}
+          >
+            {said.reset}
+          </Button>
+        )}
+      </div>
+      {channel === 'email' && written.body && (
+        <SendTest channel="email" label={said.sendToMe} template={{ ...key, ...written }} />
+      )}
+    </form>
+  );
+}
+
+const lengthOf = (text: string) => text.replace(/\{[^{}]*\}/g, '').length;
