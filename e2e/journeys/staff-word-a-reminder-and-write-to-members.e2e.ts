@@ -87,6 +87,8 @@ test('an officer writes to the members of a filter, and one of them wants no mor
   await drawer.getByLabel('Message', { exact: true }).fill('Come on Friday at nine.');
   await atBothWidths(page, (width) => pictures(page, `write to members ${width}`));
   await drawer.getByRole('button', { name: 'Send to 1 member' }).click();
+  await page.getByText('The messages are on their way.').waitFor();
+  await visit(page, '/notifications/mailings');
   await page.getByText('Losar at the temple').waitFor();
   await page.getByText('Done', { exact: true }).waitFor();
   await page.getByText('0 sent, 1 waiting').waitFor();

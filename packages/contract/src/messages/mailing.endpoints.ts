@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { memberFilters } from '../members/member-filters.ts';
-import { id, idParams, instant, line, paragraph } from '../values/fields.ts';
+import { id, idParams, instant } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
+import { memberMessage } from './template.schema.ts';
 
 const count = z.number().int();
 const filters = { q: emptyIsAbsent(z.string().trim().max(200)), ...memberFilters };
@@ -50,11 +51,7 @@ export const memberMailings = {
     path: '/notifications/mailings',
     access: can('manage', 'Member'),
     summary: 'Send a message to all members whom these filters find',
-    body: z.strictObject({
-      ...filters,
-      subject: line(150),
-      body: paragraph(4000).min(1, 'must not be empty'),
-    }),
+    body: z.strictObject({ ...filters, ...memberMessage.shape }),
     response: memberMailing,
     status: 202,
     idempotent: true,

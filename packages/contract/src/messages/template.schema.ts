@@ -33,3 +33,9 @@ export const messageTemplate = templateKey.extend({
   isChanged: z.boolean(),
 });
 export type MessageTemplate = z.output<typeof messageTemplate>;
+
+/** What staff write to many members. */
+export const memberMessage = z.strictObject({
+  subject: line(150),
+  body: paragraph(4000).min(1, 'must not be empty'),
+});

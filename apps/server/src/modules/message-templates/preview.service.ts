@@ -20,7 +20,7 @@ type Preview = typeof messageTemplates.preview;
 export async function previewTemplate(ctx: Ctx, { body }: InputOf<Preview>): Promise<ResponseOf<Preview>> {
   const { memberId, subject, body: text, ...key } = body;
   requireGoodWords(key, { subject, body: text });
-  const member = await findSampleMember(ctx.db, memberId);
+  const member = await findSampleMember(ctx.db, { memberId, today: dayOf(ctx.now) });
   if (memberId) orNotFound(member);
   const { centreName } = await readSettings(ctx.db);
   const values = { ...sampleValues(ctx, member), centre: centreName };

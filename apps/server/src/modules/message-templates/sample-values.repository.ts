@@ -1,3 +1,4 @@
+import type { Day } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 
@@ -16,7 +17,7 @@ export interface SampleMember {
 /** The member whose data a preview shows: the one named, else the next whose paid days end. */
 export async function findSampleMember(
   db: Db | Tx,
-  memberId: string | undefined,
+  { memberId, today }: { memberId?: string | undefined; today: Day },
 ): Promise<SampleMember | undefined> {
   const { rows } = await sql<SampleMember>`
     select members.id, people.name, members.membership_code as "membershipCode", type.name as "membershipType",
@@ -25,7 +26,7 @@ export async function findSampleMember(
         where payments.fee_id = fee.id limit 1) as "receiptNumber"
     from (select * from members where deleted_at is null and end_reason is null
         and (${memberId ?? null}::uuid is null or id = ${memberId ?? null}::uuid)
-      order by paid_until nulls last, id limit 1) as members
+      order by paid_until is null, paid_until < ${today}::date, paid_until, id limit 1) as members
     join people on people.id = members.person_id
     join membership_types as type on type.id = members.membership_type_id
     left join lateral (select id, reference from membership_fees where member_id = members.id

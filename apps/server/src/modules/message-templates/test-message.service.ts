@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InputOf, messageTemplates, ResponseOf } from '@kathok/contract';
+import { dayOf, type InputOf, type messageTemplates, type ResponseOf } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { waysToSend } from '../../platform/mail/ways-to-send.ts';
@@ -27,7 +27,10 @@ export async function sendTest(
     const recipient = channel === 'sms' ? phone : await findUserAddress(tx, requestedBy);
     if (!recipient) throw new AppError('wrong_state', { detail: words.noMailbox });
     const { centreName } = await readSettings(tx);
-    const values = { ...sampleValues(ctx, await findSampleMember(tx, undefined)), centre: centreName };
+    const values = {
+      ...sampleValues(ctx, await findSampleMember(tx, { today: dayOf(ctx.now) })),
+      centre: centreName,
+    };
     const text = template
       ? fillText(template, values)
       : { subject: words.testSubject, body: words.testBody(centreName) };

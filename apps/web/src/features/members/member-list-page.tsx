@@ -41,7 +41,6 @@ export default function MemberListPage() {
         )}
         {!isRemoved && cards.button}
         {can('update', 'Member') && !isRemoved && <OfferAccounts query={list.query} />}
-        {can('manage', 'Member') && !isRemoved && <WriteToMembers query={list.query} />}
         {can('export', 'Member') && !isRemoved && <ExportMembers query={list.query} />}
         {can('create', 'Member') && (
           <ButtonLink icon="upload" shrink to="/members/bulk-upload-members">
@@ -59,7 +58,12 @@ export default function MemberListPage() {
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}
-        viewActions={<SavedViewActions listKey="members" list={list} views={views} />}
+        viewActions={
+          <>
+            <SavedViewActions listKey="members" list={list} views={views} />
+            {can('manage', 'Member') && !isRemoved && <WriteToMembers query={list.query} />}
+          </>
+        }
         filters={filters}
         empty={
           <EmptyState motif="lotus" title={words.list.emptyTitle} action={add}>

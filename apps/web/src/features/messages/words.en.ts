@@ -59,11 +59,14 @@ export const words = {
     ways: { email: 'E-mail', sms: 'SMS', unreachable: 'Cannot be reached', optedOut: 'Wants no messages' },
     legend: (label: string, count: number) => `${label}, ${format.number(count)}`,
     reminder: reminderName,
-    of: ({ kind, termEnd }: UpcomingGroup, count: number) =>
-      kind === 'renewal_due'
-        ? `${members(count)}, paid until ${format.day(termEnd)}`
-        : `${members(count)}, was paid until ${format.day(termEnd)}`,
-    how: { both: 'E-mail and SMS', email: 'E-mail', sms: 'SMS', none: 'Nobody can be reached' },
+    of: ({ kind, termEnd, email, sms, unreachable, optedOut }: UpcomingGroup) => {
+      const all = members(email + sms + unreachable + optedOut);
+      const day = format.day(termEnd);
+      return kind === 'renewal_due' ? `${all} paid until ${day}` : `${all} once paid until ${day}`;
+    },
+    how: { both: 'E-mail and SMS', email: 'E-mail', sms: 'SMS', none: 'Nowhere to send' },
+    firstDays: (shown: number, all: number) => `${format.number(shown)} of ${days(all)}.`,
+    allDays: 'Show all days',
     who: 'Who gets it',
     choose: 'Choose a reminder to see who gets it.',
     wayOf: {
@@ -134,7 +137,7 @@ export const words = {
     bodyHint: 'A link to get no more such messages is added.',
     send: (count: number) => (count === 1 ? 'Send to 1 member' : `Send to ${format.number(count)} members`),
     sending: 'Sending…',
-    started: 'The messages are on their way.',
+    started: 'The messages are on their way. See “Messages”, “To members”.',
   },
   mailings: {
     lead: 'Messages that staff wrote to many members.',

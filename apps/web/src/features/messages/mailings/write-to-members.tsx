@@ -1,8 +1,7 @@
-import { memberMailings } from '@kathok/contract';
+import { memberMessage } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
@@ -19,8 +18,6 @@ import '../messages.css';
 const said = words.write;
 /** What says how a list is shown, and not whom it shows. */
 const ofTheScreen = new Set(['page', 'take', 'sortBy', 'order', 'isRemoved', 'countAll']);
-const { shape } = memberMailings.start.body;
-const written = z.object({ subject: shape.subject, body: shape.body });
 
 /** A message to everybody whom the list shows, on all of its pages. */
 export function WriteToMembers({ query }: { query: Record<string, unknown> }) {
@@ -39,9 +36,8 @@ export function WriteToMembers({ query }: { query: Record<string, unknown> }) {
 function WriteDrawer({ filters, onClose }: { filters: Record<string, unknown>; onClose: () => void }) {
   const { data, error, refetch } = useQuery(messageQueries.report(filters));
   const start = useStartMailing();
-  const navigate = useNavigate();
-  const kit = useKitForm<z.input<typeof written>, z.output<typeof written>>({
-    schema: written,
+  const kit = useKitForm<z.input<typeof memberMessage>, z.output<typeof memberMessage>>({
+    schema: memberMessage,
     defaultValues: { subject: '', body: '' },
     labels: { subject: said.subject, body: said.body },
     submit: async (values) => {
@@ -49,7 +45,6 @@ function WriteDrawer({ filters, onClose }: { filters: Record<string, unknown>; o
       kit.form.reset({ subject: '', body: '' });
       toast.success(said.started);
       onClose();
-      await navigate('/notifications/mailings');
     },
   });
   const reached = data ? data.email + data.sms : 0;

@@ -1,5 +1,5 @@
 import { type MessageTemplate, templateBody, templateRules } from '@kathok/contract';
-import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +21,6 @@ export function TemplateForm({ template }: { template: MessageTemplate }) {
   const key = { kind, channel, language };
   const save = useSaveTemplate();
   const reset = useResetTemplate();
-  const end = useRef<number>(undefined);
   const kit = useKitForm<Values, z.output<typeof templateBody>>({
     schema: templateBody,
     defaultValues: { subject, body },
@@ -34,13 +33,12 @@ export function TemplateForm({ template }: { template: MessageTemplate }) {
   const typed = useWatch({ control: kit.form.control });
   const written = { subject: typed.subject ?? '', body: typed.body ?? '' };
 
-  function insert(name: string) {
-    const at = end.current ?? written.body.length;
-    const added = `{${name}}`;
-    kit.form.setValue('body', written.body.slice(0, at) + added + written.body.slice(at), {
-      shouldDirty: true,
-    });
-    end.current = at + added.length;
+  /** Where the cursor stands in the text, else at its end. */
+  function insert({ currentTarget }: MouseEvent<HTMLButtonElement>, name: string) {
+    const area = currentTarget.form?.elements.namedItem('body');
+    const at = (area instanceof HTMLTextAreaElement && area.selectionEnd) || written.body.length;
+    const text = `${written.body.slice(0, at)}{${name}}${written.body.slice(at)}`;
+    kit.form.setValue('body', text, { shouldDirty: true });
   }
 
   return (
@@ -52,16 +50,18 @@ export function TemplateForm({ template }: { template: MessageTemplate }) {
       )}
       <TextArea
         {...kit.field('body')}
-        rows={channel === 'sms' ? 5 : 12}
+        rows={channel === 'sms' ? 4 : 10}
         lang={language}
         hint={channel === 'sms' ? said.characters(lengthOf(written.body)) : undefined}
-        onSelect={(event) => {
-          end.current = event.currentTarget.selectionEnd;
-        }}
       />
       <div className="placeholders" role="group" aria-label={said.placeholders}>
         {templateRules[kind].placeholders.map((name) => (
-          <button key={name} type="button" onClick={() => insert(name)} aria-label={said.insert(`{${name}}`)}>
+          <button
+            key={name}
+            type="button"
+            onClick={(event) => insert(event, name)}
+            aria-label={said.insert(`{${name}}`)}
+          >
             {`{${name}}`}
           </button>
         ))}
