@@ -19,6 +19,9 @@ afterEach(async () => {
   await ask(settings.update, { body: { mail: { host: null } } }, token);
 });
 
+const areRemindersPaused = async () =>
+  (await ask(settings.get, {}, await tokenOf('Administrator'))).areRemindersPaused;
+
 test('an administrator reads what will be sent, and to whom', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
@@ -31,8 +34,10 @@ test('an administrator reads what will be sent, and to whom', async () => {
   await atBothWidths(page, (width) => pictures(page, `messages upcoming ${width}`));
   await page.getByRole('button', { name: 'Pause all' }).click();
   await page.getByText('Messages are paused.').waitFor();
+  expect(await areRemindersPaused()).toBe(true);
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByText('Messages are paused.').waitFor({ state: 'hidden' });
+  expect(await areRemindersPaused()).toBe(false);
 });
 
 test('a placeholder that is not known is refused at its field, and a good one is saved and shown', async () => {
@@ -123,4 +128,5 @@ test('while mail is not set up the office is told so, and a test message says wh
   await visit(page, '/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByText('E-mail is not set up.').waitFor({ state: 'hidden' });
+  expect(await page.getByText('E-mail is not set up.').count()).toBe(0);
 });

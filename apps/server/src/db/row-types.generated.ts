@@ -479,15 +479,6 @@ export interface RowTypes {
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
   };
-  messageTemplates: {
-    kind: string;
-    channel: 'email' | 'sms';
-    language: 'en' | 'dz';
-    subject: string;
-    body: string;
-    updatedAt: Instant;
-    updatedBy: string;
-  };
   migration: {
     name: string;
     checksum: string;

@@ -1,2 +1,1 @@
-export { renderTemplate } from './render-template.ts';
 export { messageTemplateRoutes } from './template.routes.ts';

@@ -9,7 +9,7 @@ import {
 import { orNotFound } from '../../base/app-error.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
-import { fillText, type TemplateValues } from './render-template.ts';
+import { fillText, type TemplateValues } from '../../platform/mail/templates/render-template.ts';
 import { findSampleMember, type SampleMember } from './sample-values.repository.ts';
 import { sampleWords, titleOf } from './sample.en.ts';
 import { requireGoodWords } from './template.service.ts';

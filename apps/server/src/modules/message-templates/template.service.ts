@@ -12,8 +12,8 @@ import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
-import { keptText, textOf } from './render-template.ts';
-import { words } from './refusals.en.ts';
+import { keptText, textOf } from '../../platform/mail/templates/render-template.ts';
+import { words } from './words.en.ts';
 
 type Templates = typeof messageTemplates;
 type Centre = Parameters<typeof textOf>[0];

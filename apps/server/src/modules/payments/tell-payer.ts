@@ -1,7 +1,7 @@
 import { type Settings, sumText } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { renderTemplate } from '../message-templates/index.ts';
+import { renderTemplate } from '../../platform/mail/templates/render-template.ts';
 import type { DueFacts } from './due.ts';
 import { words } from './words.en.ts';
 

@@ -2,7 +2,7 @@ import { englishFormat, type Settings, sumText } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { unsubscribeLink } from '../members/index.ts';
-import { renderTemplate } from '../message-templates/index.ts';
+import { renderTemplate } from '../../platform/mail/templates/render-template.ts';
 import type { ReminderKind, Term } from './reminder-rule.ts';
 import type { Reminded } from './reminder.repository.ts';
 import { words } from './words.en.ts';
@@ -15,7 +15,7 @@ interface About {
 }
 
 /** What a reminder fills in. */
-export function reminderValues({ member, term }: Pick<About, 'member' | 'term'>, baseUrl: string) {
+function reminderValues({ member, term }: Pick<About, 'member' | 'term'>, baseUrl: string) {
   const { name, membershipCode, membershipType, amount, currency } = member;
   const fee = amount === null || currency === null ? '' : sumText(amount, currency);
   const endDay = englishFormat.day(term.end);

@@ -33,7 +33,7 @@ export function remindersOf({ end, graceUntil }: Term, rules: ReminderRules): Re
 }
 
 /** Until when a reminder may still be sent, where the server was off on its day and no later one has taken its place. */
-export function lastDayOf({ kind, day }: Reminder, { end }: Term): Day {
+function lastDayOf({ kind, day }: Reminder, { end }: Term): Day {
   return kind === 'renewal_due' ? end : addDays(day, lateDays[kind]);
 }
 
@@ -52,11 +52,10 @@ export function termsToLookAt(
   today: Day,
   longestGrace: number,
 ): { from: Day; to: Day } {
-  const lateOf = (kind: keyof typeof lateDays, days: number) => days + lateDays[kind];
   const back = Math.max(
     0,
-    ...rules.reminderDaysAfter.map((days) => lateOf('renewal_overdue', days)),
-    ...(rules.tellLapsed ? [lateOf('lapsed', longestGrace + 1)] : []),
+    ...rules.reminderDaysAfter.map((days) => days + lateDays.renewal_overdue),
+    ...(rules.tellLapsed ? [longestGrace + 1 + lateDays.lapsed] : []),
   );
   return { from: addDays(today, -back), to: addDays(today, Math.max(0, ...rules.reminderDays)) };
 }

@@ -2,7 +2,7 @@ import type { CertificateKind } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
-import { renderTemplate } from '../../message-templates/index.ts';
+import { renderTemplate } from '../../../platform/mail/templates/render-template.ts';
 import { makeGrant } from '../grants/grant.service.ts';
 import { words } from './words.en.ts';
 

@@ -1,7 +1,7 @@
 import { dayOf, formatAmount, type InputOf, type members, type ResponseOf, sumText } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { oweFirstPeriod, requireTerms } from '../../coverages/index.ts';
-import { renderTemplate } from '../../message-templates/index.ts';
+import { renderTemplate } from '../../../platform/mail/templates/render-template.ts';
 import { keepClaim } from '../claims/keep-claim.ts';
 import { insertMembers, nobody } from '../insert-members.ts';
 import { isOnFile } from '../known-person.repository.ts';

@@ -61,7 +61,7 @@ type ChoicesProps<Value extends string> = {
 
 function Choices<Value extends string>({ label, names, values, chosen, onChoose }: ChoicesProps<Value>) {
   return (
-    <div className="row" role="group" aria-label={label}>
+    <fieldset className="row choices" aria-label={label}>
       {values.map((value) => (
         <Button
           key={value}
@@ -72,6 +72,6 @@ function Choices<Value extends string>({ label, names, values, chosen, onChoose 
           {names[value]}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

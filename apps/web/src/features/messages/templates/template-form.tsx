@@ -54,7 +54,7 @@ export function TemplateForm({ template }: { template: MessageTemplate }) {
         lang={language}
         hint={channel === 'sms' ? said.characters(lengthOf(written.body)) : undefined}
       />
-      <div className="placeholders" role="group" aria-label={said.placeholders}>
+      <fieldset className="placeholders" aria-label={said.placeholders}>
         {templateRules[kind].placeholders.map((name) => (
           <button
             key={name}
@@ -65,7 +65,7 @@ export function TemplateForm({ template }: { template: MessageTemplate }) {
             {`{${name}}`}
           </button>
         ))}
-      </div>
+      </fieldset>
       {written.body && <TemplatePreview template={{ ...key, ...written }} />}
       <div className="row">
         <Button type="submit" tone="primary" pending={kit.pending} pendingLabel={said.saving}>
