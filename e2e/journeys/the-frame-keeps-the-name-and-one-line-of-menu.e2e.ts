@@ -46,7 +46,7 @@ test('down the side, in the order of the specification, with the public pages at
     'Reports',
     'Settings',
     'Audit trail',
-    'Sent messages',
+    'Messages',
     'Public pages',
   ]);
 });

@@ -21,6 +21,7 @@ const open = [
   '/generate-certificate/view-donation-certificate',
   '/generate-certificate/view-donation-certificate/10000000000/2025',
   '/pit-exemption-certificate',
+  '/unsubscribe',
   '/verify',
   '/verify/NOT0-A000-REAL-C0DE',
   '/bob-worldline',

@@ -6,7 +6,8 @@ import { mailDelivery } from './platform/mail/deliver-mail.ts';
 import { mailTurn } from './platform/mail/mail-turn.ts';
 import { type JobRunner, jobRunner } from './platform/jobs/job-runner.ts';
 import type { JobHandlers } from './platform/jobs/job-handler.ts';
-import { deliverMail } from './platform/mail/mail.ts';
+import { smsDelivery } from './platform/mail/deliver-sms.ts';
+import { deliverMail, deliverSms } from './platform/mail/mail.ts';
 import type { JobKind } from './platform/jobs/run-job.ts';
 import { sweepFiles } from './platform/files/sweep-files.ts';
 import { tidyUp } from './platform/jobs/tidy-up.ts';
@@ -14,7 +15,9 @@ import { authJobs } from './modules/auth/index.ts';
 import { askAgain } from './modules/card-payments/index.ts';
 import { attachReceipt, documentJobs } from './modules/documents/index.ts';
 import { importJobs, tidyImports } from './modules/imports/index.ts';
+import { mailMembers, mailMembersJob } from './modules/member-mailings/index.ts';
 import { memberJobs } from './modules/members/index.ts';
+import { sendReminders, sendRemindersJob } from './modules/reminders/index.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -25,6 +28,7 @@ export function appJobs(deps: AppDeps): JobRunner {
     ...authJobs,
     ...documentJobs,
     ...memberJobs,
+    [mailMembersJob]: mailMembers,
     ...importJobs(importTargets),
   };
   const others: Record<string, JobKind> = {
@@ -32,7 +36,9 @@ export function appJobs(deps: AppDeps): JobRunner {
       handler: mailDelivery(deps.smtpUrl, attachReceipt),
       isTakenHere: mailTurn(deps.smtpUrl, `${hostname()}:${deps.port ?? ''}`),
     },
+    [deliverSms]: { handler: smsDelivery },
     ask_card_gateway: { handler: askAgain, everySeconds: minute },
+    [sendRemindersJob]: { handler: sendReminders, everySeconds: 15 * minute },
     tidy_imports: { handler: tidyImports, everySeconds: hour },
     tidy_up: { handler: tidyUp, everySeconds: hour },
     sweep_files: { handler: sweepFiles(openBlobs(deps)), everySeconds: 24 * hour },

@@ -41,11 +41,14 @@ import { healthRoutes } from './modules/health/index.ts';
 import { importRoutes } from './modules/imports/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
 import { membershipTypeRoutes } from './modules/membership-types/index.ts';
+import { memberMailingRoutes } from './modules/member-mailings/index.ts';
+import { messageTemplateRoutes } from './modules/message-templates/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
 import { paymentFrequencyRoutes } from './modules/payment-frequencies/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { permissionRoutes } from './modules/permissions/index.ts';
 import { reconciliationRoutes } from './modules/reconciliation/index.ts';
+import { reminderRoutes } from './modules/reminders/index.ts';
 import { listReportRoutes, reportRoutes } from './modules/reports/index.ts';
 import { roleRoutes } from './modules/roles/index.ts';
 import { savedViewRoutes } from './modules/saved-views/index.ts';
@@ -89,6 +92,9 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     dashboardRoutes,
     auditRoutes,
     outboxRoutes,
+    messageTemplateRoutes,
+    reminderRoutes,
+    memberMailingRoutes,
   ];
   return [...modules, startRoutes(modules)];
 }

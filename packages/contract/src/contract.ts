@@ -15,6 +15,8 @@ import { health } from './health/health.endpoints.ts';
 import { imports } from './imports/import.endpoints.ts';
 import { members } from './members/member.endpoints.ts';
 import { membershipTypes } from './membership-types/membership-type.endpoints.ts';
+import { memberMailings } from './messages/mailing.endpoints.ts';
+import { messageTemplates, reminders } from './messages/message.endpoints.ts';
 import { outbox } from './outbox/outbox.endpoints.ts';
 import { paymentFrequencies } from './payment-frequencies/payment-frequency.endpoints.ts';
 import { payments } from './payments/payment.endpoints.ts';
@@ -67,4 +69,7 @@ export const contract = {
   listReports,
   audit,
   outbox,
+  messageTemplates,
+  reminders,
+  memberMailings,
 };

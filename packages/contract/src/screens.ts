@@ -75,6 +75,9 @@ export const screens = [
   '/roles/view/:id/edit',
   '/apps/permissions',
   '/audit',
+  '/notifications',
+  '/notifications/templates',
+  '/notifications/mailings',
   '/notifications/outbox',
 ] as const;
 

@@ -38,6 +38,7 @@ export interface RowTypes {
     hasPhone: GeneratedAlways<boolean>;
     personCountryId: GeneratedAlways<string | null>;
     personDzongkhag: GeneratedAlways<Dzongkhag | null>;
+    isOptedOut: Generated<boolean>;
   };
   auditCounts: {
     entity: string;
@@ -430,6 +431,23 @@ export interface RowTypes {
     createdBy: string;
     createdAt: Instant;
   };
+  memberMailingPeople: {
+    mailingId: string;
+    memberId: string;
+  };
+  memberMailings: {
+    id: Generated<string>;
+    subject: string;
+    body: string;
+    filters: Json<Loose>;
+    state: 'running' | 'stopped' | 'done';
+    total: number;
+    unreachable: number;
+    optedOut: number;
+    createdAt: Instant;
+    createdBy: string;
+    endedAt: NullableInstant;
+  };
   memberMerges: {
     id: Generated<string>;
     keptMemberId: string;
@@ -546,6 +564,10 @@ export interface RowTypes {
     certificateId: string | null;
     mailingId: string | null;
     requestedBy: string | null;
+    channel: Generated<'email' | 'sms'>;
+    memberId: string | null;
+    memberMailingId: string | null;
+    waitsForDaytime: Generated<boolean>;
   };
   paperRenderings: {
     paperId: string;
@@ -714,6 +736,12 @@ export interface RowTypes {
     createdAt: Instant;
     usedAt: NullableInstant;
     expiresAt: Instant;
+  };
+  reminders: {
+    memberId: string;
+    termEnd: Day;
+    reminder: string;
+    createdAt: Instant;
   };
   requestCounts: {
     network: string;

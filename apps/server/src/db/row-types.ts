@@ -15,6 +15,7 @@ const narrower: Record<string, string> = {
   'imports.target': 'ImportTarget',
   'jobs.payload': 'Json<Loose>',
   'ledger_postings.method': 'PaymentMethod',
+  'member_mailings.filters': 'Json<Loose>',
   'member_merges.undo': 'Json<Loose>',
   'number_counters.name': "'membership_code' | 'fee_number' | 'donation_number'",
   'people.dzongkhag': 'Dzongkhag | null',

@@ -9,6 +9,8 @@ export interface SmtpServer {
   credentials: () => string | undefined;
   /** Whether recipients are taken from now on. */
   accept(isOpen: boolean): void;
+  /** How it fails from now on: refuses for good, answers late, or hangs up in the middle of a message. */
+  fail(by: 'refusing' | 'slowness' | 'hanging up' | null): void;
   close(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export interface SmtpServer {
 export async function startSmtpServer(): Promise<SmtpServer> {
   const messages: string[] = [];
   let isOpen = true;
+  let failing: Parameters<SmtpServer['fail']>[0] = null;
   let credentials: string | undefined;
 
   function answer(line: string): string {
@@ -30,6 +33,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
           .replace('\0', ':');
         return '235 ok';
       case 'RCPT':
+        if (failing === 'refusing') return '550 no such mailbox';
         return isOpen ? '250 ok' : '451 try again later';
       case 'DATA':
         return '354 go on';
@@ -44,8 +48,13 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     let text = '';
     let isData = false;
     socket.on('error', () => {}).write('220 localhost\r\n');
+    const reply = (line: string) => {
+      if (failing === 'slowness') setTimeout(() => socket.write(`${line}\r\n`), 700);
+      else socket.write(`${line}\r\n`);
+    };
     socket.on('data', (chunk) => {
       text += chunk.toString();
+      if (isData && failing === 'hanging up') return void socket.destroy();
       for (
         let end = text.indexOf(isData ? '\r\n.\r\n' : '\r\n');
         end >= 0;
@@ -54,9 +63,9 @@ export async function startSmtpServer(): Promise<SmtpServer> {
         const line = text.slice(0, end);
         text = text.slice(end + (isData ? 5 : 2));
         if (isData) messages.push(line);
-        const reply = isData ? '250 taken' : answer(line);
-        isData = reply.startsWith('354');
-        socket.write(`${reply}\r\n`);
+        const said = isData ? '250 taken' : answer(line);
+        isData = said.startsWith('354');
+        reply(said);
       }
     });
   }
@@ -69,6 +78,9 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     credentials: () => credentials,
     accept: (open) => {
       isOpen = open;
+    },
+    fail: (by) => {
+      failing = by;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

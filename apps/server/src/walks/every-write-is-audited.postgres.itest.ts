@@ -21,6 +21,7 @@ import { documentWrites } from '../testing/document-writes.ts';
 import { donationWrites } from '../testing/donation-writes.ts';
 import { everyWrite } from '../testing/every-endpoint.ts';
 import { feeWrites } from '../testing/fee-writes.ts';
+import { messageWrites } from '../testing/message-writes.ts';
 import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
 import { bookFile } from '../testing/payment-sheet.ts';
 import { reconciliationWrites } from '../testing/reconciliation-writes.ts';
@@ -345,6 +346,7 @@ const writes: Record<string, () => Promise<Trace>> = {
   ...feeWrites(() => app),
   ...cardWrites(() => app),
   ...reconciliationWrites(() => app),
+  ...messageWrites(() => app),
   async 'imports.members'() {
     const body = { file: csvFile(sheetOfMembers(1, 1)) };
     const { importId } = await app.call(imports.members, { body }, administrator);
@@ -423,13 +425,14 @@ function masterDataWrites(part: string, calls: object, extra: () => object): typ
 }
 /**
  * Exchanging a token changes nothing about anybody; only its misuse is on record. Asking who looks alike, finding a
- * payment and having it open change nothing; a sample paper is shown and not kept. What is only begun, an authenticator
- * app or a passkey, is on record when it is added.
+ * payment and having it open change nothing; a sample paper and a sample message are shown and not kept. What is only
+ * begun, an authenticator app or a passkey, is on record when it is added.
  */
 const unrecorded = [
   'auth.passkeyOptions',
   'auth.refresh',
   'members.similar',
+  'messageTemplates.preview',
   'ownSignIn.beginAuthenticator',
   'ownSignIn.beginPasskey',
   'paperPreviews.show',

@@ -191,7 +191,7 @@ export const officeMenu: readonly NavSection[] = [
       },
       { label: menus.settings, to: '/settings', icon: 'gear', access: managesMaster },
       { label: menus.audit, to: '/audit', icon: 'history', access: ['manage', 'all'] },
-      { label: menus.outbox, to: '/notifications/outbox', icon: 'mail', access: ['manage', 'all'] },
+      { label: menus.messages, to: '/notifications', icon: 'mail', access: ['read', 'Member'] },
     ],
   },
   { items: [{ label: menus.publicPages, icon: 'open', children: publicEntries }] },

@@ -12,6 +12,7 @@ import { routes as importRoutes } from '../features/imports/routes.tsx';
 import { routes as memberAreaRoutes } from '../features/member-area/routes.tsx';
 import { routes as memberRoutes } from '../features/members/routes.tsx';
 import { routes as ownSignInRoutes } from '../features/own-sign-in/routes.tsx';
+import { routes as messageRoutes } from '../features/messages/routes.tsx';
 import { routes as outboxRoutes } from '../features/outbox/routes.tsx';
 import { routes as paperRoutes } from '../features/papers/routes.tsx';
 import { routes as reconciliationRoutes } from '../features/reconciliation/routes.tsx';
@@ -51,6 +52,7 @@ export const screens: readonly AppRoute[] = [
   ...ownSignInRoutes,
   ...roleRoutes,
   ...auditRoutes,
+  ...messageRoutes,
   ...outboxRoutes,
   ...ownRoutes,
 ];

@@ -61,7 +61,7 @@ export const words = {
     roles: 'Roles',
     permissions: 'Permissions',
     audit: 'Audit trail',
-    outbox: 'Sent messages',
+    messages: 'Messages',
     home: 'Home',
     login: 'Login',
     logout: 'Logout',

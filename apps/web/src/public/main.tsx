@@ -33,6 +33,7 @@ const loaders: Loaders = {
   'view-member-paper': () => import('./papers/member-view-page.tsx'),
   'view-donation-paper': () => import('./papers/donation-view-page.tsx'),
   'view-pit-paper': () => import('./papers/pit-view-page.tsx'),
+  unsubscribe: () => import('./unsubscribe/unsubscribe-page.tsx'),
   verify: () => import('./verify/verify-page.tsx'),
   verdict: () => import('./verify/verdict-page.tsx'),
 };

@@ -26,6 +26,7 @@ import { type AnswersOf, needsOf, type PageName } from './site/pages.ts';
 import { Site } from './site/site.tsx';
 import { allStyles } from './site/styles.ts';
 import SupportPage from './support/support-page.tsx';
+import UnsubscribePage from './unsubscribe/unsubscribe-page.tsx';
 import VerdictPage from './verify/verdict-page.tsx';
 import VerifyPage from './verify/verify-page.tsx';
 
@@ -49,6 +50,7 @@ const components: { [Page in PageName]: ComponentType<{ answers: AnswersOf<Page>
   'view-member-paper': MemberViewPage,
   'view-donation-paper': DonationViewPage,
   'view-pit-paper': PitViewPage,
+  unsubscribe: UnsubscribePage,
   verify: VerifyPage,
   verdict: VerdictPage,
 };

@@ -31,6 +31,7 @@ export const addresses: readonly PublicAddress[] = [
   { path: '/generate-certificate/view-donation-certificate', page: 'view-donation-paper' },
   { path: '/generate-certificate/view-donation-certificate/:cid/:year', page: 'view-donation-paper' },
   { path: '/pit-exemption-certificate', page: 'view-pit-paper' },
+  { path: '/unsubscribe', page: 'unsubscribe' },
   { path: '/verify', page: 'verify' },
   { path: '/verify/:code', page: 'verdict' },
   // The page shows what the server knows, whichever of these it is.

@@ -4,6 +4,7 @@ import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams } from '../values/fields.ts';
 import { createMemberBody, member, memberCard, memberRow, updateMemberBody } from './member.schema.ts';
 import { memberAccounts } from './account.endpoints.ts';
+import { messageChoices } from './message-choice.endpoints.ts';
 import { memberDocuments } from './document.endpoints.ts';
 import { chosenMembers, memberFilters } from './member-filters.ts';
 import { memberDuplicates } from './duplicate.endpoints.ts';
@@ -65,6 +66,7 @@ export const members = {
   ...memberNotes,
   ...personClaims,
   ...memberAccounts,
+  ...messageChoices,
   list: endpoint({
     method: 'GET',
     path: '/member',

@@ -30,6 +30,8 @@ export const member = z.object({
   /** What deserves a second look, in words: an improbable CID. Nothing was refused. */
   warnings: z.array(z.object({ property: z.string(), message: z.string() })),
   hasLogin: z.boolean(),
+  /** Wants no reminders and no messages of staff; receipts still come. */
+  isOptedOut: z.boolean(),
 });
 export type Member = z.output<typeof member>;
 

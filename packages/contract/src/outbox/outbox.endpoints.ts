@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { id, instant } from '../values/fields.ts';
+import { messageChannels } from '../messages/template-rules.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 
 /** `kept`: no sender is set up, so the message waits here for an administrator to read. */
@@ -9,7 +10,10 @@ export const messageStatuses = ['queued', 'sent', 'failed', 'kept'] as const;
 export const outboxMessage = z.object({
   id,
   createdAt: instant,
+  channel: z.enum(messageChannels),
   recipient: z.string(),
+  /** The member it was for, where it was for one. */
+  member: z.object({ id, name: z.string() }).nullable(),
   subject: z.string(),
   body: z.string(),
   /** Why it was sent: `invitation`, `password_reset`, … */

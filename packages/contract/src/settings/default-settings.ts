@@ -26,6 +26,10 @@ export const defaultSettings: Settings = {
   defaultGraceDays: 30,
   defaultRenewalWindowDays: 60,
   reminderDays: [30, 7, 0],
+  reminderDaysAfter: [7],
+  tellLapsed: true,
+  areRemindersPaused: false,
+  quietHours: { from: 20, to: 8 },
   // The 2025 Act replaced that of 2001 on 1 January 2026; what it allows has to be entered by the person who knows.
   pitRules: [
     { fromYear: 2026, act: 'Income Tax Act of Bhutan 2025', percentage: null, wording: deduction },
@@ -51,4 +55,11 @@ export const defaultSettings: Settings = {
   areFeesConfirmed: false,
   isSetupDismissed: false,
   smsSender: null,
+  sms: {
+    url: null,
+    format: 'json',
+    body: '{"to": "{phone}", "from": "{sender}", "text": "{text}"}',
+    headerName: 'Authorization',
+  },
+  messageTemplates: [],
 };

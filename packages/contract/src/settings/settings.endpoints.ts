@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { upload } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
-import {
-  mailSettings,
-  pictureIds,
-  publicSettings,
-  settingsSchema,
-  shownSettings,
-} from './settings.schema.ts';
+import { keptApart, mailSettings, publicSettings, settingsSchema, shownSettings } from './settings.schema.ts';
+import { smsSecret, smsSettings } from './sms.schema.ts';
 
 const pictureQuery = z.strictObject({ v: emptyIsAbsent(z.string().max(64)) });
 const pictureBody = z.strictObject({ picture: upload });
@@ -34,8 +29,11 @@ export const settings = {
     access: can('manage', 'Master'),
     summary: 'Change settings of the centre',
     body: settingsSchema
-      .omit(pictureIds)
-      .extend({ mail: mailSettings.extend({ password: z.string().max(200) }).partial() })
+      .omit(keptApart)
+      .extend({
+        mail: mailSettings.extend({ password: z.string().max(200) }).partial(),
+        sms: smsSettings.extend({ secret: smsSecret }).partial(),
+      })
       .partial(),
     response: shownSettings,
   }),

@@ -4,6 +4,8 @@ import { email, id, line, paragraph, phone } from '../values/fields.ts';
 import { taxpayerNumber } from '../values/identity.ts';
 import { currency } from '../values/money.ts';
 import { pitRules } from '../values/pit-rules.ts';
+import { keptTemplate } from '../messages/template.schema.ts';
+import { smsSettings } from './sms.schema.ts';
 
 /** How mail leaves the house. Without a host, messages are kept and an administrator can read them. */
 export const mailSettings = z.strictObject({
@@ -40,6 +42,8 @@ const days = z
   .int('must be a whole number of days')
   .min(0)
   .max(3650);
+
+const hour = z.number('must be an hour, 0 to 23').int('must be a whole hour').min(0).max(23);
 
 /** What codes and numbers begin with. */
 const prefix = z
@@ -90,6 +94,20 @@ export const settingsSchema = z.strictObject({
     .array(days.max(365, 'must be at most 365 days'))
     .max(10, 'must be at most 10 days')
     .transform((list) => [...new Set(list)].toSorted((a, b) => b - a)),
+  /** How many days after the end somebody who has not renewed is reminded, earliest first. */
+  reminderDaysAfter: z
+    .array(days.min(1, 'must be at least 1 day').max(365, 'must be at most 365 days'))
+    .max(10, 'must be at most 10 days')
+    .transform((list) => [...new Set(list)].toSorted((a, b) => a - b)),
+  /** Once the days of grace are over, that is told once. */
+  tellLapsed: z.boolean(),
+  /** Reminders and messages to members are held back until somebody goes on with them. */
+  areRemindersPaused: z.boolean(),
+  /** Hours of the day in Bhutan in which no reminder and no message of staff leaves; null sends at any hour. */
+  quietHours: z
+    .strictObject({ from: hour, to: hour })
+    .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another hour' })
+    .nullable(),
   pitRules,
   /** Of fees and donations, where nothing else is said. */
   currency,
@@ -111,14 +129,17 @@ export const settingsSchema = z.strictObject({
     .trim()
     .regex(/^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/, 'must have 3 to 11 letters or digits')
     .nullable(),
+  sms: smsSettings,
+  /** Messages in the centre's own words; all others are said in the shipped ones. */
+  messageTemplates: z.array(keptTemplate),
 });
 export type Settings = z.output<typeof settingsSchema>;
 
-/** Pictures go in by calls of their own, and come out as a path below /api. */
-export const pictureIds = { logoFileId: true, signatureFileId: true } as const;
+/** Pictures and the words of messages go in by calls of their own. Pictures come out as a path below /api. */
+export const keptApart = { logoFileId: true, signatureFileId: true, messageTemplates: true } as const;
 const picturePath = z.string().nullable();
 export const shownSettings = settingsSchema
-  .omit(pictureIds)
+  .omit(keptApart)
   .extend({ logo: picturePath, signature: picturePath });
 export type ShownSettings = z.output<typeof shownSettings>;
 
@@ -129,6 +150,10 @@ const officeOnly = {
   paperColour: true,
   paperFooter: true,
   reminderDays: true,
+  reminderDaysAfter: true,
+  tellLapsed: true,
+  areRemindersPaused: true,
+  quietHours: true,
   pitRules: true,
   requireSecondPerson: true,
   mail: true,
@@ -136,6 +161,7 @@ const officeOnly = {
   areFeesConfirmed: true,
   isSetupDismissed: true,
   smsSender: true,
+  sms: true,
 } as const;
 
 export const publicSettings = shownSettings.omit(officeOnly).extend({

@@ -5,8 +5,9 @@ import { dueOf } from './due-kinds.ts';
 import { openDoubt } from './open-doubt.ts';
 import { presentCardAttempt } from './present-card-payment.ts';
 import { words } from './words.en.ts';
-import { followPayments, movePayment } from '../payments/index.ts';
+import { followPayments, movePayment, tellCardClosed } from '../payments/index.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 
 /**
  * Staff have cleared it up with the bank. Nothing of it is credited and it is not asked about again, so that the fee
@@ -29,7 +30,11 @@ export function closeCardPayment(
     const decided = { reason, verifiedAt: ctx.now, verifiedBy: actorOf(ctx).id, updatedAt: ctx.now };
     if (attempt.status === 'processing') await movePayment(tx, attempt, 'givenUp', {});
     await markDecided(tx, attempt.id, decided);
-    if (due) await followPayments(tx, kind, due, ctx.now);
+    if (due) {
+      await followPayments(tx, kind, due, ctx.now);
+      if (attempt.status === 'processing')
+        await tellCardClosed(tx, ctx, await kind.facts(tx, due), await readSettings(tx));
+    }
     await ctx.audit(tx, {
       action: 'close_card_payment',
       entity: 'Payment',

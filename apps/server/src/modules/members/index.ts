@@ -20,6 +20,7 @@ export { isOwn, isStaff, requireOwnOr } from './member-access.ts';
 export { type FeePayer, lockFeePayer, setMemberTerms } from './member-for-fees.ts';
 export { findMembersById } from './member.repository.ts';
 export { memberRoutes } from './member.routes.ts';
+export { unsubscribeLink } from './message-choice/unsubscribe-token.ts';
 export { addNote } from './notes/note.service.ts';
 export { findPayingMembers, isSameName, type PayingMember } from './paying-member.repository.ts';
 export { registerMember } from './registration/register-member.service.ts';

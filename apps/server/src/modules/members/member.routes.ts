@@ -26,6 +26,8 @@ import {
   setMemberPhoto,
 } from './member-photo.service.ts';
 import { getMember, listGewogs, previewMemberCode, searchMembers } from './member.service.ts';
+import { setMessageChoice, unsubscribe } from './message-choice/message-choice.service.ts';
+import { unsubscribeLimit } from './message-choice/unsubscribe-limit.ts';
 import { mergeMembers } from './merging/merge-members.service.ts';
 import { undoMerge } from './merging/undo-merge.service.ts';
 import { addNote, listNotes, removeNote } from './notes/note.service.ts';
@@ -78,6 +80,8 @@ export const memberRoutes = routes(
     getAccount,
     sendAccountLink,
     offerAccounts: offerManyAccounts,
+    setMessageChoice,
+    unsubscribe,
     duplicates: listDuplicates,
     similar: listSimilar,
     merge: mergeMembers,
@@ -96,6 +100,7 @@ export const memberRoutes = routes(
   },
   {
     register: registrationLimit,
+    unsubscribe: unsubscribeLimit,
     lookup: lookUpLimit(askedInBody),
     search: { ...lookUpLimit(askedInAddress), isExempt: (ctx) => isStaff(ctx, 'read') },
   },

@@ -65,6 +65,7 @@ export function toMember(row: MemberRecord, today: Day, isStaff: boolean): Membe
     ...(isStaff && { remarks: row.remarks }),
     warnings: isStaff ? warningsOf(row) : [],
     hasLogin: row.hasLogin,
+    isOptedOut: row.isOptedOut,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -94,6 +95,7 @@ export function auditableMember(row: MemberRecord) {
     endedOn: row.endedOn,
     endNote: row.endNote,
     remarks: row.remarks,
+    isOptedOut: row.isOptedOut,
   };
 }
 

@@ -28,6 +28,7 @@ export const fields: Record<string, string> = {
   endReason: 'end of the membership',
   endedOn: 'day of the end',
   endNote: 'note about the end',
+  isOptedOut: 'messages',
 };
 
 /** The headings of a sheet of members. */
@@ -55,6 +56,7 @@ export const sheetWords = {
 
 /** What people read about members: refusals, warnings, and the lines of a timeline. */
 export const words = {
+  unknownUnsubscribe: 'is not from one of our messages. Please open the link in the newest message again',
   alreadyRegistered:
     'Someone with these details is already registered. If it is you, find your membership with your code, CID or phone number.',
   improbableCid: 'This does not look like a CID. Please check it against the card.',

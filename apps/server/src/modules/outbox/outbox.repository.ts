@@ -6,6 +6,12 @@ import { containsWords, readPage } from '../../db/read-page.ts';
 
 const searched = sql<string>`lower(concat_ws(' ', recipient, subject))`;
 
+/** Who it was for, as they are now: somebody who was merged is the one they were merged into. */
+const memberOf = sql<{ id: string; name: string } | null>`(
+  select json_build_object('id', shown.id, 'name', people.name) from all_members as meant
+  join all_members as shown on shown.id = coalesce(meant.merged_into, meant.id)
+  join people on people.id = shown.person_id where meant.id = outbox_messages.member_id)`;
+
 export function findMessages(db: Db | Tx, query: InputOf<typeof outbox.list>['query']) {
   const { q, order, status, kind } = query;
   const direction = order === 'ASC' ? 'asc' : 'desc';
@@ -15,6 +21,7 @@ export function findMessages(db: Db | Tx, query: InputOf<typeof outbox.list>['qu
   const messages = db
     .selectFrom('outboxMessages')
     .selectAll()
+    .select(memberOf.as('member'))
     .where(allOf(counted))
     .orderBy('createdAt', direction)
     .orderBy('id', direction);

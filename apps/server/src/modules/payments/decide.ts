@@ -56,7 +56,7 @@ export async function prepareDecision(
     const reason = decision.reason ?? '';
     await movePayment(tx, payment, 'rejected', { ...decided, reason });
     await followPayments(tx, kind, due, ctx.now);
-    await tellRejected(tx, ctx, await kind.facts(tx, due), reason);
+    await tellRejected(tx, ctx, await kind.facts(tx, due), { reason, settings });
     await ctx.audit(tx, { action: 'reject', ...audited, reason, after: { paymentId: payment.id } });
     return async () => null;
   }

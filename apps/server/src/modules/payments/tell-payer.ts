@@ -1,6 +1,7 @@
-import type { Settings } from '@kathok/contract';
+import { type Settings, sumText } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { renderTemplate } from '../../platform/mail/templates/render-template.ts';
 import type { DueFacts } from './due.ts';
 import { words } from './words.en.ts';
 
@@ -19,6 +20,9 @@ async function tell(
   await ctx.mail.send(tx, { kind: 'payment', recipient: payer.email, ...message });
 }
 
+/** In whose words it is told. */
+type Wording = Pick<Settings, 'centreName' | 'messageTemplates'>;
+
 interface Approved {
   receipt: { id: string; receiptNumber: string };
   amount: number;
@@ -30,9 +34,20 @@ interface Approved {
 
 /** What decides whether the receipt itself goes along. */
 interface ReceiptMail {
-  settings: Pick<Settings, 'mailReceipts'>;
+  settings: Pick<Settings, 'mailReceipts'> & Wording;
   /** Where papers may go, looked up before the number of the receipt is taken. */
   address: string | null;
+}
+
+function approvedMessage(
+  settings: Wording,
+  { payer: { name }, title }: DueFacts,
+  { receipt: { receiptNumber }, amount, currency, ...paid }: Approved,
+  isAttached: boolean,
+) {
+  const details = words.receiptDetails({ ...paid, currency, isAttached }).join('\n\n');
+  const values = { name, title, amount: sumText(amount, currency), receiptNumber, details };
+  return renderTemplate(settings, 'payment_received', 'email', values);
 }
 
 /**
@@ -42,13 +57,13 @@ interface ReceiptMail {
 export async function mailReceipt(
   tx: Tx,
   ctx: Ctx,
-  { payer, title }: DueFacts,
-  { receipt, ...paid }: Approved,
+  facts: DueFacts,
+  approved: Approved,
   { settings, address }: ReceiptMail,
 ): Promise<boolean> {
   if (!settings.mailReceipts || address === null) return false;
-  const { id: receiptId, receiptNumber } = receipt;
-  const message = words.approved({ name: payer.name, title, ...paid, receiptNumber, isAttached: true });
+  const receiptId = approved.receipt.id;
+  const message = approvedMessage(settings, facts, approved, true);
   await ctx.mail.send(tx, { kind: 'receipt', recipient: address, receiptId, ...message });
   return true;
 }
@@ -62,17 +77,27 @@ export async function tellApproved(
   mail: ReceiptMail,
 ): Promise<void> {
   if (await mailReceipt(tx, ctx, facts, approved, mail)) return;
-  const { receipt, ...paid } = approved;
-  const { receiptNumber } = receipt;
-  await tell(tx, ctx, facts, (told) =>
-    words.approved({ ...told, ...paid, receiptNumber, isAttached: false }),
-  );
+  await tell(tx, ctx, facts, () => approvedMessage(mail.settings, facts, approved, false));
 }
 
-export function tellRejected(tx: Tx, ctx: Ctx, facts: DueFacts, reason: string): Promise<void> {
-  return tell(tx, ctx, facts, ({ statusPath, ...told }) =>
-    words.rejected({ ...told, reason, link: `${ctx.baseUrl}${statusPath}` }),
-  );
+export function tellRejected(
+  tx: Tx,
+  ctx: Ctx,
+  facts: DueFacts,
+  { reason, settings }: { reason: string; settings: Wording },
+): Promise<void> {
+  return tell(tx, ctx, facts, ({ statusPath, ...told }) => {
+    const values = { ...told, reason, link: `${ctx.baseUrl}${statusPath}` };
+    return renderTemplate(settings, 'payment_rejected', 'email', values);
+  });
+}
+
+/** Staff gave a card payment up that the bank never confirmed: it can be paid again. */
+export function tellCardClosed(tx: Tx, ctx: Ctx, facts: DueFacts, settings: Wording): Promise<void> {
+  return tell(tx, ctx, facts, ({ statusPath, ...told }) => {
+    const values = { ...told, link: `${ctx.baseUrl}${statusPath}` };
+    return renderTemplate(settings, 'card_payment_closed', 'email', values);
+  });
 }
 
 interface Corrected extends Omit<Approved, 'isSurplus'> {

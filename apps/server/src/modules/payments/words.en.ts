@@ -15,6 +15,8 @@ interface Approved {
   isAttached: boolean;
 }
 
+type ReceiptDetails = Pick<Approved, 'currency' | 'balance' | 'isSurplus' | 'isSimulated' | 'isAttached'>;
+
 interface Reversed extends Pick<Approved, 'name' | 'title' | 'amount' | 'currency' | 'receiptNumber'> {
   reason: string;
   /** The bank sends it back. */
@@ -81,35 +83,20 @@ export const words = {
     oldDay: 'The payment was made more than 60 days before the slip was sent.',
     enteredByYou: 'You entered this payment, so someone else has to verify it.',
   },
-  approved: ({
-    name,
-    title,
-    amount,
-    currency,
-    receiptNumber,
-    balance,
-    isSurplus,
-    isSimulated,
-    isAttached,
-  }: Approved) => ({
-    subject: `Receipt ${receiptNumber}`,
-    body: [
-      `Dear ${name},`,
-      `We have received ${sumText(amount, currency)} for ${title}. Your receipt number is ${receiptNumber}.`,
-      ...(isAttached ? ['The receipt is attached. Please keep it.'] : []),
-      ...(isSimulated
-        ? ['This was a simulation: no money moved, and the receipt is not proof of payment.']
+  /** What the message about a receipt says besides, each in a paragraph of its own. */
+  receiptDetails: ({ currency, balance, isSurplus, isSimulated, isAttached }: ReceiptDetails) => [
+    ...(isAttached ? ['The receipt is attached. Please keep it.'] : []),
+    ...(isSimulated
+      ? ['This was a simulation: no money moved, and the receipt is not proof of payment.']
+      : []),
+    ...(isSurplus
+      ? [
+          'Nothing more was due for this, so we are holding the money. The office will return it, or ask whether you would like to give it as a donation.',
+        ]
+      : balance > 0
+        ? [`${sumText(balance, currency)} is still to pay.`]
         : []),
-      ...(isSurplus
-        ? [
-            'Nothing more was due for this, so we are holding the money. The office will return it, or ask whether you would like to give it as a donation.',
-          ]
-        : balance > 0
-          ? [`${sumText(balance, currency)} is still to pay.`]
-          : []),
-      'Thank you.',
-    ].join('\n\n'),
-  }),
+  ],
   corrected: ({ name, title, amount, currency, receiptNumber, voidReceiptNumber, ...rest }: Corrected) => ({
     subject: `Receipt ${voidReceiptNumber} is replaced`,
     body: [
@@ -130,25 +117,6 @@ export const words = {
       `Receipt ${receiptNumber} for ${sumText(amount, currency)} (${title}) is void, because the payment was reversed.`,
       `Reason: ${reason}`,
       ...(isSentBack ? ['The bank is sending the money back to your card.'] : []),
-    ].join('\n\n'),
-  }),
-  rejected: ({
-    name,
-    title,
-    reason,
-    link,
-  }: {
-    name: string;
-    title: string;
-    reason: string;
-    link: string;
-  }) => ({
-    subject: 'About your payment',
-    body: [
-      `Dear ${name},`,
-      `We could not accept the payment for ${title}.`,
-      `Reason: ${reason}`,
-      `You can send another slip here: ${link}`,
     ].join('\n\n'),
   }),
 };

@@ -4,7 +4,12 @@ import type { PublicSettings, Settings, ShownSettings } from '@kathok/contract';
 const picturePath = (name: string, fileId: string | null) => fileId && `/settings/${name}?v=${fileId}`;
 
 /** The settings as those who manage them see them. */
-export function toShown({ logoFileId, signatureFileId, ...others }: Settings): ShownSettings {
+export function toShown({
+  logoFileId,
+  signatureFileId,
+  messageTemplates: _apart,
+  ...others
+}: Settings): ShownSettings {
   return {
     ...others,
     logo: picturePath('logo', logoFileId),

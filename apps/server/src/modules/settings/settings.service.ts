@@ -1,10 +1,12 @@
 import type { InputOf, PublicSettings, settings, ShownSettings } from '@kathok/contract';
 import { changes } from '../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { smsSecretName } from '../../platform/mail/deliver-sms.ts';
 import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
 import { setSecret } from '../../platform/secret.repository.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { toPublic, toShown } from './present-settings.ts';
+import { requireReadableCall } from './sms-rule.ts';
 
 export async function getPublicSettings(
   ctx: Ctx,
@@ -23,21 +25,26 @@ export async function getSettings(ctx: Ctx): Promise<ShownSettings> {
   return toShown(await readSettings(ctx.db));
 }
 
-/** The password of the mail account goes in and never comes out: neither in an answer nor in the audit entry. */
+/** The password of the mail account and the secret of the SMS provider go in and never come out: neither in an answer nor in the audit entry. */
 export async function updateSettings(
   ctx: Ctx,
   { body }: InputOf<typeof settings.update>,
 ): Promise<ShownSettings> {
-  const { mail: { password, ...mail } = {}, ...others } = body;
+  const { mail: { password, ...mail } = {}, sms: { secret, ...sms } = {}, ...others } = body;
   return inTransaction(ctx, async (tx) => {
     const before = await readSettingsToChange(tx);
-    const after = { ...before, ...others, mail: { ...before.mail, ...mail } };
+    const after = { ...before, ...others, mail: { ...before.mail, ...mail }, sms: { ...before.sms, ...sms } };
+    requireReadableCall(after.sms);
     const changed = changes(before, after);
     await writeSettings(tx, changed.after, ctx.now);
     if (password !== undefined) await setSecret(tx, mailPasswordSecret, password);
-    const isPasswordChanged = password === undefined ? {} : { mailPassword: 'changed' };
-    if (Object.keys(changed.after).length > 0 || password !== undefined) {
-      const entry = { ...changed, after: { ...changed.after, ...isPasswordChanged } };
+    if (secret !== undefined) await setSecret(tx, smsSecretName, secret);
+    const secrets = {
+      ...(password !== undefined && { mailPassword: 'changed' }),
+      ...(secret !== undefined && { smsSecret: 'changed' }),
+    };
+    if (Object.keys({ ...changed.after, ...secrets }).length > 0) {
+      const entry = { ...changed, after: { ...changed.after, ...secrets } };
       await ctx.audit(tx, { action: 'update', entity: 'Settings', label: after.centreName, ...entry });
     }
     return toShown(after);

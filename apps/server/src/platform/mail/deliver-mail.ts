@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
+import { delivery } from './delivery.ts';
 import { findMailSender } from './mail-transport.ts';
-import { findQueuedMessage, updateMessage } from './outbox-message.repository.ts';
 
 interface Attachment {
   filename: string;
@@ -13,26 +13,12 @@ export type Attach = (ctx: Ctx, receiptId: string) => Promise<Attachment | { wit
 
 /** Sends a message of the outbox, or keeps it for an administrator to read when there is no mail account. */
 export function mailDelivery(smtpUrl: string | undefined, attach: Attach): JobHandler {
-  return async (ctx, { messageId }, { isLastAttempt }) => {
-    const { db, now } = ctx;
-    const id = String(messageId);
-    const message = await findQueuedMessage(db, id);
-    if (!message) return;
-    const update = (values: Parameters<typeof updateMessage>[2]) => updateMessage(db, id, values);
-
-    const sender = await findMailSender(db, smtpUrl);
-    if (!sender) {
-      await update({ status: 'kept' });
-      return;
-    }
-    const attempts = message.attempts + 1;
+  return delivery(async (ctx, { id, recipient, subject, body: text, receiptId }) => {
+    const sender = await findMailSender(ctx.db, smtpUrl);
+    if (!sender) return 'kept';
     try {
-      const paper = message.receiptId && (await attach(ctx, message.receiptId));
-      if (paper && 'withdrawn' in paper) {
-        await update({ status: 'failed', lastError: paper.withdrawn });
-        return;
-      }
-      const { recipient, subject, body: text } = message;
+      const paper = receiptId && (await attach(ctx, receiptId));
+      if (paper && 'withdrawn' in paper) return paper;
       await sender.transport.sendMail({
         from: sender.from,
         // As one address, whatever it contains: never parsed into a list.
@@ -43,13 +29,9 @@ export function mailDelivery(smtpUrl: string | undefined, attach: Attach): JobHa
         // The same id every time, so that a message sent twice by a crash is recognised as one.
         messageId: `<${id}@kathok>`,
       });
-    } catch (error) {
-      const lastError = String(error).slice(0, 500);
-      await update({ attempts, lastError, ...(isLastAttempt && { status: 'failed' as const }) });
-      throw error;
+      return 'sent';
     } finally {
       sender.transport.close();
     }
-    await update({ status: 'sent', attempts, lastError: null, sentAt: now });
-  };
+  });
 }

@@ -107,3 +107,47 @@ test('a password is never sent over an open line', async () => {
   expect(smtp.credentials()).toBeUndefined();
   expect((await greetings())[0]).toMatchObject({ status: 'queued', attempts: 1 });
 });
+
+test('a mailbox that does not exist is given up in the end, and the others still get theirs', async () => {
+  await useSmtp();
+  smtp.fail('refusing');
+  await send();
+  await app.jobs.runDue();
+  expect((await greetings())[0]).toMatchObject({ status: 'queued', attempts: 1 });
+  expect((await greetings())[0]?.lastError).toContain('550 no such mailbox');
+  smtp.fail(null);
+  await send({ recipient: 'pema@example.bt' });
+  await app.jobs.runDue();
+  expect(smtp.messages.map((text) => /^To: (.*)$/m.exec(text)?.[1])).toEqual(['pema@example.bt']);
+});
+
+test('a slow mail server is waited for, and gets the message once', async () => {
+  await useSmtp();
+  smtp.fail('slowness');
+  await send();
+  const other = appJobs(app.deps);
+  await Promise.all([app.jobs.runDue(), other.runDue()]);
+  await other.runDue();
+  expect(smtp.messages).toHaveLength(1);
+  expect(await greetings()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+});
+
+test('a mail server that hangs up in the middle of a message is tried again: nothing lost, nothing doubled', async () => {
+  await useSmtp();
+  smtp.fail('hanging up');
+  for (const name of ['tashi', 'pema', 'dawa']) await send({ recipient: `${name}@example.bt` });
+  await app.jobs.runDue();
+  expect(smtp.messages).toEqual([]);
+  expect((await greetings()).map(({ status, attempts }) => [status, attempts])).toEqual(
+    Array.from({ length: 3 }, () => ['queued', 1]),
+  );
+  smtp.fail(null);
+  for (let times = 0; times < 3; times += 1) {
+    app.clock.advance({ minutes: 5 });
+    await app.jobs.runDue();
+  }
+  const recipients = smtp.messages.map((text) => /^To: (.*)$/m.exec(text)?.[1]);
+  expect(recipients.toSorted()).toEqual(['dawa@example.bt', 'pema@example.bt', 'tashi@example.bt']);
+  const ids = smtp.messages.map((text) => /^Message-ID: (.*)$/m.exec(text)?.[1]);
+  expect(new Set(ids).size).toBe(3);
+});

@@ -4,8 +4,12 @@ import { jobRow } from '../jobs/job.repository.ts';
 import { writeAtEnd } from '../transaction.ts';
 
 export interface Message {
+  /** For somebody who asks what came of it. */
+  id?: string;
   /** Why it is sent: `invitation`, `password_reset`, … */
   kind: string;
+  /** By mail unless told; an SMS goes to a phone number, and its subject is only for the list of what was sent. */
+  channel?: 'email' | 'sms';
   recipient: string;
   subject: string;
   /** Plain text. */
@@ -15,6 +19,12 @@ export interface Message {
   certificateId?: string;
   /** The mailing to everybody that it belongs to. */
   mailingId?: string;
+  /** The message of staff to many members that it belongs to. */
+  memberMailingId?: string;
+  /** The member it is for. With `waitsForDaytime` it is withheld from somebody who does not want messages. */
+  memberId?: string;
+  /** Nobody asked for it, so it keeps to the quiet hours and can be paused. */
+  waitsForDaytime?: true;
   /** The member of staff who asked for it. */
   requestedBy?: string;
 }
@@ -25,14 +35,16 @@ export interface Mail {
 }
 
 export const deliverMail = 'deliver_mail';
+export const deliverSms = 'deliver_sms';
 
 /** Writes the message and the job that delivers it, in the transaction of what it tells about. */
 export function outboxMail(now: Date): Mail {
   return {
     async send(tx, message) {
-      const id = randomUUID();
-      const job = jobRow({ kind: deliverMail, payload: { messageId: id }, now });
-      await writeAtEnd(tx, { outboxMessages: [{ id, ...message, createdAt: now }], jobs: [job] });
+      const { id = randomUUID() } = message;
+      const kind = message.channel === 'sms' ? deliverSms : deliverMail;
+      const job = jobRow({ kind, payload: { messageId: id }, now });
+      await writeAtEnd(tx, { outboxMessages: [{ ...message, id, createdAt: now }], jobs: [job] });
     },
   };
 }

@@ -5,11 +5,14 @@ import type { Schema } from '../../db/schema.ts';
 export function findQueuedMessage(db: Db | Tx, id: string) {
   return db
     .selectFrom('outboxMessages')
-    .select(['recipient', 'subject', 'body', 'attempts', 'receiptId'])
-    .where('id', '=', id)
+    .leftJoin('members', 'members.id', 'memberId')
+    .select(['recipient', 'subject', 'body', 'attempts', 'receiptId', 'waitsForDaytime', 'isOptedOut'])
+    .where('outboxMessages.id', '=', id)
     .where('status', '=', 'queued')
     .executeTakeFirst();
 }
+
+export type QueuedMessage = NonNullable<Awaited<ReturnType<typeof findQueuedMessage>>>;
 
 export async function updateMessage(
   db: Db | Tx,

@@ -1,4 +1,5 @@
 import { words } from './words.ts';
+import { MailStrip } from './mail-strip.tsx';
 import { SimulationStrip } from './simulation-strip.tsx';
 import { StorageStrip } from './storage-strip.tsx';
 
@@ -7,5 +8,6 @@ export const AllStrips = () => (
   <aside className="strips no-print" aria-label={words.notices}>
     <StorageStrip />
     <SimulationStrip />
+    <MailStrip />
   </aside>
 );

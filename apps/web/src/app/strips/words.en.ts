@@ -17,6 +17,12 @@ export const words = {
     },
   },
 
+  mail: {
+    title: 'E-mail is not set up.',
+    text: 'Nobody is told about payments, receipts or renewals by e-mail: messages are kept under “Sent messages”.',
+    toSettings: 'Set it up',
+  },
+
   simulation: {
     title: 'Card payments are simulated.',
     text: 'No money moves. Such payments are marked, have their own receipt numbers, and are left out of all totals.',

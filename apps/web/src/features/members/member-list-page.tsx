@@ -9,6 +9,7 @@ import { useChoice } from '../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { WriteToMembers } from '../messages/index.ts';
 import { OfferAccounts } from './account/offer-accounts.tsx';
 import { CardsOfList, ChosenMembers } from './chosen-members.tsx';
 import { ExportMembers } from './export-members.tsx';
@@ -60,7 +61,12 @@ export default function MemberListPage() {
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}
-        viewActions={<SavedViewActions listKey="members" list={list} views={views} />}
+        viewActions={
+          <>
+            <SavedViewActions listKey="members" list={list} views={views} />
+            {can('manage', 'Member') && !isRemoved && <WriteToMembers query={list.query} />}
+          </>
+        }
         filters={filters}
         empty={
           <EmptyState motif="lotus" title={words.list.emptyTitle} action={add}>

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PersonHeader } from '../../ui/text/person-header.tsx';
 import { MemberPapers } from '../papers/index.ts';
 import { AccountCard } from './account/account-card.tsx';
+import { MessageChoiceCard } from './account/message-choice-card.tsx';
 import { MemberClaims } from './claims/member-claims.tsx';
 import { StandingPanel } from './coverage/standing-panel.tsx';
 import { DocumentsCard } from './desk/documents-card.tsx';
@@ -78,6 +79,7 @@ export default function MemberPage() {
           <MemberClaims memberId={member.id} />
           <PersonCard member={member} />
           <AccountCard member={member} />
+          <MessageChoiceCard member={member} />
           {member.remarks && (
             <Card title={words.page.remarks} actions={<StaffBadge />}>
               <p className="as-typed">{member.remarks}</p>

@@ -1,5 +1,6 @@
 import type { OutboxMessage } from '@kathok/contract';
 import { Icon } from '../../ui/pictures/icon.tsx';
+import { Link } from '../../ui/text/link.tsx';
 import { words } from './words.ts';
 import './outbox.css';
 
@@ -23,9 +24,15 @@ export const MessageDetails = ({ message }: { message: OutboxMessage }) => (
       <Icon name="right" />
       <span>
         <b>{message.subject}</b>
-        <span className="sub">{words.to(message.recipient)}</span>
+        <span className="sub">{words.to(message.recipient, message.member?.name)}</span>
       </span>
     </summary>
+    {message.member && (
+      <p>
+        <Link to={`/membership-list/view/${message.member.id}`}>{message.member.name}</Link>
+      </p>
+    )}
+    {message.status === 'kept' && <p className="muted">{words.keptWhy}</p>}
     {message.lastError && (
       <p className="error">
         <Icon name="warn" />

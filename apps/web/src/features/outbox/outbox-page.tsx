@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { MessageTabs } from '../messages/index.ts';
 import { MessageDetails } from './message-details.tsx';
 import { outboxQueries } from './outbox.queries.ts';
 import { words } from './words.ts';
@@ -36,7 +37,12 @@ const columns: Column<OutboxMessage>[] = [
   {
     key: 'status',
     label: words.status,
-    cell: ({ status }) => <Badge {...marks[status]}>{words.statuses[status]}</Badge>,
+    cell: ({ status, channel }) => (
+      <>
+        <Badge {...marks[status]}>{words.statuses[status]}</Badge>
+        <span className="sub">{words.channels[channel]}</span>
+      </>
+    ),
   },
   {
     key: 'createdAt',
@@ -67,6 +73,7 @@ export default function OutboxPage() {
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} />
+      <MessageTabs />
       {isKept && (
         <div className="above-list">
           <Note tone="plain" icon="mail">

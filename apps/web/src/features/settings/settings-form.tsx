@@ -12,6 +12,7 @@ import { CentrePart } from './parts/centre-part.tsx';
 import { FaqPart } from './parts/faq-part.tsx';
 import { MembershipPart } from './parts/membership-part.tsx';
 import { MessagesPart } from './parts/messages-part.tsx';
+import { SmsPart } from './parts/sms-part.tsx';
 import { NumbersPart } from './parts/numbers-part.tsx';
 import { SignatoryPart } from './parts/signatory-part.tsx';
 import { TaxPart } from './parts/tax-part.tsx';
@@ -67,6 +68,7 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
         <TaxPart kit={kit} />
         <FaqPart kit={kit} />
         <MessagesPart kit={kit} />
+        <SmsPart kit={kit} />
         <CarePart kit={kit} />
         <div className="settings-bar card">
           <output className="muted">{isDirty && words.unsaved}</output>

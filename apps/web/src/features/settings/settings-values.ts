@@ -29,6 +29,17 @@ const listOfDays = z
   .regex(/^(\d{1,3}\s*(,\s*\d{1,3}\s*)*)?$/, words.rules.days)
   .transform((text) => text.split(',').flatMap((day) => (day.trim() === '' ? [] : [Number(day)])))
   .pipe(shape.reminderDays);
+const listOfDaysAfter = z
+  .string()
+  .trim()
+  .regex(/^(\d{1,3}\s*(,\s*\d{1,3}\s*)*)?$/, words.rules.daysAfter)
+  .transform((text) => text.split(',').flatMap((day) => (day.trim() === '' ? [] : [Number(day)])))
+  .pipe(shape.reminderDaysAfter);
+/** Two hours, or none at all. */
+const quietHours = z
+  .object({ from: z.string(), to: z.string() })
+  .transform(({ from, to }) => (from === '' || to === '' ? null : { from: Number(from), to: Number(to) }))
+  .pipe(shape.quietHours);
 
 export const settingsForm = z.object({
   centreName: shape.centreName,
@@ -57,6 +68,9 @@ export const settingsForm = z.object({
   defaultGraceDays: wholeNumber(shape.defaultGraceDays),
   defaultRenewalWindowDays: wholeNumber(shape.defaultRenewalWindowDays),
   reminderDays: listOfDays,
+  reminderDaysAfter: listOfDaysAfter,
+  tellLapsed: shape.tellLapsed,
+  quietHours,
   pitRules: z
     .array(
       z.object({
@@ -83,6 +97,17 @@ export const settingsForm = z.object({
   }),
   mailReceipts: shape.mailReceipts,
   smsSender: orNone(shape.smsSender.unwrap()),
+  sms: z.object({
+    url: orNone(shape.sms.shape.url.unwrap()),
+    format: shape.sms.shape.format,
+    body: shape.sms.shape.body,
+    headerName: orNone(shape.sms.shape.headerName.unwrap()),
+    /** Never shown; empty leaves it as it is. */
+    secret: z
+      .string()
+      .max(500)
+      .transform((text) => text.trim() || undefined),
+  }),
 });
 
 export type SettingsValues = z.input<typeof settingsForm>;
@@ -111,6 +136,11 @@ export const valuesOf = ({
   defaultGraceDays: String(settings.defaultGraceDays),
   defaultRenewalWindowDays: String(settings.defaultRenewalWindowDays),
   reminderDays: settings.reminderDays.join(', '),
+  reminderDaysAfter: settings.reminderDaysAfter.join(', '),
+  quietHours: {
+    from: String(settings.quietHours?.from ?? ''),
+    to: String(settings.quietHours?.to ?? ''),
+  },
   pitRules: settings.pitRules.map((each) => ({
     ...each,
     fromYear: String(each.fromYear),
@@ -124,6 +154,12 @@ export const valuesOf = ({
     password: '',
   },
   smsSender: settings.smsSender ?? '',
+  sms: {
+    ...settings.sms,
+    url: settings.sms.url ?? '',
+    headerName: settings.sms.headerName ?? '',
+    secret: '',
+  },
 });
 
 /** Only what was changed is sent: whatever somebody else has changed meanwhile stays. */

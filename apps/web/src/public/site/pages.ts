@@ -43,6 +43,7 @@ export const pages = {
   'view-member-paper': { title: titles.papers, needs: [], isBlank: true },
   'view-donation-paper': { title: titles.papers, needs: [], isBlank: true },
   'view-pit-paper': { title: titles.taxPaper, needs: [], isBlank: true },
+  unsubscribe: { title: titles.unsubscribe, needs: [], isLater: true },
   verify: { title: titles.verify, needs: [] },
   verdict: { title: titles.verify, needs: [], isLater: true },
 } as const satisfies Record<string, PageFacts>;

@@ -48,6 +48,7 @@ const own: Record<PageName, string> = {
   'view-member-paper': working + papers + sheet + sheetFit,
   'view-donation-paper': working + papers + sheet + sheetFit,
   'view-pit-paper': working + papers + sheet + sheetFit,
+  unsubscribe: working,
   verify: working + verify,
   verdict: working + verify,
 };

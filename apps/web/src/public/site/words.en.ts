@@ -17,6 +17,7 @@ export const words = {
     papers: 'Generate Receipt',
     taxPaper: 'Tax certificate',
     verify: 'Check a paper',
+    unsubscribe: 'Messages from us',
   },
   description:
     'Join, renew, give and get your receipts: membership and offerings of the Kathok Dharma Centre',

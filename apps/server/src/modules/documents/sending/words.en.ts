@@ -8,6 +8,7 @@ const titles: Record<CertificateKind, string> = {
 
 /** What people read about papers that are mailed. */
 export const words = {
+  titles,
   noAddress: 'There is no e-mail address on file for this person. Add one first.',
   otherAddress: 'The e-mail address has changed meanwhile. Look at it again before sending.',
   notValid: 'This paper is void or was replaced, so it is not sent.',
@@ -16,22 +17,4 @@ export const words = {
     subject: `Receipt ${number}`,
     body: `Dear ${name},\n\nReceipt ${number} is attached. Please keep it.\n\nThank you.\n`,
   }),
-  certificate: ({ name, kind, year, link, askAgain }: CertificateMail) => ({
-    subject: `Your ${titles[kind]} for ${year}`,
-    body: [
-      `Dear ${name},`,
-      `Your ${titles[kind]} for ${year} is ready. You can open and print it here:`,
-      link,
-      `The link works for seven days. After that you can ask for your certificate at ${askAgain}.`,
-      'Thank you.',
-    ].join('\n\n'),
-  }),
 };
-
-interface CertificateMail {
-  name: string;
-  kind: CertificateKind;
-  year: number;
-  link: string;
-  askAgain: string;
-}

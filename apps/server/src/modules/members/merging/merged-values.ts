@@ -32,6 +32,8 @@ export function mergedValues(kept: MemberRecord, other: MemberRecord, keep: Keep
       endReason: ending.endReason,
       endedOn: ending.endedOn,
       endNote: ending.endNote,
+      // Somebody who said no on either record has said no.
+      isOptedOut: kept.isOptedOut || other.isOptedOut,
     },
   };
 }

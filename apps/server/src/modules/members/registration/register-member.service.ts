@@ -1,6 +1,7 @@
-import { dayOf, formatAmount, type InputOf, type members, type ResponseOf } from '@kathok/contract';
+import { dayOf, formatAmount, type InputOf, type members, type ResponseOf, sumText } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { oweFirstPeriod, requireTerms } from '../../coverages/index.ts';
+import { renderTemplate } from '../../../platform/mail/templates/render-template.ts';
 import { keepClaim } from '../claims/keep-claim.ts';
 import { insertMembers, nobody } from '../insert-members.ts';
 import { isOnFile } from '../known-person.repository.ts';
@@ -22,7 +23,8 @@ type Register = typeof members.register;
 export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<ResponseOf<Register>> {
   return inTransaction(ctx, async (tx) => {
     const today = dayOf(ctx.now);
-    if (!(await readSettings(tx)).areFeesConfirmed) throw new AppError('registration_closed');
+    const settings = await readSettings(tx);
+    if (!settings.areFeesConfirmed) throw new AppError('registration_closed');
     const { consent: _given, wantsAccount = false, membershipTypeId, paymentFrequencyId, ...person } = body;
     const terms = await requireTerms(tx, body, dayErrors(body, today));
     const found = await requireNewMember(tx, person);
@@ -38,6 +40,15 @@ export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<R
     const first = { ...asked, memberId: id, terms, waiveFee: false, wantsAccount, now: ctx.now };
     const fee = await oweFirstPeriod(tx, first);
     const row = orNotFound(await findMember(tx, id));
+    if (person.email) {
+      // Nothing that was typed is repeated: the address may be that of somebody who knows nothing of this.
+      const message = renderTemplate(settings, 'registration_received', 'email', {
+        amount: sumText(fee.amount, fee.currency),
+        reference: fee.reference,
+        link: `${ctx.baseUrl}/member/${id}/renew/${fee.id}/make-payment`,
+      });
+      await ctx.mail.send(tx, { kind: 'registration', recipient: person.email, ...message });
+    }
     await ctx.audit(tx, { action: 'register', ...auditedMember(row), after: auditableMember(row) });
     return {
       // As they wrote their name, so that nothing shows whether we knew them.

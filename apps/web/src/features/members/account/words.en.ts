@@ -1,6 +1,13 @@
 /** Words about the account of a member. */
 export const words = {
   title: 'Account',
+  messages: {
+    title: 'Messages',
+    wanted: 'Gets reminders and messages to members.',
+    none: 'Wants no reminders and no messages to members. Receipts still come.',
+    stop: 'Stop messages',
+    start: 'Send messages again',
+  },
   offer: 'Offer an account',
   offerHint: 'A link to choose a password is e-mailed when the membership begins.',
   offerMany: 'Offer accounts',

@@ -1,3 +1,4 @@
+import { CheckField } from '../../../ui/forms/check-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.ts';
@@ -10,6 +11,17 @@ export const MembershipPart = ({ kit: { field } }: { kit: SettingsKit }) => (
     <TextField {...field('defaultRenewalWindowDays')} inputMode="numeric" autoComplete="off" />
     <div className="whole">
       <TextField {...field('reminderDays')} hint={words.hints.reminderDays} optional autoComplete="off" />
+    </div>
+    <div className="whole">
+      <TextField
+        {...field('reminderDaysAfter')}
+        hint={words.hints.reminderDaysAfter}
+        optional
+        autoComplete="off"
+      />
+    </div>
+    <div className="whole">
+      <CheckField {...field('tellLapsed')} />
     </div>
   </Part>
 );

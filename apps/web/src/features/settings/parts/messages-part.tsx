@@ -1,10 +1,14 @@
 import { CheckField } from '../../../ui/forms/check-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { PasswordField, TextField } from '../../../ui/forms/text-field.tsx';
+import { SendTest } from '../../messages/index.ts';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.ts';
 import { Part } from './part.tsx';
 
-/** How mail and text messages leave the house. */
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: words.hour(hour) }));
+
+/** How mail leaves, and when it does not. */
 export const MessagesPart = ({ kit: { field } }: { kit: SettingsKit }) => (
   <Part id="messages" hint={words.hints.mail}>
     <TextField {...field('mail.host')} optional autoComplete="off" spellCheck={false} />
@@ -18,12 +22,16 @@ export const MessagesPart = ({ kit: { field } }: { kit: SettingsKit }) => (
     <div className="whole">
       <CheckField {...field('mailReceipts')} hint={words.hints.mailReceipts} />
     </div>
-    <TextField
-      {...field('smsSender')}
-      hint={words.hints.smsSender}
-      maxLength={11}
-      optional
-      autoComplete="off"
+    <SelectField
+      {...field('quietHours.from')}
+      hint={words.hints.quiet}
+      options={hours}
+      placeholder={words.anyHour}
     />
+    <SelectField {...field('quietHours.to')} options={hours} placeholder={words.anyHour} />
+    <div className="whole form-grid">
+      <p className="hint">{words.test.hint}</p>
+      <SendTest channel="email" label={words.test.email} />
+    </div>
   </Part>
 );

@@ -1,0 +1,55 @@
+import type { Tx } from '../../db/open-database.ts';
+import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { type JobHandler, JobPostponed } from '../../platform/jobs/job-handler.ts';
+import { waysToSend } from '../../platform/mail/ways-to-send.ts';
+import { unsubscribeLink } from '../members/index.ts';
+import { endMailing, findMailing, findNextMembers, type MailingRow, takeTurn } from './mailing.repository.ts';
+import { findRecipient } from './recipient.repository.ts';
+import { words } from './words.en.ts';
+
+export const mailMembersJob = 'mail_members';
+
+/** So many messages at most wait to leave: a stop stops all others, and the mail account is not flooded. */
+const atOnce = 40;
+const pauseMs = 2_000;
+
+/**
+ * Writes the messages of a mailing, some at a time. A member's turn is taken and their message written in one transaction, so
+ * an end of the process at any point leaves each with one message or with their turn still to come.
+ */
+export const mailMembers: JobHandler = async (ctx, { mailingId }, run) => {
+  const mailing = await findMailing(ctx.db, String(mailingId));
+  if (mailing?.state !== 'running') return;
+  const room = atOnce - mailing.waiting;
+  if (room <= 0) throw new JobPostponed(pauseMs);
+  const ids = await findNextMembers(ctx.db, mailing.id, room);
+  for (const id of ids) {
+    run.pauseIfAsked();
+    await inTransaction(ctx, (tx) => mailOne(tx, ctx, mailing, id));
+  }
+  if (ids.length === room) throw new JobPostponed(pauseMs);
+  await inTransaction(ctx, async (tx) => {
+    if (!(await endMailing(tx, mailing.id, 'done', ctx.now))) return;
+    const { id: entityId, subject: label, total } = mailing;
+    await ctx.audit(tx, { action: 'finish', entity: 'MemberMailing', entityId, label, after: { total } });
+  });
+};
+
+async function mailOne(tx: Tx, ctx: Ctx, mailing: MailingRow, listedId: string): Promise<void> {
+  if (!(await takeTurn(tx, mailing.id, listedId))) return;
+  const member = await findRecipient(tx, listedId, await waysToSend(tx, ctx.now));
+  if (!member?.way) return;
+  const { id: memberId, way: channel } = member;
+  const recipient = (channel === 'sms' ? member.phone : member.email) ?? '';
+  const link = await unsubscribeLink(tx, ctx.baseUrl, memberId);
+  await ctx.mail.send(tx, {
+    kind: 'member_message',
+    channel,
+    recipient,
+    memberId,
+    memberMailingId: mailing.id,
+    waitsForDaytime: true,
+    subject: mailing.subject,
+    body: `${mailing.body}${words.stop[channel](link)}`,
+  });
+}

@@ -1,0 +1,2 @@
+export { reminderRoutes } from './reminder.routes.ts';
+export { sendReminders, sendRemindersJob } from './send-reminders.ts';

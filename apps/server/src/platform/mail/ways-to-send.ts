@@ -1,0 +1,9 @@
+import type { Db, Tx } from '../../db/open-database.ts';
+import { readSettings } from '../settings.repository.ts';
+import { hasMailAccount } from './mail-turn.ts';
+
+/** By which ways messages can leave at the moment. */
+export async function waysToSend(db: Db | Tx, now: Date): Promise<{ hasMail: boolean; hasSms: boolean }> {
+  const { sms } = await readSettings(db);
+  return { hasMail: await hasMailAccount(db, now), hasSms: sms.url !== null };
+}

@@ -1,0 +1,3 @@
+export { WriteToMembers } from './mailings/write-to-members.tsx';
+export { MessageTabs } from './message-tabs.tsx';
+export { SendTest } from './send-test.tsx';

@@ -1,0 +1,26 @@
+import type { AppRoute } from '../../lib/route.ts';
+import { titles } from './titles.ts';
+
+export const routes: AppRoute[] = [
+  {
+    path: '/notifications',
+    layout: 'office',
+    access: ['read', 'Member'],
+    title: titles.messages,
+    lazy: () => import('./upcoming/upcoming-page.tsx'),
+  },
+  {
+    path: '/notifications/templates',
+    layout: 'office',
+    access: ['manage', 'Master'],
+    title: titles.templates,
+    lazy: () => import('./templates/templates-page.tsx'),
+  },
+  {
+    path: '/notifications/mailings',
+    layout: 'office',
+    access: ['manage', 'Member'],
+    title: titles.mailings,
+    lazy: () => import('./mailings/mailings-page.tsx'),
+  },
+];

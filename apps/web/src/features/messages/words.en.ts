@@ -1,0 +1,167 @@
+import type { TemplateKind, UpcomingGroup, UpcomingMember } from '@kathok/contract';
+import { format } from '../../language/format.ts';
+import { titles } from './titles.ts';
+
+const members = (count: number) => (count === 1 ? '1 member' : `${format.number(count)} members`);
+const messages = (count: number) => (count === 1 ? '1 message' : `${format.number(count)} messages`);
+const days = (count: number) => (count === 1 ? '1 day' : `${format.number(count)} days`);
+
+/** `before:30` as people say it. */
+function reminderName(reminder: string): string {
+  const [when, count] = reminder.split(':');
+  if (when === 'lapsed') return 'Membership lapsed';
+  if (when === 'after') return `Renewal, ${days(Number(count))} after the end`;
+  return count === '0' ? 'Renewal, on the last day' : `Renewal, ${days(Number(count))} before the end`;
+}
+
+const kinds: Record<TemplateKind, string> = {
+  registration_received: 'Registration received',
+  payment_received: 'Payment received',
+  payment_rejected: 'Payment not accepted',
+  card_payment_closed: 'Card payment closed',
+  renewal_due: 'Renewal due',
+  renewal_overdue: 'Renewal overdue',
+  lapsed: 'Membership lapsed',
+  certificate_ready: 'Certificate ready',
+};
+
+/** When each message leaves, and to whom. */
+const reasons: Record<TemplateKind, string> = {
+  registration_received: 'At once, to the address given with the registration',
+  payment_received: 'At once, with the receipt, to the person who paid',
+  payment_rejected: 'At once, with the reason, to the person who paid',
+  card_payment_closed: 'When staff close a card payment the bank never confirmed',
+  renewal_due: 'On the days before the end that the settings name',
+  renewal_overdue: 'On the days after the end that the settings name',
+  lapsed: 'Once, on the day after the days of grace',
+  certificate_ready: 'When staff send the certificates of a year',
+};
+
+export const words = {
+  title: titles.messages,
+  lead: 'What goes out, to whom and when.',
+  tabs: {
+    upcoming: 'Next 30 days',
+    templates: titles.templates,
+    mailings: titles.mailings,
+    sent: 'Sent messages',
+  },
+  noWay: {
+    title: 'Nothing leaves yet.',
+    text: 'No mail server and no SMS provider is set up, so nobody is reminded.',
+    toSettings: 'Set up mail',
+  },
+  pause: 'Pause all',
+  resume: 'Resume',
+  paused: 'Messages are paused. Nothing listed here leaves until you resume.',
+  upcoming: {
+    heading: (count: number) => `${messages(count)} in 30 days`,
+    ways: { email: 'E-mail', sms: 'SMS', unreachable: 'Cannot be reached', optedOut: 'Wants no messages' },
+    legend: (label: string, count: number) => `${label}, ${format.number(count)}`,
+    reminder: reminderName,
+    of: ({ kind, termEnd, email, sms, unreachable, optedOut }: UpcomingGroup) => {
+      const all = members(email + sms + unreachable + optedOut);
+      const day = format.day(termEnd);
+      return kind === 'renewal_due' ? `${all} paid until ${day}` : `${all} once paid until ${day}`;
+    },
+    how: { both: 'E-mail and SMS', email: 'E-mail', sms: 'SMS', none: 'Nowhere to send' },
+    firstDays: (shown: number, all: number) => `${format.number(shown)} of ${days(all)}.`,
+    allDays: 'Show all days',
+    who: 'Who gets it',
+    choose: 'Choose a reminder to see who gets it.',
+    wayOf: {
+      email: 'E-mail',
+      sms: 'SMS',
+      unreachable: 'No e-mail address or phone',
+      opted_out: 'Wants no messages',
+    } satisfies Record<UpcomingMember['way'], string>,
+    stops: 'Nobody who renews or sends a payment in the meantime gets it.',
+    changeWords: 'Change the words',
+    emptyTitle: 'No reminders in the next 30 days',
+    emptyText: 'Members are reminded when the days they have paid for come to an end.',
+    toDays: 'Change the days',
+  },
+  templates: {
+    lead: 'The words of each message.',
+    list: 'Messages',
+    kinds,
+    reasons,
+    changed: 'Changed',
+    channel: 'Sent as',
+    channels: { email: 'E-mail', sms: 'SMS' },
+    language: 'Language',
+    languages: { en: 'English', dz: 'Dzongkha' },
+    beneath: 'Stands beneath the English text in the same e-mail. Leave it out and only English is sent.',
+    subject: 'Subject',
+    subjectHint: 'Nothing personal: it can be read on a locked phone.',
+    body: 'Text',
+    insert: (name: string) => `Insert ${name}`,
+    placeholders: 'Placeholders',
+    preview: (name: string) => `As ${name} would read it`,
+    sample: 'With sample data, as nobody is in the register yet',
+    previewRefused: 'Correct the marked fields to see the preview.',
+    characters: (count: number) => `About ${format.number(count)} characters without placeholders`,
+    save: 'Save the words',
+    saving: 'Saving…',
+    saved: 'Words saved.',
+    reset: 'Use the original words',
+    resetDone: 'The original words are used again.',
+    sendToMe: 'Send it to me',
+  },
+  test: {
+    title: 'Test message',
+    email: 'Send a test e-mail',
+    sms: 'Send a test SMS',
+    phone: 'Phone for the test SMS',
+    saveFirst: 'Save the settings first; the test uses what is saved.',
+    waiting: (recipient: string) => `On its way to ${recipient}…`,
+    sent: (recipient: string) => `Sent to ${recipient}. Check that it arrived.`,
+    kept: 'Not sent: no mail server is set up. The message was kept under “Sent messages”.',
+    failed: (reason: string) => `Not sent: ${reason}`,
+    retrying: (reason: string) => `Not sent yet: ${reason} It will be tried again.`,
+    refused: 'The test could not be sent.',
+  },
+  write: {
+    button: 'Write to members',
+    title: 'Write to the members in this list',
+    reach: (count: number) =>
+      count === 1 ? '1 member will get it' : `${format.number(count)} members will get it`,
+    byMail: (count: number) => `${format.number(count)} by e-mail`,
+    bySms: (count: number) => `${format.number(count)} by SMS`,
+    unreachable: (count: number) => `${members(count)} cannot be reached: no e-mail address, or no phone`,
+    optedOut: (count: number) => `${members(count)} asked for no messages`,
+    noWay: 'Nothing can be sent yet. Set up a mail server or an SMS provider in the settings first.',
+    subject: 'Subject',
+    subjectHint: 'Nothing personal: it can be read on a locked phone.',
+    body: 'Message',
+    bodyHint: 'A link to get no more such messages is added.',
+    send: (count: number) => (count === 1 ? 'Send to 1 member' : `Send to ${format.number(count)} members`),
+    sending: 'Sending…',
+    started: 'The messages are on their way. See “Messages”, “To members”.',
+  },
+  mailings: {
+    lead: 'Messages that staff wrote to many members.',
+    title: 'Latest messages',
+    states: { running: 'Sending', stopped: 'Stopped', done: 'Done' },
+    progress: (done: number, total: number) => `${format.number(done)} of ${format.number(total)}`,
+    counts: ({ sent, waiting, failed }: { sent: number; waiting: number; failed: number }) =>
+      [
+        `${format.number(sent)} sent`,
+        ...(waiting > 0 ? [`${format.number(waiting)} waiting`] : []),
+        ...(failed > 0 ? [`${format.number(failed)} failed`] : []),
+      ].join(', '),
+    missed: ({ unreachable, optedOut }: { unreachable: number; optedOut: number }) =>
+      [
+        ...(unreachable > 0 ? [`${format.number(unreachable)} could not be reached`] : []),
+        ...(optedOut > 0 ? [`${format.number(optedOut)} wanted no messages`] : []),
+      ].join(', '),
+    by: (name: string) => `By ${name}`,
+    show: 'Show the message',
+    stop: 'Stop',
+    stopTitle: 'Stop sending?',
+    stopText: 'Members whose turn has not come get nothing. Messages that already wait still leave.',
+    emptyTitle: 'Nothing written yet',
+    emptyText: 'Choose members in the register, then press “Write to members”.',
+    toList: 'Open the register',
+  },
+};

@@ -1,0 +1,47 @@
+import { smsFormats } from '@kathok/contract';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { PasswordField, TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { SendTest } from '../../messages/index.ts';
+import type { SettingsKit } from '../settings-values.ts';
+import { words } from '../words.ts';
+import { Part } from './part.tsx';
+
+const formats = smsFormats.map((value) => ({ value, label: words.smsFormats[value] }));
+
+/** How text messages leave: one call to a provider for each. */
+export const SmsPart = ({ kit: { field } }: { kit: SettingsKit }) => (
+  <Part id="sms">
+    <div className="whole">
+      <TextField
+        {...field('sms.url')}
+        hint={words.hints.smsUrl}
+        optional
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </div>
+    <SelectField {...field('sms.format')} options={formats} />
+    <TextField
+      {...field('smsSender')}
+      hint={words.hints.smsSender}
+      maxLength={11}
+      optional
+      autoComplete="off"
+    />
+    <div className="whole">
+      <TextArea {...field('sms.body')} hint={words.hints.smsBody} spellCheck={false} />
+    </div>
+    <TextField
+      {...field('sms.headerName')}
+      hint={words.hints.secretHeader}
+      optional
+      autoComplete="off"
+      spellCheck={false}
+    />
+    <PasswordField {...field('sms.secret')} hint={words.hints.password} optional autoComplete="off" />
+    <div className="whole form-grid">
+      <p className="hint">{words.test.hint}</p>
+      <SendTest channel="sms" label={words.test.sms} />
+    </div>
+  </Part>
+);

@@ -1,0 +1,132 @@
+import { memberMailings, members, messageTemplates, settings } from '@kathok/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { atBothWidths } from '../support/both-widths.ts';
+import { linkMailedTo } from '../support/mail.ts';
+import { openPage } from '../support/page.ts';
+import { newEmail } from '../support/people.ts';
+import { pictures } from '../support/screenshot.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+/** Nobody listens there, so nothing leaves and every message waits. */
+const deadMailServer = { host: '127.0.0.1', port: 9, from: 'Kathok <office@example.bt>' };
+beforeEach(async () => {
+  await ask(settings.update, { body: { mail: deadMailServer } }, await tokenOf('Administrator'));
+});
+afterEach(async () => {
+  const token = await tokenOf('Administrator');
+  await ask(settings.update, { body: { mail: { host: null } } }, token);
+});
+
+const areRemindersPaused = async () =>
+  (await ask(settings.get, {}, await tokenOf('Administrator'))).areRemindersPaused;
+
+test('an administrator reads what will be sent, and to whom', async () => {
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, '/notifications');
+  await page.getByRole('heading', { name: /messages? in 30 days/ }).waitFor();
+  const [first] = await page.locator('.agenda-day button').all();
+  await first!.click();
+  const who = page.getByRole('region', { name: 'Who gets it' });
+  await who.getByRole('link').first().waitFor();
+  await atBothWidths(page, (width) => pictures(page, `messages upcoming ${width}`));
+  await page.getByRole('button', { name: 'Pause all' }).click();
+  await page.getByText('Messages are paused.').waitFor();
+  expect(await areRemindersPaused()).toBe(true);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByText('Messages are paused.').waitFor({ state: 'hidden' });
+  expect(await areRemindersPaused()).toBe(false);
+});
+
+test('a placeholder that is not known is refused at its field, and a good one is saved and shown', async () => {
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, '/notifications/templates?kind=lapsed');
+  const text = page.getByLabel('Text', { exact: true });
+  await text.fill('Dear {nmae}, it ended on {endDay}.');
+  await page.getByRole('button', { name: 'Save the words' }).click();
+  await page
+    .getByText(/contains \{nmae\}, which is not known here/)
+    .first()
+    .waitFor();
+  await text.fill('Tashi delek , it ended on {endDay}.');
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(12, 12));
+  await page.getByRole('button', { name: 'Insert {name}' }).click();
+  expect(await text.inputValue()).toBe('Tashi delek {name}, it ended on {endDay}.');
+  await page
+    .getByRole('region', { name: /would read it/ })
+    .getByText(/^Tashi delek \S/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Save the words' }).click();
+  await page.getByText('Words saved.').waitFor();
+  await page.getByRole('button', { name: 'Use the original words' }).waitFor();
+  await atBothWidths(page, (width) => pictures(page, `messages words ${width}`));
+  await page.getByRole('button', { name: 'Use the original words' }).click();
+  await page.getByText('The original words are used again.').waitFor();
+  const list = await ask(messageTemplates.list, {}, await tokenOf('Administrator'));
+  expect(list.some(({ isChanged }) => isChanged)).toBe(false);
+});
+
+test('an officer writes to the members of a filter, and one of them wants no more messages', async () => {
+  const token = await tokenOf('Administrator');
+  const { data } = await ask(members.list, { query: { standing: 'current', take: '1' } }, token);
+  const { id, name } = data[0]!;
+  const email = newEmail('reader');
+  await ask(members.update, { params: { id }, body: { email } }, token);
+
+  const page = await openPage();
+  await signIn(page, 'Membership officer');
+  await visit(page, `/membership-list?q=${encodeURIComponent(data[0]!.membershipCode)}`);
+  await page.getByRole('link', { name }).first().waitFor();
+  await page.getByRole('button', { name: 'Write to members' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('1 member will get it').waitFor();
+  await drawer.getByRole('button', { name: 'Send to 1 member' }).click();
+  await drawer
+    .getByText(/must not be empty|Required|Enter/)
+    .first()
+    .waitFor();
+  await drawer.getByLabel('Subject').fill('Losar at the temple');
+  await drawer.getByLabel('Message', { exact: true }).fill('Come on Friday at nine.');
+  await atBothWidths(page, (width) => pictures(page, `write to members ${width}`));
+  await drawer.getByRole('button', { name: 'Send to 1 member' }).click();
+  await page.getByText('The messages are on their way.').waitFor();
+  await visit(page, '/notifications/mailings');
+  await page.getByText('Losar at the temple').waitFor();
+  await page.getByText('Done', { exact: true }).waitFor();
+  await page.getByText('0 sent, 1 waiting').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `messages to members ${width}`));
+  const [record] = await ask(memberMailings.list, {}, token);
+  expect(record).toMatchObject({ total: 1, left: 0 });
+
+  const stranger = await openPage();
+  await visit(stranger, await linkMailedTo(email));
+  await atBothWidths(stranger, (width) => pictures(stranger, `unsubscribe ${width}`));
+  await stranger.getByRole('button', { name: 'Stop these messages' }).click();
+  await stranger.getByText('You will get no more reminders from us.').waitFor();
+  expect(await ask(members.get, { params: { id } }, token)).toMatchObject({ isOptedOut: true });
+  await stranger.getByRole('button', { name: 'Send me messages again' }).click();
+  await stranger.getByText('You will get reminders again.').waitFor();
+  expect(await ask(members.get, { params: { id } }, token)).toMatchObject({ isOptedOut: false });
+});
+
+test('while mail is not set up the office is told so, and a test message says what came of it', async () => {
+  const token = await tokenOf('Administrator');
+  await ask(settings.update, { body: { mail: { host: null } } }, token);
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, '/dashboard');
+  await page.getByText('E-mail is not set up.').waitFor();
+  await visit(page, '/settings');
+  await page.getByText('E-mail is not set up.').waitFor();
+  await page.getByRole('button', { name: 'Send a test e-mail' }).click();
+  await page.getByText('Not sent: no mail server is set up.').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `settings of messages ${width}`));
+  await ask(settings.update, { body: { mail: deadMailServer } }, token);
+  await visit(page, '/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('E-mail is not set up.').waitFor({ state: 'hidden' });
+  expect(await page.getByText('E-mail is not set up.').count()).toBe(0);
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { can, endpoint } from '../endpoint.ts';
+import { messageStatuses } from '../outbox/outbox.endpoints.ts';
+import { day } from '../values/days.ts';
+import { id, idParams, phone } from '../values/fields.ts';
+import { messageChannels } from './template-rules.ts';
+import { messageTemplate, templateBody, templateKey } from './template.schema.ts';
+
+const count = z.number().int();
+
+/** The words of the messages that the system sends by itself. */
+export const messageTemplates = {
+  list: endpoint({
+    method: 'GET',
+    path: '/notifications/templates',
+    access: can('manage', 'Master'),
+    summary: 'The words of every message, as they are now',
+    response: z.array(messageTemplate),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/notifications/templates',
+    access: can('manage', 'Master'),
+    summary: 'Say a message in other words',
+    body: templateKey.extend(templateBody.shape),
+    response: messageTemplate,
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/notifications/templates/reset',
+    access: can('manage', 'Master'),
+    summary: 'Say a message in the shipped words again',
+    body: templateKey,
+    response: messageTemplate,
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/notifications/templates/preview',
+    access: can('manage', 'Master'),
+    summary: 'A message with these words as a member would read it; nothing is kept or sent',
+    body: templateKey.extend(templateBody.shape).extend({ memberId: id.optional() }),
+    response: z.object({
+      subject: z.string(),
+      body: z.string(),
+      /** Whose data it shows; null where nobody is in the register yet. */
+      reader: z.object({ id, name: z.string() }).nullable(),
+    }),
+  }),
+  /** To the mailbox of the person who asks, or to a phone that they name. */
+  sendTest: endpoint({
+    method: 'POST',
+    path: '/notifications/test',
+    access: can('manage', 'Master'),
+    summary: 'Send oneself a test message',
+    body: z.strictObject({
+      channel: z.enum(messageChannels),
+      /** For an SMS. */
+      phone: phone.optional(),
+      /** The words to try; without them a short greeting. */
+      template: templateKey.extend(templateBody.shape).optional(),
+    }),
+    response: z.object({ id, recipient: z.string() }),
+    status: 202,
+  }),
+  getTest: endpoint({
+    method: 'GET',
+    path: '/notifications/test/:id',
+    access: can('manage', 'Master'),
+    summary: 'What came of a test message',
+    params: idParams,
+    response: z.object({ status: z.enum(messageStatuses), lastError: z.string().nullable() }),
+  }),
+};
+
+export const reminderKinds = ['renewal_due', 'renewal_overdue', 'lapsed'] as const;
+
+/** Those whose paid days end on the same day, and the reminder that they get on a day. */
+const upcomingGroup = z.object({
+  day,
+  kind: z.enum(reminderKinds),
+  /** Which one of the term: `before:30`, `after:7`, `lapsed`. */
+  reminder: z.string(),
+  termEnd: day,
+  email: count,
+  sms: count,
+  /** Neither an e-mail address nor, with an SMS provider, a phone. */
+  unreachable: count,
+  optedOut: count,
+});
+export type UpcomingGroup = z.output<typeof upcomingGroup>;
+
+const upcomingMember = z.object({
+  id,
+  name: z.string(),
+  membershipCode: z.string(),
+  way: z.enum([...messageChannels, 'unreachable', 'opted_out']),
+});
+export type UpcomingMember = z.output<typeof upcomingMember>;
+
+/** Who is reminded of what, before it happens. */
+export const reminders = {
+  ways: endpoint({
+    method: 'GET',
+    path: '/notifications/ways',
+    access: can('read', 'Member'),
+    summary: 'By which ways messages leave, and whether they are paused',
+    response: z.object({ hasMail: z.boolean(), hasSms: z.boolean(), isPaused: z.boolean() }),
+  }),
+  upcoming: endpoint({
+    method: 'GET',
+    path: '/notifications/upcoming',
+    access: can('read', 'Member'),
+    summary: 'The reminders of the next 30 days',
+    response: z.array(upcomingGroup),
+  }),
+  upcomingMembers: endpoint({
+    method: 'GET',
+    path: '/notifications/upcoming/members',
+    access: can('read', 'Member'),
+    summary: 'Who gets one of them, and by which way',
+    query: z.strictObject({
+      day,
+      termEnd: day,
+      reminder: z.string().regex(/^((before|after):\d{1,3}|lapsed)$/),
+    }),
+    response: z.array(upcomingMember),
+  }),
+};

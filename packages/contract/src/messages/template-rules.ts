@@ -1,0 +1,116 @@
+/** What a centre can say in its own words, and what each message may fill in. No schema library, so screens stay light. */
+export const templateKinds = [
+  'registration_received',
+  'payment_received',
+  'payment_rejected',
+  'card_payment_closed',
+  'renewal_due',
+  'renewal_overdue',
+  'lapsed',
+  'certificate_ready',
+] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+
+export const messageChannels = ['email', 'sms'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+
+/** English, and another language that stands beneath it in the same mail where a centre writes it. */
+export const templateLanguages = ['en', 'dz'] as const;
+export type TemplateLanguage = (typeof templateLanguages)[number];
+
+interface KindRule {
+  placeholders: readonly string[];
+  /** Without these the message would say nothing, or leave out what has to be said. */
+  needed: readonly string[];
+  channels: readonly MessageChannel[];
+}
+
+const renewal: KindRule = {
+  placeholders: ['name', 'membershipCode', 'membershipType', 'endDay', 'fee', 'link', 'centre'],
+  needed: ['endDay'],
+  channels: ['email', 'sms'],
+};
+
+export const templateRules: Record<TemplateKind, KindRule> = {
+  registration_received: {
+    // Nothing that a visitor typed: the address may be somebody else's.
+    placeholders: ['amount', 'reference', 'link', 'centre'],
+    needed: ['link'],
+    channels: ['email'],
+  },
+  payment_received: {
+    placeholders: ['name', 'amount', 'title', 'receiptNumber', 'details', 'centre'],
+    needed: ['receiptNumber', 'details'],
+    channels: ['email'],
+  },
+  payment_rejected: {
+    placeholders: ['name', 'title', 'reason', 'link', 'centre'],
+    needed: ['reason', 'link'],
+    channels: ['email'],
+  },
+  card_payment_closed: {
+    placeholders: ['name', 'title', 'link', 'centre'],
+    needed: ['link'],
+    channels: ['email'],
+  },
+  renewal_due: renewal,
+  renewal_overdue: renewal,
+  lapsed: renewal,
+  certificate_ready: {
+    placeholders: ['name', 'certificate', 'year', 'link', 'askAgain', 'centre'],
+    needed: ['link'],
+    channels: ['email'],
+  },
+};
+
+/** A subject is read by everybody who looks at a locked phone, so nothing in it is about a person. */
+const inSubjects = ['centre', 'receiptNumber', 'certificate', 'year'];
+
+export interface TemplateText {
+  /** Empty for an SMS. */
+  subject: string;
+  body: string;
+}
+
+export interface TemplateFault {
+  property: 'subject' | 'body';
+  constraint: string;
+  message: string;
+}
+
+const usedIn = (text: string): string[] => [...text.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name);
+
+/** What is wrong with the words of a message, in the words of its field. */
+export function templateFaults(
+  kind: TemplateKind,
+  channel: MessageChannel,
+  { subject, body }: TemplateText,
+): TemplateFault[] {
+  const { placeholders, needed } = templateRules[kind];
+  const faults: TemplateFault[] = [];
+  const find = (property: TemplateFault['property'], constraint: string, message: string) =>
+    faults.push({ property, constraint, message });
+  for (const name of new Set(usedIn(subject))) {
+    if (!placeholders.includes(name))
+      find('subject', 'isKnown', `contains {${name}}, which is not known here`);
+    else if (!inSubjects.includes(name))
+      find('subject', 'isNotPersonal', `must not contain {${name}}: others may see the subject`);
+  }
+  for (const name of new Set(usedIn(body)))
+    if (!placeholders.includes(name)) find('body', 'isKnown', `contains {${name}}, which is not known here`);
+  for (const name of needed)
+    if (!usedIn(body).includes(name)) find('body', 'isComplete', `must contain {${name}}`);
+  if (channel === 'email' && subject.trim() === '') find('subject', 'isGiven', 'must not be empty');
+  return faults;
+}
+
+/** Fills the words in. A line in which something is missing is left out, and so is the gap that it leaves. */
+export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
+  return text
+    .split('\n')
+    .filter((line) => usedIn(line).every((name) => (values[name] ?? '') !== ''))
+    .map((line) => line.replace(/\{([^{}\n]*)\}/g, (_, name: string) => values[name] ?? ''))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
