@@ -15,6 +15,7 @@ import { askAgain } from './modules/card-payments/index.ts';
 import { attachReceipt, documentJobs } from './modules/documents/index.ts';
 import { importJobs, tidyImports } from './modules/imports/index.ts';
 import { memberJobs } from './modules/members/index.ts';
+import { erasureJobs } from './modules/privacy/index.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -25,6 +26,7 @@ export function appJobs(deps: AppDeps): JobRunner {
     ...authJobs,
     ...documentJobs,
     ...memberJobs,
+    ...erasureJobs,
     ...importJobs(importTargets),
   };
   const others: Record<string, JobKind> = {

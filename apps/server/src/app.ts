@@ -45,6 +45,7 @@ import { outboxRoutes } from './modules/outbox/index.ts';
 import { paymentFrequencyRoutes } from './modules/payment-frequencies/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { permissionRoutes } from './modules/permissions/index.ts';
+import { privacyRoutes } from './modules/privacy/index.ts';
 import { listReportRoutes, reportRoutes } from './modules/reports/index.ts';
 import { roleRoutes } from './modules/roles/index.ts';
 import { savedViewRoutes } from './modules/saved-views/index.ts';
@@ -85,6 +86,7 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     dashboardRoutes,
     auditRoutes,
     outboxRoutes,
+    privacyRoutes,
   ];
   return [...modules, startRoutes(modules)];
 }

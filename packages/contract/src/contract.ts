@@ -19,6 +19,7 @@ import { outbox } from './outbox/outbox.endpoints.ts';
 import { paymentFrequencies } from './payment-frequencies/payment-frequency.endpoints.ts';
 import { payments } from './payments/payment.endpoints.ts';
 import { permissions } from './permissions/permission.endpoints.ts';
+import { privacy } from './privacy/privacy.endpoints.ts';
 import { renewals } from './fees/renewal.endpoints.ts';
 import { listReports } from './reports/list-report.endpoints.ts';
 import { reports } from './reports/report.endpoints.ts';
@@ -62,4 +63,5 @@ export const contract = {
   listReports,
   audit,
   outbox,
+  privacy,
 };

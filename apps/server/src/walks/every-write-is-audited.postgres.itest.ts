@@ -23,6 +23,7 @@ import { everyWrite } from '../testing/every-endpoint.ts';
 import { feeWrites } from '../testing/fee-writes.ts';
 import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
 import { bookFile } from '../testing/payment-sheet.ts';
+import { privacyWrites } from '../testing/privacy-writes.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
@@ -334,6 +335,7 @@ const writes: Record<string, () => Promise<Trace>> = {
   },
   ...donationWrites(() => app),
   ...documentWrites(() => app),
+  ...privacyWrites(() => app),
   ...feeWrites(() => app),
   ...cardWrites(() => app),
   async 'imports.members'() {

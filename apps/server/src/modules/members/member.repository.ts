@@ -93,7 +93,7 @@ function memberRecords(db: Db | Tx) {
   return memberRows(db)
     .select(personFields.map((field) => `people.${field}` as const))
     .select(['members.endNote', 'members.remarks', 'members.channel', 'members.mergedInto'])
-    .select(['members.deletedAt', 'members.createdAt', 'members.updatedAt'])
+    .select(['members.deletedAt', 'members.createdAt', 'members.updatedAt', 'people.erasedAt'])
     .select((row) => hasLogin(row).as('hasLogin'));
 }
 
