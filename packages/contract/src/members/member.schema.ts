@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day } from '../values/days.ts';
-import { id, line, paragraph, record, version } from '../values/fields.ts';
+import { id, instant, line, paragraph, record, version } from '../values/fields.ts';
 import { identityProblem, type IdentityType } from '../values/identity.ts';
 import { amountText } from '../values/money.ts';
 import { personInput, personOutput } from './person.schema.ts';
@@ -30,6 +30,8 @@ export const member = z.object({
   /** What deserves a second look, in words: an improbable CID. Nothing was refused. */
   warnings: z.array(z.object({ property: z.string(), message: z.string() })),
   hasLogin: z.boolean(),
+  /** Since then there is nobody behind this membership: only its amounts and numbers are left. */
+  erasedAt: instant.nullable(),
 });
 export type Member = z.output<typeof member>;
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { can, endpoint, ownOr } from '../endpoint.ts';
 import { idParams } from '../values/fields.ts';
+import { eraseBody } from './erase.schema.ts';
 
 /** What a person may ask of the centre about their data: a copy of all of it, and that it be erased. */
 export const privacy = {
@@ -19,10 +19,6 @@ export const privacy = {
     summary:
       'Replace who a member is by nothing. Amounts, numbers, receipts and certificates stay. It cannot be undone',
     params: idParams,
-    body: z.strictObject({
-      /** Typed once more, so that nobody is erased by a slip of the hand. */
-      membershipCode: z.string().trim().min(1, 'must be given').max(40),
-      reason: z.string().trim().min(1, 'must be given').max(500),
-    }),
+    body: eraseBody,
   }),
 };

@@ -65,6 +65,7 @@ export function toMember(row: MemberRecord, today: Day, isStaff: boolean): Membe
     ...(isStaff && { remarks: row.remarks }),
     warnings: isStaff ? warningsOf(row) : [],
     hasLogin: row.hasLogin,
+    erasedAt: row.erasedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

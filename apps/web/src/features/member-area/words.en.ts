@@ -71,6 +71,13 @@ export const words = {
     none: 'none',
   },
 
+  data: {
+    title: 'Your data',
+    lead: 'Everything we hold about you, with your receipts, slips and documents, as one ZIP file.',
+    download: 'Download my data',
+    erase: 'You may also ask our office to erase it.',
+  },
+
   identityTypes: { cid: 'CID', passport: 'Passport', other: 'Other document' },
 
   edit: {

@@ -19,6 +19,8 @@ import { HistoryCard } from './history/history-card.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { memberQueries } from './member.queries.ts';
 import { PersonCard } from './person-card.tsx';
+import { PersonalDataCard } from './privacy/personal-data-card.tsx';
+import { words as privacyWords } from './privacy/words.ts';
 import { words } from './words.ts';
 import './members.css';
 
@@ -64,6 +66,11 @@ export default function MemberPage() {
       >
         <MemberActions member={member} />
       </PersonHeader>
+      {member.erasedAt && (
+        <Note tone="info" title={privacyWords.erased(format.day(member.erasedAt.slice(0, 10)))}>
+          {privacyWords.erasedText}
+        </Note>
+      )}
       {member.warnings.map(({ property, message }) => (
         <Note key={property} tone="warning">
           {message}
@@ -85,6 +92,7 @@ export default function MemberPage() {
           )}
           <NotesCard memberId={member.id} />
           {can('update', 'Member') && <DocumentsCard memberId={member.id} />}
+          <PersonalDataCard member={member} />
         </div>
       </div>
     </div>
