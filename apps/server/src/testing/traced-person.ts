@@ -32,6 +32,7 @@ export const traces = {
   occupation: 'Traceweaver',
   remarks: 'Traceremarks',
   note: 'Tracenote',
+  removedNote: 'Traceremoved',
   paper: 'Tracepaper',
   message: 'Tracemessage',
   dedicated: 'Tracededication',

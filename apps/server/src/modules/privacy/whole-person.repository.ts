@@ -5,6 +5,7 @@ export interface WholePerson {
   personId: string;
   personIds: string[];
   memberIds: string[];
+  membershipCodes: string[];
 }
 
 /** The person behind a member, with those who were merged into them. */
@@ -19,6 +20,11 @@ export async function findWholePerson(db: Db | Tx, memberId: string): Promise<Wh
   const { personId } = member;
   const merged = await db.selectFrom('people').select('id').where('mergedInto', '=', personId).execute();
   const personIds = [personId, ...merged.map(({ id }) => id)];
-  const members = await db.selectFrom('members').select('id').where('personId', 'in', personIds).execute();
-  return { personId, personIds, memberIds: members.map(({ id }) => id) };
+  const members = await db
+    .selectFrom('members')
+    .select(['id', 'membershipCode'])
+    .where('personId', 'in', personIds)
+    .execute();
+  const membershipCodes = members.map(({ membershipCode }) => membershipCode);
+  return { personId, personIds, memberIds: members.map(({ id }) => id), membershipCodes };
 }

@@ -11,6 +11,11 @@ export const words = {
   foreignText: 'This address belongs to another membership.',
   toMembership: 'Membership details',
 
+  offline: {
+    title: 'You are offline.',
+    text: (moment: string) => `You see what was on file ${moment}.`,
+  },
+
   standing: {
     paidUntil: (day: string) => `Your membership is paid until ${day}.`,
     graceUntil: (ended: string, day: string) =>

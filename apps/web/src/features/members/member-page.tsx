@@ -1,3 +1,4 @@
+import type { Member } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -26,10 +27,21 @@ import './members.css';
 
 const crumbs = [{ label: words.list.title, to: '/membership-list' }];
 
+/** What the office keeps about somebody, and hands out. */
+function Desk({ member }: { member: Member }) {
+  const { can } = useSession();
+  return (
+    <>
+      <NotesCard memberId={member.id} />
+      {can('update', 'Member') && <DocumentsCard memberId={member.id} />}
+      <PersonalDataCard member={member} />
+    </>
+  );
+}
+
 /** One member: who, how they stand, what happened. */
 export default function MemberPage() {
   const { id = '' } = useParams();
-  const { can } = useSession();
   const { data: member, error, refetch } = useQuery(memberQueries.detail(id));
   const timeline = useQuery(memberQueries.timeline(id)).data ?? [];
 
@@ -84,15 +96,13 @@ export default function MemberPage() {
         <div>
           <MemberClaims memberId={member.id} />
           <PersonCard member={member} />
-          <AccountCard member={member} />
+          {!member.erasedAt && <AccountCard member={member} />}
           {member.remarks && (
             <Card title={words.page.remarks} actions={<StaffBadge />}>
               <p className="as-typed">{member.remarks}</p>
             </Card>
           )}
-          <NotesCard memberId={member.id} />
-          {can('update', 'Member') && <DocumentsCard memberId={member.id} />}
-          <PersonalDataCard member={member} />
+          {!member.erasedAt && <Desk member={member} />}
         </div>
       </div>
     </div>

@@ -23,7 +23,13 @@ import {
   removeTraces,
 } from './erase.repository.ts';
 import { countObstacles } from './obstacle.repository.ts';
-import { findRecordIds, type Redacted, redactEntries, sealAllFirst } from './redaction.repository.ts';
+import {
+  findRecordIds,
+  type Redacted,
+  redactEntries,
+  sealAllFirst,
+  type Traces,
+} from './redaction.repository.ts';
 import { words } from './words.en.ts';
 
 type Erase = InputOf<typeof privacy.erase>;
@@ -46,9 +52,10 @@ export function eraseMember(ctx: Ctx, { params, body }: Erase): Promise<void> {
     await sealAllFirst(tx);
     const recordIds = await findRecordIds(tx, whole);
     const userIds = await replaceEverything(tx, ctx, whole, recordIds);
-    const round = await redactEntries(tx, recordIds, userIds);
+    const traces: Traces = { recordIds, userIds, codes: whole.membershipCodes };
+    const round = await redactEntries(tx, traces);
     await auditErasure(tx, ctx, { memberId: params.id, membershipCode, reason: body.reason, round });
-    const payload = { memberId: params.id, recordIds, userIds };
+    const payload = { memberId: params.id, ...traces };
     const runAt = new Date(ctx.now.getTime() + lateAfterMs);
     await enqueue(tx, { kind: lateJob, payload, uniqueKey: params.id, runAt, now: ctx.now });
   });
@@ -97,15 +104,11 @@ async function auditErasure(tx: Tx, ctx: Ctx, { memberId, membershipCode: label,
 
 /** Somebody may have had the record open meanwhile: what was written then is redacted, too. */
 const redactLate: JobHandlers[string] = async (ctx, payload) => {
-  const { memberId, recordIds, userIds } = payload as {
-    memberId: string;
-    recordIds: string[];
-    userIds: string[];
-  };
+  const { memberId, ...traces } = payload as unknown as Traces & { memberId: string };
   await inTransaction(ctx, async (tx) => {
     const { membershipCode } = orNotFound(await findErasable(tx, memberId));
     await sealAllFirst(tx);
-    const round = await redactEntries(tx, recordIds, userIds);
+    const round = await redactEntries(tx, traces);
     if (round.count > 0) await auditErasure(tx, ctx, { memberId, membershipCode, reason: words.late, round });
   });
 };

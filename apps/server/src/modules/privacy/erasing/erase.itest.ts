@@ -117,6 +117,8 @@ test('nothing is written about them again', async () => {
     const answer = await app.send(members.update, { params, body: change as never }, { token });
     expect(answer.status, JSON.stringify(change)).toBe(409);
   }
+  const note = await app.send(members.addNote, { params, body: { text: 'Who was it?' } }, { token });
+  expect(note.status).toBe(409);
   const { id: otherId } = await person.desk.member();
   expect((await app.send(members.merge, { params, body: { otherId } }, { token })).status).toBe(409);
   expect(

@@ -30,6 +30,14 @@ export async function findRecordIds(tx: Tx, { personIds, memberIds }: WholePerso
   return rows.map(({ id }) => id);
 }
 
+/** By what the entries about somebody are found. */
+export interface Traces {
+  recordIds: string[];
+  userIds: string[];
+  /** A record that was removed since, such as a note, is gone; its entry is labelled with the code of the member. */
+  codes: string[];
+}
+
 /** What one erasure took out of the audit. */
 export interface Redacted {
   id: string;
@@ -42,14 +50,17 @@ export interface Redacted {
  * Takes who somebody is out of every audit entry about their records and of what they did themselves. What was done,
  * when and to which record stays, and so does the entry of the erasure itself.
  */
-export async function redactEntries(tx: Tx, recordIds: string[], userIds: string[]): Promise<Redacted> {
+export async function redactEntries(tx: Tx, { recordIds, userIds, codes }: Traces): Promise<Redacted> {
   const id = randomUUID();
   const { rows } = await sql<Entry & { id: number }>`
     select id, actor_id as "actorId", actor_name as "actorName", label, before, after, reason, address
     from audit_entries
     where action <> 'erase' and not exists (select from audit_redactions where entry_id = audit_entries.id)
       and (actor_id = any(${userIds}::uuid[])
-        or entity = any(array(select distinct entity from audit_counts)) and entity_id = any(${recordIds}))
+        or entity = any(array(select distinct entity from audit_counts)) and entity_id = any(${recordIds})
+        -- As the index of the audit's search has it.
+        or lower(' ' || coalesce(label || ' ', '') || actor_name || ' ' || action || ' ' || entity)
+          like any(${codes.map((code) => `%${code.toLowerCase()} %`)}))
     order by id`.execute(tx);
   for (const { id: entryId, ...entry } of rows) {
     const left = redactEntry(entry, userIds);

@@ -1,0 +1,23 @@
+const worker = '/sw.js';
+/** As the service worker names what it keeps. */
+const kept = 'member-area ';
+
+/** Only on secure addresses is there such a thing. */
+const workers = (): ServiceWorkerContainer | undefined => globalThis.navigator?.serviceWorker;
+
+/** From now on the member area opens without a connection. */
+export async function keepOfflineFiles(): Promise<void> {
+  const registration = await workers()?.register(worker);
+  registration?.active?.postMessage('keep');
+}
+
+/** Anyone who leaves leaves nothing behind. */
+export async function forgetOfflineFiles(): Promise<void> {
+  try {
+    for (const registration of (await workers()?.getRegistrations()) ?? []) await registration.unregister();
+    for (const name of (await globalThis.caches?.keys()) ?? [])
+      if (name.startsWith(kept)) await caches.delete(name);
+  } catch {
+    // A browser that blocks storage has kept nothing.
+  }
+}
