@@ -28,6 +28,7 @@ test('a member’s own answers come back with the time at which they were given,
   restoreAnswers(client, 'me');
   expect(client.getQueryData(own)).toEqual({ name: 'Pema' });
   expect(client.getQueryState(own)?.dataUpdatedAt).toBe(1000);
+  expect(client.getQueryState(own)?.isInvalidated).toBe(true);
   expect(client.getQueryData(ofTheOffice)).toBeUndefined();
 });
 

@@ -54,6 +54,10 @@ export function restoreAnswers(client: QueryClient, userId: string): void {
     attempt(() => localStorage.removeItem(lastSeenKey));
     return;
   }
-  for (const { key, data, at } of kept.answers)
-    if (client.getQueryData(key) === undefined) client.setQueryData(key, data, { updatedAt: at });
+  for (const { key, data, at } of kept.answers) {
+    if (client.getQueryData(key) !== undefined) continue;
+    client.setQueryData(key, data, { updatedAt: at });
+    // However recent it is, the server is asked: only that shows whether there is a connection.
+    void client.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
+  }
 }

@@ -42,13 +42,13 @@ export function LastSeen({ children }: { children: ReactNode }) {
     });
     const again = () => void client.invalidateQueries();
     window.addEventListener('online', again);
+    window.addEventListener('pagehide', keep);
     return () => {
       stop();
       window.removeEventListener('online', again);
-      if (timer !== undefined) {
-        clearTimeout(timer);
-        keep();
-      }
+      window.removeEventListener('pagehide', keep);
+      clearTimeout(timer);
+      keep();
     };
   }, [client, userId]);
 
