@@ -13,7 +13,7 @@ export const words = {
 
   offline: {
     title: 'You are offline.',
-    text: (moment: string) => `You see what was on file ${moment}.`,
+    text: (moment: string) => `Last updated: ${moment}.`,
   },
 
   standing: {
@@ -84,6 +84,7 @@ export const words = {
   },
 
   identityTypes: { cid: 'CID', passport: 'Passport', other: 'Other document' },
+  genders: { male: 'Man', female: 'Woman', other: 'Other' },
 
   edit: {
     labels: {
@@ -114,6 +115,7 @@ export const words = {
     fieldAccepted: 'Confirmed',
     fieldDeclined: 'Not confirmed',
     wanted: (field: string, text: string) => `${field}: ${text}`,
+    choose: 'Please choose',
     nameHint: 'As on your identity card.',
     cidHint: 'Eleven digits for a CID.',
   },
