@@ -1,3 +1,6 @@
+import { sessionStore } from './api.ts';
+import { lastSeenKey } from './session-store.ts';
+
 const worker = '/sw.js';
 /** As the service worker names what it keeps. */
 const kept = 'member-area ';
@@ -11,8 +14,7 @@ export async function keepOfflineFiles(): Promise<void> {
   registration?.active?.postMessage('keep');
 }
 
-/** Anyone who leaves leaves nothing behind. */
-export async function forgetOfflineFiles(): Promise<void> {
+async function forgetOfflineFiles(): Promise<void> {
   try {
     for (const registration of (await workers()?.getRegistrations()) ?? []) await registration.unregister();
     for (const name of (await globalThis.caches?.keys()) ?? [])
@@ -20,4 +22,22 @@ export async function forgetOfflineFiles(): Promise<void> {
   } catch {
     // A browser that blocks storage has kept nothing.
   }
+}
+
+/** What a member saw last is not kept for the next person at the same screen. */
+export function forgetAnswers(): void {
+  try {
+    localStorage.removeItem(lastSeenKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Anyone who leaves leaves nothing behind, wherever and however the session ended. */
+export function forgetWhenSignedOut(): void {
+  const look = () => {
+    if (!sessionStore.tokens()) void forgetOfflineFiles();
+  };
+  look();
+  sessionStore.subscribe(look);
 }

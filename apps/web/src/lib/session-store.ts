@@ -44,7 +44,6 @@ export function createSessionStore(storage: () => Storage | null, tabs: EventTar
     saveUser(user) {
       const text = JSON.stringify(user);
       if (text === read(storageKeys.user)) return;
-      if (user.id !== parseUser(read(storageKeys.user))?.id) storage()?.removeItem(lastSeenKey);
       storage()?.setItem(storageKeys.user, text);
       announce();
     },

@@ -2,7 +2,6 @@ import { type Action, isAllowed, type Subject, type UserData } from '@kathok/con
 import { useMemo, useSyncExternalStore } from 'react';
 import { call, sessionStore, whenRefused } from './api.ts';
 import { forgetDrafts } from './drafts.ts';
-import { forgetOfflineFiles } from './offline-files.ts';
 import { loginCall, logoutCall, meCall } from './session-calls.ts';
 import { askStart } from './start.ts';
 
@@ -29,7 +28,6 @@ async function signOut(): Promise<void> {
   } finally {
     sessionStore.clear();
     forgetDrafts();
-    await forgetOfflineFiles();
   }
 }
 

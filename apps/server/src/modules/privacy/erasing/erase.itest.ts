@@ -35,7 +35,7 @@ async function whereFound(texts: string[]): Promise<string[]> {
   return found.toSorted();
 }
 
-/** Money as the books have it: whoever is erased, not a chhertum of it moves. */
+/** Money as the books have it. An erasure moves not a chhertum of it. */
 async function books() {
   const { rows } = await sql`
     select (select sum(amount) from ledger_sums) as ledger, (select count(*) from receipts) as receipts,
