@@ -132,8 +132,13 @@ test('from the link in the mail to a new name that staff have confirmed', async 
   await visit(page, '/membership-details/edit');
   await page.getByRole('button', { name: 'Ask for a change' }).click();
   await page.getByLabel('Full name').fill(wanted);
+  await page.getByLabel('Gender').selectOption({ label: 'Other' });
+  await page.getByLabel('Taxpayer number (TPN)').fill('TAC12345');
+  await isReadable(page, 'request form');
   await page.getByRole('button', { name: 'Send request' }).click();
   await page.getByText('You asked for this change').waitFor();
+  await page.getByText('Gender: Other').waitFor();
+  await page.getByText('Taxpayer number (TPN): TAC12345').waitFor();
   await isReadable(page, 'request');
   await visit(office, `/membership-list/view/${member.id}`);
   await office.getByText('Asked by the member').waitFor();

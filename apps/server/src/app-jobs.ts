@@ -18,6 +18,7 @@ import { importJobs, tidyImports } from './modules/imports/index.ts';
 import { mailMembers, mailMembersJob } from './modules/member-mailings/index.ts';
 import { memberJobs } from './modules/members/index.ts';
 import { sendReminders, sendRemindersJob } from './modules/reminders/index.ts';
+import { erasureJobs } from './modules/privacy/index.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -29,6 +30,7 @@ export function appJobs(deps: AppDeps): JobRunner {
     ...documentJobs,
     ...memberJobs,
     [mailMembersJob]: mailMembers,
+    ...erasureJobs,
     ...importJobs(importTargets),
   };
   const others: Record<string, JobKind> = {

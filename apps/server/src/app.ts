@@ -49,6 +49,7 @@ import { paymentRoutes } from './modules/payments/index.ts';
 import { permissionRoutes } from './modules/permissions/index.ts';
 import { reconciliationRoutes } from './modules/reconciliation/index.ts';
 import { reminderRoutes } from './modules/reminders/index.ts';
+import { privacyRoutes } from './modules/privacy/index.ts';
 import { listReportRoutes, reportRoutes } from './modules/reports/index.ts';
 import { roleRoutes } from './modules/roles/index.ts';
 import { savedViewRoutes } from './modules/saved-views/index.ts';
@@ -95,6 +96,7 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     messageTemplateRoutes,
     reminderRoutes,
     memberMailingRoutes,
+    privacyRoutes,
   ];
   return [...modules, startRoutes(modules)];
 }

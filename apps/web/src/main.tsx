@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/routes.tsx';
+import { forgetWhenSignedOut } from './lib/offline-files.ts';
 import { keepUserFresh } from './lib/session.ts';
 import { askStart } from './lib/start.ts';
 import './theme/pigments.css';
@@ -22,6 +23,7 @@ import './theme/vertical.css';
 import './theme/outline.css';
 
 keepUserFresh(askStart);
+forgetWhenSignedOut();
 
 const root = document.getElementById('root');
 if (root)

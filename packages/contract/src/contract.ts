@@ -22,6 +22,7 @@ import { paymentFrequencies } from './payment-frequencies/payment-frequency.endp
 import { payments } from './payments/payment.endpoints.ts';
 import { permissions } from './permissions/permission.endpoints.ts';
 import { reconciliation } from './reconciliation/reconciliation.endpoints.ts';
+import { privacy } from './privacy/privacy.endpoints.ts';
 import { renewals } from './fees/renewal.endpoints.ts';
 import { listReports } from './reports/list-report.endpoints.ts';
 import { reports } from './reports/report.endpoints.ts';
@@ -72,4 +73,5 @@ export const contract = {
   messageTemplates,
   reminders,
   memberMailings,
+  privacy,
 };

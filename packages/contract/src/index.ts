@@ -70,6 +70,8 @@ export * from './reports/groupings.ts';
 export * from './reports/list-report.endpoints.ts';
 export * from './reports/report.endpoints.ts';
 export * from './reports/report.schema.ts';
+export * from './privacy/erase.schema.ts';
+export * from './privacy/privacy.endpoints.ts';
 export * from './roles/role.endpoints.ts';
 export * from './roles/role.schema.ts';
 export * from './screens.ts';

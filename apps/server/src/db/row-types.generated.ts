@@ -66,6 +66,11 @@ export interface RowTypes {
     seq: number;
     hash: string;
   };
+  auditRedactions: {
+    entryId: number;
+    round: string;
+    digest: string;
+  };
   auditSeals: {
     seq: number;
     entryId: number;
@@ -668,6 +673,7 @@ export interface RowTypes {
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
     importId: string | null;
+    erasedAt: NullableInstant;
   };
   permissions: {
     id: Generated<string>;

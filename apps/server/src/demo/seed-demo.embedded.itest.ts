@@ -143,6 +143,18 @@ it('has a bank statement of which most agrees with what waits', async () => {
   expect(counts['doubtful']).toBeGreaterThan(0);
 });
 
+it('has a member to log in as who has paid and given for years', async () => {
+  const q = 'pema.lhamo@example.bt';
+  const { data } = await listMembers(ctx, { params: {}, query: { page: 1, take: 1, q }, body: {} });
+  const office = { ...ctx, actor: await anAdministrator() };
+  const asked = { page: 1, take: 100, memberId: data[0]!.id, paymentStatus: 'paid' as const };
+  const fees = await listFees(office, { params: {}, query: asked, body: {} });
+  const donations = await listDonations(office, { params: {}, query: asked, body: {} });
+  expect(fees.data).toHaveLength(2);
+  expect(new Set(donations.data.map(({ donatedOn }) => donatedOn.slice(0, 4))).size).toBeGreaterThan(1);
+  expect(donations.data.length).toBeGreaterThan(5);
+});
+
 it('has books that agree', async () => {
   expect(await findDisagreements(ctx.db)).toEqual([]);
 });

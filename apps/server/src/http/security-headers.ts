@@ -51,6 +51,9 @@ export function pagePolicy({
   ].join('; ');
 }
 
+/** The service worker fetches the files that it keeps, and nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 }

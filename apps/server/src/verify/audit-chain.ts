@@ -30,7 +30,12 @@ export async function findBrokenAudit(db: Db | Tx, portion = 5000): Promise<Disa
     }
     isBegun = true;
   }
-  return (await problemOfEnd(db, last)) ?? (await findSpoiledUnsealed(db)) ?? findNeverSealed(db);
+  return (
+    (await problemOfEnd(db, last)) ??
+    (await findSpoiledUnsealed(db)) ??
+    (await findForgedRedaction(db)) ??
+    findNeverSealed(db)
+  );
 }
 
 /** Spelled out here and not asked of the function that sealed, for that could be replaced. */
@@ -47,12 +52,16 @@ const digest = (
 async function readSeals(db: Db | Tx, after: Seal | null, portion: number): Promise<WalkedSeal[]> {
   const { rows } = await sql<WalkedSeal>`
     select seals.seq, seals.entry_id as "entryId", seals.hash,
-      case when entry.id is not null
-        then ${digest(sql`coalesce(lag(seals.hash) over (order by seals.seq), ${after?.hash ?? ''})`)} end as digest
+      case when entry.id is null then null
+        when redaction.digest is null
+          then ${digest(sql`coalesce(lag(seals.hash) over (order by seals.seq), ${after?.hash ?? ''})`)}
+        -- Of somebody who was erased only what is left can be compared, and the chain goes on from the old seal.
+        when redaction.digest = ${digest(sql`''`)} then seals.hash else '' end as digest
     from (
       select * from audit_seals where ${after ? sql`seq > ${after.seq}` : sql`true`} order by seq limit ${portion}
     ) as seals
     left join lateral (select * from audit_entries where id = seals.entry_id offset 0) as entry on true
+    left join audit_redactions as redaction on redaction.entry_id = seals.entry_id
     order by seals.seq`.execute(db);
   return rows;
 }
@@ -91,6 +100,20 @@ async function findSpoiledUnsealed(db: Db | Tx): Promise<Disagreement | null> {
       from audit_unsealed as unsealed left join audit_entries as entry on entry.id = unsealed.entry_id) as waiting
     where problem is not null order by entry_id limit 1`.execute(db);
   return rows[0] ? { record: `audit entry ${rows[0].id}`, problem: rows[0].problem } : null;
+}
+
+/** What was taken out of entries was taken out by an erasure, whose own entry in the chain has the digest of all of it. */
+async function findForgedRedaction(db: Db | Tx): Promise<Disagreement | null> {
+  const { rows } = await sql<{ id: number }>`
+    select min(entry_id) as id from audit_redactions as redaction group by round
+    having not exists (select from audit_entries as erasure
+      where entity = 'Member' and action = 'erase' and erasure.after->>'round' = redaction.round::text
+        and erasure.after->>'redactions' = encode(sha256(convert_to(
+          string_agg(redaction.entry_id || ':' || redaction.digest, ',' order by redaction.entry_id), 'UTF8')), 'hex'))
+    order by 1 limit 1`.execute(db);
+  return rows[0]
+    ? { record: `audit entry ${rows[0].id}`, problem: 'it was redacted, and no erasure says so' }
+    : null;
 }
 
 async function findNeverSealed(db: Db | Tx): Promise<Disagreement | null> {

@@ -1,4 +1,4 @@
-import { certificates, donations } from '@kathok/contract';
+import { certificates, donations, privacy } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMoneyDesk } from '../testing/money-desk.ts';
@@ -9,6 +9,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startCentreWithMoney();
   await replaceCertificate();
+  await eraseSomebody();
 });
 afterAll(() => app.close());
 
@@ -25,6 +26,15 @@ async function replaceCertificate(): Promise<void> {
   }
 }
 
+/** Some entries of the audit are what an erasure left of them. */
+async function eraseSomebody(): Promise<void> {
+  const { token, member } = await openMoneyDesk(app);
+  const { id, membershipCode } = await member();
+  const body = { membershipCode, reason: 'Asked for' };
+  await app.call(privacy.erase, { params: { id }, body }, token);
+  await openMoneyDesk(app);
+}
+
 interface Column {
   name: string;
   type: string;
@@ -35,6 +45,7 @@ const sealed = [
   'audit_seals',
   'audit_head',
   'audit_unsealed',
+  'audit_redactions',
   'receipts',
   'ledger_postings',
   'ledger_entries',

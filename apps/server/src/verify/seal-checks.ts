@@ -60,6 +60,7 @@ export const sealChecks: readonly Check[] = [
     find: sql`select 'table ' || guarded.name as record, 'the trigger ' || guarded.guard || ' is off or missing' as problem
       from (values
         ('audit_entries', 'audit_entries_append_only'), ('audit_entries', 'audit_entries_keep'),
+        ('audit_redactions', 'audit_redactions_append_only'), ('audit_redactions', 'audit_redactions_keep'),
         ('audit_entries', 'audit_entries_await_seal'), ('audit_head', 'audit_head_keep'),
         ('audit_head', 'audit_head_moves_on'), ('audit_head', 'audit_head_stays'),
         ('audit_seals', 'audit_seals_append_only'), ('audit_seals', 'audit_seals_keep'),

@@ -148,6 +148,7 @@ function idOf({ name }: NamedEndpoint, role: ShippedRole): string {
     members: memberIds,
     documents: memberIds,
     memberPapers: memberIds,
+    privacy: memberIds,
     renewals: renewalIds,
     payments: paymentIds,
   }[part];

@@ -220,6 +220,8 @@ const added = [
   'GET /imports/{id}/errors.xlsx',
   'POST /imports/{id}/undo',
   'GET /imports/template/{file}',
+  'GET /member/{id}/personal-data',
+  'POST /member/{id}/erase',
 ];
 
 /** For a stranger there is nothing under these, whether it exists or not (`papers.postgres.itest.ts` opens them). */

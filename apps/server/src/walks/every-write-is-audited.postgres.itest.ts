@@ -25,6 +25,7 @@ import { messageWrites } from '../testing/message-writes.ts';
 import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
 import { bookFile } from '../testing/payment-sheet.ts';
 import { reconciliationWrites } from '../testing/reconciliation-writes.ts';
+import { privacyWrites } from '../testing/privacy-writes.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
 import { signInWrites } from '../testing/sign-in-writes.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
@@ -343,6 +344,7 @@ const writes: Record<string, () => Promise<Trace>> = {
   ...donationWrites(() => app),
   ...documentWrites(() => app),
   ...signInWrites(() => app),
+  ...privacyWrites(() => app),
   ...feeWrites(() => app),
   ...cardWrites(() => app),
   ...reconciliationWrites(() => app),

@@ -93,6 +93,7 @@ function idFor({ name, endpoint }: NamedEndpoint, who: Account): string {
     members: who.memberId,
     memberPapers: who.memberId,
     documents: who.memberId,
+    privacy: who.memberId,
     renewals: who.renewalId,
     payments: who.paymentId,
   };

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { sessionStore } from './api.ts';
 import { ApiProblem, NetworkFailure } from './problem.ts';
+import { forgetAnswers } from './offline-files.ts';
 import { keepStartIn } from './start.ts';
 
 /** A refusal stays one; only an absent or ailing server is asked again. */
@@ -24,6 +25,7 @@ sessionStore.subscribe(() => {
   if (present === owner) return;
   owner = present;
   queryClient.clear();
+  forgetAnswers();
 });
 
 keepStartIn((answers) => {

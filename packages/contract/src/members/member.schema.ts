@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day } from '../values/days.ts';
-import { id, line, paragraph, record, version } from '../values/fields.ts';
+import { id, instant, line, paragraph, record, version } from '../values/fields.ts';
 import { identityProblem, type IdentityType } from '../values/identity.ts';
 import { amountText } from '../values/money.ts';
 import { personInput, personOutput } from './person.schema.ts';
@@ -32,6 +32,8 @@ export const member = z.object({
   hasLogin: z.boolean(),
   /** Wants no reminders and no messages of staff; receipts still come. */
   isOptedOut: z.boolean(),
+  /** Since then there is nobody behind this membership: only its amounts and numbers are left. */
+  erasedAt: instant.nullable(),
 });
 export type Member = z.output<typeof member>;
 

@@ -19,6 +19,18 @@ export async function readPayers(tx: Tx): Promise<PayingMember[]> {
   return (await findPayingMembers(tx, sought)).filter((member) => member !== undefined);
 }
 
+/** The member whose account is shown on the sign-in page. */
+export async function readSampleMember(tx: Tx, email: string): Promise<PayingMember | undefined> {
+  const found = await tx
+    .selectFrom('members')
+    .innerJoin('people', 'people.id', 'members.personId')
+    .select('membershipCode')
+    .where('people.email', '=', email)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  return (await findPayingMembers(tx, [{ ...found, identityNumber: null }]))[0];
+}
+
 /** The days that the register says were paid for, from those that began within a span. */
 export function readRegisterDays(tx: Tx, { from, to }: Span) {
   return tx

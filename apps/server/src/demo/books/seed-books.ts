@@ -6,11 +6,20 @@ import { insertPastFees } from '../../modules/fees/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { chance } from '../register/chance.ts';
-import { readPayers, readPrices, readPurposes, readRegisterDays } from './books.repository.ts';
+import { demoPeople } from '../demo-accounts.ts';
+import {
+  readPayers,
+  readPrices,
+  readPurposes,
+  readRegisterDays,
+  readSampleMember,
+} from './books.repository.ts';
 import { pastDonations } from './past-donations.ts';
 import { pastFees } from './past-fees.ts';
+import { donationsOfSampleMember } from './sample-member.ts';
 
 const threeYears = 3 * 365;
+const sampleEmail = demoPeople.find(({ role }) => role === 'Member')?.email ?? '';
 
 /**
  * The books of three years before the centre began with this program, brought in as sheets of payments: the fees behind the
@@ -22,13 +31,23 @@ export async function seedBooks(ctx: Ctx, by: Actor): Promise<void> {
     const to = addDays(dayOf(ctx.now), -1);
     const span = { from: addDays(to, -threeYears), to };
     const members = await readPayers(tx);
-    const fees = pastFees(dice, span, {
-      members,
-      days: await readRegisterDays(tx, span),
-      prices: await readPrices(tx),
-    });
+    const sample = await readSampleMember(tx, sampleEmail);
+    const days = await readRegisterDays(tx, span);
+    const prices = await readPrices(tx);
+    const [own, others] = [
+      days.filter(({ memberId }) => memberId === sample?.id),
+      days.filter(({ memberId }) => memberId !== sample?.id),
+    ];
+    const fees = [
+      ...pastFees(dice, span, { members, days: others, prices }),
+      ...pastFees(chance(5), span, { members: sample ? [sample] : [], days: own, prices }),
+    ];
     await insertPastFees(tx, fees, await addImport(tx, ctx, by, 'fee-payments', fees.length));
-    const donations = pastDonations(dice, span, { members, purposes: await readPurposes(tx) });
+    const purposes = await readPurposes(tx);
+    const donations = [
+      ...pastDonations(dice, span, { members, purposes }),
+      ...(sample ? donationsOfSampleMember(sample, purposes, to) : []),
+    ];
     await insertPastDonations(
       tx,
       donations,

@@ -2,8 +2,17 @@ import { addDays, createDonationPurposeBody, dayOf, formatAmount } from '@kathok
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
+import { demoPeople } from '../demo-accounts.ts';
 import { drawSlip } from './draw-slip.ts';
-import { atTheDesk, bySlip, monlam, promised, roof, type SampleDonation } from './sample-donations.ts';
+import {
+  atTheDesk,
+  bySlip,
+  lampsOfSampleMember,
+  monlam,
+  promised,
+  roof,
+  type SampleDonation,
+} from './sample-donations.ts';
 import type { MoneyEvent } from './money-event.ts';
 import { purposeHandlers } from '../../modules/donation-purposes/index.ts';
 import {
@@ -31,6 +40,7 @@ export async function donationEvents(ctx: Ctx, { administrator, treasurer }: Sta
   const books = (daysAgo: number) => acting(ctx, treasurer, daysAgo);
   await addCampaigns(ctx, acting(ctx, administrator, 60));
   const bodyOf = await donationWriter(ctx);
+  const ofSampleMember = { ...bodyOf(lampsOfSampleMember), ...(await sampleDonor(ctx)) };
   const events: MoneyEvent[] = [];
   const on = (daysAgo: number, happen: () => Promise<unknown>) => events.push({ daysAgo, happen });
 
@@ -42,6 +52,8 @@ export async function donationEvents(ctx: Ctx, { administrator, treasurer }: Sta
       createDonation(books(donation.daysAgo), saying({ ...bodyOf(donation), payment })),
     );
   }
+  const inCash = { method: 'cash' as const, paymentStatus: 'paid' as const };
+  on(9, () => createDonation(books(9), saying({ ...ofSampleMember, payment: inCash })));
   on(26, async () => {
     const bounced = { daysAgo: 26, donor: 'Sherab Trading', purpose: roof, amount: 800_000 };
     const cheque = {
@@ -65,6 +77,13 @@ export async function donationEvents(ctx: Ctx, { administrator, treasurer }: Sta
   for (const donation of promised)
     on(donation.daysAgo, () => createDonation(acting(ctx, null, donation.daysAgo), saying(bodyOf(donation))));
   return events;
+}
+
+/** The member whose account is shown on the sign-in page. */
+async function sampleDonor(ctx: Ctx) {
+  const q = demoPeople.find(({ role }) => role === 'Member')?.email ?? '';
+  const { data } = await listMembers(ctx, { params: {}, query: { page: 1, take: 1, q }, body: {} });
+  return { donorType: 'member' as const, memberId: data[0]?.id ?? '' };
 }
 
 async function addCampaigns(ctx: Ctx, office: Ctx): Promise<void> {

@@ -86,6 +86,17 @@ export const atTheDesk: (SampleDonation & { method: 'cash' | 'cheque' | 'bank_de
   },
 ];
 
+/** Given by the member whose account is shown on the sign-in page. */
+export const lampsOfSampleMember: SampleDonation = {
+  daysAgo: 9,
+  donor: null,
+  purpose: 'Butter lamps',
+  amount: 108_000,
+  offering: '108 butter lamps',
+  deceased: ['Ap Tashi'],
+  living: ['Angay Pemo'],
+};
+
 type Outcome = 'approved' | 'rejected' | 'waits';
 
 /** Given on the website, proved by a slip. */

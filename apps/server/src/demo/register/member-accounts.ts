@@ -1,3 +1,5 @@
+import { addDays, type Day, dayOf } from '@kathok/contract';
+import type { Tx } from '../../db/open-database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
@@ -32,6 +34,24 @@ export async function seedMemberAccounts(ctx: Ctx, officer: Actor, asked: Asked)
     const { id } = await createMember(office, { params: {}, query: {}, body });
     await inTransaction(office, async (tx) => {
       await tx.updateTable('users').set({ memberId: id }).where('name', '=', name).execute();
+      if (email !== null) await addEarlierYears(tx, id, dayOf(office.now));
     });
   }
+}
+
+/** The shown member has belonged to the centre for two years more, as the old register says. */
+async function addEarlierYears(tx: Tx, memberId: string, renewedOn: Day): Promise<void> {
+  const yearsBefore = (years: number) => `${Number(renewedOn.slice(0, 4)) - years}${renewedOn.slice(4)}`;
+  await tx
+    .updateTable('members')
+    .set({ joinedOn: yearsBefore(2) })
+    .where('id', '=', memberId)
+    .execute();
+  const years = [2, 1].map((before) => ({
+    memberId,
+    fromDay: yearsBefore(before),
+    toDay: addDays(yearsBefore(before - 1), -1),
+    source: 'import' as const,
+  }));
+  await tx.insertInto('coverages').values(years).execute();
 }

@@ -18,6 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Kathok</title>');
   writeFileSync(join(root, 'csp.json'), '{"scripts":["sha256-abc="]}');
   writeFileSync(join(root, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(root, 'sw.js'), 'self.x = 1;');
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, 'assets/main-B1x_9-aZ.js'), script);
   writeFileSync(join(root, 'assets/main-B1x_9-aZ.js.map'), '{}');
   writeFileSync(join(root, 'assets/main-B1x_9-aZ.js.gz'), gzipSync('packed by the build'));
@@ -98,6 +100,16 @@ describe('the page', () => {
 
 describe('a file of the build', () => {
   const url = '/assets/main-B1x_9-aZ.js';
+
+  it('the service worker is asked for each time, and may fetch files of ours only', async () => {
+    const { headers } = await get('/sw.js');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+    expect((await get('/manifest.webmanifest')).headers['content-type']).toBe('application/manifest+json');
+  });
 
   it('is kept for ever, because its name changes with its content', async () => {
     const { headers, body } = await get(url);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../base/app-error.ts';
 import { codingFor } from '../compress.ts';
 import { sendProblem } from '../problem.ts';
-import { pagePolicy } from '../security-headers.ts';
+import { pagePolicy, workerPolicy } from '../security-headers.ts';
 import { keepChosenLanguage, languageVary } from '../language.ts';
 import { inlineHashes, pagePainter, type PagesByLanguage } from './public-pages.ts';
 import { type Asset, assetOf, readAssets } from './read-assets.ts';
@@ -42,7 +42,10 @@ export function serveWebApp(
     const path = request.url.split('?', 1)[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const asset = path === '/index.html' ? undefined : assets.get(path);
-    if (isRead && asset) return send(request, reply, asset);
+    if (isRead && asset) {
+      if (path === '/sw.js') reply.header('content-security-policy', workerPolicy);
+      return send(request, reply, asset);
+    }
     if (isRead && opensPage(request, path)) return sendPage(request, reply, path);
     return sendProblem(reply, new AppError('not_found'));
   });

@@ -2,10 +2,13 @@ import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
 import { mailCode, mailCodeJob } from './grants/request.service.ts';
 import { mailCertificates, mailCertificatesJob } from './mailings/mail-certificates.ts';
 
+export { drawCertificate } from './certificate.service.ts';
 export { figures, grouped, type Grouping } from './content/format.ts';
 export { frameOf } from './content/paper-frame.ts';
 export { readPictures } from './draw-content.ts';
 export { drawPaper } from './drawing/draw-paper.ts';
+export { paperBytes } from './paper-bytes.ts';
+export { drawReceiptById } from './receipt.service.ts';
 export { pdfAnswer } from './render-once.ts';
 export {
   certificateRoutes,

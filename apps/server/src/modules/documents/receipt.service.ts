@@ -58,6 +58,9 @@ export function drawReceipt(ctx: Ctx, receipt: ReceiptPaper, isDuplicate = false
   });
 }
 
+export const drawReceiptById = async (ctx: Ctx, id: string): Promise<FileAnswer> =>
+  drawReceipt(ctx, orNotFound(await findReceiptPaper(ctx.db, 'id', id)));
+
 /** The payment is reversed with it: a receipt is void exactly when its money is not there any more. */
 export async function voidReceipt(
   ctx: Ctx,

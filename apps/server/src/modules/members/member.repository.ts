@@ -93,7 +93,7 @@ function memberRecords(db: Db | Tx) {
   return memberRows(db)
     .select(personFields.map((field) => `people.${field}` as const))
     .select(['members.endNote', 'members.remarks', 'members.channel', 'members.mergedInto'])
-    .select('members.isOptedOut')
+    .select(['members.isOptedOut', 'people.erasedAt'])
     .select(['members.deletedAt', 'members.createdAt', 'members.updatedAt'])
     .select((row) => hasLogin(row).as('hasLogin'));
 }

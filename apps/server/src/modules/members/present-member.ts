@@ -66,6 +66,7 @@ export function toMember(row: MemberRecord, today: Day, isStaff: boolean): Membe
     warnings: isStaff ? warningsOf(row) : [],
     hasLogin: row.hasLogin,
     isOptedOut: row.isOptedOut,
+    erasedAt: row.erasedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

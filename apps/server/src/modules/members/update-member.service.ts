@@ -23,6 +23,7 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
   return inTransaction(ctx, async (tx) => {
     const { isStaff } = requireOwnOr(ctx, 'update', params.id);
     const before = orNotFound(await lockMember(tx, params.id));
+    if (before.erasedAt) throw new AppError('wrong_state', { detail: words.erased });
     const { version, ...asked } = body;
     const change = differences(before, asked);
     if (!isStaff) requireOwnChangeAllowed(change);

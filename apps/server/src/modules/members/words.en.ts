@@ -106,6 +106,7 @@ The e-mail address of your membership at Kathok Membership was changed. From now
 
 If this was not you or our office, please contact us at once.`,
   }),
+  erased: 'This person was erased. Nothing can be changed or added any more.',
   asOnFile: 'is what we have on file',
   nothingWaits: 'No request is waiting. It may have been decided already.',
   changeItYourself: 'You may change this record yourself; a request is for members.',

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { LastSeen } from './offline/last-seen.tsx';
 import { ownQueries } from './own.queries.ts';
 import { words } from './words.ts';
 import './member-area.css';
@@ -36,9 +37,11 @@ export function OwnMember({ title, children }: OwnMemberProps) {
       </Aside>
     );
   return (
-    <Known memberId={memberId} title={title}>
-      {children}
-    </Known>
+    <LastSeen>
+      <Known memberId={memberId} title={title}>
+        {children}
+      </Known>
+    </LastSeen>
   );
 }
 

@@ -12,6 +12,9 @@ import { call } from '../../lib/api.ts';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 import { getMember } from '../../public/lookup/calls.ts';
 
+/** The key of what may be renewed, which is no call of its own. */
+export const renewalOffer = 'renewal offer';
+
 /** What a member sees of themselves. The server answers for their own id only. */
 export const ownQueries = {
   member: (id: string) =>
@@ -19,7 +22,7 @@ export const ownQueries = {
   /** What may be renewed stands on the card that everybody with the id may see, and nowhere else. */
   offer: (id: string) =>
     queryOptions({
-      queryKey: ['renewal offer', id],
+      queryKey: [renewalOffer, id],
       queryFn: async ({ signal }) =>
         ((await call(getMember, { params: { id } }, { signal })) as MemberCard).renewal,
     }),

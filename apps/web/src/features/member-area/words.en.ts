@@ -11,6 +11,11 @@ export const words = {
   foreignText: 'This address belongs to another membership.',
   toMembership: 'Membership details',
 
+  offline: {
+    title: 'You are offline.',
+    text: (moment: string) => `Last updated: ${moment}.`,
+  },
+
   standing: {
     paidUntil: (day: string) => `Your membership is paid until ${day}.`,
     graceUntil: (ended: string, day: string) =>
@@ -71,7 +76,15 @@ export const words = {
     none: 'none',
   },
 
+  data: {
+    title: 'Your data',
+    lead: 'Everything we hold about you, with your receipts, slips and documents, as one ZIP file.',
+    download: 'Download my data',
+    erase: 'You may also ask our office to erase it.',
+  },
+
   identityTypes: { cid: 'CID', passport: 'Passport', other: 'Other document' },
+  genders: { male: 'Man', female: 'Woman', other: 'Other' },
 
   edit: {
     labels: {
@@ -102,6 +115,7 @@ export const words = {
     fieldAccepted: 'Confirmed',
     fieldDeclined: 'Not confirmed',
     wanted: (field: string, text: string) => `${field}: ${text}`,
+    choose: 'Please choose',
     nameHint: 'As on your identity card.',
     cidHint: 'Eleven digits for a CID.',
   },

@@ -10,11 +10,12 @@ import { toast } from '../../ui/overlays/toast-store.ts';
 import { EndMember } from './end-member.tsx';
 import { renewable } from './member-act.ts';
 import { useRemoveMember } from './member.queries.ts';
+import { EraseMember } from './privacy/erase-member.tsx';
 import { RecordFirstFee } from './record-first-fee.tsx';
 import { ReinstateMember } from './reinstate-member.tsx';
 import { words } from './words.ts';
 
-type Asking = 'end' | 'reinstate' | 'remove' | null;
+type Asking = 'end' | 'reinstate' | 'remove' | 'erase' | null;
 
 /** What can be done with a member, by those who may. */
 export function MemberActions({ member }: { member: Member }) {
@@ -23,6 +24,7 @@ export function MemberActions({ member }: { member: Member }) {
   const navigate = useNavigate();
   const remove = useRemoveMember();
   const close = () => setAsking(null);
+  if (member.erasedAt) return null;
   const donate = can('create', 'Donation') && (
     <ButtonLink
       icon="donation"
@@ -58,6 +60,7 @@ export function MemberActions({ member }: { member: Member }) {
               [
                 [member.endReason ? 'reinstate' : 'end', true],
                 ['remove', can('manage', 'Member')],
+                ['erase', can('manage', 'Member')],
               ] as const
             ).map(
               ([what, may]) =>
@@ -79,6 +82,7 @@ export function MemberActions({ member }: { member: Member }) {
         )}
       </Popup>
       {asking === 'end' && <EndMember member={member} onClose={close} />}
+      {asking === 'erase' && <EraseMember member={member} onClose={close} />}
       {asking === 'reinstate' && <ReinstateMember member={member} onClose={close} />}
       <ConfirmDialog
         title={words.actions.removeTitle(member.name)}

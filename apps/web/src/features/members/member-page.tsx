@@ -1,3 +1,4 @@
+import type { Member } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -20,15 +21,28 @@ import { HistoryCard } from './history/history-card.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { memberQueries } from './member.queries.ts';
 import { PersonCard } from './person-card.tsx';
+import { PersonalDataCard } from './privacy/personal-data-card.tsx';
+import { words as privacyWords } from './privacy/words.ts';
 import { words } from './words.ts';
 import './members.css';
 
 const crumbs = [{ label: words.list.title, to: '/membership-list' }];
 
+/** What the office keeps about somebody, and hands out. */
+function Desk({ member }: { member: Member }) {
+  const { can } = useSession();
+  return (
+    <>
+      <NotesCard memberId={member.id} />
+      {can('update', 'Member') && <DocumentsCard memberId={member.id} />}
+      <PersonalDataCard member={member} />
+    </>
+  );
+}
+
 /** One member: who, how they stand, what happened. */
 export default function MemberPage() {
   const { id = '' } = useParams();
-  const { can } = useSession();
   const { data: member, error, refetch } = useQuery(memberQueries.detail(id));
   const timeline = useQuery(memberQueries.timeline(id)).data ?? [];
 
@@ -65,6 +79,11 @@ export default function MemberPage() {
       >
         <MemberActions member={member} />
       </PersonHeader>
+      {member.erasedAt && (
+        <Note tone="info" title={privacyWords.erased(format.day(member.erasedAt.slice(0, 10)))}>
+          {privacyWords.erasedText}
+        </Note>
+      )}
       {member.warnings.map(({ property, message }) => (
         <Note key={property} tone="warning">
           {message}
@@ -78,15 +97,14 @@ export default function MemberPage() {
         <div>
           <MemberClaims memberId={member.id} />
           <PersonCard member={member} />
-          <AccountCard member={member} />
-          <MessageChoiceCard member={member} />
+          {!member.erasedAt && <AccountCard member={member} />}
+          {!member.erasedAt && <MessageChoiceCard member={member} />}
           {member.remarks && (
             <Card title={words.page.remarks} actions={<StaffBadge />}>
               <p className="as-typed">{member.remarks}</p>
             </Card>
           )}
-          <NotesCard memberId={member.id} />
-          {can('update', 'Member') && <DocumentsCard memberId={member.id} />}
+          {!member.erasedAt && <Desk member={member} />}
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { audit, type Member, members } from '@kathok/contract';
+import { audit, type Member, memberPapers, members } from '@kathok/contract';
 import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -36,6 +36,15 @@ const lists = [
   audit.list,
 ];
 const whole = [...lists, members.get, members.timeline, members.duplicates];
+
+/** All that an erasure changes about a member. */
+export const aboutMember = [
+  ...whole,
+  members.listNotes,
+  members.listDocuments,
+  members.getAccount,
+  memberPapers.list,
+];
 
 export const useCreateMember = () => useEndpointMutation(members.create, { refresh: lists });
 export const useUpdateMember = () => useEndpointMutation(members.update, { refresh: whole });

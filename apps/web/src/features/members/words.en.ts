@@ -208,6 +208,7 @@ export const words = {
     removeText:
       'The member no longer appears in the register. Nothing is lost: staff with full access to members can restore them.',
     removed: (name: string) => `${name} removed.`,
+    erase: 'Erase this person',
     restore: 'Restore',
     restored: (name: string) => `${name} restored.`,
   },

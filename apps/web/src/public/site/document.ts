@@ -55,6 +55,7 @@ export function documentOf(page: PageName, body: string, answers: unknown): stri
     `<title>${escaped(pageTitle(factsOf(page).title))}</title>`,
     `<meta name="description" content="${escaped(words.description)}">`,
     '<meta name="theme-color" content="#7d2429"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     `<script>${before}</script>`,
     ...stylesOf(page).map((css) => `<style>${css}</style>`),
     languageParts(),

@@ -10,8 +10,7 @@ import { donationFilter } from '../../donations/index.ts';
 import { feeFilter } from '../../fees/index.ts';
 import { drawCertificate } from '../certificate.service.ts';
 import { paperBytes } from '../paper-bytes.ts';
-import { findReceiptPaper } from '../receipt-paper.repository.ts';
-import { drawReceipt } from '../receipt.service.ts';
+import { drawReceiptById } from '../receipt.service.ts';
 import { findCertificateIds, findReceiptIds } from './download.repository.ts';
 import { words } from './words.en.ts';
 
@@ -58,8 +57,7 @@ export async function downloadCertificates(
   });
 }
 
-const receiptBy = async (id: string, ctx: Ctx) =>
-  drawReceipt(ctx, orNotFound(await findReceiptPaper(ctx.db, 'id', id)));
+const receiptBy = (id: string, ctx: Ctx) => drawReceiptById(ctx, id);
 
 interface Download {
   name: string;

@@ -10,6 +10,7 @@ import {
 } from './document.repository.ts';
 import { fileNameOf, readPaper } from './read-paper.ts';
 import { findMember } from '../member.repository.ts';
+import { words } from '../words.en.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import type { WrittenFile } from '../../../platform/files/files.ts';
 
@@ -36,6 +37,7 @@ export function addDocument(
   const createdBy = actorOf(ctx).id;
   return inTransaction(ctx, async (tx) => {
     const member = orNotFound(await findMember(tx, params.id));
+    if (member.erasedAt) throw new AppError('wrong_state', { detail: words.erased });
     const file = await ctx.files.put(tx, { kind: 'member_document', ...paper, createdBy });
     const id = await insertDocument(tx, {
       memberId: member.id,

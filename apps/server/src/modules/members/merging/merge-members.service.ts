@@ -27,6 +27,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
   if (params.id === body.otherId) throw fieldProblem('otherId', 'isOther', 'must be another member');
   return inTransaction(ctx, async (tx) => {
     const { kept, other } = await lockBoth(tx, params.id, body.otherId);
+    if (kept.erasedAt || other.erasedAt) throw new AppError('wrong_state', { detail: words.erased });
     if ((await countLogins(tx, [kept.id, other.id])) > 1) {
       throw new AppError('wrong_state', { detail: words.bothSignIn });
     }

@@ -16,6 +16,7 @@ export async function listNotes(
 export function addNote(ctx: Ctx, { params, body }: InputOf<typeof members.addNote>): Promise<MemberNote> {
   return inTransaction(ctx, async (tx) => {
     const member = orNotFound(await findMember(tx, params.id));
+    if (member.erasedAt) throw new AppError('wrong_state', { detail: words.erased });
     const id = await insertNote(tx, {
       memberId: member.id,
       authorId: actorOf(ctx).id,

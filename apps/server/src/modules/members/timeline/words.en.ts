@@ -50,6 +50,10 @@ export const words = {
         return 'Removed from the register';
       case 'restore':
         return 'Restored to the register';
+      case 'export':
+        return 'Personal data downloaded';
+      case 'erase':
+        return 'Erased';
       case 'set_photo':
         return 'New photo';
       case 'remove_photo':

@@ -8,6 +8,7 @@ import { MemberCardFace } from '../../papers/index.ts';
 import { OwnMember } from '../own-member.tsx';
 import { words } from '../words.ts';
 import { AboutCard } from './about-card.tsx';
+import { DataCard } from './data-card.tsx';
 import { DuePanel } from './due-panel.tsx';
 import { LatestPapers } from './latest-papers.tsx';
 import { TotalsCard } from './totals-card.tsx';
@@ -51,6 +52,7 @@ function Details({ member }: { member: Member }) {
         <LatestPapers memberId={member.id} />
         <TotalsCard />
         <AboutCard member={member} />
+        <DataCard member={member} />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function LatestPapers({ memberId }: { memberId: string }) {
       padded={false}
       actions={<Link to={`/generate-certificate/${memberId}`}>{words.papers.certificates}</Link>}
     >
-      {error && (
+      {error && !data && (
         <div className="card-body">
           <ErrorState error={error} onRetry={() => void refetch()} />
         </div>

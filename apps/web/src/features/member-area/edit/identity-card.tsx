@@ -16,7 +16,7 @@ const { edit: texts } = words;
 export function IdentityCard({ member }: { member: Member }) {
   const [latest] = useQuery(ownQueries.requests(member.id)).data ?? [];
   const [asking, setAsking] = useState(false);
-  const { name, nameDzongkha, identityType, identityNumber } = member;
+  const { name, nameDzongkha, gender, dateOfBirth, identityType, identityNumber, taxpayerNumber } = member;
   const isWaiting = latest !== undefined && latest.decidedAt === null;
   return (
     <Card title={texts.who}>
@@ -31,10 +31,28 @@ export function IdentityCard({ member }: { member: Member }) {
               <dd lang="dz">{nameDzongkha}</dd>
             </>
           )}
+          {dateOfBirth && (
+            <>
+              <dt>{texts.labels['dateOfBirth']}</dt>
+              <dd>{format.day(dateOfBirth)}</dd>
+            </>
+          )}
+          {gender && (
+            <>
+              <dt>{texts.labels['gender']}</dt>
+              <dd>{words.genders[gender]}</dd>
+            </>
+          )}
           {identityType && identityNumber && (
             <>
               <dt>{words.identityTypes[identityType]}</dt>
               <dd className="num">{maskIdentity(identityNumber)}</dd>
+            </>
+          )}
+          {taxpayerNumber && (
+            <>
+              <dt>{texts.labels['taxpayerNumber']}</dt>
+              <dd className="num">{taxpayerNumber}</dd>
             </>
           )}
         </dl>
@@ -61,7 +79,7 @@ function Latest({ request, memberId }: { request: ChangeRequest; memberId: strin
     <ul>
       {details.map(({ field, wanted, isAccepted }) => (
         <li key={field}>
-          {texts.wanted(texts.labels[field] ?? field, wanted)}
+          {texts.wanted(texts.labels[field] ?? field, wantedText(field, wanted))}
           {isAccepted !== null && ` (${isAccepted ? texts.fieldAccepted : texts.fieldDeclined})`}
         </li>
       ))}
@@ -93,4 +111,10 @@ function Latest({ request, memberId }: { request: ChangeRequest; memberId: strin
       </p>
     </Note>
   );
+}
+
+/** As it stands on the page where it is on file. */
+function wantedText(field: string, wanted: string): string {
+  if (field === 'dateOfBirth') return format.day(wanted);
+  return field === 'gender' ? words.genders[wanted as keyof typeof words.genders] : wanted;
 }

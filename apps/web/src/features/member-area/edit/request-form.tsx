@@ -1,12 +1,17 @@
 import {
+  genders,
   identityProblem,
   identityTypes,
+  type InputOf,
   type Member,
+  type members,
   optionalPersonRules,
   personInput,
 } from '@kathok/contract';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -21,8 +26,11 @@ const schema = z
   .object({
     name: personInput.name,
     nameDzongkha: z.union([z.literal(''), optionalPersonRules.nameDzongkha]),
+    gender: z.union([z.literal(''), personInput.gender]),
+    dateOfBirth: z.union([z.literal(''), personInput.dateOfBirth]),
     identityType: personInput.identityType,
     identityNumber: personInput.identityNumber,
+    taxpayerNumber: z.union([z.literal(''), optionalPersonRules.taxpayerNumber]),
   })
   .refine(({ identityType, identityNumber }) => identityProblem(identityType, identityNumber) === null, {
     path: ['identityNumber'],
@@ -30,20 +38,24 @@ const schema = z
   });
 type Values = z.input<typeof schema>;
 
-/** Asks for another name or identity number. What is left as it is, is not part of the request. */
+/** Asks for a change of who the member is. What is left as it is, is not part of the request. */
 export function RequestForm({ member, onClose }: { member: Member; onClose: () => void }) {
   const request = useRequestChange();
-  const { field, onSubmit, errors, pending } = useKitForm<Values, z.output<typeof schema>>({
+  const { form, field, onSubmit, errors, pending } = useKitForm<Values, z.output<typeof schema>>({
     schema,
     defaultValues: {
       name: member.name,
       nameDzongkha: member.nameDzongkha ?? '',
+      gender: member.gender ?? '',
+      dateOfBirth: member.dateOfBirth ?? '',
       identityType: member.identityType ?? 'cid',
       identityNumber: member.identityNumber ?? '',
+      taxpayerNumber: member.taxpayerNumber ?? '',
     },
     labels: texts.labels,
-    submit: async ({ nameDzongkha, ...wanted }) => {
-      const body = { ...wanted, ...(nameDzongkha && { nameDzongkha }) };
+    submit: async (wanted) => {
+      const given = Object.entries(wanted).filter(([, value]) => value !== '');
+      const body = Object.fromEntries(given) as InputOf<typeof members.requestChange>['body'];
       await request.mutateAsync({ params: { id: member.id }, body });
       toast.success(texts.sent);
       onClose();
@@ -55,10 +67,29 @@ export function RequestForm({ member, onClose }: { member: Member; onClose: () =
       <TextField {...field('name')} hint={texts.nameHint} autoComplete="off" />
       <TextField {...field('nameDzongkha')} lang="dz" optional autoComplete="off" />
       <SelectField
+        {...field('gender')}
+        placeholder={texts.choose}
+        options={genders.map((value) => ({ value, label: words.genders[value] }))}
+      />
+      <Controller
+        control={form.control}
+        name="dateOfBirth"
+        render={({ field: { value, onChange } }) => (
+          <DateField
+            label={texts.labels['dateOfBirth'] ?? ''}
+            name="dateOfBirth"
+            error={field('dateOfBirth').error}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <SelectField
         {...field('identityType')}
         options={identityTypes.map((value) => ({ value, label: words.identityTypes[value] }))}
       />
       <TextField {...field('identityNumber')} hint={texts.cidHint} autoComplete="off" spellCheck={false} />
+      <TextField {...field('taxpayerNumber')} optional autoComplete="off" spellCheck={false} />
       <div className="row">
         <Button onClick={onClose}>{texts.cancel}</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel={texts.sending}>

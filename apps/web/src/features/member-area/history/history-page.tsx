@@ -47,7 +47,7 @@ export function HistoryPage<One extends Row>({
       <PageHeader title={title} lead={lead}>
         {action}
       </PageHeader>
-      {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && error === null && <LoadingState rows={5} />}
       {data?.length === 0 && (
         <EmptyState motif="folio" title={empty.title}>

@@ -8,6 +8,10 @@ import './cards.css';
 /** The front of a member's card, within another page. */
 export default function MemberCardFace({ memberId }: { memberId: string }) {
   const { data, error, refetch } = useQuery(query(memberPapers.card, { params: { id: memberId } }));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data ? <CardFront card={data} /> : <div className="card-face coming" />;
+  if (data) return <CardFront card={data} />;
+  return error ? (
+    <ErrorState error={error} onRetry={() => void refetch()} />
+  ) : (
+    <div className="card-face coming" />
+  );
 }

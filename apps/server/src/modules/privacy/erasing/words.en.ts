@@ -1,0 +1,26 @@
+import type { Obstacles } from './obstacle.repository.ts';
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** Why somebody cannot be erased at this moment, and what to do about it. */
+const obstacles: Record<keyof Obstacles, (count: number) => string> = {
+  pendingPayments: (n) => `${many(n, 'payment waits', 'payments wait')} to be verified`,
+  cardPayments: (n) => `${many(n, 'card payment is', 'card payments are')} still running`,
+  refunds: (n) => `${many(n, 'refund waits', 'refunds wait')} for the bank`,
+  keptMoney: (n) => `${many(n, 'payment is', 'payments are')} kept to be given back`,
+  requests: (n) => `${many(n, 'request for a change waits', 'requests for a change wait')} to be decided`,
+  staffAccounts: () => 'they have a staff account, which has to be removed first',
+};
+
+export const words = {
+  isOpen(found: Obstacles): string {
+    const reasons = (Object.keys(obstacles) as (keyof Obstacles)[]).flatMap((key) =>
+      found[key] > 0 ? [obstacles[key](found[key])] : [],
+    );
+    return `This person cannot be erased yet: ${reasons.join(', and ')}.`;
+  },
+  otherCode: 'is not the code of this member',
+  alreadyErased: 'This person was erased already.',
+  stayErased: 'This person was erased. Nothing can be written about them any more.',
+  late: 'Entries that were written while the person was erased',
+};

@@ -1,0 +1,2 @@
+export { erasureJobs } from './erasing/erase-member.service.ts';
+export { privacyRoutes } from './privacy.routes.ts';

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { WholePerson } from './whole-person.repository.ts';
+
+/**
+ * Whether a message of the outbox went to this person. Families share an address: where somebody else has it too, a
+ * message is this person's when it brings one of their papers or has their name in it.
+ */
+export function isMessageTo({ personIds, memberIds }: WholePerson): RawBuilder<SqlBool> {
+  const payments = sql`
+    select payments.id from payments
+    left join membership_fees on membership_fees.id = payments.fee_id
+    left join donations on donations.id = payments.donation_id
+    where membership_fees.member_id = any(${memberIds}::uuid[]) or donations.member_id = any(${memberIds}::uuid[])
+      or donations.person_id = any(${personIds}::uuid[])`;
+  return sql<SqlBool>`(
+    receipt_id in (select id from receipts where payment_id in (${payments}))
+    or certificate_id in (select id from certificates where person_id = any(${personIds}::uuid[]))
+    or exists (
+      select from (
+        select email as address, name from people where id = any(${personIds}::uuid[])
+        union select phone, name from people where id = any(${personIds}::uuid[])
+        union select email, name from users where member_id = any(${memberIds}::uuid[])
+        -- The addresses they had before.
+        union select before->>'email', before->>'name' from audit_entries
+          where entity = 'Member' and entity_id = any(${memberIds}::text[]) and before->>'email' is not null
+      ) as theirs
+      where theirs.address = outbox_messages.recipient and (
+        position(theirs.name in outbox_messages.body) > 0
+        or not exists (select from people where (email = theirs.address or phone = theirs.address)
+          and id <> all(${personIds}::uuid[]) and merged_into is null))))`;
+}

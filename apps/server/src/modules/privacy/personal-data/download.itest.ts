@@ -1,0 +1,89 @@
+import { members, privacy } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readZip } from '../../../testing/read-zip.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { makeTracedPerson, type TracedPerson, traces } from '../../../testing/traced-person.ts';
+
+let app: TestApp;
+let person: TracedPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  person = await makeTracedPerson(app);
+});
+afterAll(() => app.close());
+
+async function download(token: string) {
+  const answer = await app.send(privacy.download, { params: { id: person.id } }, { token });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-disposition']).toMatch(/personal-data-\d{4}-\d\d-\d\d\.zip/);
+  const files = new Map(readZip(answer.bytes).map(({ name, content }) => [name, content]));
+  const data = JSON.parse(files.get('data.json')?.toString() ?? '') as Record<string, object[]>;
+  return { files, data, page: files.get('index.html')?.toString() ?? '' };
+}
+
+const onlyForTheOffice = [traces.remarks, traces.note, traces.removedNote];
+
+test('a member downloads everything about them that is not a note of the office', async () => {
+  const { files, data, page } = await download(person.token);
+  const text = JSON.stringify(data);
+  for (const trace of Object.values(traces)) {
+    const isIn = !onlyForTheOffice.includes(trace) && trace !== traces.otherCid;
+    if (isIn) expect(text, trace).toContain(trace);
+    if (isIn) expect(page, trace).toContain(trace);
+  }
+  for (const trace of onlyForTheOffice) expect(text + page, trace).not.toContain(trace);
+  // Whose words and deeds it was in the office is nobody else's business, and keys stay with whom they were sent to.
+  expect(text).not.toContain('"actorName"');
+  expect(text).not.toMatch(/token=[\w-]/);
+  expect(data['payments']).toHaveLength(5);
+  expect(data['person']).toHaveLength(2);
+
+  const folders = [...files.keys()].filter((name) => name.includes('/')).map((name) => name.split('/')[0]);
+  const count = (folder: string) => folders.filter((name) => name === folder).length;
+  expect({ photos: count('photos'), slips: count('slips'), documents: count('documents') }).toEqual({
+    photos: 1,
+    slips: 2,
+    documents: 1,
+  });
+  expect(count('receipts')).toBe(4);
+  expect(count('certificates')).toBe(1);
+  for (const [name, content] of files)
+    if (name.endsWith('.pdf')) expect(content.subarray(0, 5).toString(), name).toBe('%PDF-');
+});
+
+test('the office gets the notes too, and that it took the data along is written down', async () => {
+  const { data } = await download(person.desk.token);
+  // What was removed is held by the audit alone.
+  for (const trace of Object.values(traces).filter((one) => one !== traces.removedNote))
+    expect(JSON.stringify(data), trace).toContain(trace);
+  const entries = await app.db
+    .selectFrom('auditEntries')
+    .select(['actorId', 'action', 'after'])
+    .where('entityId', '=', person.id)
+    .where('action', '=', 'export')
+    .orderBy('id')
+    .execute();
+  expect(entries).toEqual([
+    { actorId: person.userId, action: 'export', after: { format: 'zip' } },
+    { actorId: app.account('Administrator').id, action: 'export', after: { format: 'zip' } },
+  ]);
+});
+
+test('it takes the right to export, and for strangers and other members there is nothing', async () => {
+  const input = { params: { id: person.id } };
+  for (const role of ['Treasurer', 'Auditor', 'Member'] as const)
+    expect((await app.send(privacy.download, input, { token: await app.signIn(role) })).status).toBe(404);
+  expect((await app.send(privacy.download, input)).status).toBe(401);
+  const other = await app.call(members.list, { query: { q: 'Tashi Dorji' } }, person.desk.token);
+  const foreign = { params: { id: other.data[0]!.id } };
+  expect((await app.send(privacy.download, foreign, { token: person.token })).status).toBe(404);
+});
+
+test('ten times an hour is enough', async () => {
+  const { token } = await app.signIn('Membership officer').then((token) => ({ token }));
+  const ask = () => app.send(privacy.download, { params: { id: person.id } }, { token });
+  for (let times = 0; times < 10; times += 1) expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});

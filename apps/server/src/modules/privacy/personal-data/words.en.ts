@@ -1,0 +1,31 @@
+/** The page that comes with the file, and the headings of its tables. */
+export const words = {
+  title: (name: string) => `Everything we hold about ${name}`,
+  made: (day: string) => `Made on ${day}. The same data for programs is in data.json.`,
+  withoutNotes:
+    'Notes that the office keeps for itself are not in this file. Ask the office if you would like to know what they say.',
+  files: 'Files',
+  nothing: 'Nothing.',
+  erased: '[erased]',
+  office: 'The office',
+  member: 'The member',
+  visitor: 'A visitor or the system',
+  sections: {
+    person: 'Person',
+    memberships: 'Membership',
+    coveredDays: 'Days that are paid for',
+    fees: 'Membership fees',
+    donations: 'Donations',
+    payments: 'Payments',
+    receipts: 'Receipts',
+    certificates: 'Certificates',
+    messages: 'Messages sent',
+    requests: 'Requested changes, and what was said about this person in public',
+    account: 'User account',
+    logins: 'Logins',
+    documents: 'Documents',
+    notes: 'Notes of the office',
+    history: 'Changes',
+  },
+  tooMany: 'You have downloaded this several times within the last hour. Please try again later.',
+};

@@ -1,0 +1,16 @@
+import { privacy } from '@kathok/contract';
+import { openMoneyDesk } from './money-desk.ts';
+import type { TestApp } from './start-test-app.ts';
+
+/** One success of every call that changes what is held about a person. */
+export function privacyWrites(appOf: () => TestApp) {
+  return {
+    async 'privacy.erase'() {
+      const { member, token } = await openMoneyDesk(appOf());
+      const { id, membershipCode } = await member();
+      const body = { membershipCode, reason: 'Asked for by letter' };
+      await appOf().call(privacy.erase, { params: { id }, body }, token);
+      return { actorId: appOf().account('Administrator').id, entityId: id };
+    },
+  };
+}

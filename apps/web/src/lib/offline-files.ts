@@ -1,0 +1,43 @@
+import { sessionStore } from './api.ts';
+import { lastSeenKey } from './session-store.ts';
+
+const worker = '/sw.js';
+/** As the service worker names what it keeps. */
+const kept = 'member-area ';
+
+/** Only on secure addresses is there such a thing. */
+const workers = (): ServiceWorkerContainer | undefined => globalThis.navigator?.serviceWorker;
+
+/** From now on the member area opens without a connection. */
+export async function keepOfflineFiles(): Promise<void> {
+  const registration = await workers()?.register(worker);
+  registration?.active?.postMessage('keep');
+}
+
+async function forgetOfflineFiles(): Promise<void> {
+  try {
+    for (const registration of (await workers()?.getRegistrations()) ?? []) await registration.unregister();
+    for (const name of (await globalThis.caches?.keys()) ?? [])
+      if (name.startsWith(kept)) await caches.delete(name);
+  } catch {
+    // A browser that blocks storage has kept nothing.
+  }
+}
+
+/** What a member saw last is not kept for the next person at the same screen. */
+export function forgetAnswers(): void {
+  try {
+    localStorage.removeItem(lastSeenKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Anyone who leaves leaves nothing behind, wherever and however the session ended. */
+export function forgetWhenSignedOut(): void {
+  const look = () => {
+    if (!sessionStore.tokens()) void forgetOfflineFiles();
+  };
+  look();
+  sessionStore.subscribe(look);
+}

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { members } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { findBarriers } from '../support/axe.ts';
+import { addLapsingMember } from '../support/fees.ts';
+import { openPage } from '../support/page.ts';
+import { pictures } from '../support/screenshot.ts';
+import { signIn } from '../support/sign-in.ts';
+import { isOnePage, widths } from '../support/slip-page.ts';
+import { visit } from '../support/visit.ts';
+
+test('a member downloads everything about them, on a phone', async () => {
+  const page = await openPage(widths.phone);
+  await signIn(page, 'Member');
+  await visit(page, '/membership-details/view');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+  expect(await isOnePage(page)).toBe(true);
+  expect(await findBarriers(page)).toEqual([]);
+  await pictures(page, 'member area with data');
+});
+
+test('staff take a copy for somebody, and erase them by typing the code', async () => {
+  const name = `Deki Lhazom ${randomInt(100_000)}`;
+  const { id, membershipCode } = await addLapsingMember(name);
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, `/membership-list/view/${id}`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download personal data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toContain(membershipCode);
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Erase this person' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Membership code').fill('KM-1');
+  await dialog.getByLabel('Reason').fill('Asked for by letter');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await dialog.getByText('is not the code of this member').first().waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await pictures(page, 'erase a person');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pictures(page, 'erase a person phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await dialog.getByLabel('Membership code').fill(membershipCode.toLowerCase());
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByRole('heading', { name: 'Erased person' }).waitFor();
+  await page.getByText(/^This person was erased on/).waitFor();
+  expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+  expect(await page.locator('main').innerText()).not.toContain(name);
+  expect(await findBarriers(page)).toEqual([]);
+  await pictures(page, 'erased person');
+  const found = await ask(members.list, { query: { q: name } }, await tokenOf('Administrator'));
+  expect(found.data).toEqual([]);
+});

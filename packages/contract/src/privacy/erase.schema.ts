@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { line } from '../values/fields.ts';
+
+export const eraseBody = z.strictObject({
+  /** Typed once more, so that nobody is erased by a slip of the hand. */
+  membershipCode: line(40),
+  reason: line(500),
+});

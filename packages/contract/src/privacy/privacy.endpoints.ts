@@ -1,0 +1,24 @@
+import { can, endpoint, ownOr } from '../endpoint.ts';
+import { idParams } from '../values/fields.ts';
+import { eraseBody } from './erase.schema.ts';
+
+/** What a person may ask of the centre about their data: a copy of all of it, and that it be erased. */
+export const privacy = {
+  download: endpoint({
+    method: 'GET',
+    path: '/member/:id/personal-data',
+    access: ownOr('export', 'Member'),
+    summary: 'Everything held about a member as one ZIP file, streamed; audited',
+    params: idParams,
+    answersFile: true,
+  }),
+  erase: endpoint({
+    method: 'POST',
+    path: '/member/:id/erase',
+    access: can('manage', 'Member'),
+    summary:
+      'Replace who a member is by nothing. Amounts, numbers, receipts and certificates stay. It cannot be undone',
+    params: idParams,
+    body: eraseBody,
+  }),
+};
