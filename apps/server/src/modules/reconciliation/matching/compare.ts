@@ -40,7 +40,7 @@ const shortestNumber = 5;
 const referenceLength = 8;
 
 /** A journal number as it is compared: capitals, letters and digits only, no leading zeros; null where it is too short to tell. */
-export function plainNumber(number: string | null): string | null {
+function plainNumber(number: string | null): string | null {
   const plain = plainText(number ?? '')
     .replaceAll(' ', '')
     .replace(/^0+(?=.)/, '');

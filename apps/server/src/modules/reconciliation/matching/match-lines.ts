@@ -45,11 +45,11 @@ const isContradicted = ({ journal, reference }: Evidence) =>
   journal === 'near' || journal === 'differs' || reference === 'other';
 
 /** Number or reference, amount and day agree, and nothing speaks against it. That it is the only one has to be seen from all lines. */
-export const agreesInAll = (evidence: Evidence): boolean =>
+const agreesInAll = (evidence: Evidence): boolean =>
   isIdentified(evidence) && !isContradicted(evidence) && evidence.amount === 'same' && isNearDay(evidence);
 
 /** Worth a person's look. */
-export function isWorthALook(evidence: Evidence): boolean {
+function isWorthALook(evidence: Evidence): boolean {
   if (isIdentified(evidence)) return true;
   if (evidence.amount === 'differs' || !isSameWeek(evidence)) return false;
   const isMistyped = evidence.journal === 'near' || evidence.reference === 'near';

@@ -16,7 +16,7 @@ export interface NewLine {
 }
 
 /** Matching looks at all lines of a statement at once. */
-export const mostLines = 5000;
+const mostLines = 5000;
 
 /** What is missing among the columns, in words; null where a statement can be read from them. */
 export function missingColumns(columns: readonly ImportColumn[]): string | null {
