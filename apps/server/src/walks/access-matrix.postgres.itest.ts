@@ -109,6 +109,7 @@ async function knock({ endpoint }: NamedEndpoint, caller: Caller, id: string): P
   return answer.status < 500 ? 'in' : 'broken';
 }
 const bodies = new Map<Endpoint, () => object>([
+  [members.setMessageChoice, () => ({ isOptedOut: true })],
   [
     contract.auth.changePassword,
     () => ({

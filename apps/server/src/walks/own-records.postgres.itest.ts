@@ -106,6 +106,7 @@ const bodies = new Map<Endpoint, () => object>([
   [auth.changePassword, () => ({ currentPassword: password, ...pair })],
   [members.setPhoto, () => ({ photo })],
   [members.requestChange, () => ({ name: 'Somebody Else' })],
+  [members.setMessageChoice, () => ({ isOptedOut: true })],
 ]);
 
 async function ask(call: NamedEndpoint, id: string, token = mine.token) {

@@ -98,7 +98,8 @@ describe('a slip that is approved for what is no longer owed', () => {
     expect(await desk.fee(feeId)).toMatchObject({ status: 'open', payments: [{ isSurplus: true }] });
     expect(await member(applicant.id)).toMatchObject({ standing: 'declined', paidUntil: null });
     const told = (await app.outbox()).filter(({ recipient }) => recipient === 'declined@example.bt');
-    expect(told.map(({ body: text }) => text)).toEqual([expect.stringContaining('holding the money')]);
+    expect(told.map(({ kind }) => kind)).toEqual(['registration', 'receipt']);
+    expect(told[1]?.body).toContain('holding the money');
   });
 
   test('of a renewal, by the route of the renewal too', async () => {

@@ -16,7 +16,12 @@ const update = (body: Parameters<typeof app.call<typeof settings.update>>[1]['bo
   app.call(settings.update, { body }, token);
 const entries = async () => (await app.call(audit.list, { query: { entity: 'Settings' } }, token)).data;
 
-const { logoFileId: _logo, signatureFileId: _signature, ...others } = defaultSettings;
+const {
+  logoFileId: _logo,
+  signatureFileId: _signature,
+  messageTemplates: _words,
+  ...others
+} = defaultSettings;
 const shownDefaults = { ...others, logo: null, signature: null };
 
 const rule = (fromYear: number) => ({ fromYear, act: 'An Act', percentage: 5, wording: '' });

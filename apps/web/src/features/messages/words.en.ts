@@ -72,7 +72,7 @@ export const words = {
     wayOf: {
       email: 'E-mail',
       sms: 'SMS',
-      unreachable: 'No e-mail address or phone',
+      unreachable: 'No e-mail address, and no SMS possible',
       opted_out: 'Wants no messages',
     } satisfies Record<UpcomingMember['way'], string>,
     stops: 'Nobody who renews or sends a payment in the meantime gets it.',
