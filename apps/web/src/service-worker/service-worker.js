@@ -36,9 +36,13 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOtherVersions().then(() => self.clients.claim()));
 });
-// The page asks for it each time it is opened, because the language may have been changed.
+let keeping = Promise.resolve();
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep') event.waitUntil(keepShell().catch(() => undefined));
+  // The page asks for it each time it is opened, because the language may have been changed.
+  if (event.data === 'keep') keeping = keepShell().catch(() => undefined);
+  // After signing out, once nothing is being kept any more.
+  if (event.data === 'forget') keeping = keeping.then(() => caches.delete(cacheName));
+  event.waitUntil(keeping);
 });
 
 self.addEventListener('fetch', (event) => {

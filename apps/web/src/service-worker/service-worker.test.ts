@@ -105,6 +105,17 @@ test('the files of one version are never kept with the page of another', async (
   expect(await navigate('/membership-details/view')).toContain('start-11111111.js');
 });
 
+test('signing out removes the files, also those that are being kept at that moment', async () => {
+  await dispatch('install');
+  let work: Promise<unknown> = Promise.resolve();
+  const tell = (data: string) =>
+    handlers.get('message')?.({ data, waitUntil: (promise: Promise<unknown>) => (work = promise) });
+  tell('keep');
+  tell('forget');
+  await work;
+  expect(stored.has('member-area one')).toBe(false);
+});
+
 test('answers of the API, pages of the office and public pages are none of its business', async () => {
   await dispatch('install');
   server = null;
