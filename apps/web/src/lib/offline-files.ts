@@ -39,13 +39,14 @@ export function forgetAnswers(): void {
   }
 }
 
+function forgetUnlessSignedIn(): void {
+  if (sessionStore.tokens()) return;
+  forgetAnswers();
+  void forgetOfflineFiles();
+}
+
 /** Anyone who leaves leaves nothing behind, wherever and however the session ended. */
 export function forgetWhenSignedOut(): void {
-  const look = () => {
-    if (sessionStore.tokens()) return;
-    forgetAnswers();
-    void forgetOfflineFiles();
-  };
-  look();
-  sessionStore.subscribe(look);
+  forgetUnlessSignedIn();
+  sessionStore.subscribe(forgetUnlessSignedIn);
 }
