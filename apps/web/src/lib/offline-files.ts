@@ -1,5 +1,7 @@
 import { sessionStore } from './api.ts';
-import { lastSeenKey } from './session-store.ts';
+
+/** What a member saw last, for opening the member area without a connection. */
+export const lastSeenKey = 'lastSeen';
 
 const worker = '/sw.js';
 /** As the service worker names what it keeps. */
@@ -16,7 +18,11 @@ export async function keepOfflineFiles(): Promise<void> {
 
 async function forgetOfflineFiles(): Promise<void> {
   try {
-    for (const registration of (await workers()?.getRegistrations()) ?? []) await registration.unregister();
+    for (const registration of (await workers()?.getRegistrations()) ?? []) {
+      // It may be about to keep something at this moment.
+      registration.active?.postMessage('forget');
+      await registration.unregister();
+    }
     for (const name of (await globalThis.caches?.keys()) ?? [])
       if (name.startsWith(kept)) await caches.delete(name);
   } catch {
@@ -33,11 +39,14 @@ export function forgetAnswers(): void {
   }
 }
 
+function forgetUnlessSignedIn(): void {
+  if (sessionStore.tokens()) return;
+  forgetAnswers();
+  void forgetOfflineFiles();
+}
+
 /** Anyone who leaves leaves nothing behind, wherever and however the session ended. */
 export function forgetWhenSignedOut(): void {
-  const look = () => {
-    if (!sessionStore.tokens()) void forgetOfflineFiles();
-  };
-  look();
-  sessionStore.subscribe(look);
+  forgetUnlessSignedIn();
+  sessionStore.subscribe(forgetUnlessSignedIn);
 }

@@ -3,9 +3,6 @@ import type { TokenPair, UserData } from '@kathok/contract';
 /** These names are part of the specification. */
 const storageKeys = { access: 'accessToken', refresh: 'refreshToken', user: 'userData' } as const;
 
-/** What a member saw last, for opening the member area without a connection. It goes with the session. */
-export const lastSeenKey = 'lastSeen';
-
 /** Where all tabs of a browser keep the one session they share. */
 export interface SessionStore {
   tokens(): TokenPair | null;
@@ -48,7 +45,7 @@ export function createSessionStore(storage: () => Storage | null, tabs: EventTar
       announce();
     },
     clear() {
-      for (const key of [...Object.values(storageKeys), lastSeenKey]) storage()?.removeItem(key);
+      for (const key of Object.values(storageKeys)) storage()?.removeItem(key);
       announce();
     },
     subscribe(listener) {

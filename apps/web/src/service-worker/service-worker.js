@@ -26,8 +26,35 @@ async function forgetOtherVersions() {
   );
 }
 
+async function forgetAfter(work) {
+  await work;
+  await caches.delete(cacheName);
+}
+
 async function kept(file) {
   return (await caches.open(cacheName)).match(file);
+}
+
+async function tryToKeepShell() {
+  try {
+    await keepShell();
+  } catch {
+    // What was kept before still goes together.
+  }
+}
+
+async function pageFor(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const page = await kept(shell);
+    if (page) return page;
+    throw error;
+  }
+}
+
+async function fileFor(request, pathname) {
+  return (await kept(pathname)) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => {
@@ -36,9 +63,13 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOtherVersions().then(() => self.clients.claim()));
 });
-// The page asks for it each time it is opened, because the language may have been changed.
+let keeping = Promise.resolve();
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep') event.waitUntil(keepShell().catch(() => undefined));
+  // The page asks for it each time it is opened, because the language may have been changed.
+  if (event.data === 'keep') keeping = tryToKeepShell();
+  // After signing out, once nothing is being kept any more.
+  if (event.data === 'forget') keeping = forgetAfter(keeping);
+  event.waitUntil(keeping);
 });
 
 self.addEventListener('fetch', (event) => {
@@ -47,9 +78,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (!memberPages.test(pathname)) return;
-    const fromHere = async (error) => (await kept(shell)) ?? Promise.reject(error);
-    event.respondWith(fetch(request).catch(fromHere));
+    event.respondWith(pageFor(request));
   } else if (pathname.startsWith('/assets/')) {
-    event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
+    event.respondWith(fileFor(request, pathname));
   }
 });

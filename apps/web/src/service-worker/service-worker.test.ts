@@ -80,7 +80,7 @@ test('without a connection the pages of a member open with the files of one vers
   expect([...stored.keys()]).toEqual(['something else', 'member-area one']);
   server = null;
   for (const path of ['/', '/membership-details/view', '/membership-renewals', '/member-donations'])
-    expect(await navigate(path), path).toContain('start-11111111.js');
+    expect(await navigate(path)).toContain('start-11111111.js');
   expect(await ask('/assets/start-11111111.js')).toBe('/assets/start-11111111.js');
   expect(await ask('/assets/dz-22222222.css')).toBe('/assets/dz-22222222.css');
 });
@@ -105,13 +105,23 @@ test('the files of one version are never kept with the page of another', async (
   expect(await navigate('/membership-details/view')).toContain('start-11111111.js');
 });
 
+test('signing out removes the files, also those that are being kept at that moment', async () => {
+  await dispatch('install');
+  let work: Promise<unknown> = Promise.resolve();
+  const tell = (data: string) =>
+    handlers.get('message')?.({ data, waitUntil: (promise: Promise<unknown>) => (work = promise) });
+  tell('keep');
+  tell('forget');
+  await work;
+  expect(stored.has('member-area one')).toBe(false);
+});
+
 test('answers of the API, pages of the office and public pages are none of its business', async () => {
   await dispatch('install');
   server = null;
-  for (const path of ['/api/member/1', '/sw.js', '/favicon.svg'])
-    expect(await ask(path), path).toBeUndefined();
+  for (const path of ['/api/member/1', '/sw.js', '/favicon.svg']) expect(await ask(path)).toBeUndefined();
   for (const path of ['/dashboard', '/membership-list', '/donate', '/login'])
-    expect(await navigate(path), path).toBeUndefined();
+    expect(await navigate(path)).toBeUndefined();
   expect(await ask('/membership-details/view', { method: 'POST', mode: 'navigate' })).toBeUndefined();
   const kept = [...stored.values()].flatMap((files) => [...files.keys()]);
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);

@@ -64,7 +64,6 @@ export async function redactEntries(tx: Tx, { recordIds, userIds, codes }: Trace
     order by id`.execute(tx);
   for (const { id: entryId, ...entry } of rows) {
     const left = redactEntry(entry, userIds);
-    const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
     await sql`select redact_audit_entry(${id}, ${entryId}, ${left.actorName}, ${left.label}, ${json(left.before)}::jsonb,
       ${json(left.after)}::jsonb, ${left.reason}, ${left.address})`.execute(tx);
   }
@@ -76,3 +75,5 @@ export async function redactEntries(tx: Tx, { recordIds, userIds, codes }: Trace
 /** As `npm run verify` computes it. */
 const redactionDigest = sql`encode(sha256(convert_to(
   coalesce(string_agg(entry_id || ':' || digest, ',' order by entry_id), ''), 'UTF8')), 'hex')`;
+
+const json = (value: unknown) => (value === null ? null : JSON.stringify(value));

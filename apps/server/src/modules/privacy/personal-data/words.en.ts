@@ -6,7 +6,6 @@ export const words = {
     'Notes that the office keeps for itself are not in this file. Ask the office if you would like to know what they say.',
   files: 'Files',
   nothing: 'Nothing.',
-  erased: '[erased]',
   office: 'The office',
   member: 'The member',
   visitor: 'A visitor or the system',

@@ -1,5 +1,5 @@
 /** Whether the server is out of reach, and since when what is shown has not been confirmed. */
-export function createConnection() {
+function createConnection() {
   const listeners = new Set<() => void>();
   let seenAt: number | null = null;
   const set = (at: number | null) => {

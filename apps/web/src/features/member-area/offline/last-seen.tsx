@@ -64,10 +64,10 @@ function OfflineNote() {
   const seenAt = useSyncExternalStore(connection.subscribe, connection.seenAt, () => null);
   if (seenAt === null) return null;
   return (
-    <div className="box offline-note" role="status">
+    <output className="box offline-note">
       <Note tone="warning" icon="clock" title={words.offline.title}>
         {words.offline.text(momentText(new Date(seenAt).toISOString()))}
       </Note>
-    </div>
+    </output>
   );
 }
