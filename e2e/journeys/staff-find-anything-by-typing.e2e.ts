@@ -16,6 +16,13 @@ async function openAs(role: string): Promise<Page> {
   return page;
 }
 
+/** Something waits until it is opened. */
+function gate() {
+  const signal = new AbortController();
+  const opened = new Promise((resolve) => signal.signal.addEventListener('abort', resolve));
+  return { opened, open: () => signal.abort() };
+}
+
 /** Types into the palette and takes the option with the arrow keys, as somebody at the desk does. */
 async function take(page: Page, text: string, option: RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -59,6 +66,7 @@ test('an action is found with the person it is for', async () => {
   await page.locator('.chosen-donor').getByText(member.membershipCode).waitFor();
   await take(page, `renew ${member.membershipCode}`, /^Renew the membership of Action/);
   await page.waitForURL(`**/renew-membership/renewal/${member.id}/renew`);
+  await expect.poll(() => page.getByText(member.membershipCode).count()).toBeGreaterThan(0);
 });
 
 test('what may not be seen is not offered', async () => {
@@ -68,28 +76,27 @@ test('what may not be seen is not offered', async () => {
   const dialog = page.getByRole('dialog', { name: 'Find' });
   await dialog.getByRole('combobox').fill(colleague.email);
   await dialog.getByText('No Result').waitFor();
+  expect(await dialog.getByRole('option').count()).toBe(0);
 });
 
 test('it says that it searches, and loses no letter while it is being loaded', async () => {
   const page = await openAs('Treasurer');
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const palette = gate();
   await page.route('**/assets/palette-*.js', async (route) => {
-    await held;
+    await palette.opened;
     await route.continue();
   });
-  let answer = (): void => undefined;
-  const unanswered = new Promise<void>((resolve) => (answer = resolve));
+  const answer = gate();
   await page.route('**/api/donations?*', async (route) => {
-    await unanswered;
+    await answer.opened;
     await route.continue();
   });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('nobody is called thus', { delay: 10 });
-  letThrough();
+  palette.open();
   const dialog = page.getByRole('dialog', { name: 'Find' });
   await expect.poll(() => dialog.getByRole('combobox').inputValue()).toBe('nobody is called thus');
   await dialog.getByText('Searching…').waitFor();
-  answer();
+  answer.open();
   await dialog.getByText('No Result').waitFor();
 });

@@ -41,4 +41,6 @@ test('an open registration fee is waived with a reason', async () => {
   await drawer.getByRole('button', { name: 'Waive the fee' }).click();
   await drawer.waitFor({ state: 'detached' });
   await page.getByText('Waived', { exact: true }).first().waitFor();
+  const fee = await ask(fees.get, { params: { id: feeId } }, await tokenOf('Administrator'));
+  expect(fee).toMatchObject({ status: 'waived', payments: [] });
 });

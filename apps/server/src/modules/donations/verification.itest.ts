@@ -24,6 +24,8 @@ const decide = (id: string, body: object, token = treasurer) =>
   app.send(donations.decide, { params: { id }, body: body as never }, { token });
 const queue = async () => (await app.call(donations.pending, { query: { take: 100 } }, treasurer)).data;
 
+const contactOf = async (wanted: string) => (await queue()).find(({ id }) => id === wanted)?.payerContact;
+
 const want = (requireSecondPerson: boolean) =>
   app.call(settings.update, { body: { requireSecondPerson } }, chief);
 
@@ -51,7 +53,6 @@ describe('what waits', () => {
     const withPhone = await give({ phone: contacts.phone });
     for (const id of [withEmail, withPhone])
       await app.call(donations.sendSlip, { body: await sampleSlip(id, { journalNumber: `77${id}` }) });
-    const contactOf = async (wanted: string) => (await queue()).find(({ id }) => id === wanted)?.payerContact;
     expect(await contactOf(withEmail)).toEqual({ ...contacts, isMailed: false });
     await app.call(settings.update, { body: { mail: { host: 'mail.example.bt' } } }, chief);
     expect(await contactOf(withEmail)).toEqual({ ...contacts, isMailed: true });

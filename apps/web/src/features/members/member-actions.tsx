@@ -8,7 +8,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { EndMember } from './end-member.tsx';
-import { renewable } from './member-act.ts';
+import { renewable } from './find/member-act.ts';
 import { useRemoveMember } from './member.queries.ts';
 import { EraseMember } from './privacy/erase-member.tsx';
 import { RecordFirstFee } from './record-first-fee.tsx';

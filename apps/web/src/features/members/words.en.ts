@@ -189,11 +189,6 @@ export const words = {
     kilobytes: (bytes: number) =>
       bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
   },
-  find: {
-    actions: 'Actions',
-    donation: (name: string) => `Record a donation for ${name}`,
-    renewal: (name: string) => `Renew the membership of ${name}`,
-  },
   actions: {
     record: (sum: string) => `Record ${sum}`,
     verify: 'Verify the slip',

@@ -28,11 +28,11 @@ export function InvitationLink({ userId, label }: { userId: string; label: strin
       </div>
     );
   return (
-    <div className="invitation-link" role="status">
+    <output className="invitation-link">
       <code>{data.link}</code>
       <CopyButton text={data.link} label={invitation.link} />
       <small>{invitation.works(momentText(data.expiresAt))}</small>
-    </div>
+    </output>
   );
 }
 

@@ -26,9 +26,35 @@ export const words: AreaText = {
       purpose: 'Messages that the system sent or keeps, with the reason and the status of each.',
       steps: [
         'Type a recipient or a subject into **Search messages**.',
-        '**Failed** says what went wrong. **Kept** means that no mail server is set up: pass the message on yourself.',
+        '**Not sent** says what went wrong. **Kept, not sent** means that no mail server is set up: pass the message on yourself.',
       ],
       see: ['/settings', '/papers/certificates'],
+    },
+    '/notifications': {
+      purpose: 'Which reminders leave in the next 30 days, and who gets each.',
+      steps: [
+        'Choose a reminder to see under **Who gets it** how each member is reached.',
+        '**Pause all** holds every message back until you press **Resume**.',
+        'Press **Change the words** to write a reminder in other words, or **Change the days** to send it on other days.',
+      ],
+      see: ['/notifications/templates', '/notifications/mailings', '/settings'],
+    },
+    '/notifications/templates': {
+      purpose: 'The words of each message that the centre sends by itself.',
+      steps: [
+        'Choose a message and change **Subject** and **Text**. A subject can be read on a locked phone, so it holds nothing personal.',
+        'Press a name under **Placeholders** to put it into the text. The preview shows it with a real member.',
+        'Press **Send it to me** to read it in your own mail, then **Save the words**. **Use the original words** takes your changes back.',
+      ],
+      see: ['/notifications', '/settings'],
+    },
+    '/notifications/mailings': {
+      purpose: 'Messages that staff wrote to many members, and how far each has come.',
+      steps: [
+        'Narrow the list of members to those you want to reach, and begin the message there.',
+        'Open a message to see who got it and who could not be reached.',
+      ],
+      see: ['/membership-list', '/notifications/outbox'],
     },
   },
 };

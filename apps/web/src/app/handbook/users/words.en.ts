@@ -51,6 +51,16 @@ export const words: AreaText = {
       ],
       see: ['/user/password-reset'],
     },
+    '/user/sign-in': {
+      purpose: 'What is asked for beside your password, and where you are logged in.',
+      steps: [
+        'Press **Add this device** to log in with a passkey: your fingerprint, your face or the lock of the device.',
+        'For codes on a phone press **Set up** beside **Authenticator app** and follow the steps.',
+        'Keep the **Recovery codes** on paper. Each opens your account once if you lose your phone.',
+        'Under **Logged in now** press **Log out** beside a device that is not yours, then change your password.',
+      ],
+      see: ['/user/password-reset', '/apps/user/view'],
+    },
     '/user/password-reset': {
       purpose: 'Changes your own password. You are logged out on all other devices.',
       steps: [

@@ -28,6 +28,18 @@ export const words: AreaText = {
       keys: keysOfVerification,
       see: ['/donation/pending-verification', '/membership-fees/view/:id', '/settings'],
     },
+    '/reconciliation': {
+      alsoFor: ['/reconciliation/:id'],
+      purpose: 'Matches a statement of your bank to the payments that wait to be checked.',
+      steps: [
+        'Enter the **Account**, choose the file that you downloaded from the bank, and check **What do the columns mean?** once for each bank. Press **Match the lines**.',
+        '**Sure**: number, amount and day agree. Untick what you do not want, then approve the others with the button below.',
+        '**Doubtful**: the line and the payment stand side by side. Match them (key A), or press **Not this one** (key N). J and K go to the next and the previous line.',
+        '**Unmatched**: say what each one is.',
+        'A line that was seen before is under **Duplicates** and counts only once.',
+      ],
+      see: ['/renewal/pending-verification', '/donation/pending-verification'],
+    },
     '/donation/pending-verification': {
       alsoFor: ['/donation/pending-verification/:id/approve'],
       purpose: 'Slips that donors sent, oldest first. It works as for fees, with the same keys.',

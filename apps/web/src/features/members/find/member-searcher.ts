@@ -1,5 +1,5 @@
 import { type Action, type MemberRow, members, type Subject } from '@kathok/contract';
-import { call } from '../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { type MemberAct, readMemberAct, renewable } from './member-act.ts';
 import { words } from './words.ts';
 
@@ -15,7 +15,7 @@ export const memberSearcher = {
     const { text, act } = readMemberAct(typed);
     const found = (await call(members.search, { params: { text } }, { signal })) as MemberRow[];
     const people = {
-      heading: words.list.title,
+      heading: words.members,
       items: found.map(({ id, name, membershipCode }) => ({
         label: name,
         detail: membershipCode,
@@ -24,7 +24,7 @@ export const memberSearcher = {
       })),
     };
     const actions = {
-      heading: words.find.actions,
+      heading: words.actions,
       items: found.slice(0, mostWithActions).flatMap((member) => actionsFor(member, can, act)),
     };
     return act ? [actions, people] : [people, actions];
@@ -36,16 +36,16 @@ function actionsFor(member: MemberRow, can: Asked['can'], act: MemberAct | undef
   const donation = {
     act: 'donation',
     isOffered: can('create', 'Donation'),
-    label: words.find.donation(name),
+    label: words.donation(name),
     detail: membershipCode,
     to: '/donation/add',
-    state: { donor: { id, name: words.duplicates.line(name, membershipCode) } },
+    state: { donor: { id, name: words.donor(name, membershipCode) } },
     icon: 'donation' as const,
   };
   const renewal = {
     act: 'renewal',
     isOffered: can('create', 'Member') && renewable.has(standing),
-    label: words.find.renewal(name),
+    label: words.renewal(name),
     detail: membershipCode,
     to: `/renew-membership/renewal/${id}/renew`,
     icon: 'renew' as const,
