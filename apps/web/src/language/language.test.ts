@@ -27,7 +27,7 @@ it('speaks Dzongkha, and English word by word where one is missing', async () =>
   const { words } = await startPage('dz');
   expect(words.close).toBe('ཁ་བསྡམས།');
   expect(words.summaryTitle(3)).toBe('ལོག་བལྟ་དགོཔ་ 3 འདུག');
-  expect(words.list.filter).toBe('Filter');
+  expect(words.showAsTable).toBe('Show as a table');
 });
 
 it('writes the digits that the language tag names', async () => {

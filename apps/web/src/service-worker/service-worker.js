@@ -31,8 +31,9 @@ async function forgetAfter(work) {
   await caches.delete(cacheName);
 }
 
-async function kept(file) {
-  return (await caches.open(cacheName)).match(file);
+/** Looked up without opening the cache, which would make it anew after somebody signed out. */
+function kept(file) {
+  return caches.match(file, { cacheName });
 }
 
 async function tryToKeepShell() {

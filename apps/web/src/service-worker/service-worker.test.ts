@@ -49,6 +49,8 @@ beforeEach(() => {
   };
   const caches = {
     open: async (name: string) => cacheOf(name),
+    match: async (file: string, { cacheName }: { cacheName: string }) =>
+      stored.get(cacheName)?.get(file)?.clone(),
     keys: async () => [...stored.keys()],
     delete: async (name: string) => stored.delete(name),
   };
@@ -113,6 +115,9 @@ test('signing out removes the files, also those that are being kept at that mome
   tell('keep');
   tell('forget');
   await work;
+  expect(stored.has('member-area one')).toBe(false);
+  // The page that is still open goes on through the worker.
+  expect(await ask('/assets/start-11111111.js')).toBe('/assets/start-11111111.js');
   expect(stored.has('member-area one')).toBe(false);
 });
 

@@ -13,7 +13,8 @@ export function isMessageTo({ personIds, memberIds }: WholePerson): RawBuilder<S
     where membership_fees.member_id = any(${memberIds}::uuid[]) or donations.member_id = any(${memberIds}::uuid[])
       or donations.person_id = any(${personIds}::uuid[])`;
   return sql<SqlBool>`(
-    receipt_id in (select id from receipts where payment_id in (${payments}))
+    member_id = any(${memberIds}::uuid[])
+    or receipt_id in (select id from receipts where payment_id in (${payments}))
     or certificate_id in (select id from certificates where person_id = any(${personIds}::uuid[]))
     or exists (
       select from (

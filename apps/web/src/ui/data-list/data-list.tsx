@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../text/empty-state.tsx';
 import { ErrorState } from '../text/error-state.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { ListFilters, type ListFilter } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSearch, type ListSearchWords } from './list-search.tsx';
@@ -100,7 +100,7 @@ export function DataList<Row>({
 }
 
 const NothingMatches = () => (
-  <EmptyState motif="wheel" title={words.list.nothingMatches}>
-    {words.list.nothingMatchesWhy}
+  <EmptyState motif="wheel" title={words.nothingMatches}>
+    {words.nothingMatchesWhy}
   </EmptyState>
 );

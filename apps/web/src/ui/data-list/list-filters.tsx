@@ -6,7 +6,7 @@ import { Icon } from '../pictures/icon.tsx';
 import { Popup } from '../overlays/popup.tsx';
 import { SelectField, type Option } from '../forms/select-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import type { ListState } from './use-list-state.ts';
 
 /** A filter by one of some values, by a day or by a sum; or one that only an address sets, and that says in words what it does. */
@@ -34,10 +34,10 @@ export function ListFilters({ list, filters }: { list: ListState; filters: reado
           key={filter.key}
           onClick={() => list.change({ [filter.key]: '' })}
         >
-          {'options' in filter ? words.list.is(filter.label) : filter.label}{' '}
+          {'options' in filter ? words.is(filter.label) : filter.label}{' '}
           <b>{valueText(filter, list.filters[filter.key] ?? '')}</b>
           <Icon name="close" />
-          <span className="hidden">{words.list.remove}</span>
+          <span className="hidden">{words.remove}</span>
         </button>
       ))}
       {filters.length > 0 && (
@@ -46,7 +46,7 @@ export function ListFilters({ list, filters }: { list: ListState; filters: reado
           button={
             <>
               <Icon name="plus" />
-              {words.list.filter}
+              {words.filter}
             </>
           }
         >
@@ -55,7 +55,7 @@ export function ListFilters({ list, filters }: { list: ListState; filters: reado
       )}
       {list.isNarrowed && (
         <button className="link" type="button" onClick={list.clear}>
-          {words.list.clearAll}
+          {words.clearAll}
         </button>
       )}
     </div>
@@ -91,7 +91,7 @@ function FilterForm({
               key={filter.key}
               {...field}
               options={filter.options}
-              placeholder={words.list.any}
+              placeholder={words.any}
               onChange={(event) => set(filter.key)(event.target.value)}
             />
           );
@@ -108,7 +108,7 @@ function FilterForm({
         );
       })}
       <Button tone="primary" type="submit">
-        {words.list.apply}
+        {words.apply}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import { Link } from '../text/link.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import type { PageMeta } from './page-meta.ts';
 import { pageWindow } from './page-window.ts';
 import { sizes } from './list-address.ts';
@@ -40,7 +40,7 @@ export function ListPager({ list, meta, isStale }: ListPagerProps) {
     <div className="pager">
       <Range list={list} meta={meta} isStale={isStale} />
       <label>
-        {words.list.rows}{' '}
+        {words.rows}{' '}
         <select
           className="input"
           value={take}
@@ -52,8 +52,8 @@ export function ListPager({ list, meta, isStale }: ListPagerProps) {
         </select>
       </label>
       {lastPage > 1 && (
-        <nav aria-label={words.list.pages}>
-          {turn(page - 1, words.list.previous, 'left', page > 1)}
+        <nav aria-label={words.pages}>
+          {turn(page - 1, words.previous, 'left', page > 1)}
           {pageWindow(page, lastPage).map((number) => (
             <Link
               key={number}
@@ -62,15 +62,15 @@ export function ListPager({ list, meta, isStale }: ListPagerProps) {
               state={list.state}
               viewTransition={false}
               aria-current={number === page ? 'page' : undefined}
-              aria-label={words.list.page(number)}
+              aria-label={words.page(number)}
             >
               {format.number(number)}
             </Link>
           ))}
-          {turn(page + 1, words.list.next, 'right', page < lastPage)}
+          {turn(page + 1, words.next, 'right', page < lastPage)}
         </nav>
       )}
-      {!isCountExact && page >= pageCount && <p className="pager-hint">{words.list.narrow}</p>}
+      {!isCountExact && page >= pageCount && <p className="pager-hint">{words.narrow}</p>}
     </div>
   );
 }
@@ -80,18 +80,16 @@ function Range({ list, meta, isStale }: ListPagerProps) {
   const { page, take, itemCount, isCountExact } = meta;
   const first = itemCount === 0 ? 0 : (page - 1) * take + 1;
   if (isCountExact)
-    return (
-      <output className="num">{words.list.range(first, Math.min(page * take, itemCount), itemCount)}</output>
-    );
+    return <output className="num">{words.range(first, Math.min(page * take, itemCount), itemCount)}</output>;
   return (
     <span className="pager-range">
-      <output className="num">{words.list.rangeOfMany(first, page * take, itemCount)}</output>
+      <output className="num">{words.rangeOfMany(first, page * take, itemCount)}</output>
       <Button
         pending={isStale && list.countAll}
-        pendingLabel={words.list.counting}
+        pendingLabel={words.counting}
         onClick={() => list.change({ countAll: 'true' }, true)}
       >
-        {words.list.count}
+        {words.count}
       </Button>
     </span>
   );

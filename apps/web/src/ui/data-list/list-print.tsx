@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import { today } from '../../lib/today.ts';
 import { Button } from '../button.tsx';
 import { ErrorState } from '../text/error-state.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { mostPrinted } from './use-printed-rows.ts';
 
 type PrintButtonProps = { print: () => Promise<void>; isPending: boolean; error: unknown };
@@ -14,10 +14,10 @@ export const PrintButton = ({ print, isPending, error }: PrintButtonProps) => (
       icon="print"
       shrink
       pending={isPending}
-      pendingLabel={words.list.preparing}
+      pendingLabel={words.preparing}
       onClick={() => void print()}
     >
-      {words.list.print}
+      {words.print}
     </Button>
     {Boolean(error) && <ErrorState error={error} onRetry={() => void print()} />}
   </>
@@ -27,7 +27,7 @@ export const PrintButton = ({ print, isPending, error }: PrintButtonProps) => (
 export const PrintedNote = ({ count, isCut }: { count: number; isCut: boolean }) => (
   <p className="print-only">
     {isCut
-      ? words.list.printedPart(format.number(mostPrinted), format.day(today()))
-      : words.list.printed(count, format.day(today()))}
+      ? words.printedPart(format.number(mostPrinted), format.day(today()))
+      : words.printed(count, format.day(today()))}
   </p>
 );

@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../text/link.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import type { ListState } from './use-list-state.ts';
 
 /** A saved view: filters under a name, with a count where it is known. */
@@ -39,7 +39,7 @@ type ListViewsProps = {
 
 export function ListViews({ list, views, actions }: ListViewsProps) {
   const tabs = (
-    <nav className="tabs list-tabs" aria-label={words.list.views}>
+    <nav className="tabs list-tabs" aria-label={words.views}>
       {views
         .filter((view) => isWorthATab(list, view))
         .map((view) => (
@@ -56,7 +56,7 @@ export function ListViews({ list, views, actions }: ListViewsProps) {
             {view.label}
             {view.count !== undefined && (
               <span className="count">
-                {view.isCountExact === false ? words.list.orMore(view.count) : format.number(view.count)}
+                {view.isCountExact === false ? words.orMore(view.count) : format.number(view.count)}
               </span>
             )}
           </Link>

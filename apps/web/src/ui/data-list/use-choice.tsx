@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import type { Column } from './column.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';
 
-const said = words.list.choice;
+const said = words.choice;
 /** As many as one call takes; somebody who wants more of them filters the list. */
 const mostChosen = 200;
 

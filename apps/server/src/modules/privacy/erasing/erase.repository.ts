@@ -151,6 +151,12 @@ export async function emptyAccounts(tx: Tx, userIds: string[], now: Date): Promi
     .where('userId', 'in', userIds)
     .execute();
   await tx.deleteFrom('savedViews').where('userId', 'in', userIds).execute();
+  // How they signed in, and on which devices.
+  await tx.deleteFrom('passkeys').where('userId', 'in', userIds).execute();
+  await tx.deleteFrom('authenticatorApps').where('userId', 'in', userIds).execute();
+  await tx.deleteFrom('recoveryCodes').where('userId', 'in', userIds).execute();
+  await tx.deleteFrom('signInChallenges').where('userId', 'in', userIds).execute();
+  await tx.deleteFrom('knownDevices').where('userId', 'in', userIds).execute();
 }
 
 /** Keys to papers that wait to be used, and copies of answers, orders and sheets that are kept for some days. */
