@@ -79,6 +79,7 @@ test('help is searched, leads from page to page and to the screen, and has no ba
   await help(page).waitFor({ state: 'detached' });
 
   await showOn(page, 'phone');
+  await page.locator('.nav-btn.me').click();
   await screenshot(page, 'help button on a phone');
   await button(page).click();
   await expectPage(page, 'Duplicates');

@@ -1,16 +1,28 @@
 import { Icon } from '../../ui/pictures/icon.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { words } from '../words.ts';
 
 type HelpButtonProps = {
   onOpen: () => void;
-  /** In a menu it has words, on the bar it is an icon. */ inMenu?: boolean;
+  /** In a menu it has words, on the bar it is an icon. */
+  inMenu?: boolean;
+  /** As an entry of a menu looks. */
+  className?: string;
 };
 
+/** Where the bar has no room for it beside the name of the product. */
+export const narrow = '(max-width: 479.98px)';
+
+/** On the bar, where there is room for it. */
+export function BarHelp({ onOpen }: { onOpen: () => void }) {
+  return useMediaQuery(narrow) ? null : <HelpButton onOpen={onOpen} />;
+}
+
 /** Opens the page of the handbook about the present screen. */
-export const HelpButton = ({ onOpen, inMenu = false }: HelpButtonProps) => (
+export const HelpButton = ({ onOpen, inMenu = false, className }: HelpButtonProps) => (
   <button
     type="button"
-    className={inMenu ? undefined : 'nav-btn'}
+    className={inMenu ? className : 'nav-btn'}
     aria-label={inMenu ? undefined : words.help}
     title={inMenu ? undefined : words.helpKey}
     aria-keyshortcuts="?"

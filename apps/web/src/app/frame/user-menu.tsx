@@ -1,10 +1,13 @@
 import { useSession } from '../../lib/session.ts';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import { Portrait } from '../../ui/pictures/portrait.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { AccountEntries } from './account-entries.tsx';
+import { HelpButton, narrow } from './help-button.tsx';
 
-/** Who is signed in, and what belongs to the account. */
-export function UserMenu() {
+/** Who is signed in, and what belongs to the account; on a phone also the help, for which the bar has no room. */
+export function UserMenu({ onHelp }: { onHelp?: (() => void) | undefined }) {
+  const isNarrow = useMediaQuery(narrow);
   const { user } = useSession();
   if (!user) return null;
   return (
@@ -27,7 +30,18 @@ export function UserMenu() {
             <b>{user.name}</b>
             <small>{user.role}</small>
           </div>
-          <AccountEntries className="entry" onGo={close} />
+          <AccountEntries className="entry" onGo={close}>
+            {onHelp && isNarrow && (
+              <HelpButton
+                inMenu
+                className="entry"
+                onOpen={() => {
+                  close();
+                  onHelp();
+                }}
+              />
+            )}
+          </AccountEntries>
         </>
       )}
     </Popup>

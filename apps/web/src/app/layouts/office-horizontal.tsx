@@ -2,7 +2,7 @@ import { useChosen } from '../../theme/use-preferences.ts';
 import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { BarMenu } from '../frame/bar-menu.tsx';
 import { FindButton } from '../frame/find-button.tsx';
-import { HelpButton } from '../frame/help-button.tsx';
+import { BarHelp } from '../frame/help-button.tsx';
 import { OfficeStrips } from '../strips/office-strips.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
 import { SideMenu } from '../frame/side-menu.tsx';
@@ -34,9 +34,9 @@ export function OfficeHorizontal({ sections, forStaff, onFind, onHelp, onAppeara
           )}
           <span className="push" />
           {forStaff && <FindButton onFind={onFind} iconOnly />}
-          {forStaff && <HelpButton onOpen={onHelp} />}
+          {forStaff && <BarHelp onOpen={onHelp} />}
           <AppearanceButton onOpen={onAppearance} />
-          <UserMenu />
+          <UserMenu onHelp={forStaff ? onHelp : undefined} />
         </>
       }
     />

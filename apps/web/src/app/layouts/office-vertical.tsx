@@ -6,7 +6,7 @@ import { AppearanceButton } from '../frame/appearance-button.tsx';
 import { Brand } from '../frame/brand.tsx';
 import { FindButton } from '../frame/find-button.tsx';
 import { FooterLine } from '../frame/footer-line.tsx';
-import { HelpButton } from '../frame/help-button.tsx';
+import { BarHelp, HelpButton } from '../frame/help-button.tsx';
 import { OfficeStrips } from '../strips/office-strips.tsx';
 import { OverlayMenu } from '../frame/overlay-menu.tsx';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
@@ -47,9 +47,9 @@ export function OfficeVertical({ sections, forStaff, onFind, onHelp, onAppearanc
             {!sidebarShown && <Brand office />}
             <FindButton onFind={onFind} />
             <span className="push" />
-            {forStaff && <HelpButton onOpen={onHelp} />}
+            {forStaff && <BarHelp onOpen={onHelp} />}
             <AppearanceButton onOpen={onAppearance} />
-            <UserMenu />
+            <UserMenu onHelp={forStaff ? onHelp : undefined} />
           </header>
         ) : (
           !sidebarShown && (
