@@ -47,8 +47,10 @@ test('with a full storage every write is refused before any work, and no read is
     .filter(({ endpoint }) => endpoint.method !== 'GET' && isSmall.has(endpoint))
     .map(({ name }) => name);
   expect(triedAllTheSame.toSorted()).toEqual([
+    'auth.finishLogin',
     'auth.login',
     'auth.logout',
+    'auth.passkeyOptions',
     'auth.refresh',
     'cardPayments.comeBack',
     'cardPayments.comeBackFromRma',

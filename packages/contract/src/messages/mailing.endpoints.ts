@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { memberFilters } from '../members/member-filters.ts';
+import { chosenMembers, memberFilters } from '../members/member-filters.ts';
 import { id, idParams, instant } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { memberMessage } from './template.schema.ts';
 
 const count = z.number().int();
-const filters = { q: emptyIsAbsent(z.string().trim().max(200)), ...memberFilters };
+const filters = { q: emptyIsAbsent(z.string().trim().max(200)), ...chosenMembers, ...memberFilters };
 
 const counts = z.object({
   email: count,

@@ -17,7 +17,7 @@ import { listEntries } from '../audit/index.ts';
 import { listCampaigns } from '../donations/index.ts';
 import { countByCountry, countByDzongkhag, countStatusesByType, countTabs } from '../members/index.ts';
 import { ledgerTotals, readableHeads, simulatedTotals } from '../payments/index.ts';
-import { findChangedThings } from './changed-thing.repository.ts';
+import { findGivenThings, findOwedThings } from './changed-thing.repository.ts';
 import { monthSums } from './month-sum.repository.ts';
 import { readSetup } from './setup/setup.service.ts';
 import { toMoney } from './to-money.ts';
@@ -87,9 +87,11 @@ async function latestChanges(ctx: Ctx, ability: Ability): Promise<Dashboard['cha
   if (!isAllowed(ability, 'manage', 'all')) return null;
   const query = { page: 1, take: 8, changesOnly: true };
   const { data } = await listEntries(ctx, { params: {}, query, body: {} });
-  const things = await findChangedThings(
-    ctx.db,
-    data.flatMap(({ entityId }) => entityId ?? []),
-  );
+  const idsOf = (wanted: string) =>
+    data.flatMap(({ entity, entityId }) => (entity === wanted && entityId ? [entityId] : []));
+  const things = new Map([
+    ...(await findGivenThings(ctx.db, idsOf('Donation'))),
+    ...(await findOwedThings(ctx.db, idsOf('MembershipFee'))),
+  ]);
   return data.map((entry) => Object.assign(entry, { about: things.get(entry.entityId ?? '') ?? null }));
 }

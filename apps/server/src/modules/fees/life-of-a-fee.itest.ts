@@ -95,6 +95,7 @@ test('registered, paid by slip, rejected, sent anew, approved, covered, and take
   expect(await memberOf(member.id)).toMatchObject({ status: 'active', paidUntil: '2027-11-14' });
   const told = (await app.outbox()).filter(({ recipient }) => recipient === 'payer@example.bt');
   expect(told.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/registration/i),
     'About your payment',
     expect.stringMatching(/^Receipt KM/),
     expect.stringMatching(/^Receipt KM.* is void$/),

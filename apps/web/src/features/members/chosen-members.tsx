@@ -2,6 +2,7 @@ import { documents } from '@kathok/contract';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
 import { SaveFileButton } from '../../ui/save-file-button.tsx';
+import { WriteToMembers } from '../messages/index.ts';
 import { OfferAccounts } from './account/offer-accounts.tsx';
 import { ExportMembers } from './export-members.tsx';
 import { words } from './words.ts';
@@ -45,6 +46,7 @@ export function ChosenMembers({ ids }: { ids: readonly string[] }) {
       </SaveFileButton>
       <CardsOfList query={query} />
       {can('update', 'Member') && <OfferAccounts query={query} />}
+      {can('manage', 'Member') && <WriteToMembers query={query} />}
     </>
   );
 }
