@@ -4,6 +4,7 @@ import {
   type dashboard,
   type Day,
   dayOf,
+  id,
   type InputOf,
   isAllowed,
   type MemberFigures,
@@ -87,8 +88,9 @@ async function latestChanges(ctx: Ctx, ability: Ability): Promise<Dashboard['cha
   if (!isAllowed(ability, 'manage', 'all')) return null;
   const query = { page: 1, take: 8, changesOnly: true };
   const { data } = await listEntries(ctx, { params: {}, query, body: {} });
+  // The audit keeps what an entry is about as a text, whatever it was.
   const idsOf = (wanted: string) =>
-    data.flatMap(({ entity, entityId }) => (entity === wanted && entityId ? [entityId] : []));
+    data.flatMap(({ entity, entityId }) => (entity === wanted ? (id.safeParse(entityId).data ?? []) : []));
   const things = new Map([
     ...(await findGivenThings(ctx.db, idsOf('Donation'))),
     ...(await findOwedThings(ctx.db, idsOf('MembershipFee'))),
