@@ -16,8 +16,8 @@ test('a treasurer groups a report, compares it, takes along what is on the scree
 
   await page.getByRole('combobox', { name: 'by', exact: true }).selectOption('purpose');
   await page.getByRole('combobox', { name: 'and', exact: true }).selectOption('method');
-  await page.getByRole('combobox', { name: 'compared with' }).selectOption('period-before');
   await page.getByRole('heading', { name: 'By purpose and method' }).waitFor();
+  await page.getByRole('combobox', { name: 'compared with' }).selectOption('period-before');
   const table = page.getByRole('table', { name: 'By purpose' });
   await table.getByRole('columnheader', { name: 'Change' }).waitFor();
 

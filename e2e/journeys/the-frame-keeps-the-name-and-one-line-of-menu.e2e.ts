@@ -42,6 +42,7 @@ test('down the side, in the order of the specification, with the public pages at
     'Renewal',
     'Verification',
     'Manage Donation',
+    'Bank statements',
     'Common Data',
     'Reports',
     'Settings',
@@ -51,10 +52,13 @@ test('down the side, in the order of the specification, with the public pages at
   ]);
 });
 
-test('on a phone the name stands in the bar', async () => {
+test.each([
+  ['Member', '/membership-details/view'],
+  ['Administrator', '/dashboard'],
+])('on a phone of a %s the name stands in the bar', async (role, path) => {
   const page = await openPage({ viewport: { width: 390, height: 800 } });
-  await signIn(page, 'Member');
-  await visit(page, '/membership-details/view');
+  await signIn(page, role);
+  await visit(page, path);
   const name = page.getByRole('banner').getByText('Kathok Membership');
   await name.waitFor();
   const fits = await name.evaluate((element) => element.scrollWidth <= element.clientWidth);

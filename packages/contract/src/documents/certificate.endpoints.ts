@@ -189,8 +189,8 @@ export const documents = {
   memberLabels: endpoint({
     method: 'GET',
     path: '/member/labels.pdf',
-    access: can('read', 'Member'),
-    summary: 'Labels with names and postal addresses, A4, 24 to a sheet',
+    access: can('export', 'Member'),
+    summary: 'Labels with names and postal addresses, A4, 24 to a sheet; audited',
     query: printedMembers,
     answersFile: true,
   }),

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { WholePerson } from './whole-person.repository.ts';
 
-/**
- * Whether a message of the outbox went to this person. Families share an address: where somebody else has it too, a
- * message is this person's when it brings one of their papers or has their name in it.
- */
-export function isMessageTo({ personIds, memberIds }: WholePerson): RawBuilder<SqlBool> {
+type Ids = Pick<WholePerson, 'personIds' | 'memberIds'>;
+
+/** Whether a message of the outbox was written about this person: it says so, or brings one of their papers. */
+export function isMessageAbout({ personIds, memberIds }: Ids): RawBuilder<SqlBool> {
   const payments = sql`
     select payments.id from payments
     left join membership_fees on membership_fees.id = payments.fee_id
@@ -15,7 +14,17 @@ export function isMessageTo({ personIds, memberIds }: WholePerson): RawBuilder<S
   return sql<SqlBool>`(
     member_id = any(${memberIds}::uuid[])
     or receipt_id in (select id from receipts where payment_id in (${payments}))
-    or certificate_id in (select id from certificates where person_id = any(${personIds}::uuid[]))
+    or certificate_id in (select id from certificates where person_id = any(${personIds}::uuid[])))`;
+}
+
+/**
+ * Whether a message went to this person, also by its address alone. For erasing only: anybody can enter the address of somebody
+ * else as their own, so an address proves nothing to a person who asks for a copy. Families share an address: where
+ * somebody else has it too, a message is this person's when it has their name in it.
+ */
+export function isMessageTo({ personIds, memberIds }: Ids): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(
+    ${isMessageAbout({ personIds, memberIds })}
     or exists (
       select from (
         select email as address, name from people where id = any(${personIds}::uuid[])

@@ -13,6 +13,8 @@ export const words = {
   noCredit: 'Money that left the account is no payment to the centre.',
   noLongerSure: 'No longer sure: something has changed since the list was opened.',
   notWaiting: 'This payment is already decided.',
+  otherMethod: 'This payment is in cash or by card, so it cannot be a line of a bank statement.',
+  otherCurrency: (currency: string) => `This is owed in ${currency}, and the statement is in ngultrum.`,
   matchedAlready: 'This payment is matched to another line already.',
   noRightToFees: 'You have no right to decide on membership fees.',
   noRightToRecord: 'You have no right to record donations.',

@@ -1,4 +1,4 @@
-import type { Day } from '@kathok/contract';
+import { type Day, startOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { waysToSend } from '../../platform/mail/ways-to-send.ts';
@@ -20,11 +20,19 @@ export const hasPaymentUnderWay = sql<SqlBool>`exists (select from membership_fe
   join payments on payments.fee_id = fees.id
   where fees.member_id = members.id and fees.deleted_at is null and payments.status in ('pending', 'processing'))`;
 
-/** Also where it went to a record that was merged into this one. */
-export const wasReminded = (termEnd: Day, reminder: string) => sql<SqlBool>`exists (select from reminders
+/**
+ * Also where it went to a record that was merged into this one, and where another reminder of the term has gone out since
+ * the day of this one: the days may have been changed in the settings, and nobody is to be reminded again for that.
+ */
+export const wasReminded = (
+  termEnd: Day,
+  name: string,
+  day: Day | null,
+) => sql<SqlBool>`exists (select from reminders
   join all_members as reminded on reminded.id = reminders.member_id
   where (reminded.id = members.id or reminded.merged_into = members.id)
-    and reminders.term_end = ${termEnd}::date and reminders.reminder = ${reminder})`;
+    and reminders.term_end = ${termEnd}::date
+    and (reminders.reminder = ${name} or reminders.created_at >= ${day && startOf(day)}))`;
 
 const hasTerm = ({ end, graceUntil }: Term) =>
   sql<SqlBool>`members.paid_until = ${end}::date and members.grace_until = ${graceUntil}::date`;
@@ -50,13 +58,15 @@ export async function findLongestGrace(db: Db | Tx): Promise<number> {
 interface Sought {
   term: Term;
   reminder: string;
+  /** On which this reminder is sent. */
+  day: Day;
   ways: Ways;
 }
 
 /** Who gets a reminder now. */
-const isDue = ({ term, reminder, ways }: Sought): RawBuilder<SqlBool> =>
+const isDue = ({ term, reminder, day, ways }: Sought): RawBuilder<SqlBool> =>
   sql<SqlBool>`${running} and ${hasTerm(term)} and not members.is_opted_out and ${wayTo(ways)} is not null
-    and not ${hasPaymentUnderWay} and not ${wasReminded(term.end, reminder)}`;
+    and not ${hasPaymentUnderWay} and not ${wasReminded(term.end, reminder, day)}`;
 
 export async function findDueMembers(
   db: Db | Tx,

@@ -38,7 +38,7 @@ export const sendReminders: JobHandler = async (ctx, _payload, run) => {
   if (!ways.hasMail && !ways.hasSms) return;
   for (const { term, reminder } of await dueTerms(ctx, settings, dayOf(ctx.now))) {
     const round = { term, reminder, ways, settings };
-    const sought = { term, reminder: reminder.name, ways };
+    const sought = { term, reminder: reminder.name, day: reminder.day, ways };
     for (let last: string | null = null; ;) {
       const ids: string[] = await findDueMembers(ctx.db, sought, last, portion);
       for (const id of ids) {
@@ -60,7 +60,7 @@ async function dueTerms(ctx: Ctx, settings: Settings, today: Day) {
 }
 
 async function remind(tx: Tx, ctx: Ctx, memberId: string, { term, reminder, ways, settings }: Round) {
-  const sought = { term, reminder: reminder.name, ways };
+  const sought = { term, reminder: reminder.name, day: reminder.day, ways };
   const member = await lockDueMember(tx, memberId, sought, settings.currency);
   if (!member) return;
   const row = { memberId, termEnd: term.end, reminder: reminder.name, createdAt: ctx.now };

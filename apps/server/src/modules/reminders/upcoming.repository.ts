@@ -49,7 +49,7 @@ export async function findTermMembers(
     select members.id, people.name, members.membership_code as "membershipCode", ${wayOrNone(ways)} as way
     from members join people on people.id = members.person_id
     where ${running} and members.paid_until = ${termEnd}::date and not ${hasPaymentUnderWay}
-      and not ${wasReminded(termEnd, reminder)}
+      and not ${wasReminded(termEnd, reminder, null)}
       and (${graceUntil}::date is null or members.grace_until = ${graceUntil}::date)
     order by people.name_key, people.id limit ${most}`.execute(db);
   return rows;

@@ -35,10 +35,13 @@ export async function updateSettings(
     const before = await readSettingsToChange(tx);
     const after = { ...before, ...others, mail: { ...before.mail, ...mail }, sms: { ...before.sms, ...sms } };
     requireReadableCall(after.sms);
+    // A password that was given for one server is not handed to another.
+    const isOtherMail = before.mail.host !== null && before.mail.host !== after.mail.host;
+    const isOtherSms = before.sms.url !== null && before.sms.url !== after.sms.url;
     const changed = changes(before, after);
     await writeSettings(tx, changed.after, ctx.now);
-    if (password !== undefined) await setSecret(tx, mailPasswordSecret, password);
-    if (secret !== undefined) await setSecret(tx, smsSecretName, secret);
+    if (password !== undefined || isOtherMail) await setSecret(tx, mailPasswordSecret, password ?? '');
+    if (secret !== undefined || isOtherSms) await setSecret(tx, smsSecretName, secret ?? '');
     const secrets = {
       ...(password !== undefined && { mailPassword: 'changed' }),
       ...(secret !== undefined && { smsSecret: 'changed' }),

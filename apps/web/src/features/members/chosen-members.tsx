@@ -36,14 +36,16 @@ export function ChosenMembers({ ids }: { ids: readonly string[] }) {
   return (
     <>
       {can('export', 'Member') && <ExportMembers query={query} />}
-      <SaveFileButton
-        icon="print"
-        shrink
-        path={printPath(documents.memberLabels.path, query)}
-        fileName={said.labelsFile(today())}
-      >
-        {said.labels}
-      </SaveFileButton>
+      {can('export', 'Member') && (
+        <SaveFileButton
+          icon="print"
+          shrink
+          path={printPath(documents.memberLabels.path, query)}
+          fileName={said.labelsFile(today())}
+        >
+          {said.labels}
+        </SaveFileButton>
+      )}
       <CardsOfList query={query} />
       {can('update', 'Member') && <OfferAccounts query={query} />}
       {can('manage', 'Member') && <WriteToMembers query={query} />}

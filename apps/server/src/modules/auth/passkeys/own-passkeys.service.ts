@@ -3,6 +3,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { lockAccount } from '../account.repository.ts';
+import { endSessionsBut } from '../devices/device.repository.ts';
 import { insertChallenge, spendChallenge, takeChallengeTry } from '../second-factor/challenge.repository.ts';
 import { firstRecoveryCodes } from '../second-factor/own-recovery-codes.service.ts';
 import { requireFactorLeft } from '../second-factor/require-factor-left.ts';
@@ -78,10 +79,12 @@ export function addPasskey(
   { body }: InputOf<Own['addPasskey']>,
   { tokenHash, credential }: MadePasskey,
 ): Promise<ResponseOf<Own['addPasskey']>> {
-  const { id: userId, name: label } = actorOf(ctx);
+  const { id: userId, name: label, sessionId } = actorOf(ctx);
   return inTransaction(ctx, async (tx) => {
     const account = orNotFound(await lockAccount(tx, userId));
     if (!(await spendChallenge(tx, tokenHash))) throw new AppError('wrong_state');
+    // Others were opened by the password alone.
+    await endSessionsBut(tx, userId, sessionId, ctx.now);
     if ((await findPasskeys(tx, userId)).length >= mostPasskeys) throw tooMany();
     const row = { userId, name: body.name, ...credential, createdAt: ctx.now };
     const added = await insertPasskey(tx, row);

@@ -15,7 +15,12 @@ type Reset = InputOf<typeof auth.resetByAdministrator>;
 /** One's own, or somebody else's with the ability; either way anyone who asks proves themself with their own password. */
 export async function prepareChange(ctx: Ctx, { params, body }: Change): Promise<string> {
   const actor = actorOf(ctx);
-  if (params.id !== actor.id && !isAllowed(actor.ability, 'manage', 'User')) throw new AppError('not_found');
+  if (params.id !== actor.id) {
+    if (!isAllowed(actor.ability, 'manage', 'User')) throw new AppError('not_found');
+    // The way that is open before everything else is for one's own password alone.
+    if (actor.mustChangePassword) throw new AppError('password_change_required');
+    if (actor.mustAddSecondFactor) throw new AppError('second_factor_setup_required');
+  }
   await requireOwnPassword(ctx, body.currentPassword, 'currentPassword');
   if (params.id === actor.id && body.newPassword === body.currentPassword) {
     throw fieldProblem('newPassword', 'isNew', 'must differ from your current password');

@@ -3,6 +3,7 @@ import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { admit, forgive } from '../../../platform/limits/admit.ts';
 import { lockAccount } from '../account.repository.ts';
+import { endSessionsBut } from '../devices/device.repository.ts';
 import { codeLimit } from '../auth-limits.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
 import { authenticatorAddress, newAuthenticatorKey, stepOfCode } from './authenticator-code.ts';
@@ -72,9 +73,11 @@ export function confirmOwnAuthenticator(
   _input: unknown,
   { appId, step }: FirstCode,
 ): Promise<ResponseOf<Own['confirmAuthenticator']>> {
-  const { id: userId, name: label } = actorOf(ctx);
+  const { id: userId, name: label, sessionId } = actorOf(ctx);
   return inTransaction(ctx, async (tx) => {
     const account = orNotFound(await lockAccount(tx, userId));
+    // Others were opened by the password alone.
+    await endSessionsBut(tx, userId, sessionId, ctx.now);
     if (!(await confirmAuthenticator(tx, { id: appId, userId }, step, ctx.now)))
       throw new AppError('wrong_state');
     const recoveryCodes = await firstRecoveryCodes(ctx, tx, account);

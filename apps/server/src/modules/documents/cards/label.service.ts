@@ -1,6 +1,7 @@
 import { dayOf, type documents, type InputOf, startOf } from '@kathok/contract';
+import { auditableFilters } from '../../../http/export-file.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { paperTemplate } from '../../../platform/letterhead.ts';
 import { drawPaper } from '../drawing/draw-paper.ts';
 import { pdfAnswer } from '../render-once.ts';
@@ -18,6 +19,13 @@ export async function getMemberLabels(
   { query }: InputOf<(typeof documents)['memberLabels']>,
 ): Promise<FileAnswer> {
   const ids = await membersToPrint(ctx, query, mostLabels);
+  await inTransaction(ctx, (tx) =>
+    ctx.audit(tx, {
+      action: 'export',
+      entity: 'Member',
+      after: { format: 'labels', ...auditableFilters(query) },
+    }),
+  );
   const found = new Map((await findPostalAddresses(ctx.db, ids)).map((member) => [member.id, member]));
   const labels = ids.flatMap((id) => {
     const member = found.get(id);

@@ -41,6 +41,10 @@ export function eraseMember(ctx: Ctx, { params, body }: Erase): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const whole = orNotFound(await findWholePerson(tx, params.id));
     await lockWholePerson(tx, whole);
+    // Somebody may have been merged with them before the lock was given.
+    const locked = await findWholePerson(tx, params.id);
+    if (locked?.memberIds.toSorted().join() !== whole.memberIds.toSorted().join())
+      throw new AppError('wrong_state', { detail: words.mergedMeanwhile });
     const { membershipCode, erasedAt } = orNotFound(await findErasable(tx, params.id));
     const typed = readMembershipCode(body.membershipCode) ?? body.membershipCode;
     if (typed !== membershipCode) throw fieldProblem('membershipCode', 'isSame', words.otherCode);

@@ -68,3 +68,8 @@ export function redactEntry(entry: Entry, userIds: readonly string[]): Omit<Entr
     address: entry.actorId === null || isOwn ? null : entry.address,
   };
 }
+
+/** What they did to records of others, as staff for instance, stays as it was done; only who it was goes. */
+export function redactActor({ actorId: _actorId, ...entry }: Entry): Omit<Entry, 'actorId'> {
+  return { ...entry, actorName: erased, address: null };
+}

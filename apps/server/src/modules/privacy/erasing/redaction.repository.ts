@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
 import { sealAuditEntries } from '../../../platform/audit.repository.ts';
 import type { WholePerson } from '../whole-person.repository.ts';
-import { type Entry, redactEntry } from './redact-entry.ts';
+import { type Entry, redactActor, redactEntry } from './redact-entry.ts';
 
 /** The lock of the chain (0018): nobody else seals until this transaction ends, and all that waits is sealed now. */
 export async function sealAllFirst(tx: Tx): Promise<void> {
@@ -52,18 +52,19 @@ export interface Redacted {
  */
 export async function redactEntries(tx: Tx, { recordIds, userIds, codes }: Traces): Promise<Redacted> {
   const id = randomUUID();
-  const { rows } = await sql<Entry & { id: number }>`
-    select id, actor_id as "actorId", actor_name as "actorName", label, before, after, reason, address
+  const isAbout = sql`(entity = any(array(select distinct entity from audit_counts)) and entity_id = any(${recordIds})
+    -- As the index of the audit's search has it.
+    or lower(' ' || coalesce(label || ' ', '') || actor_name || ' ' || action || ' ' || entity)
+      like any(${codes.map((code) => `%${code.toLowerCase()} %`)}))`;
+  const { rows } = await sql<Entry & { id: number; isAbout: boolean }>`
+    select id, actor_id as "actorId", actor_name as "actorName", label, before, after, reason, address,
+      coalesce(${isAbout}, false) as "isAbout"
     from audit_entries
     where action <> 'erase' and not exists (select from audit_redactions where entry_id = audit_entries.id)
-      and (actor_id = any(${userIds}::uuid[])
-        or entity = any(array(select distinct entity from audit_counts)) and entity_id = any(${recordIds})
-        -- As the index of the audit's search has it.
-        or lower(' ' || coalesce(label || ' ', '') || actor_name || ' ' || action || ' ' || entity)
-          like any(${codes.map((code) => `%${code.toLowerCase()} %`)}))
+      and (actor_id = any(${userIds}::uuid[]) or ${isAbout})
     order by id`.execute(tx);
-  for (const { id: entryId, ...entry } of rows) {
-    const left = redactEntry(entry, userIds);
+  for (const { id: entryId, isAbout: tellsOfThem, ...entry } of rows) {
+    const left = tellsOfThem ? redactEntry(entry, userIds) : redactActor(entry);
     await sql`select redact_audit_entry(${id}, ${entryId}, ${left.actorName}, ${left.label}, ${json(left.before)}::jsonb,
       ${json(left.after)}::jsonb, ${left.reason}, ${left.address})`.execute(tx);
   }

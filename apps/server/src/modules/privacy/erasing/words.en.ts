@@ -13,6 +13,7 @@ const obstacles: Record<keyof Obstacles, (count: number) => string> = {
 };
 
 export const words = {
+  mergedMeanwhile: 'This person has just been merged with another record. Please look again.',
   isOpen(found: Obstacles): string {
     const reasons = (Object.keys(obstacles) as (keyof Obstacles)[]).flatMap((key) =>
       found[key] > 0 ? [obstacles[key](found[key])] : [],

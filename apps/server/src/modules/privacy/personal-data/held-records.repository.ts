@@ -2,7 +2,7 @@ import { personFields } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { WholePerson } from '../whole-person.repository.ts';
-import { isMessageTo } from '../message-to-sql.ts';
+import { isMessageAbout } from '../message-to-sql.ts';
 
 /** Who they are, also under the records that were merged into theirs. */
 export function findPeople(db: Db | Tx, { personIds }: WholePerson) {
@@ -99,7 +99,7 @@ export function findMessagesTo(db: Db | Tx, whole: WholePerson) {
         'body',
       ),
     )
-    .where(isMessageTo(whole))
+    .where(isMessageAbout(whole))
     .orderBy('createdAt')
     .execute();
 }

@@ -1,4 +1,4 @@
-import { readPaymentReference } from '@kathok/contract';
+import { defaultCurrency, readPaymentReference } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -23,6 +23,10 @@ export async function approveWaiting(
 ): Promise<Decided> {
   const payment = orNotFound((await findMatchedPayments(ctx.db, [paymentId]))[0]);
   if (payment.status !== 'pending') throw new AppError('wrong_state', { detail: words.notWaiting });
+  requireCurrencyOfLine(payment.currency);
+  // Cash and cards do not come in as a transfer: that would make one payment of two sums.
+  if (payment.method === 'cash' || payment.method === 'card')
+    throw new AppError('wrong_state', { detail: words.otherMethod });
   const evidence = await evidenceOf(ctx.db, line, payment);
   const isBanksNumber = line.journalNumber !== null && evidence.journal !== 'same';
   const body = {
@@ -42,6 +46,12 @@ export async function approveWaiting(
       body,
     });
   return { kind: 'matched', paymentId, evidence };
+}
+
+/** A statement is in the currency of the account; its sums say nothing about what is owed in another one. */
+export function requireCurrencyOfLine(currency: string): void {
+  if (currency !== defaultCurrency)
+    throw new AppError('wrong_state', { detail: words.otherCurrency(currency) });
 }
 
 /** "Bank of Bhutan 200 014 385" is an account at the Bank of Bhutan. */

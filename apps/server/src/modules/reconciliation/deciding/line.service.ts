@@ -13,7 +13,7 @@ import { findPayments, lockOpenDue, recordPayment } from '../../payments/index.t
 import type { LineRow } from '../lines/line.repository.ts';
 import { findMatchedPayments } from '../lines/matched-payment.repository.ts';
 import { words } from '../words.en.ts';
-import { approveWaiting, bankOf, evidenceOf } from './approve-payment.ts';
+import { approveWaiting, bankOf, evidenceOf, requireCurrencyOfLine } from './approve-payment.ts';
 import { decideAndShow, requireRight } from './decide-line.ts';
 
 type Reconciliation = typeof reconciliation;
@@ -69,6 +69,7 @@ export function assignLine(
   const kind = dueKind === 'fee' ? feeDue : donationDue;
   return decideAndShow(ctx, params.id, async (inside, line) => {
     const due = await lockOpenDue(inside.db, kind, dueId);
+    requireCurrencyOfLine(due.currency);
     const waiting = (await findPayments(inside.db, kind, due.id)).find(({ status }) => status === 'pending');
     if (waiting) return approveWaiting(inside, line, waiting.id);
     const issue = await recordPayment(inside.db, inside, kind, due, {

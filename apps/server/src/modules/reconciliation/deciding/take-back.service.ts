@@ -22,6 +22,7 @@ export async function takeBack(ctx: Ctx, { params, body }: InputOf<TakeBack>): P
   await inTransaction(ctx, async (tx) => {
     const decision = orNotFound(await lockDecision(tx, params.id));
     if (decision.takenBackAt) throw new AppError('wrong_state', { detail: words.takenBackAlready });
+    await requireRightToFee({ ...ctx, db: tx }, decision);
     if (reversesPayment) await reversePayment({ ...ctx, db: tx }, decision, reason);
     await markTakenBack(tx, decision.id, { reason, takenBackBy: actorOf(ctx).id, takenBackAt: ctx.now });
     const line = orNotFound(await findLine(tx, decision.lineId));
@@ -31,6 +32,12 @@ export async function takeBack(ctx: Ctx, { params, body }: InputOf<TakeBack>): P
     await ctx.audit(tx, { action: 'take_back', ...auditedLine(line), before, after, reason });
   });
   return presentDecision(ctx, params.id);
+}
+
+/** Whoever may match a fee may take the match back. */
+async function requireRightToFee(ctx: Ctx & { db: Tx }, { paymentId }: DecisionRow): Promise<void> {
+  const [payment] = paymentId ? await findMatchedPayments(ctx.db, [paymentId]) : [];
+  if (payment?.feeId) requireRight(ctx, 'update', 'Member', words.noRightToFees);
 }
 
 async function reversePayment(

@@ -16,6 +16,7 @@ export async function findMatchedPayments(db: Db | Tx, ids: readonly string[]) {
     .leftJoin('allMembers as donor', 'donor.id', 'donation.memberId')
     .leftJoin('receipts', 'receipts.paymentId', 'payments.id')
     .select(['payments.id', 'payments.feeId', 'payments.donationId', 'payments.amount', 'payments.status'])
+    .select(['payments.currency', 'payments.method'])
     .select(['payments.paidOn', 'payments.bank', 'payments.journalNumber', 'payments.slipFileId'])
     .select(['fee.kind as feeKind', 'type.name as typeName', 'people.name as memberName'])
     .select(['payer.membershipCode as payerCode', 'donor.membershipCode as donorCode'])

@@ -73,7 +73,17 @@ function amountOf(number: number, cell: (field: string) => string): number | nul
   if (credit !== 0 && debit !== 0) throw fieldProblem('file', 'isReadable', words.bothSides(number));
   if (credit !== 0 || debit !== 0) return credit - debit;
   if (amount === 0) return null;
-  return /^(d|out|withdraw)/i.test(cell('direction')) ? -Math.abs(amount) : amount;
+  return isMoneyOut(number, cell('direction')) ? -Math.abs(amount) : amount;
+}
+
+const outWords = /^(d|dr|db|debit\w*|out|outgoing|withdraw\w*|paid out|payment)\b/i;
+const inWords = /^(c|cr|credit\w*|in|incoming|deposit\w*|direct credit|received|receipt)\b/i;
+
+/** A word that says neither is not guessed about: money that came in would be taken for money that left. */
+function isMoneyOut(number: number, direction: string): boolean {
+  if (direction === '' || inWords.test(direction)) return false;
+  if (outWords.test(direction)) return true;
+  throw unreadable(number, 'direction', direction);
 }
 
 function unreadable(number: number, field: keyof typeof fieldWords, found: string) {
