@@ -201,6 +201,28 @@ const unmatchedLine = async (line: ReturnType<typeof credit>) => {
 };
 
 describe('credits without a slip', () => {
+  test('are never booked as another currency, nor as cash that waits to be checked', async () => {
+    const given = { donorType: 'anonymous' as const, purposeId: money.purposeId };
+    const dollars = await app.call(
+      donations.create,
+      { body: { ...given, amount: '100', currency: 'USD' } },
+      money.token,
+    );
+    const cash = await app.call(
+      donations.create,
+      { body: { ...given, amount: '2100', payment: { method: 'cash', paymentStatus: 'pending' } } },
+      money.token,
+    );
+    const { params } = await unmatchedLine(credit('77340001'));
+    for (const dueId of [dollars.id, cash.id]) {
+      const body = { dueKind: 'donation' as const, dueId };
+      const refused = await app.send(reconciliation.assign, { params, body }, { token: treasurer });
+      expect([refused.status, problemOf(refused).code]).toEqual([409, 'wrong_state']);
+    }
+    expect((await donation(dollars.id)).payments).toEqual([]);
+    expect((await donation(cash.id)).paymentStatus).toBe('pending');
+  });
+
   test('become a donation with the day, the sum and the number of the bank', async () => {
     const { params, statement } = await unmatchedLine(credit('48107733'));
     const body = {

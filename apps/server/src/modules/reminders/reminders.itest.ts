@@ -88,6 +88,15 @@ test('a reminder says what is due, and nothing personal in its subject', async (
   expect(message?.body).toContain(String(Number(paidUntil.slice(8))));
 });
 
+test('other days in the settings remind nobody again', async () => {
+  await byMail();
+  await change({ reminderDays: [30, 7] });
+  await due();
+  expect(await remind()).toHaveLength(1);
+  await change({ reminderDays: [31, 7] });
+  expect(await remind()).toHaveLength(1);
+});
+
 test('whose payment is being checked is not reminded', async () => {
   await byMail();
   const { id: memberId } = await due();

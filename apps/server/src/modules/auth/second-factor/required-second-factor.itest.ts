@@ -58,6 +58,23 @@ describe('a role that requires a second step', () => {
     await app.call(ownSignIn.removeAuthenticator, { body }, token);
   });
 
+  it('leaves no way to the passwords of others before it is added', async () => {
+    const { id } = await newTreasurer();
+    const own = app.account('Administrator');
+    const roleId = (await app.call(users.get, { params: { id: own.id } }, administrator)).roleId;
+    const login = { username: 'second.chief@example.bt', password };
+    const chief = { name: 'Second Chief', email: login.username, roleId, password };
+    await app.call(users.create, { body: chief }, administrator);
+    const { accessToken: token } = await app.call(auth.login, { body: login });
+    const params = { id: roleId };
+    await app.call(roles.update, { params, body: { requiresSecondFactor: true } }, administrator);
+    const pair = { newPassword: 'nine prayer flags above', confirmPassword: 'nine prayer flags above' };
+    const body = { currentPassword: password, ...pair };
+    const others = await app.send(auth.changePassword, { params: { id }, body }, { token });
+    await app.db.updateTable('roles').set({ requiresSecondFactor: false }).where('id', '=', roleId).execute();
+    expect(others).toMatchObject({ status: 403, body: { code: 'second_factor_setup_required' } });
+  });
+
   it('works at the next click of somebody who is signed in already', async () => {
     const { login } = await newTreasurer();
     const { accessToken: token } = await app.call(auth.login, { body: login });

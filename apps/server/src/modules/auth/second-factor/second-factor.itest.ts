@@ -63,6 +63,22 @@ describe('signing in with an authenticator app', () => {
     expect(last).toEqual({ action: 'sign_in', actorId: id, after: { method: 'code' } });
   });
 
+  it('ends the sessions that the password alone had opened', async () => {
+    const { id } = app.account('Treasurer');
+    const { roleId } = await app.call(users.get, { params: { id } }, administrator);
+    const login = { username: 'two.devices@example.bt', password };
+    await app.call(
+      users.create,
+      { body: { name: 'Two Devices', email: login.username, roleId, password } },
+      administrator,
+    );
+    const { accessToken: other } = await app.call(auth.login, { body: login });
+    const { accessToken: own } = await app.call(auth.login, { body: login });
+    await addAuthenticator(app, own, password);
+    expect((await app.send(auth.me, {}, { token: other })).status).toBe(401);
+    expect((await app.send(auth.me, {}, { token: own })).status).toBe(200);
+  });
+
   it('refuses the same code a second time, in another sign-in as well', async () => {
     const { login, key } = await newUser();
     const code = codeOf(app, key);

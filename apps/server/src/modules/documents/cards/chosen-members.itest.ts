@@ -32,6 +32,13 @@ test('those who were ticked, and nobody else, are listed, exported and put on la
   for (const text of [first.membershipCode, third.membershipCode, 'Post box 12', 'Upper Motithang'])
     expect(pages[0]).toContain(text);
   expect(pages[0]).not.toContain(second.membershipCode);
+  const exported = await app.db
+    .selectFrom('auditEntries')
+    .select('after')
+    .where('action', '=', 'export')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(exported?.after).toMatchObject({ format: 'labels' });
 });
 
 test('twenty-four labels fill a sheet, and the next begins another', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redactEntry, redactValue } from './redact-entry.ts';
+import { redactActor, redactEntry, redactValue } from './redact-entry.ts';
 
 test('texts about a person go, amounts, numbers and ids stay', () => {
   const before = {
@@ -48,4 +48,9 @@ test.each([
   ['karma@example.bt', '[erased]'],
 ])('the label %s becomes %s', (label, left) => {
   expect(redactEntry({ ...entry, actorId: null, actorName: 'Visitor', label }, []).label).toBe(left);
+});
+
+test('of what they did to records of others, only who it was goes', () => {
+  const done = { ...entry, actorId: 'own', actorName: 'Karma Choden', label: 'D-0000012' };
+  expect(redactActor(done)).toEqual({ ...entry, label: 'D-0000012', actorName: '[erased]', address: null });
 });

@@ -1,4 +1,4 @@
-import { members, privacy } from '@kathok/contract';
+import { type Member, members, privacy } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readZip } from '../../../testing/read-zip.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
@@ -85,4 +85,22 @@ test('ten times an hour is enough', async () => {
   const refused = await ask();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('an address that somebody enters as theirs brings them no message of others', async () => {
+  const email = 'treasurer.of.others@example.bt';
+  await app.db
+    .insertInto('outboxMessages')
+    .values({
+      kind: 'payment',
+      recipient: email,
+      subject: 'About your payment',
+      body: 'A secret of others',
+      createdAt: new Date(),
+    })
+    .execute();
+  const { version } = (await app.call(members.get, { params: { id: person.id } }, person.token)) as Member;
+  const change = { params: { id: person.id }, body: { email, version } };
+  await app.call(members.update, change, person.token);
+  expect(JSON.stringify((await download(person.token)).data)).not.toContain('A secret of others');
 });

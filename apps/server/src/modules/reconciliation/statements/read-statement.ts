@@ -1,3 +1,4 @@
+import { isMoneyOut } from './direction.ts';
 import { type Day, dayOf } from '@kathok/contract';
 import { fieldProblem } from '../../../base/app-error.ts';
 import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
@@ -73,17 +74,10 @@ function amountOf(number: number, cell: (field: string) => string): number | nul
   if (credit !== 0 && debit !== 0) throw fieldProblem('file', 'isReadable', words.bothSides(number));
   if (credit !== 0 || debit !== 0) return credit - debit;
   if (amount === 0) return null;
-  return isMoneyOut(number, cell('direction')) ? -Math.abs(amount) : amount;
-}
-
-const outWords = /^(d|dr|db|debit\w*|out|outgoing|withdraw\w*|paid out|payment)\b/i;
-const inWords = /^(c|cr|credit\w*|in|incoming|deposit\w*|direct credit|received|receipt)\b/i;
-
-/** A word that says neither is not guessed about: money that came in would be taken for money that left. */
-function isMoneyOut(number: number, direction: string): boolean {
-  if (direction === '' || inWords.test(direction)) return false;
-  if (outWords.test(direction)) return true;
-  throw unreadable(number, 'direction', direction);
+  const direction = cell('direction');
+  const isOut = isMoneyOut(direction);
+  if (isOut === null) throw unreadable(number, 'direction', direction);
+  return isOut ? -Math.abs(amount) : amount;
 }
 
 function unreadable(number: number, field: keyof typeof fieldWords, found: string) {
