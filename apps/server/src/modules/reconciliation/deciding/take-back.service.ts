@@ -34,7 +34,7 @@ export async function takeBack(ctx: Ctx, { params, body }: InputOf<TakeBack>): P
   return presentDecision(ctx, params.id);
 }
 
-/** Whoever may match a fee may take the match back. */
+/** Taking a match back asks for the right that making it asked for. */
 async function requireRightToFee(ctx: Ctx & { db: Tx }, { paymentId }: DecisionRow): Promise<void> {
   const [payment] = paymentId ? await findMatchedPayments(ctx.db, [paymentId]) : [];
   if (payment?.feeId) requireRight(ctx, 'update', 'Member', words.noRightToFees);
