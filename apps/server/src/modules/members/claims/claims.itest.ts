@@ -100,7 +100,7 @@ describe('a stranger who registers with the CID of a donor on file', () => {
       await app.call(auth.forgotPassword, { body: { username } });
     await app.jobs.runDue();
     const sent = (await app.outbox()).filter(({ recipient }) => /stranger|17667788/.test(recipient));
-    // That a registration came in is told to the address that came with it, whoever registers; nothing else is.
+    // That a registration came in is told to the address that came with it, for every registration alike; nothing else is.
     expect(sent.map(({ kind }) => kind)).toEqual(['registration']);
 
     // Staff have called them: from now on it is their phone and their e-mail.
