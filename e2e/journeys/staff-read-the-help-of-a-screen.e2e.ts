@@ -77,6 +77,9 @@ test('help is searched, leads from page to page and to the screen, and has no ba
   await help(page).getByRole('link', { name: 'Open this screen' }).click();
   await page.waitForURL('**/membership-list/duplicates');
   await help(page).waitFor({ state: 'detached' });
+  // The change of pages has to be over before the page becomes another size.
+  await page.getByRole('heading', { level: 1, name: 'Duplicates' }).waitFor();
+  await settle(page);
 
   await showOn(page, 'phone');
   await page.locator('.nav-btn.me').click();

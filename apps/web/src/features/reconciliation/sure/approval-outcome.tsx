@@ -10,9 +10,7 @@ export function ApprovalOutcome({ progress }: Pick<ReturnType<typeof useApproveA
   const reasons = [...new Set(failures.map(({ message }) => message))];
   return (
     <output className="approval-outcome">
-      {(state === 'done' || state === 'stopped') && approved > 0 && (
-        <Note tone="success">{said.done(approved)}</Note>
-      )}
+      {state === 'stopped' && approved > 0 && <Note tone="success">{said.done(approved)}</Note>}
       {state === 'stopped' && <Note tone="warning">{said.stopped}</Note>}
       {failures.length > 0 && (
         <Note tone="warning" title={said.failed(failures.length)}>

@@ -2,7 +2,9 @@ import { reconciliation, type ResponseOf, type Statement } from '@kathok/contrac
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
 import { refreshed } from '../reconciliation.queries.ts';
+import { words } from '../words.ts';
 
 /** Few enough that the number of those approved grows before one's eyes. */
 const atOnce = 25;
@@ -39,6 +41,8 @@ export function useApproveAll(statementId: string) {
         tell('running');
       }
       tell('done');
+      // When nothing is left of the pile another one opens in its place.
+      if (approved > 0) toast.success(words.sure.done(approved));
     } catch {
       tell('stopped');
     }
