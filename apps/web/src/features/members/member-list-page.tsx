@@ -64,7 +64,9 @@ export default function MemberListPage() {
         viewActions={
           <>
             <SavedViewActions listKey="members" list={list} views={views} />
-            {can('manage', 'Member') && !isRemoved && <WriteToMembers query={list.query} />}
+            {can('manage', 'Member') && !isRemoved && Boolean(query.data?.meta.itemCount) && (
+              <WriteToMembers query={list.query} />
+            )}
           </>
         }
         filters={filters}

@@ -78,7 +78,7 @@ export function DataList<Row>({
         <div className="toolbar">
           {search && <ListSearch list={list} {...search} />}
           <ListFilters list={list} filters={filters} />
-          {fetchPage && <PrintButton {...printed} />}
+          {fetchPage && Boolean(data?.meta.itemCount) && <PrintButton {...printed} />}
         </div>
       )}
       {printed.rows && <PrintedNote {...printed} count={printed.rows.length} />}
