@@ -37,10 +37,10 @@ async function addMember(page: Page): Promise<void> {
 async function giveAtTheDesk(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Who is giving?' }).waitFor();
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await page.keyboard.type('500');
+  await page.keyboard.type('150000');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Butter');
-  await page.getByRole('button', { name: 'Save Nu. 500' }).waitFor();
+  await page.getByRole('button', { name: 'Save Nu. 1,50,000' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByText(/^Saved, receipt KM\/R\/\d{4}\/000001/).waitFor();
 }
@@ -69,6 +69,8 @@ test('from the first sign-in to the first receipt', async () => {
     buffer: Buffer.from(dot, 'base64'),
   });
   await page.getByText('Picture saved.').waitFor();
+  await page.getByLabel('Centre name').fill('Kathok Choling');
+  await page.getByLabel('By lakh: 12,34,567.00').check();
   await page.getByRole('button', { name: 'Add an account' }).click();
   await page.getByLabel('Bank', { exact: true }).fill('Bank of Bhutan');
   await page.getByLabel('Account name').fill('Kathok Dharma Centre');
@@ -77,6 +79,7 @@ test('from the first sign-in to the first receipt', async () => {
   await page.getByLabel(/QR code, as text/).fill(qr);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('Settings saved.').waitFor();
+  await page.getByText(/^© \d{4} Kathok Choling\. All rights Reserved\.$/).waitFor();
 
   await page.getByRole('link', { name: 'Dashboards' }).click();
   await page.getByRole('heading', { name: '2 of 6 steps done' }).waitFor();
@@ -93,7 +96,7 @@ test('from the first sign-in to the first receipt', async () => {
   await page.getByRole('link', { name: 'Record a donation' }).click();
   await giveAtTheDesk(page);
   await visit(page, '/payments/received');
-  await page.getByRole('row', { name: /KM\/R\/\d{4}\/000001/ }).waitFor();
+  await page.getByRole('row', { name: /KM\/R\/\d{4}\/000001.*Nu\. 1,50,000/ }).waitFor();
   await visit(page, '/register');
   await page.getByRole('heading', { name: 'Who would like to join?' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/register');

@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/routes.tsx';
+import { type Centre, keepCentre } from './lib/centre.ts';
 import { forgetWhenSignedOut } from './lib/offline-files.ts';
 import { keepUserFresh } from './lib/session.ts';
 import { askStart } from './lib/start.ts';
+import { answersId } from './public/site/marks.ts';
 import './theme/pigments.css';
 import './theme/tokens.css';
 import './theme/print.css';
@@ -22,6 +24,8 @@ import './theme/office-shell.css';
 import './theme/vertical.css';
 import './theme/outline.css';
 
+const said = document.getElementById(answersId)?.textContent;
+if (said) keepCentre((JSON.parse(said) as { centre: Centre }).centre);
 keepUserFresh(askStart);
 forgetWhenSignedOut();
 

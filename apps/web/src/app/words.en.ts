@@ -4,7 +4,7 @@ export const words = {
   site: siteName,
   siteDzongkha: 'ཀཿཐོག་འཐུས་མིའི་ཚོགས་པ།',
   office: 'Office',
-  rights: (year: number) => `© ${year} Kathok Dharma Centre. All rights Reserved.`,
+  rights: (year: number, centre: string) => `© ${year} ${centre}. All rights Reserved.`,
   skip: 'Skip to content',
   loadingPage: 'Loading the page',
   menu: 'Menu',

@@ -1,6 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { call } from '../lib/api.ts';
+import { keepCentre } from '../lib/centre.ts';
 import { keepUserFresh } from '../lib/session.ts';
 import { type Answers, readAnswers } from './site/answers.ts';
 import { pageAt } from './site/address.ts';
@@ -46,6 +47,7 @@ async function start(root: HTMLElement, page: PageName): Promise<void> {
     loaders[page]() as Promise<{ default: ComponentType<{ answers: Answers }> }>,
     said ? (JSON.parse(said) as Answers) : (readAnswers(needsOf(page), ask) as Promise<Answers>),
   ]);
+  keepCentre(answers.centre);
   const site = (
     <StrictMode>
       <Site page={page} centre={answers.centre}>

@@ -2,6 +2,7 @@
 import '../language/dz/translation.ts';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { keepCentre } from '../lib/centre.ts';
 import CardPage from './card/card-page.tsx';
 import FaqPage from './faq/faq-page.tsx';
 import DonationPage from './give/donation-page.tsx';
@@ -59,6 +60,10 @@ export const pageAt = (pathname: string): PageName | undefined => find(pathname)
 
 export { officePage };
 
+/** What the page of the office says of the centre. */
+export const officeAnswers = (ask: (path: string) => Promise<unknown>): Promise<unknown> =>
+  readAnswers(['centre'], ask);
+
 /** What may stand inline in these pages. */
 export const inline = { scripts: inlineScripts, styles: allStyles };
 
@@ -71,6 +76,8 @@ export function draw(page: PageName, answers: unknown): string {
   if (!answers) return documentOf(page, '', undefined);
   const Page = components[page] as ComponentType<{ answers: Answers }>;
   const said = answers as Answers;
+  // For this page alone: drawing it waits for nothing, so no other page comes between.
+  keepCentre(said.centre);
   const body = renderToString(
     <Site page={page} centre={said.centre}>
       <Page answers={said} />

@@ -22,7 +22,6 @@ export const previewSettings = settingsSchema
     paperColour: true,
     paperFooter: true,
     receiptPrefix: true,
-    currency: true,
     digitGrouping: true,
     pitRules: true,
   })

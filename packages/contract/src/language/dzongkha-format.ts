@@ -1,4 +1,4 @@
-import { type Format, instantOf, partsOf, unitOf } from './format.ts';
+import { type Format, groupDigits, instantOf, partsOf, unitOf } from './format.ts';
 import type { Language } from './languages.ts';
 
 // The names that CLDR gives. Browsers do not know Dzongkha (their Intl answers in English), so it is written out here,
@@ -11,7 +11,7 @@ const inOwnDigits = (text: string) =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(ownZero + Number(digit)));
 
 /** 12,34,567: three, then by twos, as CLDR has it for Dzongkha. */
-const grouped = (whole: string) => whole.replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
+const grouped = (whole: string) => groupDigits(whole, 'lakh');
 
 /** As Dzongkha is written, with the digits that the language tag names. */
 export function dzongkhaFormat(language: Language): Format {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { dzongkhaFormat } from './dzongkha-format.ts';
-import { englishFormat } from './format.ts';
+import { englishFormat, englishFormatBy } from './format.ts';
 
 describe('in English', () => {
   test('sums are grouped by thousands, and show chhertum only where there are some', () => {
@@ -28,6 +28,15 @@ describe('in English', () => {
     expect(englishFormat.number(1_234_567)).toBe('1,234,567');
     expect(englishFormat.list(['lamps', 'rice', 'oil'])).toBe('lamps, rice, and oil');
   });
+});
+
+test('a centre may group by lakh', () => {
+  const lakh = englishFormatBy(() => 'lakh');
+  expect(lakh.money('1234567.00', 'BTN')).toBe('Nu. 12,34,567');
+  expect(lakh.exactMoney('99999.50', 'BTN')).toBe('Nu. 99,999.50');
+  expect(lakh.exactMoney('-100000.00', 'BTN')).toBe('Nu. -1,00,000.00');
+  expect(lakh.number(1_234_567)).toBe('12,34,567');
+  expect(lakh.day('2026-03-05')).toBe('5 Mar 2026');
 });
 
 describe('in Dzongkha', () => {

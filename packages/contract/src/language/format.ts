@@ -48,32 +48,47 @@ const weekday = written({ weekday: 'long' });
 const monthName = written({ month: 'long' });
 const timeInBhutan = written({ hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Thimphu' });
 
-const grouped = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',');
+/** 1,234,567 or 12,34,567. */
+export const digitGroupings = ['thousands', 'lakh'] as const;
+export type DigitGrouping = (typeof digitGroupings)[number];
 
-/** As Bhutan writes English: thousands, day before month, Nu. before the sum. */
-export const englishFormat: Format = {
-  number: (value) => value.toLocaleString('en'),
-  digits: (value) => String(value),
-  money(amount, currency) {
-    const { whole, fraction } = partsOf(amount);
-    return `${unitOf(currency)} ${grouped(whole)}${fraction === '00' ? '' : `.${fraction}`}`;
-  },
-  exactMoney(amount, currency) {
-    const { whole, fraction } = partsOf(amount);
-    return `${unitOf(currency)} ${grouped(whole)}.${fraction}`;
-  },
-  day(day) {
+const commas = { thousands: /\B(?=(\d{3})+$)/g, lakh: /\B(?=(\d{2})*\d{3}$)/g };
+export const groupDigits = (whole: string, grouping: DigitGrouping): string =>
+  whole.replace(commas[grouping], ',');
+
+const locales = { thousands: 'en', lakh: 'en-IN' };
+
+const englishDays = {
+  digits: (value: number) => String(value),
+  day(day: Day) {
     const at = instantOf(day);
     return at ? shortDay(at) : day;
   },
-  longDay(day) {
+  longDay(day: Day) {
     const at = instantOf(day);
     return at ? `${weekday(at)}, ${fullDay(at)}` : day;
   },
-  month(day) {
+  month(day: Day) {
     const at = instantOf(day);
     return at ? monthName(at) : day;
   },
-  time: (at) => timeInBhutan(at),
-  list: (parts) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
+  time: (at: Date) => timeInBhutan(at),
+  list: (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
 };
+
+/** As Bhutan writes English, with digits grouped as the centre wants them: day before month, Nu. before the sum. */
+export const englishFormatBy = (grouping: () => DigitGrouping): Format => ({
+  ...englishDays,
+  number: (value) => value.toLocaleString(locales[grouping()]),
+  money(amount, currency) {
+    const { whole, fraction } = partsOf(amount);
+    return `${unitOf(currency)} ${groupDigits(whole, grouping())}${fraction === '00' ? '' : `.${fraction}`}`;
+  },
+  exactMoney(amount, currency) {
+    const { whole, fraction } = partsOf(amount);
+    return `${unitOf(currency)} ${groupDigits(whole, grouping())}.${fraction}`;
+  },
+});
+
+/** Where no centre has a say. */
+export const englishFormat: Format = englishFormatBy(() => 'thousands');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bhutanQrProblem } from '../values/bhutan-qr.ts';
 import { email, id, line, paragraph, phone } from '../values/fields.ts';
 import { taxpayerNumber } from '../values/identity.ts';
+import { digitGroupings } from '../language/format.ts';
 import { currency } from '../values/money.ts';
 import { pitRules } from '../values/pit-rules.ts';
 import { keptTemplate } from '../messages/template.schema.ts';
@@ -56,8 +57,6 @@ const faqEntry = z.strictObject({
   /** Markdown. */
   answer: paragraph(2500).min(1, 'must not be empty'),
 });
-
-export const digitGroupings = ['thousands', 'lakh'] as const;
 
 export const settingsSchema = z.strictObject({
   centreName: line(120),

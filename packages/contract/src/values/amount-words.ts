@@ -1,11 +1,12 @@
+import type { DigitGrouping } from '../language/format.ts';
+
 const ones =
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(
     ' ',
   );
 const tens = '  Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ');
 
-type Grouping = 'thousands' | 'lakh';
-const scales: Record<Grouping, readonly (readonly [number, string])[]> = {
+const scales: Record<DigitGrouping, readonly (readonly [number, string])[]> = {
   thousands: [
     [1_000_000_000, 'Billion'],
     [1_000_000, 'Million'],
@@ -29,7 +30,7 @@ const units: Record<string, readonly [string, string]> = {
 };
 
 /** 1234 → "One Thousand Two Hundred Thirty Four". */
-function wholeInWords(number: number, grouping: Grouping): string {
+function wholeInWords(number: number, grouping: DigitGrouping): string {
   if (number < 20) return ones[number] ?? '';
   if (number < 100) {
     const rest = number % 10;
@@ -42,7 +43,11 @@ function wholeInWords(number: number, grouping: Grouping): string {
 }
 
 /** As receipts write it: "One Thousand Two Hundred Ngultrum and Fifty Chhertum Only". */
-export function amountInWords(minor: number, currency: string, grouping: Grouping = 'thousands'): string {
+export function amountInWords(
+  minor: number,
+  currency: string,
+  grouping: DigitGrouping = 'thousands',
+): string {
   const [unit, part] = units[currency] ?? [currency, 'Cents'];
   const fraction = minor % 100;
   const whole = `${wholeInWords(Math.floor(minor / 100), grouping)} ${unit}`;

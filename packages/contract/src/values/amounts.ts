@@ -1,4 +1,4 @@
-import { englishFormat } from '../language/format.ts';
+import { type DigitGrouping, englishFormatBy } from '../language/format.ts';
 
 /** An exact sum: whole minor units (chhertum, cents) of one currency. No float ever touches money. */
 export interface Money {
@@ -26,7 +26,7 @@ export function formatAmount(minor: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** As people read it: "Nu. 1,500.00", "USD 20.00". */
-export function sumText(minor: number, currency: string): string {
-  return englishFormat.exactMoney(formatAmount(minor), currency);
+/** As people read it, digits grouped as the centre wants them: "Nu. 1,500.00", "USD 20.00". */
+export function sumText(minor: number, currency: string, grouping: DigitGrouping): string {
+  return englishFormatBy(() => grouping).exactMoney(formatAmount(minor), currency);
 }

@@ -13,9 +13,9 @@ import {
 const minorUnits = fc.integer({ min: 1, max: greatestAmount });
 
 test('as people read a sum', () => {
-  expect(sumText(123_456_789, 'BTN')).toBe('Nu. 1,234,567.89');
-  expect(sumText(5, 'USD')).toBe('USD 0.05');
-  expect(sumText(-150_000, 'BTN')).toBe('Nu. -1,500.00');
+  expect(sumText(123_456_789, 'BTN', 'thousands')).toBe('Nu. 1,234,567.89');
+  expect(sumText(5, 'USD', 'thousands')).toBe('USD 0.05');
+  expect(sumText(-150_000, 'BTN', 'lakh')).toBe('Nu. -1,500.00');
 });
 
 test('a sum that is written is read as the same sum, to the last chhertum', () => {

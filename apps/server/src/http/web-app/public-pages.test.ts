@@ -12,7 +12,9 @@ import { serveWebApp } from './serve-web-app.ts';
 
 /** As the build makes it, only smaller. */
 const render = `
-  export const officePage = (html) => html.replace('lang="en"', 'lang="' + language + '"');
+  export const officeAnswers = async (ask) => ({ centre: await ask('/centre') });
+  export const officePage = (html, answers) =>
+    html.replace('lang="en"', 'lang="' + language + '"') + (answers ? answers.centre.name : 'asks for itself');
   export const pageAt = (path) => (/^\\/home$|^\\/member\\/[^/]+$/.test(path) ? path.split('/')[1] : undefined);
   export const answersFor = async (page, ask) => ({ page, centre: await ask('/centre') });
   export const inline = { scripts: ['run()'], styles: ['p{}'] };
@@ -119,6 +121,14 @@ describe('in another language', () => {
     expect((await get('//evil.example/home?language=dz')).statusCode).toBe(404);
     expect((await get('/nothing.png?language=dz')).headers['set-cookie']).toBeUndefined();
   });
+});
+
+it('knows the centre in the page of the office too, and opens without it', async () => {
+  expect((await get('/login')).body).toContain('Kathok');
+  centre.name = 'Kathok Choling';
+  await expect.poll(async () => (await get('/login')).body).toContain('Kathok Choling');
+  centre.status = 503;
+  await expect.poll(async () => (await get('/login')).body).toContain('asks for itself');
 });
 
 it('asks once for many visitors, and again a moment later', async () => {

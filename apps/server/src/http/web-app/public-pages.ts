@@ -14,8 +14,9 @@ export interface PublicPages {
   answersFor(page: string, ask: (path: string) => Promise<unknown>): Promise<unknown>;
   /** The page with what it says; without it, the page that asks for itself. */
   draw(page: string, answers: unknown): string;
-  /** The one page of the office, with what its language needs. */
-  officePage(html: string): string;
+  officeAnswers(ask: (path: string) => Promise<unknown>): Promise<unknown>;
+  /** The one page of the office, with what its language needs and the centre's name. */
+  officePage(html: string, answers: unknown): string;
   inline: { scripts: string[]; styles: string[] };
 }
 
@@ -50,7 +51,7 @@ export const inlineHashes = ({ inline: { scripts, styles } }: PagesByLanguage) =
 /** How long an answer may be old. Many visitors at once then cost no more than one. */
 const freshMs = 1000;
 
-/** Draws public pages with what the public calls answer at the moment, and keeps each as long as it says the same. */
+/** Draws pages with what the public calls answer at the moment, and keeps each as long as it says the same. */
 export function pagePainter(app: FastifyInstance, byLanguage: PagesByLanguage) {
   const asked = new Map<string, { at: number; answer: Promise<unknown> }>();
   const drawn = new Map<string, { said: string; asset: Asset }>();
@@ -67,25 +68,37 @@ export function pagePainter(app: FastifyInstance, byLanguage: PagesByLanguage) {
   }
 
   /** A page is never missing because an answer is: it then asks by itself and tells its reader. */
-  async function draw(pages: PublicPages, page: string, language: Language): Promise<Asset> {
-    const name = `${language} ${page}`;
+  async function draw(
+    name: string,
+    answersFor: () => Promise<unknown>,
+    write: (answers: unknown) => string,
+  ): Promise<Asset> {
     try {
-      const answers = await pages.answersFor(page, ask);
+      const answers = await answersFor();
       const said = JSON.stringify(answers);
       const known = drawn.get(name);
       if (known?.said === said) return known.asset;
-      const asset = assetOf(Buffer.from(pages.draw(page, answers)));
+      const asset = assetOf(Buffer.from(write(answers)));
       drawn.set(name, { said, asset });
       return asset;
     } catch (error) {
-      (app.log as Log).error({ err: error, page }, 'a public page was sent without its answers');
-      return assetOf(Buffer.from(pages.draw(page, undefined)));
+      (app.log as Log).error({ err: error, page: name }, 'a page was sent without its answers');
+      return assetOf(Buffer.from(write(undefined)));
     }
   }
 
-  return async function paint(path: string, language: Language): Promise<Asset | undefined> {
-    const pages = await byLanguage.in(language);
-    const page = pages.pageAt(path);
-    return page === undefined ? undefined : draw(pages, page, language);
+  return {
+    async publicPage(path: string, language: Language): Promise<Asset | undefined> {
+      const pages = await byLanguage.in(language);
+      const page = pages.pageAt(path);
+      if (page === undefined) return undefined;
+      const answers = () => pages.answersFor(page, ask);
+      return draw(`${language} ${page}`, answers, (said) => pages.draw(page, said));
+    },
+    async officePage(html: string, language: Language): Promise<Asset> {
+      const pages = await byLanguage.in(language);
+      const answers = () => pages.officeAnswers(ask);
+      return draw(`${language} office`, answers, (said) => pages.officePage(html, said));
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isScreen, type Language } from '@kathok/contract';
+import { isScreen } from '@kathok/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../base/app-error.ts';
 import { codingFor } from '../compress.ts';
@@ -8,7 +8,7 @@ import { sendProblem } from '../problem.ts';
 import { pagePolicy, workerPolicy } from '../security-headers.ts';
 import { keepChosenLanguage, languageVary } from '../language.ts';
 import { inlineHashes, pagePainter, type PagesByLanguage } from './public-pages.ts';
-import { type Asset, assetOf, readAssets } from './read-assets.ts';
+import { type Asset, readAssets } from './read-assets.ts';
 
 /**
  * The built web app: its files, the public pages drawn with what they say, and the one page of the office for every
@@ -22,14 +22,15 @@ export function serveWebApp(
   formTargets: readonly string[] = [],
 ): void {
   const assets = root === undefined ? new Map<string, Asset>() : readAssets(root);
-  const officePage = officePages(assets.get('/index.html'), pages);
+  const built = assets.get('/index.html');
+  const html = built?.bytes.toString() ?? '';
   const officePolicy = pagePolicy(root === undefined ? {} : readHashes(root));
   const publicPolicy = pagePolicy({ ...(pages && inlineHashes(pages)), formTargets });
-  const paint = pages ? pagePainter(app, pages) : () => Promise.resolve(undefined);
+  const painter = pages && pagePainter(app, pages);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const drawn = await paint(path, request.language);
-    const page = drawn ?? (await officePage(request.language));
+    const drawn = await painter?.publicPage(path, request.language);
+    const page = drawn ?? (built && painter ? await painter.officePage(html, request.language) : built);
     if (!page) return sendProblem(reply, new AppError('not_found'));
     const chosen = pages && keepChosenLanguage(request, reply);
     if (chosen) return chosen;
@@ -49,18 +50,6 @@ export function serveWebApp(
     if (isRead && opensPage(request, path)) return sendPage(request, reply, path);
     return sendProblem(reply, new AppError('not_found'));
   });
-}
-
-/** Where the build has other languages, the page of the office differs by the words and the font it fetches. */
-function officePages(page: Asset | undefined, pages: PagesByLanguage | undefined) {
-  const drawn = new Map<Language, Asset>();
-  return async (language: Language): Promise<Asset | undefined> => {
-    if (!page || !pages) return page;
-    const { officePage } = await pages.in(language);
-    const asset = drawn.get(language) ?? assetOf(Buffer.from(officePage(page.bytes.toString())));
-    drawn.set(language, asset);
-    return asset;
-  };
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {

@@ -3,7 +3,7 @@ import { mailCode, mailCodeJob } from './grants/request.service.ts';
 import { mailCertificates, mailCertificatesJob } from './mailings/mail-certificates.ts';
 
 export { drawCertificate } from './certificate.service.ts';
-export { figures, grouped, type Grouping } from './content/format.ts';
+export { figures, grouped } from './content/format.ts';
 export { frameOf } from './content/paper-frame.ts';
 export { readPictures } from './draw-content.ts';
 export { drawPaper } from './drawing/draw-paper.ts';

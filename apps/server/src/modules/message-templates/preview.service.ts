@@ -4,6 +4,7 @@ import {
   type InputOf,
   type messageTemplates,
   type ResponseOf,
+  type Settings,
   sumText,
 } from '@kathok/contract';
 import { orNotFound } from '../../base/app-error.ts';
@@ -22,14 +23,18 @@ export async function previewTemplate(ctx: Ctx, { body }: InputOf<Preview>): Pro
   requireGoodWords(key, { subject, body: text });
   const member = await findSampleMember(ctx.db, { memberId, today: dayOf(ctx.now) });
   if (memberId) orNotFound(member);
-  const { centreName } = await readSettings(ctx.db);
-  const values = { ...sampleValues(ctx, member), centre: centreName };
+  const settings = await readSettings(ctx.db);
+  const values = { ...sampleValues(ctx, member, settings), centre: settings.centreName };
   const filled = fillText({ subject, body: text }, values);
   return { ...filled, reader: member ? { id: member.id, name: member.name } : null };
 }
 
-export function sampleValues({ now, baseUrl }: Ctx, member: SampleMember | undefined): TemplateValues {
-  const sum = sumText(member?.amount ?? 120_000, member?.currency ?? 'BTN');
+export function sampleValues(
+  { now, baseUrl }: Ctx,
+  member: SampleMember | undefined,
+  { currency, digitGrouping }: Pick<Settings, 'currency' | 'digitGrouping'>,
+): TemplateValues {
+  const sum = sumText(member?.amount ?? 120_000, member?.currency ?? currency, digitGrouping);
   return {
     ...sampleWords,
     name: member?.name ?? sampleWords.name,

@@ -26,11 +26,10 @@ export async function sendTest(
       throw new AppError('wrong_state', { detail: words.noSms });
     const recipient = channel === 'sms' ? phone : await findUserAddress(tx, requestedBy);
     if (!recipient) throw new AppError('wrong_state', { detail: words.noMailbox });
-    const { centreName } = await readSettings(tx);
-    const values = {
-      ...sampleValues(ctx, await findSampleMember(tx, { today: dayOf(ctx.now) })),
-      centre: centreName,
-    };
+    const settings = await readSettings(tx);
+    const { centreName } = settings;
+    const sample = await findSampleMember(tx, { today: dayOf(ctx.now) });
+    const values = { ...sampleValues(ctx, sample, settings), centre: centreName };
     const text = template
       ? fillText(template, values)
       : { subject: words.testSubject, body: words.testBody(centreName) };

@@ -2,6 +2,7 @@ import { type Settings, sumText } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { renderTemplate } from '../../platform/mail/templates/render-template.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 import type { DueFacts } from './due.ts';
 import { words } from './words.en.ts';
 
@@ -21,7 +22,7 @@ async function tell(
 }
 
 /** In whose words it is told. */
-type Wording = Pick<Settings, 'centreName' | 'messageTemplates'>;
+type Wording = Pick<Settings, 'centreName' | 'messageTemplates' | 'digitGrouping'>;
 
 interface Approved {
   receipt: { id: string; receiptNumber: string };
@@ -45,8 +46,9 @@ function approvedMessage(
   { receipt: { receiptNumber }, amount, currency, ...paid }: Approved,
   isAttached: boolean,
 ) {
-  const details = words.receiptDetails({ ...paid, currency, isAttached }).join('\n\n');
-  const values = { name, title, amount: sumText(amount, currency), receiptNumber, details };
+  const grouping = settings.digitGrouping;
+  const details = words.receiptDetails({ ...paid, currency, grouping, isAttached }).join('\n\n');
+  const values = { name, title, amount: sumText(amount, currency, grouping), receiptNumber, details };
   return renderTemplate(settings, 'payment_received', 'email', values);
 }
 
@@ -116,7 +118,9 @@ export async function tellCorrected(
   const { id: receiptId, receiptNumber } = receipt;
   const { payer, title } = facts;
   const isAttached = settings.mailReceipts && address !== null;
-  const message = words.corrected({ name: payer.name, title, ...corrected, receiptNumber, isAttached });
+  const grouping = settings.digitGrouping;
+  const told = { name: payer.name, title, ...corrected, grouping, receiptNumber, isAttached };
+  const message = words.corrected(told);
   if (isAttached) await ctx.mail.send(tx, { kind: 'receipt', recipient: address, receiptId, ...message });
   else await tell(tx, ctx, facts, () => message);
 }
@@ -129,6 +133,7 @@ interface Reversed {
   isSentBack: boolean;
 }
 
-export function tellReversed(tx: Tx, ctx: Ctx, facts: DueFacts, taken: Reversed): Promise<void> {
-  return tell(tx, ctx, facts, (told) => words.reversed({ ...told, ...taken }));
+export async function tellReversed(tx: Tx, ctx: Ctx, facts: DueFacts, taken: Reversed): Promise<void> {
+  const { digitGrouping: grouping } = await readSettings(tx);
+  await tell(tx, ctx, facts, (told) => words.reversed({ ...told, ...taken, grouping }));
 }

@@ -1,10 +1,12 @@
-import { type PaymentState, sumText } from '@kathok/contract';
+import { type DigitGrouping, type PaymentState, sumText } from '@kathok/contract';
 
 interface Approved {
   name: string;
   title: string;
   amount: number;
   currency: string;
+  /** How the centre groups digits. */
+  grouping: DigitGrouping;
   receiptNumber: string;
   balance: number;
   /** It came twice, or for what is no longer owed. */
@@ -15,9 +17,9 @@ interface Approved {
   isAttached: boolean;
 }
 
-type ReceiptDetails = Pick<Approved, 'currency' | 'balance' | 'isSurplus' | 'isSimulated' | 'isAttached'>;
+type ReceiptDetails = Omit<Approved, 'name' | 'title' | 'amount' | 'receiptNumber'>;
 
-interface Reversed extends Pick<Approved, 'name' | 'title' | 'amount' | 'currency' | 'receiptNumber'> {
+interface Reversed extends Omit<Approved, 'balance' | 'isSurplus' | 'isSimulated' | 'isAttached'> {
   reason: string;
   /** The bank sends it back. */
   isSentBack: boolean;
@@ -84,7 +86,7 @@ export const words = {
     enteredByYou: 'You entered this payment, so someone else has to verify it.',
   },
   /** What the message about a receipt says besides, each in a paragraph of its own. */
-  receiptDetails: ({ currency, balance, isSurplus, isSimulated, isAttached }: ReceiptDetails) => [
+  receiptDetails: ({ currency, grouping, balance, isSurplus, isSimulated, isAttached }: ReceiptDetails) => [
     ...(isAttached ? ['The receipt is attached. Please keep it.'] : []),
     ...(isSimulated
       ? ['This was a simulation: no money moved, and the receipt is not proof of payment.']
@@ -94,27 +96,36 @@ export const words = {
           'Nothing more was due for this, so we are holding the money. The office will return it, or ask whether you would like to give it as a donation.',
         ]
       : balance > 0
-        ? [`${sumText(balance, currency)} is still to pay.`]
+        ? [`${sumText(balance, currency, grouping)} is still to pay.`]
         : []),
   ],
-  corrected: ({ name, title, amount, currency, receiptNumber, voidReceiptNumber, ...rest }: Corrected) => ({
+  corrected: ({
+    name,
+    title,
+    amount,
+    currency,
+    grouping,
+    receiptNumber,
+    voidReceiptNumber,
+    ...rest
+  }: Corrected) => ({
     subject: `Receipt ${voidReceiptNumber} is replaced`,
     body: [
       `Dear ${name},`,
-      `We made a mistake in receipt ${voidReceiptNumber}, which is void now. It is replaced by receipt ${receiptNumber}: ${sumText(amount, currency)} for ${title}.`,
+      `We made a mistake in receipt ${voidReceiptNumber}, which is void now. It is replaced by receipt ${receiptNumber}: ${sumText(amount, currency, grouping)} for ${title}.`,
       `What was wrong: ${rest.reason}`,
       ...(rest.isAttached ? ['The new receipt is attached. Please keep it.'] : []),
       ...(rest.isSimulated
         ? ['This was a simulation: no money moved, and the receipt is not proof of payment.']
         : []),
-      ...(rest.balance > 0 ? [`${sumText(rest.balance, currency)} is still to pay.`] : []),
+      ...(rest.balance > 0 ? [`${sumText(rest.balance, currency, grouping)} is still to pay.`] : []),
     ].join('\n\n'),
   }),
-  reversed: ({ name, title, amount, currency, receiptNumber, reason, isSentBack }: Reversed) => ({
+  reversed: ({ name, title, amount, currency, grouping, receiptNumber, reason, isSentBack }: Reversed) => ({
     subject: `Receipt ${receiptNumber} is void`,
     body: [
       `Dear ${name},`,
-      `Receipt ${receiptNumber} for ${sumText(amount, currency)} (${title}) is void, because the payment was reversed.`,
+      `Receipt ${receiptNumber} for ${sumText(amount, currency, grouping)} (${title}) is void, because the payment was reversed.`,
       `Reason: ${reason}`,
       ...(isSentBack ? ['The bank is sending the money back to your card.'] : []),
     ].join('\n\n'),

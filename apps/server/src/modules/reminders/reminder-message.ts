@@ -15,9 +15,9 @@ interface About {
 }
 
 /** What a reminder fills in. */
-function reminderValues({ member, term }: Pick<About, 'member' | 'term'>, baseUrl: string) {
+function reminderValues({ member, term, settings }: About, baseUrl: string) {
   const { name, membershipCode, membershipType, amount, currency } = member;
-  const fee = amount === null || currency === null ? '' : sumText(amount, currency);
+  const fee = amount === null || currency === null ? '' : sumText(amount, currency, settings.digitGrouping);
   const endDay = englishFormat.day(term.end);
   return { name, membershipCode, membershipType, endDay, fee, link: `${baseUrl}/renew` };
 }

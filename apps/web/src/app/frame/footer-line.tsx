@@ -1,9 +1,10 @@
+import { useCentre } from '../../lib/centre.ts';
 import { words } from '../words.ts';
 
 const year = new Date().getFullYear();
 
 export const FooterLine = ({ className }: { className?: string }) => (
   <div className="foot-line">
-    <p className={className}>{words.rights(year)}</p>
+    <p className={className}>{words.rights(year, useCentre().name)}</p>
   </div>
 );

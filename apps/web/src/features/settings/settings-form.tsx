@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { keepCentre } from '../../lib/centre.ts';
 import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.tsx';
 import { AccountsPart } from './parts/accounts-part.tsx';
 import { CarePart } from './parts/care-part.tsx';
@@ -38,7 +39,10 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
     labels: settingsLabels,
     submit: async (body) => {
       const changed = changedPart(body, kit.form.getValues(), known.current);
-      known.current = valuesOf(await update.mutateAsync({ body: changed }));
+      const saved = await update.mutateAsync({ body: changed });
+      const { centreName: name, digitGrouping } = saved;
+      keepCentre({ name, digitGrouping });
+      known.current = valuesOf(saved);
       kit.form.reset(known.current);
       toast.success(words.saved);
     },

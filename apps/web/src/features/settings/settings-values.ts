@@ -63,7 +63,6 @@ export const settingsForm = z.object({
   ),
   membershipCodePrefix: shape.membershipCodePrefix,
   receiptPrefix: shape.receiptPrefix,
-  currency: shape.currency,
   digitGrouping: shape.digitGrouping,
   defaultGraceDays: wholeNumber(shape.defaultGraceDays),
   defaultRenewalWindowDays: wholeNumber(shape.defaultRenewalWindowDays),

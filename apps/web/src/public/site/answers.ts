@@ -34,6 +34,7 @@ const sources = {
     phone: answer.phone,
     email: answer.email,
     registrationNumber: answer.registrationNumber,
+    digitGrouping: answer.digitGrouping,
     takesCards: answer.takesCards,
     takesPayments: answer.takesPayments,
     isRegistrationOpen: answer.isRegistrationOpen,

@@ -41,11 +41,16 @@ function languageParts(): string {
   return `${style}<script type="module" src="${parts.script}"></script>`;
 }
 
-/** The page of the office, which is built in English, with its language and what that needs. */
-export const officePage = (html: string): string =>
+/** What the server says in the page itself. */
+const said = (answers: unknown): string =>
+  answers === undefined ? '' : `<script type="application/json" id="${answersId}">${json(answers)}</script>`;
+
+/** The page of the office, which is built in English, with its language, what that needs, and the centre. */
+export const officePage = (html: string, answers: unknown): string =>
   html
     .replace('<html lang="en"', `<html lang="${language}"`)
-    .replace('<meta charset="utf-8" />', (charset) => charset + languageParts());
+    .replace('<meta charset="utf-8" />', (charset) => charset + languageParts())
+    .replace('</head>', (end) => said(answers) + end);
 
 export function documentOf(page: PageName, body: string, answers: unknown): string {
   const preloads = [builtScripts.main, ...(builtScripts.pages[page] ?? [])];
@@ -62,9 +67,7 @@ export function documentOf(page: PageName, body: string, answers: unknown): stri
     ...preloads.slice(1).map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${preloads[0]}"></script></head>`,
     `<body><div id="${rootId}">${body}</div>`,
-    answers === undefined
-      ? ''
-      : `<script type="application/json" id="${answersId}">${json(answers)}</script>`,
+    said(answers),
     '</body></html>',
   ].join('');
 }

@@ -1,5 +1,6 @@
 import {
   type CertificateEntry,
+  type DigitGrouping,
   englishFormat,
   formatAmount,
   type PaperContent,
@@ -7,7 +8,7 @@ import {
 } from '@kathok/contract';
 import { type CertificateSnapshot, sumOf } from '../../certificates/index.ts';
 import { words } from '../words.en.ts';
-import { figures, fullDay, grouped, type Grouping } from './format.ts';
+import { figures, fullDay, grouped } from './format.ts';
 import { type Check, checkingPlace, frameOf, marksOf, type PaperState } from './paper-frame.ts';
 import { coverageStrip } from './coverage-strip.ts';
 import { periodText } from './receipt-content.ts';
@@ -122,7 +123,7 @@ const text = (title: string) => ({ title, isAmount: false });
 function entryTable(
   entries: readonly CertificateEntry[],
   currency: string,
-  grouping: Grouping,
+  grouping: DigitGrouping,
   { isNumbered }: { isNumbered: boolean },
 ): NonNullable<PaperContent['table']> {
   const { columns } = words;
@@ -154,7 +155,7 @@ function entryTable(
 function purposeTable(
   entries: readonly CertificateEntry[],
   currency: string,
-  grouping: Grouping,
+  grouping: DigitGrouping,
 ): NonNullable<PaperContent['table']> {
   const { columns } = words;
   const titles = [...new Set(entries.map(({ title }) => title))];

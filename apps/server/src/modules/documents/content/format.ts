@@ -1,15 +1,12 @@
-import { type Day, englishFormat, partsOf, unitOf } from '@kathok/contract';
-
-export type Grouping = 'thousands' | 'lakh';
+import { type Day, type DigitGrouping, englishFormat, groupDigits, partsOf, unitOf } from '@kathok/contract';
 
 /** `1,234,567.50` or `12,34,567.50`; papers always write chhertum. */
-export function grouped(amount: string, grouping: Grouping): string {
+export function grouped(amount: string, grouping: DigitGrouping): string {
   const { whole, fraction } = partsOf(amount);
-  const commas = grouping === 'lakh' ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
-  return `${whole.replace(commas, ',')}.${fraction}`;
+  return `${groupDigits(whole, grouping)}.${fraction}`;
 }
 
-export const figures = (amount: string, currency: string, grouping: Grouping) =>
+export const figures = (amount: string, currency: string, grouping: DigitGrouping) =>
   `${unitOf(currency)} ${grouped(amount, grouping)}`;
 
 /** `4 February 2026` */

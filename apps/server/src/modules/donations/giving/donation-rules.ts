@@ -16,7 +16,7 @@ interface Looked {
 /** All faults together. The office may write down what was given before, and for what is no longer collected. */
 export function donationErrors(
   donation: Looked,
-  { purpose, isKnownCurrency, isKnownCountry }: LookedUp,
+  { purpose, isKnownCurrency, isKnownCountry, settings }: LookedUp,
   { isStaff, now }: { isStaff: boolean; now: Date },
 ): FieldError[] {
   const today = dayOf(now);
@@ -27,8 +27,9 @@ export function donationErrors(
     if (!purpose) wrong('purposeId', 'exists', words.noPurpose);
     else if (!isOffered(purpose, isStaff ? null : today)) wrong('purposeId', 'isOffered', words.notOffered);
     const { amount, currency = defaultCurrency } = donation;
+    const asked = { isStaff, grouping: settings.digitGrouping };
     if (purpose && amount !== undefined)
-      errors.push(...smallestAmountErrors({ amount, currency }, purpose, isStaff));
+      errors.push(...smallestAmountErrors({ amount, currency }, purpose, asked));
   }
   if (donation.currency !== undefined && !isKnownCurrency) wrong('currency', 'exists', words.noCurrency);
   if (donation.countryId && !isKnownCountry) wrong('countryId', 'exists', words.noCountry);

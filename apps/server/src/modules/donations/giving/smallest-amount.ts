@@ -1,4 +1,4 @@
-import { defaultCurrency, type FieldError, sumText } from '@kathok/contract';
+import { defaultCurrency, type DigitGrouping, type FieldError, sumText } from '@kathok/contract';
 import { words } from '../words.en.ts';
 
 interface Promised {
@@ -13,9 +13,9 @@ interface Promised {
 export function smallestAmountErrors(
   { amount, currency }: Promised,
   { minimumAmount }: { minimumAmount: number },
-  isStaff: boolean,
+  { isStaff, grouping }: { isStaff: boolean; grouping: DigitGrouping },
 ): FieldError[] {
   if (isStaff || currency !== defaultCurrency || amount >= minimumAmount) return [];
-  const message = words.tooLittle(sumText(minimumAmount, currency));
+  const message = words.tooLittle(sumText(minimumAmount, currency, grouping));
   return [{ property: 'amount', constraints: { isEnough: message } }];
 }

@@ -43,7 +43,7 @@ export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<R
     if (person.email) {
       // Nothing that was typed is repeated: the address may be that of somebody who knows nothing of this.
       const message = renderTemplate(settings, 'registration_received', 'email', {
-        amount: sumText(fee.amount, fee.currency),
+        amount: sumText(fee.amount, fee.currency, settings.digitGrouping),
         reference: fee.reference,
         link: `${ctx.baseUrl}/member/${id}/renew/${fee.id}/make-payment`,
       });

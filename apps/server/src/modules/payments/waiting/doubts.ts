@@ -1,4 +1,4 @@
-import { addDays, type Day, type Doubt, sumText } from '@kathok/contract';
+import { addDays, type Day, type DigitGrouping, type Doubt, sumText } from '@kathok/contract';
 import { words } from '../words.en.ts';
 import { shortestNear } from './near-numbers.ts';
 
@@ -22,6 +22,8 @@ interface Looked {
   submittedOn: Day;
   today: Day;
   isOwnEntry: boolean;
+  /** How the centre groups digits. */
+  grouping: DigitGrouping;
 }
 
 const about = (kind: Doubt['kind'], message: string): Doubt => ({
@@ -30,6 +32,8 @@ const about = (kind: Doubt['kind'], message: string): Doubt => ({
   dueKind: null,
   dueId: null,
 });
+
+const due = ({ balance, currency, grouping }: Looked) => sumText(balance, currency, grouping);
 
 /** What makes one look twice. Shown, never decided. */
 export function doubtsAbout(payment: Looked, alike: readonly Likeness[]): Doubt[] {
@@ -43,7 +47,7 @@ export function doubtsAbout(payment: Looked, alike: readonly Likeness[]): Doubt[
     })),
     ...(closed !== null || payment.amount === payment.balance
       ? []
-      : [about('amountDiffers', words.doubt.amountDiffers(sumText(payment.balance, payment.currency)))]),
+      : [about('amountDiffers', words.doubt.amountDiffers(due(payment)))]),
     ...(payment.paidOn > payment.today ? [about('futureDay', words.doubt.futureDay)] : []),
     ...(payment.paidOn < addDays(payment.submittedOn, -60) ? [about('oldDay', words.doubt.oldDay)] : []),
     ...(payment.isOwnEntry ? [about('enteredByYou', words.doubt.enteredByYou)] : []),

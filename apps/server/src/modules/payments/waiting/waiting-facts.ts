@@ -36,7 +36,7 @@ export async function waitingFacts(
 ): Promise<(payment: PaymentRow, owed: Owed) => WaitingFacts> {
   const today = dayOf(ctx.now);
   const actor = actorOf(ctx);
-  const { requireSecondPerson } = await readSettings(ctx.db);
+  const { requireSecondPerson, digitGrouping: grouping } = await readSettings(ctx.db);
   const canMail = await hasMailAccount(ctx.db, ctx.now);
   const candidates = await findCandidates(ctx.db, payments);
   const ids = payments.map(({ id }) => id);
@@ -44,7 +44,7 @@ export async function waitingFacts(
   return (payment, { contact, ...owed }) => {
     const submittedOn = dayOf(payment.submittedAt);
     const isOwnEntry = requireSecondPerson && payment.submittedBy === actor.id;
-    const looked = { ...payment, ...owed, submittedOn, today, isOwnEntry };
+    const looked = { ...payment, ...owed, submittedOn, today, isOwnEntry, grouping };
     return {
       payment: toPayment(payment),
       warnings: doubtsAbout(looked, alikeTo(payment, candidates)),

@@ -1,5 +1,11 @@
-import { changeInPercent, englishFormat, formatAmount, timeGroupings } from '@kathok/contract';
-import { figures as money, type Grouping as DigitGrouping } from '../../documents/index.ts';
+import {
+  changeInPercent,
+  type DigitGrouping,
+  englishFormat,
+  formatAmount,
+  timeGroupings,
+} from '@kathok/contract';
+import { figures as money } from '../../documents/index.ts';
 import type { ReportTable, Sum, TableRow, Total } from '../tabulate.ts';
 import { words } from '../words.en.ts';
 import type { ChartDrawing, ReportPaper } from './draw-report.ts';

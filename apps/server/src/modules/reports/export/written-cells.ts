@@ -1,14 +1,17 @@
-import { englishFormat } from '@kathok/contract';
+import { type DigitGrouping, englishFormat } from '@kathok/contract';
 import type { Cell, SheetColumn } from '../../../base/spreadsheets/write-sheet.ts';
-import { grouped, type Grouping } from '../../documents/index.ts';
+import { grouped } from '../../documents/index.ts';
 
 /** Cells as people read them on paper: sums with commas and chhertum, days with the name of the month. */
-export function writtenCells(columns: readonly SheetColumn[], digits: Grouping): (cells: Cell[]) => string[] {
+export function writtenCells(
+  columns: readonly SheetColumn[],
+  digits: DigitGrouping,
+): (cells: Cell[]) => string[] {
   return (cells) =>
     cells.map((cell, index) => (cell === null ? '' : written(cell, columns[index]?.kind, digits)));
 }
 
-function written(cell: string, kind: SheetColumn['kind'], digits: Grouping): string {
+function written(cell: string, kind: SheetColumn['kind'], digits: DigitGrouping): string {
   const number = Number(cell);
   if (kind === 'day') return englishFormat.day(cell);
   if (kind === 'amount' && Number.isFinite(number))

@@ -20,7 +20,6 @@ export const NumbersPart = ({ kit: { field } }: { kit: SettingsKit }) => (
       maxLength={6}
       autoComplete="off"
     />
-    <TextField {...field('currency')} hint={words.hints.currency} maxLength={3} autoComplete="off" />
     <ChoiceField
       {...field('digitGrouping')}
       options={digitGroupings.map((value) => ({ value, label: words.groupings[value] }))}

@@ -1,0 +1,26 @@
+import type { DigitGrouping } from '@kathok/contract';
+import { useSyncExternalStore } from 'react';
+
+/** What every page knows of the centre before it asks for anything. */
+export interface Centre {
+  name: string;
+  digitGrouping: DigitGrouping;
+}
+
+let centre: Centre = { name: 'Kathok Dharma Centre', digitGrouping: 'thousands' };
+const watchers = new Set<() => void>();
+
+export const theCentre = (): Centre => centre;
+
+/** From the page that the server sent, and anew when somebody saves the settings. */
+export function keepCentre(known: Centre): void {
+  centre = known;
+  for (const tell of watchers) tell();
+}
+
+function watch(tell: () => void) {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+}
+
+export const useCentre = (): Centre => useSyncExternalStore(watch, theCentre, theCentre);
