@@ -28,16 +28,16 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
   // Somebody else changes something else in the meantime.
   const token = await tokenOf('Administrator');
   await ask(settings.update, { body: { smsSender: 'KATHOK' } }, token);
-  await page.getByRole('button', { name: 'Save settings' }).click();
-  await page.getByText('Settings saved.').waitFor();
-
   const chooser = page.locator('input[type=file]#logo');
   await chooser.setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',
     buffer: Buffer.from(dot, 'base64'),
   });
-  await page.getByText('Picture saved.').waitFor();
+  await page.getByRole('img', { name: 'Logo' }).waitFor();
+  expect(await ask(settings.getPublic, {})).toMatchObject({ logo: null });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.getByText('Settings saved.').waitFor();
 
   const shown = await ask(settings.getPublic, {});
   expect(shown).toMatchObject({ receiptPrefix: 'KM', logo: expect.stringMatching(/^\/settings\/logo/) });

@@ -14,6 +14,7 @@ import { FaqPart } from './parts/faq-part.tsx';
 import { MembershipPart } from './parts/membership-part.tsx';
 import { MessagesPart } from './parts/messages-part.tsx';
 import { SmsPart } from './parts/sms-part.tsx';
+import { usePictures } from './parts/use-pictures.ts';
 import { NumbersPart } from './parts/numbers-part.tsx';
 import { SignatoryPart } from './parts/signatory-part.tsx';
 import { TaxPart } from './parts/tax-part.tsx';
@@ -32,6 +33,7 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
   const update = useEndpointMutation(settings.update, {
     refresh: [settings.get, settings.getPublic, audit.list],
   });
+  const pictures = usePictures();
   const known = useRef(valuesOf(present));
   const kit = useKitForm<SettingsValues, SettingsBody>({
     schema: settingsForm,
@@ -39,15 +41,18 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
     labels: settingsLabels,
     submit: async (body) => {
       const changed = changedPart(body, kit.form.getValues(), known.current);
-      const saved = await update.mutateAsync({ body: changed });
-      const { centreName: name, digitGrouping } = saved;
-      keepCentre({ name, digitGrouping });
-      known.current = valuesOf(saved);
-      kit.form.reset(known.current);
+      await pictures.save();
+      if (Object.keys(changed).length > 0) {
+        const saved = await update.mutateAsync({ body: changed });
+        const { centreName: name, digitGrouping } = saved;
+        keepCentre({ name, digitGrouping });
+        known.current = valuesOf(saved);
+        kit.form.reset(known.current);
+      }
       toast.success(words.saved);
     },
   });
-  const { isDirty } = kit.form.formState;
+  const isDirty = kit.form.formState.isDirty || pictures.isChanged;
   const warning = useUnsavedWarning(isDirty);
   return (
     <div className="settings">
@@ -63,8 +68,8 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
       <form className="settings-form" onSubmit={kit.onSubmit} noValidate>
         {warning}
         <ErrorSummary errors={kit.errors} />
-        <CentrePart kit={kit} logo={present.logo} />
-        <SignatoryPart kit={kit} signature={present.signature} />
+        <CentrePart kit={kit} logo={pictures.of('logo', present.logo)} />
+        <SignatoryPart kit={kit} signature={pictures.of('signature', present.signature)} />
         <PaperPreview kit={kit} pictures={`${present.logo} ${present.signature}`} />
         <AccountsPart kit={kit} />
         <NumbersPart kit={kit} />

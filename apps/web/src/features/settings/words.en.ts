@@ -125,7 +125,7 @@ export const words = {
     daysAfter: 'must be days separated by commas, such as 7, 21',
   },
   preview: {
-    hint: 'Shows your changes before you save them. Papers issued earlier do not change.',
+    hint: 'Shows your changes before you save them, except for new pictures. Papers issued earlier do not change.',
     which: 'Which paper',
     region: 'Sample paper',
     incomplete: 'Correct the marked fields to see the preview.',
@@ -141,8 +141,6 @@ export const words = {
   pictureHint: 'JPEG, PNG or WebP up to 5 MB; best with a transparent background.',
   none: 'None yet',
   removePicture: 'Remove the picture',
-  pictureSaved: 'Picture saved.',
-  pictureRemoved: 'Picture removed.',
   addAccount: 'Add an account',
   removeAccount: 'Remove this account',
   addRule: 'Add a rule',

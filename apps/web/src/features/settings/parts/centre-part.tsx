@@ -3,9 +3,10 @@ import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.ts';
 import { Part } from './part.tsx';
 import { PictureDrop } from './picture-drop.tsx';
+import type { PictureField } from './use-pictures.ts';
 
 /** Who the centre is, and how it is reached. */
-export const CentrePart = ({ kit: { field }, logo }: { kit: SettingsKit; logo: string | null }) => (
+export const CentrePart = ({ kit: { field }, logo }: { kit: SettingsKit; logo: PictureField }) => (
   <Part id="centre">
     <TextField {...field('centreName')} autoComplete="off" />
     <TextField {...field('centreNameDzongkha')} lang="dz" optional autoComplete="off" />
@@ -22,7 +23,7 @@ export const CentrePart = ({ kit: { field }, logo }: { kit: SettingsKit; logo: s
       <TextArea {...field('address')} rows={2} optional />
     </div>
     <div className="whole">
-      <PictureDrop name="logo" path={logo} />
+      <PictureDrop {...logo} />
     </div>
   </Part>
 );

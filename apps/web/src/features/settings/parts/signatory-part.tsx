@@ -3,13 +3,14 @@ import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.ts';
 import { Part } from './part.tsx';
 import { PictureDrop } from './picture-drop.tsx';
+import type { PictureField } from './use-pictures.ts';
 
 export const SignatoryPart = ({
   kit: { field },
   signature,
 }: {
   kit: SettingsKit;
-  signature: string | null;
+  signature: PictureField;
 }) => (
   <Part id="signatory" hint={words.hints.signatory}>
     <TextField {...field('signatoryName')} optional autoComplete="off" />
@@ -17,7 +18,7 @@ export const SignatoryPart = ({
     <TextField {...field('paperColour')} autoComplete="off" />
     <TextField {...field('paperFooter')} optional autoComplete="off" />
     <div className="whole">
-      <PictureDrop name="signature" path={signature} />
+      <PictureDrop {...signature} />
     </div>
   </Part>
 );

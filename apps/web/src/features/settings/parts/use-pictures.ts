@@ -1,0 +1,47 @@
+import { audit, settings } from '@kathok/contract';
+import { useState } from 'react';
+import { useEndpointMutation } from '../../../lib/queries.ts';
+
+type PictureName = 'logo' | 'signature';
+/** A file takes the place of what is saved; null takes it away. */
+type Chosen = Partial<Record<PictureName, File | null>>;
+
+const refresh = [settings.get, settings.getPublic, audit.list];
+
+/** The pictures of the centre that were chosen or taken away, until the form is saved. */
+export function usePictures() {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const set = {
+    logo: useEndpointMutation(settings.setLogo, { refresh }),
+    signature: useEndpointMutation(settings.setSignature, { refresh }),
+  };
+  const remove = {
+    logo: useEndpointMutation(settings.removeLogo, { refresh }),
+    signature: useEndpointMutation(settings.removeSignature, { refresh }),
+  };
+
+  async function save(): Promise<void> {
+    for (const [key, picture] of Object.entries(chosen)) {
+      const name = key as PictureName;
+      if (picture) await set[name].mutateAsync({ body: { picture } });
+      else await remove[name].mutateAsync({});
+      setChosen(({ [name]: _saved, ...others }) => others);
+    }
+  }
+
+  return {
+    isChanged: Object.keys(chosen).length > 0,
+    save,
+    of: (name: PictureName, saved: string | null) => ({
+      name,
+      saved,
+      chosen: chosen[name],
+      error: (set[name].error ?? remove[name].error)?.message,
+      onChoose: (picture: File) => setChosen((others) => ({ ...others, [name]: picture })),
+      onRemove: () =>
+        setChosen(({ [name]: _dropped, ...others }) => (saved ? { ...others, [name]: null } : others)),
+    }),
+  };
+}
+
+export type PictureField = ReturnType<ReturnType<typeof usePictures>['of']>;
