@@ -5,6 +5,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { menu } from './menu.ts';
 import { MenuGroup } from './menu-group.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
+import { OwnPages } from './own-pages.tsx';
 import { words } from './words.ts';
 
 const Customizer = lazy(() => import('../../theme/customizer.tsx'));
@@ -45,17 +46,6 @@ export function NavBar({ here }: { here: string | undefined }) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** The way back for somebody who is signed in. */
-function OwnPages() {
-  const { user } = useSession();
-  if (!user) return null;
-  return user.roleType === 'admin' ? (
-    <a href="/dashboard">{words.office}</a>
-  ) : (
-    <a href="/membership-details/view">{words.ownPages}</a>
   );
 }
 

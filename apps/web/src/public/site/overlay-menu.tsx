@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { menu } from './menu.ts';
+import { OwnPages } from './own-pages.tsx';
 import { words } from './words.ts';
 
 /**
@@ -47,6 +48,7 @@ export function OverlayMenu({ here }: { here: string | undefined }) {
             <Icon name="close" />
             {words.closeMenu}
           </button>
+          <OwnPages withIcon />
           {menu.map((item) =>
             'children' in item ? (
               <div className="side-group" key={item.label}>

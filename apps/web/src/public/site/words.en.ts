@@ -28,7 +28,7 @@ export const words = {
   appearance: 'Appearance',
   login: 'Login',
   logout: 'Logout',
-  office: 'Dashboard',
+  office: 'Office',
   ownPages: 'Membership details',
   menus: {
     home: 'Home',
