@@ -5,5 +5,5 @@ export const words = {
     count === 1
       ? 'One member found. Choose with the arrow keys and Enter.'
       : `${count} members found. Choose with the arrow keys and Enter.`,
-  none: 'No members found.',
+  none: 'No Result',
 };

@@ -201,7 +201,7 @@ export const words = {
     label: 'Open fee or donation',
     hint: 'Name, membership code or reference',
     found: (count: number) => (count === 1 ? 'One found' : `${number(count)} found`),
-    none: 'Nothing open found',
+    none: 'No Result',
     detail: (sort: string, title: string, balance: string) => `${sort}, ${title} · ${money(balance)} open`,
     note: (day: string) =>
       `Booked as a bank deposit of ${format.day(day)}. A payment waiting for it is approved instead.`,

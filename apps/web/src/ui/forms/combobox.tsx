@@ -12,7 +12,7 @@ type ComboboxProps = FieldFrame & {
   onText: (text: string) => void;
   choices: readonly Choice[];
   onChoose: (choice: Choice) => void;
-  /** Read out whenever what was found changes. */
+  /** Read out whenever what was found changes, and shown where there is nothing to choose. */
   found: string;
   placeholder?: string | undefined;
 };
@@ -52,7 +52,7 @@ export function Combobox({ text, onText, choices, onChoose, found, placeholder, 
             </li>
           ))}
         </ul>
-        <output className="hidden">{found}</output>
+        <output className={choices.length > 0 ? 'hidden' : 'combobox-note'}>{found}</output>
       </div>
     </Field>
   );
