@@ -71,7 +71,7 @@ export default function Customizer({ layout, fixedLayout, open, onClose }: Custo
         checked={chosen.dir === 'rtl'}
         onChange={(event) => choose('dir', event.target.checked ? 'rtl' : 'ltr')}
       />
-      {group('transition')}
+      {!fixedLayout && group('transition')}
       {!fixedLayout && (
         <ChoiceGroup
           legend={words.groups.menu}
