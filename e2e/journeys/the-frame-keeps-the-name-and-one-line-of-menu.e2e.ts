@@ -53,9 +53,9 @@ test('down the side, in the order of the specification, with the public pages at
 });
 
 test.each([
-  ['Member', '/membership-details/view'],
-  ['Administrator', '/dashboard'],
-])('on a phone of a %s the name stands in the bar', async (role, path) => {
+  ['Member', '/membership-details/view', 'Membership details'],
+  ['Administrator', '/dashboard', 'Office'],
+])('on a phone of a %s the name stands in the bar, and public pages lead back', async (role, path, back) => {
   const page = await openPage({ viewport: { width: 390, height: 800 } });
   await signIn(page, role);
   await visit(page, path);
@@ -63,4 +63,23 @@ test.each([
   await name.waitFor();
   const fits = await name.evaluate((element) => element.scrollWidth <= element.clientWidth);
   expect(fits).toBe(true);
+  await visit(page, '/faq');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: back }).click();
+  await page.waitForURL(`**${path}`);
+});
+
+test('between phone and desktop the bar keeps to one line, and actions stay together', async () => {
+  const page = await openPage({ viewport: { width: 700, height: 900 } });
+  await signIn(page, 'Administrator');
+  await visit(page, '/membership-list');
+  const bar = page.getByRole('banner');
+  const name = bar.getByText('Kathok Membership');
+  expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  expect((await bar.boundingBox())?.height).toBeLessThan(70);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  for (const name of ['Duplicates', 'Add a member'])
+    expect((await page.getByRole('link', { name }).boundingBox())?.y).toBeGreaterThan(
+      title!.y + title!.height,
+    );
 });

@@ -21,7 +21,7 @@ export function PageHeader({ title, lead, crumbs, children }: PageHeaderProps) {
         </h1>
         {lead && <p>{lead}</p>}
       </div>
-      {children}
+      {children && <div className="head-actions">{children}</div>}
     </div>
   );
 }
