@@ -116,6 +116,18 @@ export const donations = {
       }),
     ),
   }),
+  donorMembers: endpoint({
+    method: 'GET',
+    path: '/donations/donor-members',
+    access: can('read', 'Donation'),
+    summary: 'Which members gave these donations, to be put on a list',
+    query: z.strictObject({ ids: chosenIds(200) }),
+    response: z.object({
+      memberIds: z.array(id),
+      /** Given by people who are not in the register of members. */
+      otherDonations: z.number().int(),
+    }),
+  }),
   ofMember: endpoint({
     method: 'GET',
     path: '/donations/get-memberShip-donation/:memberId',

@@ -1,0 +1,1 @@
+export { memberListRoutes } from './member-list.routes.ts';
