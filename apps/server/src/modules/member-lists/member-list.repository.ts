@@ -7,20 +7,12 @@ export async function lockLists(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(727031)`.execute(tx);
 }
 
-function listRows(db: Db | Tx) {
-  return db.selectFrom('memberLists').select((list) => [
-    'memberLists.id',
-    'memberLists.name',
-    list
-      .selectFrom('memberListEntries')
-      .innerJoin('members', 'members.id', 'memberListEntries.memberId')
-      .whereRef('listId', '=', 'memberLists.id')
-      .where('members.deletedAt', 'is', null)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .$notNull()
-      .as('memberCount'),
-  ]);
-}
+const memberCount = sql<number>`(select count(*) from member_list_entries as entries
+  join members on members.id = entries.member_id and members.deleted_at is null
+  where entries.list_id = member_lists.id)`;
+
+const listRows = (db: Db | Tx) =>
+  db.selectFrom('memberLists').select(['id', 'name']).select(memberCount.as('memberCount'));
 
 /** By name, whatever its case. */
 export function findLists(db: Db | Tx): Promise<MemberList[]> {
@@ -30,7 +22,7 @@ export function findLists(db: Db | Tx): Promise<MemberList[]> {
 }
 
 export function findList(tx: Tx, id: string): Promise<MemberList | undefined> {
-  return listRows(tx).where('memberLists.id', '=', id).executeTakeFirst();
+  return listRows(tx).where('id', '=', id).executeTakeFirst();
 }
 
 /** Until the end of the transaction nobody else changes the list or who is on it. */

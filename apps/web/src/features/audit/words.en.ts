@@ -115,6 +115,13 @@ const sentences: Record<string, Record<string, Sentence>> = {
     view: (actor, label) => `${actor} opened the document ${label}`,
     remove: (actor, label) => `${actor} removed the document ${label}`,
   },
+  MemberList: {
+    create: (actor, label) => `${actor} started the list ${label}`,
+    update: (actor, label) => `${actor} renamed the list ${label}`,
+    remove: (actor, label) => `${actor} deleted the list ${label}`,
+    add_members: (actor, label) => `${actor} added members to the list ${label}`,
+    remove_members: (actor, label) => `${actor} took members off the list ${label}`,
+  },
   SavedView: {
     create: (actor, label) => `${actor} saved the view ${label}`,
     update: (actor, label) => `${actor} changed the view ${label}`,
@@ -127,6 +134,8 @@ const actions: Record<string, string> = {
   update: 'Changed',
   remove: 'Removed',
   waive: 'Waived',
+  add_members: 'Members added',
+  remove_members: 'Members taken off',
   set_logo: 'Logo changed',
   remove_logo: 'Logo removed',
   set_signature: 'Signature changed',
@@ -190,6 +199,7 @@ const entities: Record<string, string> = {
   BankLine: 'Bank line',
   MemberNote: 'Note',
   MemberDocument: 'Document',
+  MemberList: 'Member list',
   SavedView: 'View',
 };
 

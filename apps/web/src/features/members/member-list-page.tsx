@@ -9,6 +9,7 @@ import { useChoice } from '../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { MemberListActions } from '../member-lists/index.ts';
 import { WriteToMembers } from '../messages/index.ts';
 import { OfferAccounts } from './account/offer-accounts.tsx';
 import { CardsOfList, ChosenMembers } from './chosen-members.tsx';
@@ -64,6 +65,9 @@ export default function MemberListPage() {
         viewActions={
           <>
             <SavedViewActions listKey="members" list={list} views={views} />
+            {can('update', 'Member') && (
+              <MemberListActions listId={list.filters['listId']} onRemoved={list.clear} />
+            )}
             {can('manage', 'Member') && !isRemoved && Boolean(query.data?.meta.itemCount) && (
               <WriteToMembers query={list.query} />
             )}
@@ -76,7 +80,7 @@ export default function MemberListPage() {
           </EmptyState>
         }
       />
-      {choice.bar(<ChosenMembers ids={choice.ids} />)}
+      {choice.bar(<ChosenMembers ids={choice.ids} listId={list.filters['listId']} onGone={choice.clear} />)}
     </>
   );
 }
