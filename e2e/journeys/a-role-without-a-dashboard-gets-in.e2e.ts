@@ -13,6 +13,7 @@ test('at the first screen of their menu, and dead ends keep the frame they know'
   const box = (name: string) => office.getByRole('checkbox', { name, exact: true });
   await box('See the dashboard').uncheck();
   await box('See donations').check();
+  await box('Record donations').check();
   await office.getByRole('button', { name: 'Save the role' }).click();
   await office.waitForURL('**/roles');
 
@@ -21,6 +22,22 @@ test('at the first screen of their menu, and dead ends keep the frame they know'
   await signInByForm(theirs, { username: person.email, password: person.password });
   await theirs.waitForURL('**/donation/list');
   await theirs.getByRole('heading', { level: 1, name: 'Donations' }).waitFor();
+
+  // Members are none of their business, so the form asks for the name of the donor.
+  await visit(theirs, '/donation/add');
+  const donor = theirs.getByLabel('Donor’s name');
+  await expect.poll(() => donor.evaluate((field) => field === document.activeElement)).toBe(true);
+  await theirs.getByLabel('Amount').fill('75');
+  await theirs.getByLabel('Purpose').selectOption({ index: 1 });
+  await theirs.getByRole('button', { name: 'Save Nu. 75' }).click();
+  await theirs
+    .getByRole('alert')
+    .getByRole('link', { name: /^Donor’s name/ })
+    .click();
+  await donor.fill('Aum Tshomo');
+  await theirs.getByRole('button', { name: 'Save Nu. 75' }).click();
+  await theirs.getByText('Aum Tshomo').first().waitFor();
+  await theirs.getByRole('button', { name: 'Anonymous donation' }).waitFor();
 
   for (const [path, title, status] of [
     ['/roles', 'You do not have access to this page', 200],

@@ -71,7 +71,7 @@ export const words = {
       `A receipt was issued to ${donor} for ${purpose} and stays in the books, void or not. For another donor or purpose, add another donation.`,
     labels: {
       donorType: 'Who is giving?',
-      donorName: 'Name',
+      donorName: 'Donor’s name',
       identityType: 'Document',
       identityNumber: 'Document number',
       phone: 'Phone',
