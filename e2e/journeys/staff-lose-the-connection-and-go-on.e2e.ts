@@ -13,7 +13,7 @@ async function typeDonation() {
   await signIn(page, 'Treasurer');
   await visit(page, '/donation/add');
   await page.getByRole('button', { name: 'Not a member' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(donor);
+  await page.getByLabel('Donor’s name').fill(donor);
   await page.getByLabel('Amount').fill('350');
   await page.getByLabel('Purpose').selectOption({ label: 'Butter lamps' });
   const record = page.getByRole('button', { name: 'Save Nu. 350' });
