@@ -20,6 +20,18 @@ test('a figure opens the list that it counts, and back is where one was', async 
     .first()
     .waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/membership-list?status=active');
+  // A member and back: the list is where one left it.
+  await visit(page, '/membership-list?status=active&take=50');
+  const row = page.getByRole('row').nth(30).getByRole('link').first();
+  await row.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await row.click();
+  await page.waitForURL('**/membership-list/view/*');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goBack();
+  await page.waitForURL('**/membership-list?status=active');
   await page.goBack();
   await page
     .getByRole('region', { name: 'Received by method' })

@@ -81,6 +81,7 @@ test.each([
 
   // The list is a view of the register, and who is on it is changed there.
   await visit(page, '/membership-list');
+  await page.getByRole('link', { name: /^Lapsed/ }).waitFor();
   await page.getByRole('link', { name: `${helpers} 3` }).click();
   await page.getByText('1–3 of 3').waitFor();
   await page.getByRole('checkbox', { name: `Choose ${second.name}` }).check();
@@ -131,6 +132,10 @@ test('chosen donations are exported, and their donors who are members go onto a 
   const office = await openPage();
   await signIn(office, 'Administrator');
   await visit(office, `/donation/list?q=${encodeURIComponent(family)}`);
+  const views = office.getByRole('navigation', { name: 'Saved views' });
+  await views.getByRole('link', { name: /^Given this year/ }).waitFor();
+  // A tab with nothing in it is not there.
+  expect(await views.locator('.count').allInnerTexts()).not.toContain('0');
   for (const name of [`${family} Visitor`, member.name])
     await office.getByRole('checkbox', { name: new RegExp(`^Choose ${name}`) }).check();
   const chosen = office.getByRole('region', { name: 'Chosen rows' });
