@@ -40,6 +40,7 @@ export const personClaims = {
     body: changeRequestBody,
     response: changeRequest,
     status: 201,
+    idempotent: true,
   }),
   withdrawChange: endpoint({
     method: 'DELETE',

@@ -40,6 +40,7 @@ export const memberLists = {
     body: z.strictObject({ name: memberListName, ids: chosen }),
     response: memberList,
     status: 201,
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PATCH',

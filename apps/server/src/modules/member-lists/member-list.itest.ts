@@ -76,6 +76,17 @@ test('a list is started, grows, shrinks, is renamed and deleted, and its members
   ]);
 });
 
+test('a list whose answer was lost is sent again, and is started once', async () => {
+  const body = { name: 'Sent twice', ids: await newIds(1) };
+  const headers = { 'idempotency-key': 'member-list-sent-twice' };
+  const answers = [
+    await app.send(memberLists.create, { body }, { token: officer, headers }),
+    await app.send(memberLists.create, { body }, { token: officer, headers }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+});
+
 test('an export of a list has its members and nobody else', async () => {
   const [first, second] = (await newIds(2)) as [string, string];
   const list = await create('Exported', [first, second]);
