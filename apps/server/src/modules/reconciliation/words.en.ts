@@ -20,7 +20,7 @@ export const words = {
   noRightToRecord: 'You have no right to record donations.',
   noRightToReverse: 'You have no right to reverse this payment.',
   nothingToReverse: 'There is no paid payment to reverse. Take the decision back without a reversal.',
-  takenBackAlready: 'This decision was taken back already.',
+  takenBackAlready: 'This decision was already undone.',
   paidAlready: 'Nothing is owed for it any more.',
   noCardPayments: 'No card payments of these days wait for their settlement.',
   netAboveGross: 'The credit is more than the card payments of these days.',

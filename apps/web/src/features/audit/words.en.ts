@@ -104,7 +104,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     settle: (actor, label) => `${actor} marked the bank line ${label} as a card settlement`,
     set_aside: (actor, label) => `${actor} set aside the bank line ${label}`,
     decline: (actor, label) => `${actor} declined a match for the bank line ${label}`,
-    take_back: (actor, label) => `${actor} took back the decision on the bank line ${label}`,
+    take_back: (actor, label) => `${actor} undid the decision on the bank line ${label}`,
   },
   MemberNote: {
     create: (actor, label) => `${actor} added a note about ${label}`,
@@ -153,7 +153,7 @@ const actions: Record<string, string> = {
   settle: 'Settled',
   set_aside: 'Set aside',
   decline: 'Declined',
-  take_back: 'Taken back',
+  take_back: 'Undone',
   reverse: 'Reversed',
   start_card_payment: 'Card payment started',
   card_paid: 'Paid by card',
