@@ -72,7 +72,6 @@ const replaced = [
   ['Being taken back', 'Undoing…'],
   ['Taken back', 'Undone, or Reversed for payments'],
   ['Take back', 'Undo, or Reverse for payments'],
-  ['(needed)', '(required)'],
   ['Get these', 'Download these rows'],
   ['See them', 'View'],
   ['built on one of them', 'Not possible once payments or changes depend on them'],

@@ -200,7 +200,7 @@ export const donations = {
     method: 'POST',
     path: '/donations/:id/reverse',
     access: can('manage', 'Donation'),
-    summary: 'Take back a paid donation: the receipt is void',
+    summary: 'Reverse a paid donation: the receipt is void',
     params: idParams,
     body: reverseBody,
     response: donation,

@@ -46,7 +46,7 @@ export const personClaims = {
     method: 'DELETE',
     path: '/member/:id/change-requests',
     access: ownOr('update', 'Member'),
-    summary: 'Take back a request that still waits',
+    summary: 'Withdraw a request that still waits',
     params: idParams,
   }),
 };
