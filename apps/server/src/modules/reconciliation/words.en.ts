@@ -19,7 +19,7 @@ export const words = {
   noRightToFees: 'You have no right to decide on membership fees.',
   noRightToRecord: 'You have no right to record donations.',
   noRightToReverse: 'You have no right to reverse this payment.',
-  nothingToReverse: 'There is no paid payment to reverse. Take the decision back without a reversal.',
+  nothingToReverse: 'There is no paid payment to reverse. Undo the decision without a reversal.',
   takenBackAlready: 'This decision was already undone.',
   paidAlready: 'Nothing is owed for it any more.',
   noCardPayments: 'No card payments of these days wait for their settlement.',
