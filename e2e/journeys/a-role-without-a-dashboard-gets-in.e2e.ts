@@ -12,7 +12,7 @@ test('at the first screen of their menu, and dead ends keep the frame they know'
   await office.getByLabel('Name').fill(role);
   const box = (name: string) => office.getByRole('checkbox', { name, exact: true });
   // So that nobody is locked out by forgetting them.
-  for (const name of ['See the dashboard', 'Change their own password in the office'])
+  for (const name of ['See the dashboard', 'Change own password'])
     expect(await box(name).isChecked()).toBe(true);
   await box('See the dashboard').uncheck();
   await box('See donations').check();

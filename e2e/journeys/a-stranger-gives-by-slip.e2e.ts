@@ -105,7 +105,7 @@ test('a photo of several megabytes is shown, and made small before it is sent', 
   expect(shown).toContain('photo.jpg');
   expect(Number(/([\d,]+) KB/.exec(shown)?.[1]?.replaceAll(',', ''))).toBeLessThan(photo.length / 3000);
   const picture = page.getByRole('img', { name: 'The slip you chose' });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1600);
   const first = await picture.getAttribute('src');
   await page.getByText('Take another', { exact: true }).waitFor();
 

@@ -13,10 +13,10 @@ import { words } from './words.ts';
 
 const isNew = 'new';
 /** A name is asked for where the list is a new one. */
-const choice = z.discriminatedUnion('listId', [
-  z.object({ listId: z.literal(isNew), name: memberListName }),
-  z.object({ listId: z.uuid(), name: z.string() }),
-]);
+const choice = z.object({ listId: z.string(), name: z.string() }).superRefine(({ listId, name }, issues) => {
+  const wrong = listId === isNew && memberListName.safeParse(name).error?.issues[0];
+  if (wrong) issues.addIssue({ code: 'custom', path: ['name'], message: wrong.message });
+});
 
 type AddDialogProps = { ids: readonly string[]; note?: string | null; onClose: () => void };
 
@@ -24,11 +24,8 @@ export default function AddDialog({ ids, note, onClose }: AddDialogProps) {
   const lists = useMemberLists();
   const create = useCreateList();
   const add = useAddMembers();
-  const kit = useKitForm<{ listId: string; name: string }, { listId: string; name: string }>({
-    schema: choice as unknown as z.ZodType<
-      { listId: string; name: string },
-      { listId: string; name: string }
-    >,
+  const kit = useKitForm({
+    schema: choice,
     defaultValues: { listId: lists[0]?.id ?? isNew, name: '' },
     labels: words.labels,
     submit: async ({ listId, name }) => {

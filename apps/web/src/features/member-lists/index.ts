@@ -1,4 +1,4 @@
 export { AddDonorsToList, AddToList } from './add-to-list.tsx';
-export { MemberListActions } from './member-list-actions.tsx';
+export { MemberListsMenu, useListViews } from './member-lists-menu.tsx';
 export { useMemberLists } from './member-list.queries.ts';
 export { RemoveFromList } from './remove-from-list.tsx';

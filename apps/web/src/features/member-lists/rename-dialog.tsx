@@ -21,7 +21,7 @@ export default function RenameDialog({ list, onClose }: { list: MemberList; onCl
     },
   });
   return (
-    <Dialog title={words.rename} open onClose={onClose}>
+    <Dialog title={words.renameTitle} open onClose={onClose}>
       <form className="form-grid" onSubmit={kit.onSubmit} noValidate>
         <ErrorSummary errors={kit.errors} />
         <TextField {...kit.field('name')} maxLength={40} autoComplete="off" />

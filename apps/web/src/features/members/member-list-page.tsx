@@ -9,7 +9,7 @@ import { useChoice } from '../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
-import { MemberListActions } from '../member-lists/index.ts';
+import { MemberListsMenu, useListViews } from '../member-lists/index.ts';
 import { WriteToMembers } from '../messages/index.ts';
 import { OfferAccounts } from './account/offer-accounts.tsx';
 import { CardsOfList, ChosenMembers } from './chosen-members.tsx';
@@ -28,6 +28,7 @@ export default function MemberListPage() {
   const query = useQuery(memberQueries.list(list.query));
   const filters = useMemberFilters();
   const views = useMemberViews();
+  const listViews = useListViews();
   const choice = useChoice({ shown: query.data?.data ?? [], nameOf: ({ name }) => name });
   const isRemoved = list.filters['isRemoved'] === 'true';
   const add = can('create', 'Member') && (
@@ -64,10 +65,8 @@ export default function MemberListPage() {
         views={views}
         viewActions={
           <>
-            <SavedViewActions listKey="members" list={list} views={views} />
-            {can('update', 'Member') && (
-              <MemberListActions listId={list.filters['listId']} onRemoved={list.clear} />
-            )}
+            <SavedViewActions listKey="members" list={list} views={[...views, ...listViews]} />
+            {!isRemoved && <MemberListsMenu list={list} views={listViews} />}
             {can('manage', 'Member') && !isRemoved && Boolean(query.data?.meta.itemCount) && (
               <WriteToMembers query={list.query} />
             )}

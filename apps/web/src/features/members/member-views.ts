@@ -3,7 +3,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
 import type { ListView } from '../../ui/data-list/list-views.tsx';
-import { useMemberLists } from '../member-lists/index.ts';
 import { useSavedViews } from '../saved-views/index.ts';
 import { memberQueries } from './member.queries.ts';
 import { words } from './words.ts';
@@ -24,26 +23,12 @@ const fixedViews = (counts: Partial<MemberCounts>): ListView[] => [
   { label: views.noPhone, filters: { hasPhone: 'false' }, count: counts.withoutPhone },
 ];
 
-/** The views everybody asks for, the lists of the office and the views one has kept, each with how many it holds. */
+/** The views everybody asks for and those one has kept, each with how many it holds. */
 export function useMemberViews(): ListView[] {
   const { can } = useSession();
   const counts: Partial<MemberCounts> = useQuery(memberQueries.counts()).data ?? {};
   const removed = { label: views.removed, filters: { isRemoved: 'true' }, count: counts.removed };
-  return [
-    ...fixedViews(counts),
-    ...(can('manage', 'Member') ? [removed] : []),
-    ...useListViews(),
-    ...useOwnViews(),
-  ];
-}
-
-function useListViews(): ListView[] {
-  return useMemberLists().map(({ id, name, memberCount }) => ({
-    id,
-    label: name,
-    filters: { listId: id },
-    count: memberCount,
-  }));
+  return [...fixedViews(counts), ...(can('manage', 'Member') ? [removed] : []), ...useOwnViews()];
 }
 
 function useOwnViews(): ListView[] {
