@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { id, idParams, line } from '../values/fields.ts';
 
-/** As many as can still be looked over as tabs. */
+/** As many as can still be looked over. */
 export const mostMemberLists = 30;
 /** What can be picked by hand; a larger group is a filter of the register. */
 export const mostOnMemberList = 2000;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useMemberLists } from './member-list.queries.ts';
 import { words } from './words.ts';
 
 /** Loaded when they are first asked for: no list needs the form library to be read. */
@@ -38,8 +39,12 @@ export function AddDonorsToList({ ids }: AddToListProps) {
   );
 }
 
-const AddButton = ({ onClick }: { onClick: () => void }) => (
-  <Button icon="plus" shrink onClick={onClick}>
-    {words.add}
-  </Button>
-);
+function AddButton({ onClick }: { onClick: () => void }) {
+  // Asked for before it is pressed, so that the dialog begins with the lists there are.
+  useMemberLists();
+  return (
+    <Button icon="plus" shrink onClick={onClick}>
+      {words.add}
+    </Button>
+  );
+}
