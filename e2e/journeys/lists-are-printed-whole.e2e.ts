@@ -31,7 +31,9 @@ test('the whole filter is printed, on white, with all columns and without contro
 
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(paper)).toEqual(white);
-  const controls = page.locator('main').locator('button:not(.sort):not(.chip), input, select, nav, a.btn');
+  const controls = page
+    .locator('main')
+    .locator('button:not(.sort):not(.chip), input, textarea, select, nav, a.btn');
   expect(await controls.filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole('columnheader').filter({ visible: true }).count()).toBe(
     await page.getByRole('columnheader', { includeHidden: true }).count(),
