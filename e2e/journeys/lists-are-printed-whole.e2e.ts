@@ -54,6 +54,9 @@ test('the whole filter is printed, on white, with all columns and without contro
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(paper)).toEqual(white);
   expect(await controls.filter({ visible: true }).count()).toBe(0);
+  // As wide as the paper, and not as the menu that is not printed.
+  const { width } = (await page.locator('main').boundingBox())!;
+  expect(width).toBeGreaterThan(1000);
   const sheet = await page.pdf({ preferCSSPageSize: true });
   expect(sheet.toString('latin1')).toMatch(/\/MediaBox ?\[ ?0 0 59[45][.\d]* 84[12][.\d]* ?\]/);
   const said = await readPdfText(sheet);
