@@ -35,7 +35,7 @@ export function MemberListsMenu({ list, views }: MemberListsMenuProps) {
   if (views.length === 0) return null;
   const button = (
     <>
-      <Icon name="people" />
+      <Icon name="scroll" />
       {words.menu}
     </>
   );
