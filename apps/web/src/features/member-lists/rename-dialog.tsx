@@ -1,4 +1,5 @@
-import { type MemberList, memberLists } from '@kathok/contract';
+import { type MemberList, memberListName } from '@kathok/contract';
+import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -8,10 +9,12 @@ import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRenameList } from './member-list.queries.ts';
 import { words } from './words.ts';
 
+const renaming = z.object({ name: memberListName });
+
 export default function RenameDialog({ list, onClose }: { list: MemberList; onClose: () => void }) {
   const rename = useRenameList();
   const kit = useKitForm({
-    schema: memberLists.update.body,
+    schema: renaming,
     defaultValues: { name: list.name },
     labels: words.renameLabels,
     submit: async (body) => {
