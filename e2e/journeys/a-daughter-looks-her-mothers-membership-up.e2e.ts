@@ -11,6 +11,9 @@ test('a code and one fact show the masked card and no more', async () => {
   const { data } = await ask(members.list, { query: { standing: 'current', hasPhone: 'true' } }, token);
   const mother = data[0]!;
   const page = await openPage({ viewport: { width: 360, height: 740 } });
+  // Both pages ask for the same two facts.
+  await visit(page, '/home');
+  await page.getByText('and the date of birth or the last 4 digits of the phone').waitFor();
   await visit(page, '/renew');
   await page
     .getByLabel('Membership code, CID or phone')

@@ -11,16 +11,35 @@ test('at the first screen of their menu, and dead ends keep the frame they know'
   await visit(office, '/roles/add');
   await office.getByLabel('Name').fill(role);
   const box = (name: string) => office.getByRole('checkbox', { name, exact: true });
+  // So that nobody is locked out by forgetting them.
+  for (const name of ['See the dashboard', 'Change own password'])
+    expect(await box(name).isChecked()).toBe(true);
   await box('See the dashboard').uncheck();
   await box('See donations').check();
+  await box('Record donations').check();
   await office.getByRole('button', { name: 'Save the role' }).click();
   await office.waitForURL('**/roles');
 
   const person = await addPerson('Namgay Wangchuk', role);
   const theirs = await openPage();
   await signInByForm(theirs, { username: person.email, password: person.password });
-  await theirs.waitForURL('**/donation/list');
-  await theirs.getByRole('heading', { level: 1, name: 'Donations' }).waitFor();
+  await theirs.waitForURL('**/donation/add');
+  await theirs.getByRole('heading', { level: 1, name: 'Add a donation' }).waitFor();
+
+  // Members are none of their business, so the form asks for the name of the donor.
+  const donor = theirs.getByLabel('Donor’s name');
+  await expect.poll(() => donor.evaluate((field) => field === document.activeElement)).toBe(true);
+  await theirs.getByLabel('Amount').fill('75');
+  await theirs.getByLabel('Purpose').selectOption({ index: 1 });
+  await theirs.getByRole('button', { name: 'Save Nu. 75' }).click();
+  await theirs
+    .getByRole('alert')
+    .getByRole('link', { name: /^Enter a name/ })
+    .click();
+  await donor.fill('Aum Tshomo');
+  await theirs.getByRole('button', { name: 'Save Nu. 75' }).click();
+  await theirs.getByText('Aum Tshomo').first().waitFor();
+  await theirs.getByRole('button', { name: 'Anonymous donation' }).waitFor();
 
   for (const [path, title, status] of [
     ['/roles', 'You do not have access to this page', 200],
@@ -31,6 +50,6 @@ test('at the first screen of their menu, and dead ends keep the frame they know'
     await theirs.getByRole('heading', { level: 1, name: title }).waitFor();
     await theirs.getByRole('navigation').getByText('Manage Donation').first().waitFor();
     await theirs.getByRole('link', { name: 'Go to the start page' }).click();
-    await theirs.waitForURL('**/donation/list');
+    await theirs.waitForURL('**/donation/add');
   }
 });

@@ -2,7 +2,7 @@ import { donations } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { openPage } from '../support/page.ts';
-import { heavyPicture } from '../support/picture.ts';
+import { heavyPicture, pictureOf } from '../support/picture.ts';
 import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
 
@@ -84,7 +84,16 @@ test.each(Object.entries(widths))('from the start page to the receipt, on a %s',
   });
 });
 
-test('a photo of several megabytes is made small before it is sent', async () => {
+/** Runs in the browser: whether it still knows the picture at an address of its memory. */
+const isKept = (address: string) =>
+  new Promise<boolean>((answer) => {
+    const image = new Image();
+    image.addEventListener('load', () => answer(true));
+    image.addEventListener('error', () => answer(false));
+    image.src = address;
+  });
+
+test('a photo of several megabytes is shown, and made small before it is sent', async () => {
   const page = await openPage(widths.phone);
   await visit(page, '/non-member/donate');
   await page.getByLabel('Give without a name').check();
@@ -95,4 +104,31 @@ test('a photo of several megabytes is made small before it is sent', async () =>
   const shown = await page.locator('.sent').innerText();
   expect(shown).toContain('photo.jpg');
   expect(Number(/([\d,]+) KB/.exec(shown)?.[1]?.replaceAll(',', ''))).toBeLessThan(photo.length / 3000);
+  const picture = page.getByRole('img', { name: 'The slip you chose' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1600);
+  const first = await picture.getAttribute('src');
+  await page.getByText('Take another', { exact: true }).waitFor();
+
+  // Another one takes its place, and nothing of the first is left in memory; a PDF has its name and size.
+  await page
+    .locator('input#slip-camera')
+    .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: pictureOf(7) });
+  await page.getByText('b.png').waitFor();
+  await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
+  expect(await page.evaluate(isKept, (await picture.getAttribute('src')) ?? '')).toBe(true);
+  expect(await page.evaluate(isKept, first ?? '')).toBe(false);
+  const pdf = {
+    name: 'slip.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n'.padEnd(2048)),
+  };
+  await page.locator('input#slip').setInputFiles(pdf);
+  await page.getByText('slip.pdf').waitFor();
+  await page.getByText('2 KB').waitFor();
+  expect(await picture.count()).toBe(0);
+  // What says to be a picture and is none is not shown broken.
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+  await page.locator('input#slip').setInputFiles(broken);
+  await page.getByText('broken.jpg').waitFor();
+  await expect.poll(() => picture.count()).toBe(0);
 });

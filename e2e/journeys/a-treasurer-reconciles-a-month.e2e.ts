@@ -64,14 +64,13 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await page.getByLabel('Purpose').selectOption({ label: 'Butter lamps' });
   await atBothWidths(page, (width) => pictures(page, `statement unmatched ${width}`));
   await page.getByRole('button', { name: 'Record a donation of Nu. 2,107.00' }).click();
-  await page.getByText('Donation recorded').waitFor();
   await page.getByText('Line 5 recorded for Tashi Phuntsho of Haa, Nu. 2,107').waitFor();
 
-  await page.getByRole('button', { name: 'Take back line 3' }).click();
+  await page.getByRole('button', { name: 'Undo the decision on line 3' }).click();
   await page.getByRole('radio', { name: /Reverse the payment/ }).check();
   await page.getByLabel('Reason').fill('Another Yeshey Dema');
   await atBothWidths(page, (width) => pictures(page, `statement take back ${width}`));
-  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByText('“Another Yeshey Dema”').waitFor();
   expect(await statusOf(other.id)).toBe('reversed');
   await atBothWidths(page, (width) => pictures(page, `statement decided ${width}`));

@@ -6,6 +6,13 @@ import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 import { readPdfText } from '../support/pdf.ts';
 
+/** Runs in the browser. */
+const paper = () => {
+  const { color, backgroundColor } = getComputedStyle(document.body);
+  return { color, backgroundColor };
+};
+const white = { color: 'rgb(34, 28, 24)', backgroundColor: 'rgb(255, 255, 255)' };
+
 test('the whole filter is printed, on white, with all columns and without controls', async () => {
   // A family of their own: other journeys add members meanwhile.
   const family = `Printed${[...String(Date.now())].map((digit) => String.fromCharCode(97 + Number(digit))).join('')}`;
@@ -23,12 +30,10 @@ test('the whole filter is printed, on white, with all columns and without contro
   await page.getByText('12 rows, printed on').waitFor({ state: 'attached' });
 
   await page.emulateMedia({ media: 'print' });
-  const colours = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.body);
-    return { color, backgroundColor };
-  });
-  expect(colours).toEqual({ color: 'rgb(34, 28, 24)', backgroundColor: 'rgb(255, 255, 255)' });
-  const controls = page.locator('main').locator('button:not(.sort):not(.chip), input, select, nav, a.btn');
+  expect(await page.evaluate(paper)).toEqual(white);
+  const controls = page
+    .locator('main')
+    .locator('button:not(.sort):not(.chip), input, textarea, select, nav, a.btn');
   expect(await controls.filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole('columnheader').filter({ visible: true }).count()).toBe(
     await page.getByRole('columnheader', { includeHidden: true }).count(),
@@ -41,4 +46,20 @@ test('the whole filter is printed, on white, with all columns and without contro
   // Afterwards the screen shows its page again.
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => page.getByRole('row').count()).toBe(11);
+
+  // So is the page of a member, on A4.
+  await page.getByRole('link', { name: family }).first().click();
+  await page.getByRole('heading', { level: 1, name: family }).waitFor();
+  await changeAppearance(page, { skin: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(paper)).toEqual(white);
+  expect(await controls.filter({ visible: true }).count()).toBe(0);
+  // As wide as the paper, and not as the menu that is not printed.
+  const { width } = (await page.locator('main').boundingBox())!;
+  expect(width).toBeGreaterThan(1000);
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  expect(sheet.toString('latin1')).toMatch(/\/MediaBox ?\[ ?0 0 59[45][.\d]* 84[12][.\d]* ?\]/);
+  const said = await readPdfText(sheet);
+  expect(said).toContain(codes[0]);
+  for (const control of ['Renew', 'Edit', 'More', 'Add note']) expect(said).not.toContain(control);
 });

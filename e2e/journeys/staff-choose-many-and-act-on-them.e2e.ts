@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriers } from '../support/axe.ts';
-import { promiseDonation } from '../support/donations.ts';
+import { memberDonation, promiseDonation } from '../support/donations.ts';
 import { addLapsingMember } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { readPdfText } from '../support/pdf.ts';
@@ -23,7 +23,7 @@ async function saved(page: Page, press: () => Promise<void>) {
 test.each([
   ['on a desktop', undefined],
   ['on a phone', phone],
-])('%s chosen members are exported and get address labels', async (_, device) => {
+])('%s chosen members are exported, get address labels and are kept on a list', async (_, device) => {
   const family = familyName();
   const [first, second, third] = [
     await addLapsingMember(`${family} Dawa`),
@@ -54,14 +54,65 @@ test.each([
   expect(lines).toHaveLength(3);
   expect(sheet.bytes.toString('utf8')).not.toContain(second.membershipCode);
 
+  const helpers = `${family} helpers`;
+  await bar.getByRole('button', { name: 'Add to a list' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add 2 members to a list' });
+  // The sample centre has one already.
+  await adding.getByLabel('List', { exact: true }).selectOption('New list…');
+  await adding.getByRole('button', { name: 'Add 2 members' }).click();
+  await adding
+    .getByRole('alert')
+    .getByRole('link', { name: /^Name of the new list/ })
+    .waitFor();
+  await adding.getByLabel('Name of the new list').fill(helpers);
+  expect(await findBarriers(page)).toEqual([]);
+  await adding.getByRole('button', { name: 'Add 2 members' }).click();
+  await page.getByText(`2 members added to “${helpers}”.`).waitFor();
+
   await bar.getByRole('button', { name: 'Choose this page' }).click();
   await bar.getByText('3 chosen').waitFor();
+  await bar.getByRole('button', { name: 'Add to a list' }).click();
+  const more = page.getByRole('dialog', { name: 'Add 3 members to a list' });
+  await more.getByLabel('List', { exact: true }).selectOption(`${helpers} (2)`);
+  await more.getByRole('button', { name: 'Add 3 members' }).click();
+  await page.getByText(`1 member added to “${helpers}”; 2 already on it.`).waitFor();
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await bar.waitFor({ state: 'detached' });
+
+  // The list is a view of the register, and who is on it is changed there.
+  await visit(page, '/membership-list');
+  await page.getByRole('link', { name: /^Lapsed/ }).waitFor();
+  const lists = page.getByRole('button', { name: 'Lists', exact: true });
+  await lists.click();
+  await page.getByRole('link', { name: `${helpers} 3` }).click();
+  await page.getByText('1–3 of 3').waitFor();
+  await page.getByRole('checkbox', { name: `Choose ${second.name}` }).check();
+  await bar.getByRole('button', { name: `Remove from “${helpers}”` }).click();
+  await page.getByText(`1 member removed from “${helpers}”.`).waitFor();
+  await page.getByText('1–2 of 2').waitFor();
+  await lists.click();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: `Rename “${helpers}”` }).click();
+  const cooks = `${family} cooks`;
+  await page.getByRole('dialog').getByLabel('Name of the list').fill(cooks);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText(`List renamed to “${cooks}”.`).waitFor();
+  await lists.click();
+  await page.getByRole('button', { name: `Delete “${cooks}”` }).click();
+  const deleting = page.getByRole('dialog', { name: `Delete the list “${cooks}”?` });
+  await deleting.getByText('The 2 members on it stay in the register.').waitFor();
+  await deleting.getByRole('button', { name: 'Delete the list' }).click();
+  await page.getByText(`List “${cooks}” deleted.`).waitFor();
+
+  await visit(page, `/membership-list?q=${encodeURIComponent(family)}`);
+  await page.getByText('1–3 of 3').waitFor();
+  await page.getByRole('checkbox', { name: `Choose ${first.name}` }).check();
   await bar.getByRole('button', { name: 'Clear' }).click();
   await bar.waitFor({ state: 'detached' });
   expect(await page.getByRole('checkbox', { name: `Choose ${first.name}` }).isChecked()).toBe(false);
 });
 
-test('chosen donations are exported', async () => {
+test('chosen donations are exported, and their donors who are members go onto a list', async () => {
   const donor = `Chosen donor ${Date.now()}`;
   await promiseDonation(donor, '210');
   await promiseDonation(donor, '320');
@@ -76,4 +127,23 @@ test('chosen donations are exported', async () => {
   const sheet = await saved(page, () => bar.getByRole('button', { name: 'Export' }).click());
   expect(sheet.name).toMatch(/^donations-.*\.xlsx$/);
   expect(sheet.bytes.length).toBeGreaterThan(1000);
+
+  const family = familyName();
+  await promiseDonation(`${family} Visitor`, '210');
+  const member = await addLapsingMember(`${family} Dema`);
+  await memberDonation(member.id, '75');
+  const office = await openPage();
+  await signIn(office, 'Administrator');
+  await visit(office, `/donation/list?q=${encodeURIComponent(family)}`);
+  const views = office.getByRole('navigation', { name: 'Saved views' });
+  await views.getByRole('link', { name: /^Given this year/ }).waitFor();
+  // A tab with nothing in it is not there.
+  expect(await views.locator('.count').allInnerTexts()).not.toContain('0');
+  for (const name of [`${family} Visitor`, member.name])
+    await office.getByRole('checkbox', { name: new RegExp(`^Choose ${name}`) }).check();
+  const chosen = office.getByRole('region', { name: 'Chosen rows' });
+  await chosen.getByRole('button', { name: 'Add to a list' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Add 1 member to a list' });
+  await dialog.getByText('1 of the chosen donations is not from a member').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 });

@@ -41,6 +41,7 @@ import { healthRoutes } from './modules/health/index.ts';
 import { importRoutes } from './modules/imports/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
 import { membershipTypeRoutes } from './modules/membership-types/index.ts';
+import { memberListRoutes } from './modules/member-lists/index.ts';
 import { memberMailingRoutes } from './modules/member-mailings/index.ts';
 import { messageTemplateRoutes } from './modules/message-templates/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
@@ -95,6 +96,7 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     outboxRoutes,
     messageTemplateRoutes,
     reminderRoutes,
+    memberListRoutes,
     memberMailingRoutes,
     privacyRoutes,
   ];

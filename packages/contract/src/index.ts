@@ -43,6 +43,7 @@ export * from './members/claim.endpoints.ts';
 export * from './members/claim.schema.ts';
 export * from './members/document.endpoints.ts';
 export * from './members/duplicate.endpoints.ts';
+export * from './members/member-list.endpoints.ts';
 export * from './members/member.endpoints.ts';
 export * from './members/member.schema.ts';
 export * from './members/message-choice.endpoints.ts';

@@ -436,6 +436,16 @@ export interface RowTypes {
     createdBy: string;
     createdAt: Instant;
   };
+  memberListEntries: {
+    listId: string;
+    memberId: string;
+    addedAt: Instant;
+  };
+  memberLists: {
+    id: Generated<string>;
+    name: string;
+    createdAt: Instant;
+  };
   memberMailingPeople: {
     mailingId: string;
     memberId: string;

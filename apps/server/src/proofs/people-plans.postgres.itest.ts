@@ -1,4 +1,5 @@
-import { audit, type CallOf, dashboard, type Endpoint, members, users } from '@kathok/contract';
+import { createHash } from 'node:crypto';
+import { audit, type CallOf, dashboard, type Endpoint, memberLists, members, users } from '@kathok/contract';
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -23,6 +24,11 @@ const rows = [
       case when i % 300 > 0 then date '2026-11-15' + 300 - i * 13 % 1200 end, 'staff', case when i % 500 = 0 then now() end
     from generate_series(1, ${many}) as i, (select id from membership_types where code = 'GEN') as type,
       (select id from payment_frequencies where months = 12) as frequency`,
+  // More of them than a page shows, and far fewer than there are members.
+  `insert into member_lists (id, name, created_at) select ${id}, 'List ' || i, now() from generate_series(1, 30) as i`,
+  `insert into member_list_entries (list_id, member_id, added_at)
+    select lists.id, members.id, now() from member_lists as lists
+    cross join lateral (select id from all_members order by md5(all_members.id::text || lists.id::text) limit 60) as members`,
   `insert into users (name, email, role_id, created_at)
     select 'Person ' || i, 'person' || i || '@example.bt', role.id, now() - i * interval '1 minute'
     from generate_series(1, ${many}) as i, (select id from roles where name = 'Member') as role`,
@@ -54,6 +60,12 @@ afterAll(async () => {
 });
 
 const today = '2026-11-15';
+/** Of the first list. */
+const listId = (() => {
+  const hash = createHash('md5').update('person1').digest('hex');
+  const digits = `${hash.slice(0, 12)}4${hash.slice(13, 16)}8${hash.slice(17)}`;
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+})();
 const lists: [string, Endpoint, object][] = [
   ['members', members.list, { query: {} }],
   ['the tabs of members', members.counts, {}],
@@ -82,6 +94,10 @@ const lists: [string, Endpoint, object][] = [
     { query: { standing: 'current', paidUntilFrom: today, paidUntilTo: '2026-12-15' } },
   ],
   ['members without a phone', members.list, { query: { hasPhone: 'false' } }],
+  ['members on a list', members.list, { query: { listId } }],
+  ['members on a list by the day paid for', members.list, { query: { listId, sortBy: 'paidUntil' } }],
+  ['active members on a list', members.list, { query: { listId, status: 'active' } }],
+  ['the lists of members', memberLists.all, {}],
   ['members who were removed', members.list, { query: { isRemoved: 'true' } }],
   ['a member by phone', members.list, { query: { q: '17001234' } }],
   ['a member by CID', members.list, { query: { q: '10000001234' } }],

@@ -21,6 +21,7 @@ import { documentWrites } from '../testing/document-writes.ts';
 import { donationWrites } from '../testing/donation-writes.ts';
 import { everyWrite } from '../testing/every-endpoint.ts';
 import { feeWrites } from '../testing/fee-writes.ts';
+import { memberListWrites } from '../testing/member-list-writes.ts';
 import { messageWrites } from '../testing/message-writes.ts';
 import { csvFile, members as sheetOfMembers } from '../testing/member-sheet.ts';
 import { bookFile } from '../testing/payment-sheet.ts';
@@ -341,6 +342,7 @@ const writes: Record<string, () => Promise<Trace>> = {
     await app.call(savedViews.remove, { params: { id } }, administrator);
     return { actorId: chief, entityId: id };
   },
+  ...memberListWrites(() => app),
   ...donationWrites(() => app),
   ...documentWrites(() => app),
   ...signInWrites(() => app),

@@ -116,6 +116,18 @@ export const donations = {
       }),
     ),
   }),
+  donorMembers: endpoint({
+    method: 'GET',
+    path: '/donations/donor-members',
+    access: can('read', 'Donation'),
+    summary: 'Which members gave these donations, to be put on a list',
+    query: z.strictObject({ ids: chosenIds(200) }),
+    response: z.object({
+      memberIds: z.array(id),
+      /** Given by people who are not in the register of members. */
+      otherDonations: z.number().int(),
+    }),
+  }),
   ofMember: endpoint({
     method: 'GET',
     path: '/donations/get-memberShip-donation/:memberId',
@@ -188,7 +200,7 @@ export const donations = {
     method: 'POST',
     path: '/donations/:id/reverse',
     access: can('manage', 'Donation'),
-    summary: 'Take back a paid donation: the receipt is void',
+    summary: 'Reverse a paid donation: the receipt is void',
     params: idParams,
     body: reverseBody,
     response: donation,

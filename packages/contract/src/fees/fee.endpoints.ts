@@ -119,7 +119,7 @@ export const fees = {
     method: 'DELETE',
     path: '/membershipFee/:id',
     access: can('manage', 'Member'),
-    summary: 'Take back a fee that is not paid',
+    summary: 'Cancel a fee that is not paid',
     params: idParams,
   }),
   sendRegistrationSlip: endpoint({
@@ -164,7 +164,7 @@ export const fees = {
     method: 'POST',
     path: '/membershipFee/:id/reverse',
     access: can('manage', 'Member'),
-    summary: 'Take back a paid payment: the receipt is void, the coverage goes',
+    summary: 'Reverse a paid payment: the receipt is void, the coverage goes',
     params: idParams,
     body: reverseBody,
     response: membershipFee,

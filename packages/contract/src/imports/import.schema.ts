@@ -32,6 +32,17 @@ const rowProblem = z.object({
 });
 export type RowProblem = z.output<typeof rowProblem>;
 
+/** Rows of which the same is to be said about the same column. */
+const problemGroup = z.object({
+  cause: z.string(),
+  title: z.string(),
+  /** Null where it is about a whole row. */
+  column: z.string().nullable(),
+  count: z.number().int(),
+  rows: z.array(rowProblem),
+});
+export type ProblemGroup = z.output<typeof problemGroup>;
+
 export const column = z.object({
   name: z.string(),
   /** The field it maps to; null when the column is left out. */
@@ -69,12 +80,8 @@ export const importPreview = progress.extend({
     bad: z.number().int(),
     warned: z.number().int(),
   }),
-  errors: z.array(
-    z.object({ cause: z.string(), title: z.string(), count: z.number().int(), rows: z.array(rowProblem) }),
-  ),
-  warnings: z.array(
-    z.object({ cause: z.string(), title: z.string(), count: z.number().int(), rows: z.array(rowProblem) }),
-  ),
+  errors: z.array(problemGroup),
+  warnings: z.array(problemGroup),
   /** The same bytes were imported before. */
   seenBefore: z.object({ importId: id, at: instant, by: z.string() }).nullable(),
 });

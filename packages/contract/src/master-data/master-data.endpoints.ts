@@ -57,6 +57,7 @@ export function masterData<
       body: kind.createBody,
       response: kind.item,
       status: 201,
+      idempotent: true,
     }),
     update: unchecked({
       method: 'PATCH',

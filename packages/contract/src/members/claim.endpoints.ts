@@ -40,12 +40,13 @@ export const personClaims = {
     body: changeRequestBody,
     response: changeRequest,
     status: 201,
+    idempotent: true,
   }),
   withdrawChange: endpoint({
     method: 'DELETE',
     path: '/member/:id/change-requests',
     access: ownOr('update', 'Member'),
-    summary: 'Take back a request that still waits',
+    summary: 'Withdraw a request that still waits',
     params: idParams,
   }),
 };

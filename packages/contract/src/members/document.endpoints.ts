@@ -36,6 +36,7 @@ export const memberDocuments = {
     body: z.strictObject({ title: documentTitle, file: upload }),
     response: memberDocument,
     status: 201,
+    idempotent: true,
   }),
   getDocument: endpoint({
     method: 'GET',

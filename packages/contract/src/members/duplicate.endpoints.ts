@@ -70,7 +70,7 @@ export const memberDuplicates = {
     method: 'POST',
     path: '/member/merges/:id/undo',
     access: manage,
-    summary: 'Take a merge back',
+    summary: 'Undo a merge',
     params: idParams,
     response: z.object({ members: z.array(member) }),
   }),

@@ -24,4 +24,6 @@ export const memberFilters = {
   paidUntilTo: emptyIsAbsent(day),
   hasPhone: emptyIsAbsent(z.stringbool()),
   hasEmail: emptyIsAbsent(z.stringbool()),
+  /** On a list that was picked by hand. */
+  listId: emptyIsAbsent(id),
 };

@@ -33,6 +33,7 @@ export const memberNotes = {
     body: noteBody,
     response: memberNote,
     status: 201,
+    idempotent: true,
   }),
   removeNote: endpoint({
     method: 'DELETE',

@@ -45,6 +45,7 @@ export const roles = {
     body: createRoleBody,
     response: role,
     status: 201,
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PATCH',

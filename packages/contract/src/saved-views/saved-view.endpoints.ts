@@ -33,6 +33,7 @@ export const savedViews = {
     body: savedViewBody,
     response: savedView,
     status: 201,
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PATCH',

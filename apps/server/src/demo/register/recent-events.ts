@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { acting } from '../acting.ts';
 import { applicants, newcomers } from './recent-people.ts';
+import { createMemberList } from '../../modules/member-lists/index.ts';
 import { addNote, createMember, registerMember, updateMember } from '../../modules/members/index.ts';
 
 interface Asked {
@@ -36,6 +37,7 @@ export async function seedRecentEvents(ctx: Ctx, officer: Actor, asked: Asked): 
     query: {},
     body: { text: 'Called about the butter lamp rota; will come on Thursdays.' },
   });
+  await createMemberList(acting(ctx, officer, 6), nothingElse({ name: 'Losar helpers', ids: entered }));
   await change(0, 1, { remarks: 'Helps in the kitchen on the tenth day of each month.' });
 }
 

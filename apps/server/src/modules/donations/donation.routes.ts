@@ -13,7 +13,7 @@ import {
 } from './donation.service.ts';
 import { createDonation } from './giving/create-donation.service.ts';
 import { updateDonation } from './giving/update-donation.service.ts';
-import { listDonations, listMemberDonations } from './list/donation-list.service.ts';
+import { listDonations, listDonorMembers, listMemberDonations } from './list/donation-list.service.ts';
 import { exportDonations } from './list/export-donations.service.ts';
 import { listPendingDonations } from './list/pending-donations.service.ts';
 import { listCampaigns, listDedications } from './public-list.service.ts';
@@ -28,6 +28,7 @@ export const donationRoutes = routes(
     pending: listPendingDonations,
     dedications: listDedications,
     campaigns: listCampaigns,
+    donorMembers: listDonorMembers,
     ofMember: listMemberDonations,
     get: getDonation,
     create: createDonation,

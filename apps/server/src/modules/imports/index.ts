@@ -23,5 +23,5 @@ export { openSheet } from './reading/open-sheet.ts';
 export { readDate } from './reading/read-date.ts';
 export { readDayCell, readPastDay } from './reading/read-day-cell.ts';
 export { readPhone } from './reading/read-phone.ts';
-export { cellTitles, cellWords } from './reading/words.en.ts';
+export { cellTitles, cellWords, choiceWords } from './reading/words.en.ts';
 export { tidyImports } from './tidy-imports.ts';

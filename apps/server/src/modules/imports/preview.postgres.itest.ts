@@ -26,17 +26,17 @@ test('a file saved by LibreOffice: numbers, days and Tibetan script arrive as th
     {
       nameDzongkha: 'བཀྲིས་དབང་མོ་',
       identityNumber: '11410001234',
-      dateOfBirth: '1980-03-15',
+      dateOfBirth: '15 Mar 1980',
       phone: '+97517123456',
     },
     {
       name: 'Dorji Penjor',
       dzongkhag: 'Pema Gatshel',
       membershipType: 'Life',
-      isLifetime: 'yes',
+      isLifetime: 'Yes',
       paidUntil: null,
     },
-    { name: 'Sonam Lhamo', paymentFrequency: 'Half-yearly', joinedOn: '2024-07-20' },
+    { name: 'Sonam Lhamo', paymentFrequency: 'Half-yearly', joinedOn: '20 Jul 2024' },
   ]);
   await office.commit(looked.importId);
   expect(await office.runToEnd(looked.importId)).toMatchObject({ state: 'done', created: 3 });
@@ -54,11 +54,11 @@ test('a file saved by Excel as CSV: a byte-order mark, semicolons, days as displ
     warnings: [{ cause: 'shortYear', count: 1 }],
   });
   expect(looked.sample).toMatchObject([
-    { name: 'Karma Dema', dateOfBirth: '1980-03-15', joinedOn: '2019-02-25', paymentFrequency: 'Yearly' },
+    { name: 'Karma Dema', dateOfBirth: '15 Mar 1980', joinedOn: '25 Feb 2019', paymentFrequency: 'Yearly' },
   ]);
 });
 
-test('errors are grouped by cause, and name the row, the field and what was found', async () => {
+test('errors are grouped by cause and column, and name the row, the field and what was found', async () => {
   const { totals, errors } = await office.preview(
     csvFile([
       memberCells(2000),
@@ -70,26 +70,40 @@ test('errors are grouped by cause, and name the row, the field and what was foun
     ]),
   );
   expect(totals).toEqual({ rows: 6, good: 1, bad: 5, warned: 0 });
-  const told = errors.map(({ cause, count, rows }) => [
-    cause,
+  const told = errors.map(({ cause, column, count, rows }) => [
+    `${cause} ${column}`,
     count,
     ...rows.map((row) => `${row.row} ${row.message}`),
   ]);
   expect(Object.fromEntries(told.map(([cause, ...rest]) => [cause, rest]))).toEqual({
-    cid: [1, '3 found 1234; a CID has 11 digits'],
-    required: [1, '4 must not be empty'],
-    date: [1, '5 found 31/02/1980; must be a day, such as 15/03/1980'],
-    phone: [1, expect.stringContaining('5 found 12; a mobile number')],
-    duplicateInFile: [
-      2,
-      '6 found 11400002000; same number as row 2',
-      '7 found Tashi Dorji 2000; same name, date of birth and phone as row 2',
-    ],
+    'cid CID': [1, '3 found 1234; a CID has 11 digits'],
+    'required Name': [1, '4 must not be empty'],
+    'date Date of birth': [1, '5 found 31/02/1980; must be a day, such as 15/03/1980'],
+    'phone Mobile no': [1, expect.stringContaining('5 found 12; a mobile number')],
+    'duplicateInFile CID': [1, '6 found 11400002000; same number as row 2'],
+    'duplicateInFile Name': [1, '7 found Tashi Dorji 2000; same name, date of birth and phone as row 2'],
   });
   expect(errors.find(({ cause }) => cause === 'cid')).toMatchObject({
     title: 'Invalid CID',
     rows: [{ row: 3, column: 'CID', field: 'identityNumber', found: '1234' }],
   });
+});
+
+test('a total beneath the rows is said to be left out, and is not imported', async () => {
+  const total = ['Total', '', '', '', '', '', '', '', '2,400.00'];
+  const looked = await office.preview(csvFile([...members(2, 5700), total]));
+  expect(looked.totals).toEqual({ rows: 2, good: 2, bad: 0, warned: 1 });
+  expect(looked.warnings).toMatchObject([
+    { cause: 'totalRow', title: 'Total row, not imported', column: null, rows: [{ row: 4, found: 'Total' }] },
+  ]);
+  await office.commit(looked.importId);
+  expect(await office.runToEnd(looked.importId)).toMatchObject({ state: 'done', created: 2, rejected: 0 });
+});
+
+test('days and choices are shown as people write them', async () => {
+  const { sample, columns } = await office.preview(csvFile([memberCells(5801)]));
+  expect(sample).toMatchObject([{ gender: 'Female', joinedOn: '1 Feb 2019', paidUntil: '31 Dec 2026' }]);
+  expect(columns.find(({ name }) => name === 'Joined on')?.samples).toEqual(['1 Feb 2019']);
 });
 
 test('columns can be read otherwise, and a missing one is one thing to mend', async () => {
@@ -111,7 +125,7 @@ test('columns can be read otherwise, and a missing one is one thing to mend', as
   expect(looked.fileName).toBe('evil<b>.csv');
   expect(looked.columns.map(({ name }) => name).slice(-2)).toEqual(['Who', 'Who (2)']);
   expect(looked.errors).toEqual([
-    { cause: 'missingColumn.name', title: 'No column for “Name”', count: 2, rows: [] },
+    { cause: 'missingColumn.name', title: 'No column for “Name”', column: null, count: 2, rows: [] },
   ]);
   expect(looked.totals).toMatchObject({ good: 0, bad: 2 });
   const refusal = { status: 422, problem: { errors: [{ property: 'mapping' }] } };

@@ -8,6 +8,8 @@ export const words = {
   columnsMissing: (labels: string[]) => `is missing required columns: ${format.list(labels)}`,
   columnMissingTitle: (label: string) => `No column for “${label}”`,
   columnMissing: (label: string) => `no column of the sheet is read into “${label}”`,
+  totalRow: (found: string) =>
+    `“${found}” with nothing but numbers beside it is a total, so it is not imported`,
   duplicateTitle: 'Duplicate in this file',
 
   onlyHeadings:

@@ -104,7 +104,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     settle: (actor, label) => `${actor} marked the bank line ${label} as a card settlement`,
     set_aside: (actor, label) => `${actor} set aside the bank line ${label}`,
     decline: (actor, label) => `${actor} declined a match for the bank line ${label}`,
-    take_back: (actor, label) => `${actor} took back the decision on the bank line ${label}`,
+    take_back: (actor, label) => `${actor} undid the decision on the bank line ${label}`,
   },
   MemberNote: {
     create: (actor, label) => `${actor} added a note about ${label}`,
@@ -114,6 +114,13 @@ const sentences: Record<string, Record<string, Sentence>> = {
     create: (actor, label) => `${actor} added the document ${label}`,
     view: (actor, label) => `${actor} opened the document ${label}`,
     remove: (actor, label) => `${actor} removed the document ${label}`,
+  },
+  MemberList: {
+    create: (actor, label) => `${actor} started the list ${label}`,
+    update: (actor, label) => `${actor} renamed the list ${label}`,
+    remove: (actor, label) => `${actor} deleted the list ${label}`,
+    add_members: (actor, label) => `${actor} added members to the list ${label}`,
+    remove_members: (actor, label) => `${actor} took members off the list ${label}`,
   },
   SavedView: {
     create: (actor, label) => `${actor} saved the view ${label}`,
@@ -127,6 +134,8 @@ const actions: Record<string, string> = {
   update: 'Changed',
   remove: 'Removed',
   waive: 'Waived',
+  add_members: 'Members added',
+  remove_members: 'Members taken off',
   set_logo: 'Logo changed',
   remove_logo: 'Logo removed',
   set_signature: 'Signature changed',
@@ -144,7 +153,7 @@ const actions: Record<string, string> = {
   settle: 'Settled',
   set_aside: 'Set aside',
   decline: 'Declined',
-  take_back: 'Taken back',
+  take_back: 'Undone',
   reverse: 'Reversed',
   start_card_payment: 'Card payment started',
   card_paid: 'Paid by card',
@@ -190,6 +199,7 @@ const entities: Record<string, string> = {
   BankLine: 'Bank line',
   MemberNote: 'Note',
   MemberDocument: 'Document',
+  MemberList: 'Member list',
   SavedView: 'View',
 };
 

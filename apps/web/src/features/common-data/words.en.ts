@@ -129,7 +129,7 @@ export const words = {
   unitPluralHint: 'For example: lamps',
   amountRule: 'must be a sum such as 1500 or 1500.50',
   daysRule: 'must not lie before the first day',
-  span: 'Days',
+  span: 'Period',
   always: 'Always',
   from: (day: string) => `From ${day}`,
   until: (day: string) => `Until ${day}`,

@@ -125,10 +125,10 @@ export const words = {
   },
   received: {
     title: 'Money received',
-    lead: 'Each line is one entry in the books. Money that was taken back counts on the day it was taken back.',
+    lead: 'Each line is one entry in the books. Reversed payments count on the day they were reversed.',
     total: 'Total',
     lines: (count: number) => (count === 1 ? '1 payment' : `${format.number(count)} payments`),
-    takenBack: 'Taken back',
+    takenBack: 'Reversed',
     columns: {
       day: 'Day',
       name: 'From',

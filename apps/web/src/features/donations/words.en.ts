@@ -56,7 +56,13 @@ export const words = {
       memberId: 'From',
       oneMember: 'one member',
     },
-    views: { all: 'All', paid: 'Paid', pending: 'Being checked', unpaid: 'Not paid yet' },
+    views: {
+      all: 'All',
+      thisYear: 'Given this year',
+      paid: 'Paid',
+      pending: 'Being checked',
+      unpaid: 'Not paid yet',
+    },
     emptyTitle: 'No donations yet',
     emptyText: 'Donations from the public pages, the office and imports appear here.',
   },
@@ -71,7 +77,7 @@ export const words = {
       `A receipt was issued to ${donor} for ${purpose} and stays in the books, void or not. For another donor or purpose, add another donation.`,
     labels: {
       donorType: 'Who is giving?',
-      donorName: 'Name',
+      donorName: 'Donor’s name',
       identityType: 'Document',
       identityNumber: 'Document number',
       phone: 'Phone',

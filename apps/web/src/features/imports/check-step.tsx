@@ -1,5 +1,5 @@
 import { format } from '../../language/format.ts';
-import type { ImportPreview, RowProblem } from '@kathok/contract';
+import type { ImportPreview, ProblemGroup } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -11,17 +11,15 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { words } from './words.ts';
 
-type Group = { cause: string; title: string; count: number; rows: RowProblem[] };
-
-type GroupsProps = { title: string; groups: readonly Group[]; actions?: ReactNode };
+type GroupsProps = { title: string; groups: readonly ProblemGroup[]; actions?: ReactNode };
 
 const Groups = ({ title, groups, actions }: GroupsProps) => (
   <Card title={title} actions={actions}>
-    {groups.map(({ cause, title: name, count, rows }) => (
-      <details key={cause} className="problem-group">
+    {groups.map(({ cause, title: name, column: inColumn, count, rows }) => (
+      <details key={`${cause} ${inColumn}`} className="problem-group">
         <summary>
           <Icon name="right" />
-          <b>{name}</b> <span className="count">{words.check.rows(count)}</span>
+          <b>{words.check.group(name, inColumn)}</b> <span className="count">{words.check.rows(count)}</span>
         </summary>
         <ul>
           {rows.map(({ row, column, message }) => (

@@ -95,6 +95,7 @@ export const words = {
     bad: 'With errors',
     warned: 'Worth a look',
     errors: 'Errors, by cause',
+    group: (cause: string, column: string | null) => (column === null ? cause : `${column}: ${cause}`),
     warnings: 'Worth a look',
     rows,
     getBad: (count: number) => (count === 1 ? 'Download this row' : `Download these ${rows(count)}`),

@@ -2,6 +2,7 @@ import { documents } from '@kathok/contract';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
 import { SaveFileButton } from '../../ui/save-file-button.tsx';
+import { AddToList, RemoveFromList } from '../member-lists/index.ts';
 import { WriteToMembers } from '../messages/index.ts';
 import { OfferAccounts } from './account/offer-accounts.tsx';
 import { ExportMembers } from './export-members.tsx';
@@ -29,8 +30,15 @@ export const CardsOfList = ({ query }: { query: Record<string, unknown> }) => (
   </SaveFileButton>
 );
 
+type ChosenMembersProps = {
+  ids: readonly string[];
+  /** The list that the register is filtered by. */
+  listId: string | undefined;
+  onGone: () => void;
+};
+
 /** What can be done with members who were ticked. */
-export function ChosenMembers({ ids }: { ids: readonly string[] }) {
+export function ChosenMembers({ ids, listId, onGone }: ChosenMembersProps) {
   const { can } = useSession();
   const query = { ids: ids.join(',') };
   return (
@@ -47,6 +55,8 @@ export function ChosenMembers({ ids }: { ids: readonly string[] }) {
         </SaveFileButton>
       )}
       <CardsOfList query={query} />
+      {can('update', 'Member') && <AddToList ids={ids} />}
+      {can('update', 'Member') && listId && <RemoveFromList listId={listId} ids={ids} onDone={onGone} />}
       {can('update', 'Member') && <OfferAccounts query={query} />}
       {can('manage', 'Member') && <WriteToMembers query={query} />}
     </>

@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
 import type { ListFilter } from '../../ui/data-list/list-filters.tsx';
+import { useMemberLists } from '../member-lists/index.ts';
 import { words } from './words.ts';
 
 export const filterKeys = [
@@ -22,6 +23,7 @@ export const filterKeys = [
   'gender',
   'hasPhone',
   'hasEmail',
+  'listId',
   'isRemoved',
   'paidUntilFrom',
   'paidUntilTo',
@@ -43,6 +45,7 @@ export function useMemberFilters(): ListFilter[] {
   const types = useQuery({ ...query(membershipTypes.all, {}), staleTime: 300_000 });
   const frequencies = useQuery({ ...query(paymentFrequencies.all, {}), staleTime: 300_000 });
   const lands = useQuery({ ...query(countries.all, {}), staleTime: 300_000 });
+  const lists = useMemberLists();
   return [
     {
       key: 'status',
@@ -65,6 +68,7 @@ export function useMemberFilters(): ListFilter[] {
     },
     { key: 'hasPhone', label: filters.hasPhone, options: yesOrNo },
     { key: 'hasEmail', label: filters.hasEmail, options: yesOrNo },
+    ...(lists.length > 0 ? [{ key: 'listId', label: filters.list, options: named(lists) }] : []),
     { key: 'paidUntilFrom', label: filters.paidUntilFrom, kind: 'day' },
     { key: 'paidUntilTo', label: filters.paidUntilTo, kind: 'day' },
     { key: 'joinedFrom', label: filters.joinedFrom, kind: 'day' },

@@ -9,6 +9,7 @@ import { useChoice } from '../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { MemberListsMenu, useListViews } from '../member-lists/index.ts';
 import { WriteToMembers } from '../messages/index.ts';
 import { OfferAccounts } from './account/offer-accounts.tsx';
 import { CardsOfList, ChosenMembers } from './chosen-members.tsx';
@@ -27,6 +28,7 @@ export default function MemberListPage() {
   const query = useQuery(memberQueries.list(list.query));
   const filters = useMemberFilters();
   const views = useMemberViews();
+  const listViews = useListViews();
   const choice = useChoice({ shown: query.data?.data ?? [], nameOf: ({ name }) => name });
   const isRemoved = list.filters['isRemoved'] === 'true';
   const add = can('create', 'Member') && (
@@ -63,7 +65,8 @@ export default function MemberListPage() {
         views={views}
         viewActions={
           <>
-            <SavedViewActions listKey="members" list={list} views={views} />
+            <SavedViewActions listKey="members" list={list} views={[...views, ...listViews]} />
+            {!isRemoved && <MemberListsMenu list={list} views={listViews} />}
             {can('manage', 'Member') && !isRemoved && Boolean(query.data?.meta.itemCount) && (
               <WriteToMembers query={list.query} />
             )}
@@ -76,7 +79,7 @@ export default function MemberListPage() {
           </EmptyState>
         }
       />
-      {choice.bar(<ChosenMembers ids={choice.ids} />)}
+      {choice.bar(<ChosenMembers ids={choice.ids} listId={list.filters['listId']} onGone={choice.clear} />)}
     </>
   );
 }

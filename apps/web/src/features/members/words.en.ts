@@ -70,6 +70,7 @@ export const words = {
       joinedOn: 'Joined',
     },
     filters: {
+      list: 'List',
       status: 'Status',
       standing: 'Standing',
       type: 'Type',

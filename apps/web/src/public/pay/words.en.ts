@@ -43,6 +43,9 @@ export const words = {
   sendTheSlip: 'Send the slip',
   takePhoto: 'Take a photo',
   choosePicture: 'Choose a picture',
+  takeAnother: 'Take another',
+  chooseAnother: 'Choose another',
+  chosenSlip: 'The slip you chose',
   pictureHint:
     'A screenshot is fine, a PDF too. Photos are made smaller before they are sent, to about 200 KB.',
   shrinking: 'Making the picture smaller…',

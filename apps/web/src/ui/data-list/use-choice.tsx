@@ -42,6 +42,7 @@ export function useChoice<Row extends { id: string }>({ shown, nameOf }: ChoiceO
 
   return {
     ids: [...chosen],
+    clear,
     /** The boxes stand first in a row, and in the corner of a card. */
     withBoxes: (columns: readonly Column<Row>[]) => (onPhone ? [...columns, box] : [box, ...columns]),
     /** What can be done with those that are chosen. */

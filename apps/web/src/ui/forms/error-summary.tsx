@@ -1,7 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../plain-button.tsx';
 import { words } from '../words.ts';
 
-export type ErrorLine = { field?: string | undefined; message: string };
+export type ErrorLine = {
+  field?: string | undefined;
+  message: string;
+  /** No answer came: nothing in the form is wrong, and it can be sent again as it is. */
+  isConnection?: true;
+};
+
+/** The form that it stands in, or above. */
+const formOf = (box: Element | null) =>
+  box?.closest('form') ?? box?.parentElement?.querySelector('form') ?? null;
 
 /** Takes the focus whenever there are new errors; each line leads to its field. */
 export function ErrorSummary({ errors }: { errors: readonly ErrorLine[] }) {
@@ -10,9 +20,10 @@ export function ErrorSummary({ errors }: { errors: readonly ErrorLine[] }) {
     if (errors.length > 0) box.current?.focus();
   }, [errors]);
   if (errors.length === 0) return null;
+  const isConnection = errors.some((line) => line.isConnection);
   return (
     <div className="summary-box" role="alert" tabIndex={-1} ref={box}>
-      <h2 className="plain">{words.summaryTitle(errors.length)}</h2>
+      <h2 className="plain">{isConnection ? words.noConnection : words.summaryTitle(errors.length)}</h2>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
@@ -32,6 +43,7 @@ export function ErrorSummary({ errors }: { errors: readonly ErrorLine[] }) {
           </li>
         ))}
       </ul>
+      {isConnection && <Button onClick={() => formOf(box.current)?.requestSubmit()}>{words.tryAgain}</Button>}
     </div>
   );
 }

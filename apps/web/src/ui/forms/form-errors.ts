@@ -22,8 +22,10 @@ export function errorLines(errors: object, labels: Labels, path = ''): ErrorLine
 /** What the server refused: messages for fields of this form, and lines for the summary. */
 export function refusal(error: unknown, isField: (property: string) => boolean, labels: Labels) {
   const problem = problemOf(error);
-  if (!problem)
-    return { fields: [], lines: [{ message: words.noConnection }, { message: words.mayBeSaved }] };
+  if (!problem) {
+    const lines: ErrorLine[] = [{ message: words.mayBeSaved, isConnection: true }];
+    return { fields: [], lines };
+  }
   const found = (problem.errors ?? []).map(({ property, constraints }) => ({
     field: property,
     message: Object.values(constraints).join(' '),

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 
+type BlobImageProps = { blob: Blob; alt: string; onError?: () => void };
+
 /** A picture from this browser's memory. The address it needs lives as long as it is shown. */
-export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
+export function BlobImage({ blob, alt, onError }: BlobImageProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined;
@@ -11,5 +13,5 @@ export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
     },
     [blob],
   );
-  return <img ref={show} alt={alt} />;
+  return <img ref={show} alt={alt} onError={onError} />;
 }

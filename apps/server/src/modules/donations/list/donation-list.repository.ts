@@ -57,3 +57,21 @@ export function findDonations(db: Db | Tx, filter: DonationFilter, most: number)
     .limit(most)
     .execute();
 }
+
+/** Who gave each of these donations: the member, or null where it was not a member who is in the register. */
+export async function findDonorMembers(db: Db | Tx, ids: readonly string[]): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom('donations')
+    .leftJoin('members', (join) =>
+      join.onRef('members.id', '=', 'donations.memberId').on('members.deletedAt', 'is', null),
+    )
+    .leftJoin('people', (join) =>
+      join.onRef('people.id', '=', 'members.personId').on('people.erasedAt', 'is', null),
+    )
+    .where('donations.id', 'in', ids)
+    .select((row) =>
+      row.case().when('people.id', 'is not', null).then(row.ref('members.id')).end().as('memberId'),
+    )
+    .execute();
+  return rows.map(({ memberId }) => memberId);
+}

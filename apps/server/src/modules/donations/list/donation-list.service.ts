@@ -1,4 +1,4 @@
-import type { DonationRow, donations, InputOf, Paged } from '@kathok/contract';
+import type { DonationRow, donations, InputOf, Paged, ResponseOf } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import { asksOnlyFor } from '../../../db/asks-only-for.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
@@ -6,7 +6,7 @@ import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { forMember, toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter-sql.ts';
-import { findDonationPage, findDonations } from './donation-list.repository.ts';
+import { findDonationPage, findDonations, findDonorMembers } from './donation-list.repository.ts';
 import { countDues } from '../../payments/index.ts';
 
 /** All donations for the office; for a member their own. */
@@ -36,4 +36,15 @@ export async function listMemberDonations(
   const rows = await findDonations(ctx.db, donationFilter({ memberId }, { codePrefix: '' }), most);
   const donations = rows.map(toDonationRow);
   return isStaff ? donations : donations.map(forMember);
+}
+
+type DonorMembers = typeof donations.donorMembers;
+
+export async function listDonorMembers(
+  ctx: Ctx,
+  { query }: InputOf<DonorMembers>,
+): Promise<ResponseOf<DonorMembers>> {
+  const donors = await findDonorMembers(ctx.db, query.ids);
+  const known = donors.filter((donor) => donor !== null);
+  return { memberIds: [...new Set(known)], otherDonations: donors.length - known.length };
 }

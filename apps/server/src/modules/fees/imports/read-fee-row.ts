@@ -5,6 +5,7 @@ import { words } from './words.en.ts';
 import {
   CellReader,
   type Cells,
+  choiceWords,
   meanings,
   plainWord,
   readDayCell,
@@ -75,13 +76,13 @@ function asUnderstood(
     ...asFound(cells),
     membershipCode: sought.membershipCode,
     identityNumber: sought.identityNumber,
-    kind,
+    kind: choiceWords[kind] ?? kind,
     paymentFrequency: frequency?.name ?? null,
     periodFrom: from,
-    periodTo: to,
+    periodTo: to === null ? null : (choiceWords[to] ?? to),
     amount: formatAmount(payment.amount),
     currency: payment.currency,
-    method: payment.method,
+    method: choiceWords[payment.method] ?? null,
     paidOn: payment.paidOn,
   };
 }

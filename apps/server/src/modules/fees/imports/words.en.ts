@@ -1,4 +1,4 @@
-import { formatAmount } from '@kathok/contract';
+import { englishFormat, formatAmount } from '@kathok/contract';
 import { paymentImportTitles } from '../../payments/index.ts';
 
 /** What people read about a sheet of fees that were paid. */
@@ -11,8 +11,8 @@ export const words = {
   order: 'the period ends before it starts',
   paidTwice: (from: string, to: string | null) =>
     to === null
-      ? `this period overlaps a lifetime payment from ${from}`
-      : `this period overlaps one that is already paid, ${from} to ${to}`,
+      ? `this period overlaps a lifetime payment from ${englishFormat.day(from)}`
+      : `this period overlaps one that is already paid, ${englishFormat.day(from)} to ${englishFormat.day(to)}`,
   forLife: 'this member has already paid for life',
   registrationOpen: (fee: string) => `the registration fee ${fee} is open; record the payment for that fee`,
   registrationDone: 'this member’s registration fee is settled; this may be a renewal',
@@ -22,7 +22,8 @@ export const words = {
     `same member, day and amount as row ${row}; if both were paid, enter their receipt numbers or periods`,
   proposalOpen: (fee: string) => `${fee} is open for this member and stays open`,
   inRegister: 'the register already has this period; it is kept and linked to this payment',
-  ended: (on: string) => `this membership ended on ${on}; the payment will still be recorded`,
+  ended: (on: string) =>
+    `this membership ended on ${englishFormat.day(on)}; the payment will still be recorded`,
   feeTable: (amount: number, currency: string) =>
     `the current fee is ${currency} ${formatAmount(amount)}; the amount paid is recorded`,
   noFee: 'there is no current fee for this; the amount paid is recorded',

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Cells, Finding, Findings } from '../import-target.ts';
+import { cellWords as words } from './words.en.ts';
+import { writtenDay } from './written-day.ts';
 
 /** Reads the cells of one row and keeps what there is to say about them. */
 export class CellReader implements Findings {
@@ -29,10 +31,14 @@ export class CellReader implements Findings {
     return null;
   }
 
-  /** One of a list of words; null when the cell is empty or says something else. */
+  /** One of a list of words; null when the cell is empty or says something else. What its author was not sure of is asked. */
   choose<Value>(field: string, find: (word: string) => Value | undefined, message: string): Value | null {
     const text = this.line(field);
     if (text === undefined) return null;
+    if (/[?？]/.test(text)) {
+      this.problem(field, 'unsure', words.unsure);
+      return null;
+    }
     const value = find(text);
     if (value === undefined) this.problem(field, field, message);
     return value ?? null;
@@ -47,7 +53,8 @@ export class CellReader implements Findings {
   }
 
   #finding(field: string, cause: string, message: string): Finding {
-    const found = this.text(field)?.slice(0, 200) ?? null;
+    const text = this.text(field);
+    const found = text === undefined ? null : writtenDay(text.slice(0, 200));
     return { field, cause, found, message: found === null ? message : `found ${found}; ${message}` };
   }
 }

@@ -7,6 +7,7 @@ import { Pace } from '../pace.ts';
 import { FindingGroups } from './finding-groups.ts';
 import { missingFields } from './mapping.ts';
 import { RowReader } from './row-reader.ts';
+import { writtenDay } from './written-day.ts';
 import { words } from '../words.en.ts';
 
 export type Report = Pick<ImportPreview, 'columns' | 'sample' | 'totals' | 'errors' | 'warnings'>;
@@ -49,8 +50,13 @@ export async function dryRun(
         row.problems.filter(({ field }) => !missing.some(({ name }) => name === field)),
       );
       warnings.add(row.number, row.warnings);
-      if (sample.length < rowsInSample) sample.push(row.shown);
+      if (sample.length < rowsInSample) sample.push(asPeopleWrite(row.shown));
     }
+  }
+  for (const { number, found } of reader.totalRows) {
+    totals.warned += 1;
+    const message = words.totalRow(found);
+    warnings.add(number, [{ field: null, cause: 'totalRow', found, message }]);
   }
   return {
     columns: columns.map((column, place) => ({ ...column, samples: samples[place] ?? [] })),
@@ -65,16 +71,20 @@ function missingColumn(field: string, label: string, count: number): Report['err
   return {
     cause: `missingColumn.${field}`,
     title: words.columnMissingTitle(label),
+    column: null,
     count,
     rows: [],
   };
 }
 
+const asPeopleWrite = (shown: Record<string, string | null>) =>
+  Object.fromEntries(Object.entries(shown).map(([field, text]) => [field, text && writtenDay(text)]));
+
 export function collectSamples(samples: string[][], batch: readonly SheetRow[]): void {
   if (samples.every((texts) => texts.length === samplesPerColumn)) return;
   for (const { cells } of batch) {
     samples.forEach((texts, place) => {
-      const text = cells[place]?.trim();
+      const text = writtenDay(cells[place]?.trim() ?? '');
       if (text && texts.length < samplesPerColumn && !texts.includes(text)) texts.push(text.slice(0, 100));
     });
   }

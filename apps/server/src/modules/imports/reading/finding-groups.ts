@@ -1,14 +1,12 @@
-import type { ImportPreview, RowProblem } from '@kathok/contract';
+import type { ProblemGroup, RowProblem } from '@kathok/contract';
 import type { ImportColumn } from '../../../db/column-types.ts';
 import type { Finding, ImportTarget } from '../import-target.ts';
 
-type Group = ImportPreview['errors'][number];
-
 const rowsShown = 50;
 
-/** Counts rows by what there is to say about them, and keeps the first of each kind. */
+/** Counts rows by what there is to say about which column, and keeps the first of each kind. */
 export class FindingGroups {
-  readonly #groups = new Map<string, Group>();
+  readonly #groups = new Map<string, ProblemGroup>();
   readonly #lastRows = new Map<string, number>();
   readonly #columnNames: Map<string, string>;
   readonly #titles: ImportTarget['titles'];
@@ -23,21 +21,20 @@ export class FindingGroups {
   add(row: number, findings: readonly Finding[]): void {
     for (const finding of findings) {
       const { cause } = finding;
-      const group = this.#groups.get(cause) ?? {
-        cause,
-        title: this.#titles[cause] ?? cause,
-        count: 0,
-        rows: [],
-      };
-      this.#groups.set(cause, group);
-      if (this.#lastRows.get(cause) !== row) group.count += 1;
-      this.#lastRows.set(cause, row);
-      if (group.rows.length < rowsShown) group.rows.push(this.#problem(row, finding));
+      const problem = this.#problem(row, finding);
+      const { column } = problem;
+      const key = `${cause} ${column}`;
+      const title = this.#titles[cause] ?? cause;
+      const group = this.#groups.get(key) ?? { cause, title, column, count: 0, rows: [] };
+      this.#groups.set(key, group);
+      if (this.#lastRows.get(key) !== row) group.count += 1;
+      this.#lastRows.set(key, row);
+      if (group.rows.length < rowsShown) group.rows.push(problem);
     }
   }
 
   /** The commonest first. */
-  list(): Group[] {
+  list(): ProblemGroup[] {
     return [...this.#groups.values()].sort((one, other) => other.count - one.count);
   }
 

@@ -3,6 +3,7 @@ import type { ImportColumn } from '../../../db/column-types.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Cells, ImportTarget, RowAsRead, SheetReading } from '../import-target.ts';
 import { FileKeys } from './file-keys.ts';
+import { totalIn } from './total-row.ts';
 import { words } from '../words.en.ts';
 
 /** A row of the sheet with all that is known about it. */
@@ -17,6 +18,8 @@ export class RowReader {
   readonly #columns: readonly ImportColumn[];
   readonly #reading: SheetReading<unknown>;
   readonly #keys = new FileKeys();
+  /** Totals beneath the rows; no rows themselves, and left out. */
+  readonly totalRows: { number: number; found: string }[] = [];
 
   constructor(target: ImportTarget, columns: readonly ImportColumn[], reading: SheetReading<unknown>) {
     this.#target = target;
@@ -30,6 +33,12 @@ export class RowReader {
       const byField = this.#byField(cells);
       if (this.#isExample(byField)) return [];
       const { row, problems, ...rest } = this.#reading.read(byField);
+      // Somebody may be called so; their row is whole.
+      const total = problems.length > 0 ? totalIn(cells) : undefined;
+      if (total !== undefined) {
+        this.totalRows.push({ number, found: total });
+        return [];
+      }
       const twice = row === null ? [] : this.#keys.add(number, this.#target.keysOf(row));
       const all = [...problems, ...twice];
       return [{ number, cells, ...rest, row: all.length > 0 ? null : row, problems: all }];

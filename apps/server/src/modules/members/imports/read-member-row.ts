@@ -4,7 +4,7 @@ import type { MemberLookups } from './member-lookups.ts';
 import { readMembership } from './read-membership.ts';
 import { readPerson } from './read-person.ts';
 import { words } from './words.en.ts';
-import { CellReader, type Cells, type RowAsRead } from '../../imports/index.ts';
+import { CellReader, type Cells, choiceWords, type RowAsRead } from '../../imports/index.ts';
 
 /** One row of a register as a new member, with everything that is wrong or doubtful about it. */
 export function readMemberRow(cells: Cells, lookups: MemberLookups): RowAsRead<NewMember> {
@@ -25,16 +25,22 @@ function asUnderstood(row: NewMember, cells: Cells, lookups: MemberLookups): Rec
   return {
     ...asFound(cells),
     ...(person as Record<string, string | null>),
+    gender: inWords(person.gender),
+    identityType: inWords(person.identityType),
+    endReason: inWords(row.endReason),
+    endedOn: row.endedOn ?? null,
     country: lookups.country(cells.get('country') ?? 'BT')?.name ?? null,
     membershipType: lookups.type(cells.get('membershipType') ?? '')?.name ?? null,
     paymentFrequency: lookups.frequencyById(row.paymentFrequencyId)?.name ?? null,
     joinedOn: row.joinedOn,
     paidUntil: coverage?.to ?? null,
-    isLifetime: coverage?.to === null ? 'yes' : 'no',
+    isLifetime: inWords(coverage?.to === null ? 'yes' : 'no'),
     membershipCode: row.membershipCode ?? null,
     remarks: row.remarks ?? null,
   };
 }
+
+const inWords = (choice: string | null | undefined) => (choice ? (choiceWords[choice] ?? choice) : null);
 
 const asFound = (cells: Cells) =>
   Object.fromEntries(memberFields.map(({ name }) => [name, cells.get(name)?.trim() || null]));

@@ -1,5 +1,6 @@
 import type { Day, InputOf, members } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { foundBy } from '../../../db/found-by.ts';
 import { isAboutPeople, searchSql } from './search-sql.ts';
 import { readSearch } from '../../../db/search-terms.ts';
 import { standingIs, statusIs } from './standing-sql.ts';
@@ -45,6 +46,12 @@ export function memberFilter(filters: MemberFilters, { today, codePrefix }: Surr
     others.push(sql`members.payment_frequency_id = ${filters.paymentFrequencyId}`);
   if (filters.joinedFrom) others.push(sql`members.joined_on >= ${filters.joinedFrom}::date`);
   if (filters.joinedTo) others.push(sql`members.joined_on <= ${filters.joinedTo}::date`);
+  if (filters.listId)
+    others.push(
+      foundBy('members.id', [
+        sql`select member_id from member_list_entries where list_id = ${filters.listId}`,
+      ]),
+    );
   if (filters.ids) others.push(sql`members.id in (${sql.join(filters.ids)})`);
   if (filters.gender) aboutPeople.push(sql`people.gender = ${filters.gender}`);
   if (filters.hasEmail !== undefined)

@@ -11,7 +11,13 @@ import {
   updatePersonRow,
 } from '../member.repository.ts';
 import { insertMerge } from './merge-record.repository.ts';
-import { addMissingDays, countDaysPaidTwice, countLogins, movePointers } from './merge.repository.ts';
+import {
+  addMissingDays,
+  addMissingLists,
+  countDaysPaidTwice,
+  countLogins,
+  movePointers,
+} from './merge.repository.ts';
 import { mergedValues, type Values } from './merged-values.ts';
 import { keepOneProposal } from './one-proposal.ts';
 import { auditableMember, toMember } from '../present-member.ts';
@@ -39,6 +45,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
     const cancelledRenewalId = await keepOneProposal(tx, kept.id, other.id, ctx.now);
     const moved = await movePointers(tx, other, kept);
     const coverageIds = await addMissingDays(tx, other.id, kept.id);
+    const listIds = await addMissingLists(tx, other.id, kept.id);
     await followCoverage(tx, kept.id);
 
     const undoUntil = new Date(ctx.now.getTime() + undoDays * 24 * 60 * 60 * 1000);
@@ -46,7 +53,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
     const mergeId = await insertMerge(tx, {
       keptMemberId: kept.id,
       mergedMemberId: other.id,
-      undo: { before, written, moved, coverageIds, cancelledRenewalId },
+      undo: { before, written, moved, coverageIds, cancelledRenewalId, listIds },
       createdBy: actorOf(ctx).id,
       createdAt: ctx.now,
       undoUntil,

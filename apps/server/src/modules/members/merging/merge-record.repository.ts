@@ -10,6 +10,8 @@ export interface UndoRecord {
   coverageIds: string[];
   /** Of two open renewals the one that had to go. */
   cancelledRenewalId?: string | null;
+  /** Lists that the kept one came onto; not there in merges from before there were lists. */
+  listIds?: string[];
 }
 
 interface NewMerge {

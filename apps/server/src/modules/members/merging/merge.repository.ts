@@ -59,6 +59,25 @@ export async function addMissingDays(tx: Tx, from: string, into: string): Promis
   return rows.map(({ id }) => id);
 }
 
+/** The lists that only the other one was on. Their own entries stay with the hidden record, for a merge that is taken back. */
+export async function addMissingLists(tx: Tx, from: string, into: string): Promise<string[]> {
+  const { rows } = await sql<{ listId: string }>`
+    insert into member_list_entries (list_id, member_id, added_at)
+    select list_id, ${into}, added_at from member_list_entries where member_id = ${from}
+    on conflict do nothing
+    returning list_id as "listId"`.execute(tx);
+  return rows.map(({ listId }) => listId);
+}
+
+export async function takeOffLists(tx: Tx, memberId: string, listIds: string[]): Promise<void> {
+  if (listIds.length === 0) return;
+  await tx
+    .deleteFrom('memberListEntries')
+    .where('memberId', '=', memberId)
+    .where('listId', 'in', listIds)
+    .execute();
+}
+
 /** How many days both had paid for; what is for life counts up to the last day that is not. */
 export async function countDaysPaidTwice(tx: Tx, one: string, other: string): Promise<number> {
   const { rows } = await sql<{ days: number }>`

@@ -10,7 +10,7 @@ import {
   updatePersonRow,
 } from '../member.repository.ts';
 import { isMergedSince, lockMerge, markUndone } from './merge-record.repository.ts';
-import { moveDaysPaidSince, movePointersBack, removeCoverages } from './merge.repository.ts';
+import { moveDaysPaidSince, movePointersBack, removeCoverages, takeOffLists } from './merge.repository.ts';
 import { valuesToPutBack } from './merged-values.ts';
 import { restoreProposal } from './one-proposal.ts';
 import { toMember } from '../present-member.ts';
@@ -36,6 +36,7 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
     await updateMemberRow(tx, kept.id, valuesToPutBack(before.member, written.member, kept), ctx.now);
     await movePointersBack(tx, undo.moved, kept, other);
     await removeCoverages(tx, undo.coverageIds);
+    await takeOffLists(tx, kept.id, undo.listIds ?? []);
     await moveDaysPaidSince(tx, undo.moved, kept.id, other.id);
     if (undo.cancelledRenewalId) await restoreProposal(tx, undo.cancelledRenewalId, ctx.now);
     await updatePersonRow(tx, other.personId, { mergedInto: null }, ctx.now);

@@ -86,9 +86,10 @@ export async function emptyPayments(tx: Tx, recordIds: string[]): Promise<string
   return rows.flatMap(({ fileId }) => fileId ?? []);
 }
 
-/** Papers and notes of the office; answers the files of the papers. */
+/** Papers, notes and lists of the office; answers the files of the papers. */
 export async function removePapersAndNotes(tx: Tx, { memberIds }: WholePerson): Promise<string[]> {
   await tx.deleteFrom('memberNotes').where('memberId', 'in', memberIds).execute();
+  await tx.deleteFrom('memberListEntries').where('memberId', 'in', memberIds).execute();
   await tx.deleteFrom('memberCards').where('memberId', 'in', memberIds).execute();
   const papers = await tx
     .deleteFrom('memberDocuments')

@@ -1,4 +1,4 @@
-import { type Member, members, privacy } from '@kathok/contract';
+import { type Member, memberLists, members, privacy } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readZip } from '../../../testing/read-zip.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
@@ -51,7 +51,10 @@ test('a member downloads everything about them that is not a note of the office'
 });
 
 test('the office gets the notes too, and that it took the data along is written down', async () => {
+  const list = { name: 'Losar helpers', ids: [person.id] };
+  await app.call(memberLists.create, { body: list }, person.desk.token);
   const { data } = await download(person.desk.token);
+  expect(data['lists']).toMatchObject([{ name: 'Losar helpers' }]);
   const text = JSON.stringify(data);
   // What was removed is held by the audit alone.
   expect(Object.values(traces).filter((trace) => !text.includes(trace))).toEqual([traces.removedNote]);

@@ -155,6 +155,16 @@ export function findNotesAbout(db: Db | Tx, { memberIds }: WholePerson) {
     .execute();
 }
 
+export function findListsWith(db: Db | Tx, { memberIds }: WholePerson) {
+  return db
+    .selectFrom('memberListEntries')
+    .innerJoin('memberLists', 'memberLists.id', 'memberListEntries.listId')
+    .select(['memberLists.name', 'addedAt'])
+    .where('memberId', 'in', memberIds)
+    .orderBy('addedAt')
+    .execute();
+}
+
 export function findDocumentsOf(db: Db | Tx, { memberIds }: WholePerson) {
   return db
     .selectFrom('memberDocuments')

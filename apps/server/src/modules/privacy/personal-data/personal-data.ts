@@ -10,6 +10,7 @@ import {
   findDonations,
   findFees,
   findHistory,
+  findListsWith,
   findLogins,
   findMemberships,
   findMessagesTo,
@@ -57,6 +58,7 @@ export async function readPersonalData(
     account: (await findAccounts(db, whole)).map(({ id: _id, ...account }) => account),
     logins: await findLogins(db, whole),
     documents: (await findDocumentsOf(db, whole)).map(({ createdAt, title }) => ({ createdAt, title })),
+    lists: await findListsWith(db, whole),
     ...notes,
     history: (await findHistory(db, whole)).map((entry) => historyOf(entry, isStaff)),
   };

@@ -23,6 +23,7 @@ export const words = {
     account: 'User account',
     logins: 'Logins',
     documents: 'Documents',
+    lists: 'Lists of the office with this person',
     notes: 'Notes of the office',
     history: 'Changes',
   },

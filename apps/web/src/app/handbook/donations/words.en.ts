@@ -20,11 +20,15 @@ export const words: AreaText = {
       purpose: 'All donations and their status.',
       steps: [
         'Type a donor, number, reference or receipt into **Search donations**.',
-        'Choose **Paid**, **Being checked** or **Not paid yet**, or press **Filter** for purpose, method, days and amounts.',
+        'Choose **Given this year**, **Paid**, **Being checked** or **Not paid yet**, or press **Filter** for purpose, method, days and amounts.',
         'Press a donor to open the donation.',
         'Tick rows, or leave them all, and use **Export** for a sheet or **Receipts (ZIP)** for the receipts.',
+        'Tick rows and press **Add to a list** to keep their donors together; it says how many of them are not members and cannot be on a list.',
       ],
-      alsoNeeds: [['export', 'Donation']],
+      alsoNeeds: [
+        ['export', 'Donation'],
+        ['update', 'Member'],
+      ],
       see: ['/donation/add', '/donation/list/view/:id', '/donation-report'],
     },
     '/donation/list/view/:id': {

@@ -11,6 +11,7 @@ export const words: AreaText = {
         'Choose a view such as **Expiring in 30 days** or **Lapsed**, or press **Filter** for details. **Save this view** keeps your filters under a name; only you see it.',
         'Press a name to open the member.',
         'Tick rows to print **Address labels** or **Member cards** for them. Without ticks, **Member cards** and **Export** take everyone the list shows.',
+        '**Add to a list** keeps ticked members together under a name such as “Losar helpers”, for everyone in the office. **Lists** opens a list: then export, print or write to all of it, tick members to remove them from it in the same bar, or rename or delete the list under **Lists**.',
         '**Offer accounts** e-mails a link to choose a password to everyone in the list who has an e-mail address and no account.',
         'The view **Removed** shows members who were removed; **Restore** brings one back.',
       ],

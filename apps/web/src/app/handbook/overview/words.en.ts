@@ -18,7 +18,7 @@ export const words: AreaText = {
       steps: [
         'Press **Filter** to choose **Kind**, **Method**, **Currency** or the days.',
         'Compare **Total** with the statement of the bank or with the cash box.',
-        'Money marked **Taken back** counts on the day it was taken back.',
+        'Money marked **Reversed** counts on the day it was reversed.',
         'Open a line to see the fee or the donation it paid.',
       ],
       see: ['/fee-report', '/donation-report', '/payments/unresolved'],

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/today.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
@@ -25,7 +26,7 @@ import { DedicationFields } from './dedication-fields.tsx';
 import { DonorField } from './donor-field.tsx';
 import { donationBody } from './donation-body.ts';
 import { DonationFields } from './donation-fields.tsx';
-import { checkDonor, donationFields, newDonation } from './donation-values.ts';
+import { checkDonor, donationFields, firstDonor, newDonation } from './donation-values.ts';
 import { MessageFields } from './message-fields.tsx';
 import { MorePart } from './more-part.tsx';
 import { SavedDonations, SavedNote } from './saved-donations.tsx';
@@ -33,7 +34,11 @@ import './form.css';
 
 const schema = z.object({ ...donationFields, payment: moneySchema }).superRefine(checkDonor);
 const labels = { ...words.form.labels, ...moneyWords.money.labels };
-const start = () => ({ ...newDonation(today()), payment: newMoney() });
+const start = (donor: ReturnType<typeof firstDonor>) => ({
+  ...newDonation(today()),
+  ...donor,
+  payment: newMoney(),
+});
 
 /** Anyone who comes from a member's page has said already who gives. */
 function useDonorSaid() {
@@ -43,12 +48,13 @@ function useDonorSaid() {
 
 /** A donation at the desk: who, how much, what for, Enter; and the next one. */
 export default function AddDonationPage() {
+  const { can } = useSession();
   const create = useCreateDonation();
   const donorSaid = useDonorSaid();
   const [saved, setSaved] = useState<readonly Donation[]>([]);
   const kit = useKitForm({
     schema,
-    defaultValues: { ...start(), ...donorSaid },
+    defaultValues: { ...start(firstDonor(can)), ...donorSaid },
     labels,
     submit: async ({ payment, ...typed }) => {
       const money = staffPaymentOf(payment);
@@ -61,7 +67,11 @@ export default function AddDonationPage() {
       // The next one in the box is mostly of the same kind.
       const { purposeId } = typed;
       const { method, paidOn, isPending } = payment;
-      kit.form.reset({ ...start(), purposeId, payment: { ...newMoney(), method, paidOn, isPending } });
+      kit.form.reset({
+        ...start(firstDonor(can)),
+        purposeId,
+        payment: { ...newMoney(), method, paidOn, isPending },
+      });
     },
   });
   const { form, onSubmit, errors, pending } = kit;
@@ -82,7 +92,7 @@ export default function AddDonationPage() {
             <SavedNote donation={errors.length > 0 ? undefined : saved[0]} />
             <ErrorSummary errors={errors} />
             {warning}
-            <DonorField />
+            <DonorField key={saved.length} />
             <DonationFields />
             <MoneyFields later={words.form.later} />
             <DedicationFields />

@@ -70,6 +70,10 @@ export const noDonor = {
   address: '',
 };
 
+/** With whom the form begins: the name of a stranger is asked for where members cannot be searched. */
+export const firstDonor = (can: (action: 'read', subject: 'Member') => boolean) =>
+  can('read', 'Member') ? noDonor : { ...noDonor, donorType: 'non_member' as const };
+
 export const newDonation = (today: string) => ({
   ...noDonor,
   amount: '',

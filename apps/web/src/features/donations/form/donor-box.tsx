@@ -1,6 +1,5 @@
 import type { MemberRow } from '@kathok/contract';
 import { useEffect } from 'react';
-import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MemberPicker } from '../../members-picker/index.ts';
 import { words } from '../words.ts';
@@ -24,21 +23,18 @@ type DonorBoxProps = {
 
 /** Asks who gives. Whenever it appears, the next thing to do is to type. */
 export function DonorBox({ error, onMember, onStranger, onNobody }: DonorBoxProps) {
-  const { can } = useSession();
   useEffect(() => document.getElementById('donorType')?.focus(), []);
   return (
     <div className="donor-choice">
-      {can('read', 'Member') && (
-        <MemberPicker
-          label={words.form.labels.donorType}
-          name="donorType"
-          hint={words.form.donorHint}
-          error={error}
-          onPick={onMember}
-          others={others}
-          onOther={({ value }, text) => (value === 'anonymous' ? onNobody() : onStranger(text))}
-        />
-      )}
+      <MemberPicker
+        label={words.form.labels.donorType}
+        name="donorType"
+        hint={words.form.donorHint}
+        error={error}
+        onPick={onMember}
+        others={others}
+        onOther={({ value }, text) => (value === 'anonymous' ? onNobody() : onStranger(text))}
+      />
       <div className="row">
         <Button tone="quiet" onClick={() => onStranger('')}>
           {words.form.stranger}

@@ -1,11 +1,19 @@
 import type { MemberRow } from '@kathok/contract';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { words } from '../words.ts';
 import { DonorBox } from './donor-box.tsx';
-import { type DonationValues, noDonor } from './donation-values.ts';
+import { type DonationValues, firstDonor, noDonor } from './donation-values.ts';
 import { StrangerFields } from './stranger-fields.tsx';
 import { useDonationField } from './use-donation-field.ts';
+
+const ChangeButton = ({ onClick }: { onClick: () => void }) => (
+  <Button tone="quiet" onClick={onClick}>
+    {words.form.change}
+    <span className="hidden">: {words.form.changeDonor}</span>
+  </Button>
+);
 
 const Chosen = ({ icon, name, onChange }: { icon: IconName; name: string; onChange: () => void }) => (
   <div className="field">
@@ -13,16 +21,14 @@ const Chosen = ({ icon, name, onChange }: { icon: IconName; name: string; onChan
     <div className="chosen-donor">
       <Icon name={icon} />
       <b>{name}</b>
-      <Button tone="quiet" onClick={onChange}>
-        {words.form.change}
-        <span className="hidden">: {words.form.changeDonor}</span>
-      </Button>
+      <ChangeButton onClick={onChange} />
     </div>
   </div>
 );
 
 /** Who gives: a member found by typing, somebody else by name, or nobody who wants to be named. */
 export function DonorField() {
+  const { can } = useSession();
   const { form, field } = useDonationField();
   const [donorType, member] = form.watch(['donorType', 'member']);
 
@@ -36,12 +42,22 @@ export function DonorField() {
     if (donor.donorName !== '') document.getElementById('amount')?.focus();
     choose(donor);
   }
-  const askAgain = () => choose({});
+  const askAgain = () => choose(firstDonor(can));
 
   if (donorType === 'member') return <Chosen icon="person" name={member.name} onChange={askAgain} />;
   if (donorType === 'anonymous')
     return <Chosen icon="lotus" name={words.form.anonymous} onChange={askAgain} />;
-  if (donorType === 'non_member') return <StrangerFields onChange={askAgain} />;
+  if (donorType === 'non_member') {
+    // Without the register there is nobody else to choose.
+    const corner = can('read', 'Member') ? (
+      <ChangeButton onClick={askAgain} />
+    ) : (
+      <Button tone="quiet" onClick={() => take({ donorType: 'anonymous' })}>
+        {words.form.anonymous}
+      </Button>
+    );
+    return <StrangerFields corner={corner} />;
+  }
   return (
     <DonorBox
       error={field('donorType').error}

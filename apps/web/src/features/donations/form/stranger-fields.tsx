@@ -1,6 +1,5 @@
 import { identityTypes } from '@kathok/contract';
-import { useEffect } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { type ReactNode, useEffect } from 'react';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { words } from '../words.ts';
@@ -10,7 +9,7 @@ import { useDonationField } from './use-donation-field.ts';
 const types = identityTypes.map((value) => ({ value, label: words.identityTypes[value] }));
 
 /** Somebody who is not a member: a name, and as much more as they wish to tell. */
-export function StrangerFields({ onChange }: { onChange: () => void }) {
+export function StrangerFields({ corner }: { corner: ReactNode }) {
   const { form, field } = useDonationField();
   const [identity, phone, email] = form.watch(['identityNumber', 'phone', 'email']);
   const { getValues, setFocus } = form;
@@ -22,16 +21,7 @@ export function StrangerFields({ onChange }: { onChange: () => void }) {
   );
   return (
     <>
-      <TextField
-        {...field('donorName')}
-        autoComplete="off"
-        corner={
-          <Button tone="quiet" onClick={onChange}>
-            {words.form.change}
-            <span className="hidden">: {words.form.changeDonor}</span>
-          </Button>
-        }
-      />
+      <TextField {...field('donorName')} autoComplete="off" corner={corner} />
       <MorePart
         title={words.form.moreOnDonor}
         hint={words.form.moreOnDonorHint}

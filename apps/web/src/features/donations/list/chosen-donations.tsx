@@ -1,4 +1,5 @@
 import { useSession } from '../../../lib/session.ts';
+import { AddDonorsToList } from '../../member-lists/index.ts';
 import { DownloadReceipts } from '../../sending/index.ts';
 import { ExportButton } from './export-button.tsx';
 
@@ -6,11 +7,11 @@ import { ExportButton } from './export-button.tsx';
 export function ChosenDonations({ ids }: { ids: readonly string[] }) {
   const { can } = useSession();
   const filters = { ids: ids.join(',') };
-  if (!can('export', 'Donation')) return null;
   return (
     <>
-      <ExportButton filters={filters} q="" />
-      <DownloadReceipts filters={filters} q="" />
+      {can('export', 'Donation') && <ExportButton filters={filters} q="" />}
+      {can('export', 'Donation') && <DownloadReceipts filters={filters} q="" />}
+      {can('update', 'Member') && <AddDonorsToList ids={ids} />}
     </>
   );
 }

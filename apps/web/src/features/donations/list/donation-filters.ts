@@ -1,5 +1,6 @@
 import { donorTypes, paymentMethods, paymentStatuses } from '@kathok/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { today } from '../../../lib/today.ts';
 import type { ListFilter } from '../../../ui/data-list/list-filters.tsx';
 import type { ListView } from '../../../ui/data-list/list-views.tsx';
 import { moneyWords } from '../../money/index.ts';
@@ -51,8 +52,9 @@ export function useDonationFilters(): ListFilter[] {
   ];
 }
 
-const fixedViews: ListView[] = [
+const fixedViews = (): ListView[] => [
   { label: views.all, filters: {} },
+  { label: views.thisYear, filters: { paymentStatus: 'paid', from: `${today().slice(0, 4)}-01-01` } },
   { label: views.paid, filters: { paymentStatus: 'paid' } },
   { label: views.pending, filters: { paymentStatus: 'pending' } },
   { label: views.unpaid, filters: { paymentStatus: 'unpaid' } },
@@ -65,12 +67,13 @@ export function useDonationViews(): ListView[] {
     label: name,
     filters: kept,
   }));
-  const all: ListView[] = [...fixedViews, ...own];
+  const all: ListView[] = [...fixedViews(), ...own];
   const counts = useQueries({ queries: all.map((view) => donationQueries.count(view.filters)) });
   return all.map(({ id, label, filters: chosen }, index) => ({
     id,
     label,
     filters: chosen,
     count: counts[index]?.data?.meta.itemCount,
+    isCountExact: counts[index]?.data?.meta.isCountExact,
   }));
 }

@@ -46,7 +46,11 @@ export default function DonationListPage() {
         list={list}
         query={query}
         fetchPage={(asked) => call(donations.list, { query: asked })}
-        columns={can('export', 'Donation') ? choice.withBoxes(donationColumns) : donationColumns}
+        columns={
+          can('export', 'Donation') || can('update', 'Member')
+            ? choice.withBoxes(donationColumns)
+            : donationColumns
+        }
         rowKey={({ id }) => id}
         search={words.list.search}
         views={views}

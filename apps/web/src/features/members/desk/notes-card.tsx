@@ -64,7 +64,7 @@ function NoteForm({ memberId }: { memberId: string }) {
     },
   });
   return (
-    <form className="desk-form" onSubmit={kit.onSubmit} noValidate>
+    <form className="desk-form no-print" onSubmit={kit.onSubmit} noValidate>
       <ErrorSummary errors={kit.errors} />
       <TextArea {...kit.field('text')} hint={words.notes.hint} rows={2} maxLength={2000} />
       <div>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { FieldError } from '../../../ui/forms/field.tsx';
+import { BlobImage } from '../../../ui/pictures/blob-image.tsx';
 import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { Button } from '../../../ui/plain-button.tsx';
 import { words } from '../words.ts';
@@ -16,9 +17,10 @@ type SlipPictureProps = {
 /** Without HEIC, so that a phone turns its own format into JPEG before it hands the picture over. */
 const kinds = 'image/jpeg,image/png,image/webp,application/pdf';
 
-/** By camera or from the gallery; shown with its size, and while it is sent, with how much of it has gone. */
+/** By camera or from the gallery; shown as a picture with its size, and while it is sent, with how much of it has gone. */
 export function SlipPicture({ file, error, progress, onFile, onCancel }: SlipPictureProps) {
   const [isShrinking, setShrinking] = useState(false);
+  const chosen = isShrinking ? null : file;
 
   async function take(event: ChangeEvent<HTMLInputElement>) {
     const [picked] = event.target.files ?? [];
@@ -36,6 +38,7 @@ export function SlipPicture({ file, error, progress, onFile, onCancel }: SlipPic
         id={id}
         accept={camera ? 'image/*' : kinds}
         capture={camera ? 'environment' : undefined}
+        disabled={progress !== null}
         aria-describedby={error ? 'slip-hint slip-error' : 'slip-hint'}
         onChange={(event) => void take(event)}
       />
@@ -47,9 +50,10 @@ export function SlipPicture({ file, error, progress, onFile, onCancel }: SlipPic
   return (
     <div className="stack">
       <div className="drop-slip">
+        {chosen && <ChosenPicture key={`${chosen.name} ${chosen.lastModified}`} file={chosen} />}
         <div className="row">
-          {pick('slip-camera', 'camera', words.takePhoto, true)}
-          {pick('slip', 'upload', words.choosePicture, false)}
+          {pick('slip-camera', 'camera', chosen ? words.takeAnother : words.takePhoto, true)}
+          {pick('slip', 'upload', chosen ? words.chooseAnother : words.choosePicture, false)}
         </div>
         <span className="hint" id="slip-hint">
           {words.pictureHint}
@@ -58,11 +62,11 @@ export function SlipPicture({ file, error, progress, onFile, onCancel }: SlipPic
       <FieldError id="slip">{error}</FieldError>
       <div aria-live="polite">
         {isShrinking && <p className="hint">{words.shrinking}</p>}
-        {file && !isShrinking && (
+        {chosen && (
           <div className="sent">
-            <Icon name="tick" />
+            <Icon name={chosen.type === 'application/pdf' ? 'scroll' : 'tick'} />
             <div>
-              <b>{file.name}</b> <span className="hint">{words.kilobytes(file.size)}</span>
+              <b>{chosen.name}</b> <span className="hint">{words.kilobytes(chosen.size)}</span>
               {progress !== null && <progress aria-label={words.sendingSlip} value={progress} max={1} />}
             </div>
             {progress !== null && (
@@ -74,5 +78,17 @@ export function SlipPicture({ file, error, progress, onFile, onCancel }: SlipPic
         )}
       </div>
     </div>
+  );
+}
+
+/** So that a blurred photo, or one of something else, is seen before it is sent. What this browser cannot draw has its name alone. */
+function ChosenPicture({ file }: { file: File }) {
+  const [isDrawn, setDrawn] = useState(file.type.startsWith('image/'));
+  return (
+    isDrawn && (
+      <figure className="chosen-slip">
+        <BlobImage blob={file} alt={words.chosenSlip} onError={() => setDrawn(false)} />
+      </figure>
+    )
   );
 }

@@ -1,0 +1,122 @@
+import type { MemberList } from '@kathok/contract';
+import { lazy, Suspense, useState } from 'react';
+import { format } from '../../language/format.ts';
+import { useSession } from '../../lib/session.ts';
+import { type ListView, showsView } from '../../ui/data-list/list-views.tsx';
+import type { ListState } from '../../ui/data-list/use-list-state.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Popup } from '../../ui/overlays/popup.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Link } from '../../ui/text/link.tsx';
+import { useMemberLists, useRemoveList } from './member-list.queries.ts';
+import { words } from './words.ts';
+import './member-lists.css';
+
+const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
+const changes = ['rename', 'remove'] as const;
+
+/** Each list as a view of the register. */
+export const useListViews = (): ListView[] =>
+  useMemberLists().map(({ id, name, memberCount }) => ({
+    id,
+    label: name,
+    filters: { listId: id },
+    count: memberCount,
+  }));
+
+type MemberListsMenuProps = { list: ListState; views: readonly ListView[] };
+
+/** Beside the tabs: opens a list, and renames or deletes the one that is open. There may be too many of them for tabs. */
+export function MemberListsMenu({ list, views }: MemberListsMenuProps) {
+  const { can } = useSession();
+  const [asking, setAsking] = useState<(typeof changes)[number] | null>(null);
+  const open = useMemberLists().find(({ id }) => id === list.filters['listId']);
+  if (views.length === 0) return null;
+  const button = (
+    <>
+      <Icon name="scroll" />
+      {words.menu}
+    </>
+  );
+  return (
+    <>
+      <Popup button={button} buttonClass="btn line shrink" at="end">
+        {(close) => (
+          <ul className="member-lists">
+            {views.map((view) => (
+              <li key={view.id}>
+                <Link
+                  className="entry"
+                  to={list.href({ ...cleared(list), ...view.filters })}
+                  state={list.state}
+                  aria-current={showsView(list, view) ? 'page' : undefined}
+                  onClick={close}
+                >
+                  {view.label} <span className="count">{format.number(view.count ?? 0)}</span>
+                </Link>
+              </li>
+            ))}
+            {open &&
+              can('update', 'Member') &&
+              changes.map((act) => (
+                <li key={act} className="change">
+                  <button
+                    className="entry"
+                    type="button"
+                    onClick={() => {
+                      close();
+                      setAsking(act);
+                    }}
+                  >
+                    {words[act](open.name)}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        )}
+      </Popup>
+      {open && asking === 'rename' && (
+        <Suspense>
+          <RenameDialog list={open} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+      {open && asking === 'remove' && (
+        <RemoveDialog list={open} onClose={() => setAsking(null)} onRemoved={list.clear} />
+      )}
+    </>
+  );
+}
+
+const cleared = (list: ListState) => Object.fromEntries(Object.keys(list.filters).map((name) => [name, '']));
+
+type RemoveDialogProps = { list: MemberList; onClose: () => void; onRemoved: () => void };
+
+function RemoveDialog({ list, onClose, onRemoved }: RemoveDialogProps) {
+  const remove = useRemoveList();
+  const forget = () =>
+    remove.mutate(
+      { params: { id: list.id } },
+      {
+        onSuccess: () => {
+          toast.success(words.removed(list.name));
+          onClose();
+          onRemoved();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={words.removeTitle(list.name)}
+      open
+      onClose={onClose}
+      confirmLabel={words.removeConfirm}
+      tone="danger"
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={forget}
+    >
+      {words.removeText(list.memberCount)}
+    </ConfirmDialog>
+  );
+}

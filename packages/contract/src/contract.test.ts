@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { contract } from './contract.ts';
+import type { Endpoint } from './endpoint.ts';
+
+test('whatever makes something new can be sent again when the answer was lost, and makes it once', () => {
+  const calls = Object.entries(contract).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints as Record<string, Endpoint>).map(
+      ([name, endpoint]) => [`${group}.${name}`, endpoint] as const,
+    ),
+  );
+  const twice = calls.filter(([, { status, idempotent }]) => status === 201 && !idempotent);
+  // A passkey is bound to a challenge that is used up.
+  expect(twice.map(([name]) => name)).toEqual(['ownSignIn.addPasskey']);
+});
