@@ -7,4 +7,13 @@ export const words: Translation<typeof english> = {
   loadingPage: 'ཤོག་ལེབ་ མངོན་གསལ་འབད་དོ།',
   notFound: { title: 'ནཱ་ལུ་ ཤོག་ལེབ་མིན་འདུག' },
   goHome: 'གདོང་ཤོག་ལུ་འགྱོ།',
+  menus: {
+    membership: 'འཐུས་མིའི་ཁ་གསལ།',
+    ownRenewals: 'བསྐྱར་གསོའི་དངུལ་སྤྲོད།',
+    ownDonations: 'ངའི་ཞལ་འདེབས།',
+    register: 'འཐུས་མི་གསརཔ་ཐོ་བཀོད།',
+    renew: 'འཐུས་མི་བསྐྱར་གསོ།',
+    donate: 'ཞལ་འདེབས།',
+    faq: 'དྲི་བ་དང་ལན།',
+  },
 };
