@@ -20,10 +20,7 @@ export function mustAddSecondFactor(account: Account & { requiresSecondFactor: b
   return account.roleType === 'admin' && account.requiresSecondFactor && !hasAny(account);
 }
 
-/**
- * Whether somebody may ask not to be asked again on this device. Not with a recovery code: that is for the day when something
- * was lost. Not with a passkey alone, after which there is no second step to leave out.
- */
+/** Whether somebody may ask not to be asked again on this device. Not with a recovery code: that is for the day when something was lost. */
 export function mayTrustDevice(
   account: Account & { secondFactorEachTime: boolean },
   method: SignInMethod,

@@ -41,7 +41,7 @@ test('nobody is erased by a slip of the hand, without a reason, or without the r
   expect((await erase({ reason: ' ' })).body).toMatchObject({ errors: [{ property: 'reason' }] });
   for (const reason of [`Asked for by ${traces.name}`, 'letter of zangmolhaden', `CID ${traces.cid}`])
     expect((await erase({ reason })).body).toMatchObject({
-      errors: [{ property: 'reason', message: expect.stringContaining('must not name the person') }],
+      errors: [{ property: 'reason', constraints: { isNameless: expect.any(String) } }],
     });
   for (const role of ['Treasurer', 'Auditor', 'Member'] as const)
     expect((await erase({}, await app.signIn(role))).status).toBe(403);

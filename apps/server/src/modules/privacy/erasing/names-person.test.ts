@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesPerson } from './names-person.ts';
 
-const known = ['Sonam Wangmo', 'བསོད་ནམས', '11410987654', '17654321', 'sonam.w@example.bt'];
+const known = ['Sonam Wangmo', 'བསོད་ནམས', '11410987654', '+97517654321', 'sonam.w@example.bt'];
 
 test.each([
   'Asked for by Sonam Wangmo',

@@ -8,9 +8,13 @@ export function namesPerson(text: string, identifying: readonly string[]): boole
   return identifying.some(
     (known) =>
       wordsOf(known).some((word) => word.length >= shortest && said.has(word)) ||
-      (/^\+?\d{6,}$/.test(known) && digits.includes(known)),
+      (isNumber.test(known) && digits.includes(withoutCountry(known))),
   );
 }
+
+const isNumber = /^\+?\d{6,}$/;
+/** People write the phone numbers of Bhutan without it. */
+const withoutCountry = (number: string) => number.replace(/^\+975/, '');
 
 /** Shorter parts of names are words of every day. */
 const shortest = 3;
