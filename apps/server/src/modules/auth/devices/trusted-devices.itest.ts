@@ -89,7 +89,7 @@ describe('a device that somebody ticks', () => {
     expect(await loginWith(cookie, person.login)).toMatchObject(asked);
   });
 
-  it('is no key to the account of somebody else, whoever brings the cookie', async () => {
+  it('is no key to the account of somebody else, though the cookie is real', async () => {
     const [owner, other] = [await newUser(), await newUser()];
     const { cookie } = await trust(owner);
     expect(await loginWith(cookie, other.login)).toMatchObject(asked);

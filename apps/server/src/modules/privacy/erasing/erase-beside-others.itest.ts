@@ -74,10 +74,7 @@ test('merging two people while one is being erased ends in one of the two, never
     expect(first.erasedAt !== null).toBe(erased.status === 204);
     // Once they are one person both are erased, or neither is.
     const isErased = merged.status === 200 && first.erasedAt !== null;
-    expect(second).toMatchObject({
-      erasedAt: isErased ? expect.any(Date) : null,
-      name: isErased ? 'Erased person' : expect.stringMatching(/^Merged(one|two) Trace$/),
-    });
+    expect([second.erasedAt !== null, second.name === 'Erased person']).toEqual([isErased, isErased]);
   }
   expect(await findDisagreements(app.db)).toEqual([]);
 });
