@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { donationPurposes, donations, members } from '@kathok/contract';
+import { donation, donationPurposes, donations, members } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { findBarriers } from '../support/axe.ts';
@@ -68,7 +68,8 @@ test('staff erase a donor who is not a member, on the page of the donation', asy
   const [purpose] = await ask(donationPurposes.all, {});
   const body = { donorType: 'non_member', donorName, purposeId: purpose!.id, amount: '320' } as const;
   const cash = { payment: { method: 'cash' } } as const;
-  const { id, donationNumber } = await ask(donations.create, { body: { ...body, ...cash } }, token);
+  const given = await ask(donations.create, { body: { ...body, ...cash } }, token);
+  const { id, donationNumber } = donation.parse(given);
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, `/donation/list/view/${id}`);

@@ -1,4 +1,4 @@
-import { donations, privacy } from '@kathok/contract';
+import { donation, donations, privacy } from '@kathok/contract';
 import { openMoneyDesk } from './money-desk.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -9,7 +9,8 @@ export function privacyWrites(appOf: () => TestApp) {
       const { token, purposeId } = await openMoneyDesk(appOf());
       const donor = { donorType: 'non_member', donorName: 'Kinzang Erased' } as const;
       const body = { ...donor, purposeId, amount: '40', payment: { method: 'cash' } } as const;
-      const { id, donationNumber } = await appOf().call(donations.create, { body }, token);
+      const given = await appOf().call(donations.create, { body }, token);
+      const { id, donationNumber } = donation.parse(given);
       const erasure = { donationNumber, reason: 'Asked for by letter' };
       await appOf().call(privacy.eraseDonor, { params: { id }, body: erasure }, token);
       return { actorId: appOf().account('Administrator').id, entityId: id };
