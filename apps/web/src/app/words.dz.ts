@@ -7,7 +7,13 @@ export const words: Translation<typeof english> = {
   loadingPage: 'ཤོག་ལེབ་ མངོན་གསལ་འབད་དོ།',
   notFound: { title: 'ནཱ་ལུ་ ཤོག་ལེབ་མིན་འདུག' },
   goHome: 'གདོང་ཤོག་ལུ་འགྱོ།',
+  menu: 'དཀར་ཆག',
+  mainMenu: 'དཀར་ཆག་གཙོ་བོ།',
+  closeMenu: 'དཀར་ཆག་ཁ་བསྡམས།',
+  appearance: 'མཐོང་སྣང་།',
   menus: {
+    login: 'ནང་བསྐྱོད།',
+    logout: 'ཕྱིར་བསྐྱོད།',
     membership: 'འཐུས་མིའི་ཁ་གསལ།',
     ownRenewals: 'བསྐྱར་གསོའི་དངུལ་སྤྲོད།',
     ownDonations: 'ངའི་ཞལ་འདེབས།',

@@ -106,7 +106,7 @@ export const words = {
     facts: (place: string, seen: string) => `${place}. Last seen: ${seen}`,
     thisFacts: (place: string, since: string) => `${place}. Logged in: ${since}`,
     loggedOut: (place: string, used: string) => `${place}. Logged out. Last used: ${used}`,
-    notAsked: (until: string) => `Not asked for the second step until ${until}`,
+    notAsked: (until: string) => `No second step until ${until}`,
     signOut: 'Log out',
     askAgain: 'Ask again here',
     asksAgain: 'This device is asked for the second step again.',
