@@ -14,13 +14,12 @@ import {
   useReverseDonation,
 } from '../donation.queries.ts';
 import { words } from '../words.ts';
-import { EraseDonor } from './erase-donor.tsx';
-import { canErase, canGo, canTakeMoney } from './may.ts';
+import { canGo, canTakeMoney } from './may.ts';
 import { RecordMoney } from './record-money.tsx';
 
 const { page } = words;
 const sumOf = ({ amount, currency }: Payment) => format.money(amount, currency);
-type Asking = 'record' | 'correct' | 'reverse' | 'remove' | 'erase' | null;
+type Asking = 'record' | 'correct' | 'reverse' | 'remove' | null;
 
 /** What can be done with a donation, by those who may; the main thing last. */
 export function DonationActions({ donation, editing = false }: { donation: Donation; editing?: boolean }) {
@@ -50,11 +49,6 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
 
   return (
     <>
-      {can('manage', 'Member') && !editing && canErase(donation) && (
-        <Button tone="quiet" onClick={() => setAsking('erase')}>
-          {page.erase.action}
-        </Button>
-      )}
       {can('manage', 'Donation') && canGo(donation) && (
         <Button tone="danger" onClick={() => setAsking('remove')}>
           {page.remove}
@@ -80,7 +74,6 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
           {page.verify}
         </ButtonLink>
       )}
-      {asking === 'erase' && <EraseDonor donation={donation} onClose={close} />}
       {asking === 'record' && <RecordMoney donation={donation} onClose={close} />}
       {asking === 'correct' && paid && (
         <CorrectDrawer
