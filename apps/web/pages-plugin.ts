@@ -10,7 +10,7 @@ interface Scripts {
   main: string;
   /** What each page module needs beside the main script. */
   pages: Record<string, string[]>;
-  languages: Record<string, { script: string; style: string | undefined }>;
+  languages: Record<string, { script: string; officeScript: string; style: string | undefined }>;
 }
 
 function scriptsIn(bundle: Rolldown.OutputBundle): Omit<Scripts, 'languages'> {
@@ -34,6 +34,12 @@ function scriptsIn(bundle: Rolldown.OutputBundle): Omit<Scripts, 'languages'> {
 
 /** The words of a language and its font, built by themselves: no page in another language may share a file with them. */
 async function buildLanguage(language: string, cssTarget: string[]) {
+  const { script, style } = await buildWords(language, `src/language/${language}/page.ts`, cssTarget);
+  const office = await buildWords(`${language}-office`, `src/language/${language}/office.ts`, cssTarget);
+  return { script, style, officeScript: office.script };
+}
+
+async function buildWords(name: string, entry: string, cssTarget: string[]) {
   const built = await build({
     configFile: false,
     root: folder,
@@ -44,7 +50,7 @@ async function buildLanguage(language: string, cssTarget: string[]) {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       cssTarget,
-      rolldownOptions: { input: { [language]: `src/language/${language}/page.ts` } },
+      rolldownOptions: { input: { [name]: entry } },
     },
   });
   const files = (built as Rolldown.RolldownOutput).output;

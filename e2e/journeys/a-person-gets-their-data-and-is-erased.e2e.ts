@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { members } from '@kathok/contract';
+import { donation, donationPurposes, donations, members } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { findBarriers } from '../support/axe.ts';
+import { atBothWidths } from '../support/both-widths.ts';
 import { addLapsingMember } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { pictures } from '../support/screenshot.ts';
@@ -59,4 +60,34 @@ test('staff take a copy for somebody, and erase them by typing the code', async 
   await pictures(page, 'erased person');
   const found = await ask(members.list, { query: { q: name } }, await tokenOf('Administrator'));
   expect(found.data).toEqual([]);
+});
+
+test('staff erase a donor who is not a member, on the page of the donation', async () => {
+  const donorName = `Choezom Erasedonor ${randomInt(100_000)}`;
+  const token = await tokenOf('Treasurer');
+  const [purpose] = await ask(donationPurposes.all, {});
+  const body = { donorType: 'non_member', donorName, purposeId: purpose!.id, amount: '320' } as const;
+  const cash = { payment: { method: 'cash' } } as const;
+  const given = await ask(donations.create, { body: { ...body, ...cash } }, token);
+  const { id, donationNumber } = donation.parse(given);
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, `/donation/list/view/${id}`);
+  await atBothWidths(page, (width) => pictures(page, `donation with erase ${width}`));
+  await page.getByRole('button', { name: 'Erase the donor' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Donation number').fill(donationNumber);
+  await dialog.getByLabel('Reason').fill('Letter of Choezom');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await dialog.getByText('must not name the person').first().waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await atBothWidths(page, (width) => pictures(page, `erase a donor ${width}`));
+  await dialog.getByLabel('Reason').fill('Asked for by letter');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText(`The donor of ${donationNumber} was erased.`).waitFor();
+  // The receipt is kept as it was issued; the name stands nowhere else.
+  await page.getByRole('heading', { name: 'Nu. 320 from Erased person' }).waitFor();
+  await page.getByRole('definition').filter({ hasText: 'Erased person' }).waitFor();
+  expect(await page.getByText(donorName).count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Erase the donor' }).count()).toBe(0);
 });

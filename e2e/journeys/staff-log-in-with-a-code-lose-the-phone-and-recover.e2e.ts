@@ -50,15 +50,31 @@ test('the code is asked for after the password, and a recovery code or an admini
   await code.fill('000 000');
   await code.press('Enter');
   await there.getByRole('alert').getByText('does not match').waitFor();
+  await there.getByLabel('Do not ask here for 30 days').check();
   await code.fill(await app.nextCode());
   await there.getByRole('button', { name: 'Log in', exact: true }).click();
   await there.waitForURL('**/dashboard');
+
+  // This device was ticked, so the password is enough here.
+  await there.evaluate(() => localStorage.clear());
+  await typePassword(there, account);
+  await there.waitForURL('**/dashboard');
+  await visit(there, '/user/sign-in');
+  await there.getByText('Right password, wrong code once').waitFor();
+  await there.getByText('on a device that is not asked for the second step').waitFor();
+  await there
+    .getByText(/^No second step until/)
+    .first()
+    .waitFor();
+  await expectNoBarriers(there);
+  await atBothWidths(there, (width) => pictures(there, `devices and lately ${width}`));
 
   // The phone is lost: a code from the paper, once.
   for (const works of [true, false]) {
     const lost = await openPage();
     await typePassword(lost, account);
     await lost.getByRole('button', { name: 'Use a recovery code' }).click();
+    expect(await lost.getByLabel('Do not ask here for 30 days').count()).toBe(0);
     await lost.getByLabel('Recovery code').fill(codes[0]!.toUpperCase());
     await lost.getByLabel('Recovery code').press('Enter');
     if (works) await lost.waitForURL('**/dashboard');

@@ -119,7 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       db,
       authenticate,
       storage: surroundings.storage,
-      contextOf: (request, db) => requestContext(surroundings, request, db),
+      contextOf: (request, reply, db) => requestContext(surroundings, request, reply, db),
     });
   }
   refuseOtherMethods(

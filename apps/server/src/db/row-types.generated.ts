@@ -300,6 +300,14 @@ export interface RowTypes {
     shard: number;
     dues: number;
   };
+  failedSignIns: {
+    userId: string | null;
+    method: 'password' | 'code' | 'recovery_code';
+    network: string;
+    day: Day;
+    tries: number;
+    lastAt: Instant;
+  };
   files: {
     id: Generated<string>;
     kind: string;
@@ -779,6 +787,7 @@ export interface RowTypes {
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
     requiresSecondFactor: Generated<boolean>;
+    secondFactorEachTime: Generated<boolean>;
   };
   savedViews: {
     id: Generated<string>;
@@ -804,6 +813,7 @@ export interface RowTypes {
     endedAt: NullableInstant;
     endReason: string | null;
     lastSeenAt: NullableInstant;
+    trustedDeviceId: string | null;
   };
   settings: {
     key: string;
@@ -824,6 +834,17 @@ export interface RowTypes {
     key: string;
     windowStart: Instant;
     count: number;
+  };
+  trustedDevices: {
+    id: Generated<string>;
+    userId: string;
+    tokenHash: string;
+    authVersion: number;
+    address: string | null;
+    userAgent: string | null;
+    createdAt: Instant;
+    lastUsedAt: Instant;
+    expiresAt: Instant;
   };
   userCounts: {
     roleId: string;

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import { trustedDeviceCookie } from '@kathok/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../db/open-database.ts';
 import { noCardPayments } from '../gateways/card-gateway.ts';
 import { auditFor } from '../platform/audit.ts';
@@ -8,9 +9,12 @@ import { outboxMail } from '../platform/mail/mail.ts';
 import { grantToken } from './authorization.ts';
 import type { Surroundings } from '../platform/system-context.ts';
 
+const trustedDevice = new RegExp(`(?:^|;)\\s*${trustedDeviceCookie}=([\\w-]{20,100})(?:;|$)`);
+
 export function requestContext(
   { baseUrl, files, card = noCardPayments }: Surroundings,
   request: FastifyRequest,
+  reply: FastifyReply,
   db: Db | Tx,
 ): Ctx {
   const { actor, now, language, id: requestId } = request;
@@ -21,6 +25,8 @@ export function requestContext(
     language,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     device: deviceOf(request.headers['x-device']),
+    trustedDevice: trustedDevice.exec(request.headers.cookie ?? '')?.[1] ?? null,
+    setCookie: (cookie) => void reply.header('set-cookie', cookie),
     grant: grantToken(request.headers.authorization) ?? null,
     prefersPdf: /\bapplication\/pdf\b/i.test(request.headers.accept ?? ''),
     baseUrl,

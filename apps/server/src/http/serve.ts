@@ -36,7 +36,7 @@ export interface ServeDeps {
   db: Db;
   authenticate: Authenticate;
   storage?: Storage;
-  contextOf(request: FastifyRequest, db: Db | Tx): Ctx;
+  contextOf(request: FastifyRequest, reply: FastifyReply, db: Db | Tx): Ctx;
 }
 
 /** Lets the endpoints of a module be called: who is it, may they, what do they say; then the service, then only declared fields leave. */
@@ -85,11 +85,11 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const kept = keyed && isCostly ? await findKept(deps.db, keyed) : undefined;
   if (kept) return sendKept(reply, endpoint, kept);
 
-  const ctx = deps.contextOf(request, deps.db);
+  const ctx = deps.contextOf(request, reply, deps.db);
   const isAdmitted = !limit || (await admit(ctx, limit, input, headerOf(request, proofHeader)));
   if (!isAdmitted) return send(reply, endpoint, parseResponse(endpoint, await limit.otherwise?.(ctx, input)));
   const prepared = await route.prepare?.(ctx, input);
-  const run = async (db: Db | Tx) => handler(deps.contextOf(request, db), input, prepared);
+  const run = async (db: Db | Tx) => handler(deps.contextOf(request, reply, db), input, prepared);
 
   if (endpoint.answersFile) {
     const file = await run(deps.db);

@@ -21,6 +21,10 @@ export interface Ctx {
   userAgent: string | null;
   /** The random mark that our pages keep in a browser, by which its owner is told of a sign-in elsewhere. */
   device: string | null;
+  /** What the cookie of a device says that is not asked for the second step. */
+  trustedDevice: string | null;
+  /** Sent along with the answer; jobs and commands answer nobody. */
+  setCookie(cookie: string): void;
   requestId: string | null;
   /** What came as `Authorization: Grant …`; it opens one document, and is no session. */
   grant: string | null;

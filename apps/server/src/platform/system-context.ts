@@ -30,6 +30,8 @@ export function systemContext({ db, clock, baseUrl, files, card = noCardPayments
     language: defaultLanguage,
     userAgent: null,
     device: null,
+    trustedDevice: null,
+    setCookie: () => undefined,
     grant: null,
     prefersPdf: false,
     baseUrl,

@@ -48,7 +48,7 @@ export async function serveEndpoints<Part extends Record<string, Endpoint>>(
   serve(app, module, {
     db,
     authenticate: async (_db, token) => (token === 'auditor' ? auditor : null),
-    contextOf: (request, db) => requestContext(surroundings, request, db),
+    contextOf: (request, reply, db) => requestContext(surroundings, request, reply, db),
   });
   refuseOtherMethods(app, module.routes);
   serveWebApp(app, undefined);

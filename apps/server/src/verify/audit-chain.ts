@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Disagreement } from './checks.ts';
+import { isChained } from './erasure-checks.ts';
 
 interface Seal {
   seq: number;
@@ -107,7 +108,8 @@ async function findForgedRedaction(db: Db | Tx): Promise<Disagreement | null> {
   const { rows } = await sql<{ id: number }>`
     select min(entry_id) as id from audit_redactions as redaction group by round
     having not exists (select from audit_entries as erasure
-      where entity = 'Member' and action = 'erase' and erasure.after->>'round' = redaction.round::text
+      where entity in ('Member', 'Donation') and action = 'erase' and ${isChained(sql`erasure.id`)}
+        and erasure.after->>'round' = redaction.round::text
         and erasure.after->>'redactions' = encode(sha256(convert_to(
           string_agg(redaction.entry_id || ':' || redaction.digest, ',' order by redaction.entry_id), 'UTF8')), 'hex'))
     order by 1 limit 1`.execute(db);

@@ -3,6 +3,7 @@ import { findBrokenAudit } from './audit-chain.ts';
 import { bankChecks } from './bank-checks.ts';
 import { type Disagreement, checks } from './checks.ts';
 import { documentChecks } from './document-checks.ts';
+import { erasureChecks } from './erasure-checks.ts';
 import { keptCountChecks } from './kept-count-checks.ts';
 import { keptSumChecks } from './kept-sum-checks.ts';
 import { findBrokenReceipt } from './receipt-chain.ts';
@@ -20,6 +21,7 @@ const everyCheck = [
   ...sealChecks,
   ...documentChecks,
   ...bankChecks,
+  ...erasureChecks,
 ];
 
 /** Recomputes all that is known about money in more than one place. One line for each check, done or not. */

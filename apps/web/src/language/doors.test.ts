@@ -20,6 +20,7 @@ it('every file of words has a door, which calls it by its own path', () => {
 
 it('every Dzongkha file is found by its door', async () => {
   await import('./dz/translation.ts');
+  await import('./dz/office.ts');
   const translated = named(/^(.*(?:words|titles))\.dz\.ts$/);
   expect(translated).toContain('public/home/words');
   expect(Object.keys(globalThis.translations?.['dz'] ?? {}).toSorted()).toEqual(

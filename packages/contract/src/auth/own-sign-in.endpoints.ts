@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, line } from '../values/fields.ts';
 import { password } from './auth.schema.ts';
-import { device, ownSignInMethods, passkey } from './own-sign-in.schema.ts';
+import { device, ownSignInMethods, passkey, recentSignIn } from './own-sign-in.schema.ts';
 import {
   authenticatorCode,
   challengeToken,
@@ -102,7 +102,7 @@ export const ownDevices = {
     method: 'GET',
     path: '/auth/devices',
     access: 'signedIn',
-    summary: 'The browsers in which one is signed in',
+    summary: 'The browsers in which one is signed in, and those that are not asked for the second step',
     beforeSecondFactor: true,
     response: z.array(device),
   }),
@@ -118,5 +118,12 @@ export const ownDevices = {
     path: '/auth/devices/sign-out-others',
     access: 'signedIn',
     summary: 'Sign out all of one’s browsers but this one',
+  }),
+  recent: endpoint({
+    method: 'GET',
+    path: '/auth/sign-ins',
+    access: 'signedIn',
+    summary: 'The latest sign-ins to one’s own account, and attempts that failed',
+    response: z.array(recentSignIn),
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signInMethods } from './second-factor.schema.ts';
 import { id, instant } from '../values/fields.ts';
 
 /** How many passkeys one account may have. */
@@ -26,15 +27,32 @@ export const ownSignInMethods = z.object({
 });
 export type OwnSignInMethods = z.output<typeof ownSignInMethods>;
 
-/** A browser that is signed in. */
+/** A browser that is signed in, or that is not asked for the second step. */
 export const device = z.object({
   id,
   browser: z.string().nullable(),
   system: z.string().nullable(),
   isPhone: z.boolean(),
-  address: z.string().nullable(),
-  signedInAt: instant,
+  /** The beginning of its internet address, `local` for the own network. */
+  network: z.string().nullable(),
+  /** Null where it is signed out, but would not be asked for the second step. */
+  signedInAt: instant.nullable(),
   lastSeenAt: instant,
   isThis: z.boolean(),
+  /** Nobody had signed in to the account from there before. */
+  isNewPlace: z.boolean(),
+  /** Until then it is not asked for the second step. */
+  trustedUntil: instant.nullable(),
 });
 export type Device = z.output<typeof device>;
+
+/** A sign-in to one's own account, or attempts at one. */
+export const recentSignIn = z.object({
+  at: instant,
+  method: z.enum(signInMethods),
+  isSuccess: z.boolean(),
+  /** How often it was tried on that day. */
+  tries: z.number().int(),
+  network: z.string().nullable(),
+});
+export type RecentSignIn = z.output<typeof recentSignIn>;

@@ -3,11 +3,19 @@ import { z } from 'zod';
 /** The ways to finish signing in after the password. */
 export const secondFactorMethods = ['code', 'passkey', 'recovery_code'] as const;
 
+/** How somebody showed that it is them. */
+export const signInMethods = ['password', ...secondFactorMethods, 'trusted_device'] as const;
+
+/** The cookie of a device that is not asked for the second step. */
+export const trustedDeviceCookie = 'trusted_device';
+
 /** Told to somebody whose password was right: it is answered once, within a few minutes. */
 export const secondFactorNeeded = z.object({
   challenge: z.string(),
   methods: z.array(z.enum(secondFactorMethods)),
   name: z.string(),
+  /** They may ask not to be asked again on this device for thirty days. */
+  mayTrustDevice: z.boolean(),
 });
 export type SecondFactorNeeded = z.output<typeof secondFactorNeeded>;
 
@@ -87,6 +95,8 @@ export const finishLoginBody = z
     code: authenticatorCode.optional(),
     recoveryCode: z.string('must be text').min(1, 'must not be empty').max(40).optional(),
     passkey: passkeyAnswer.optional(),
+    /** Do not ask for the second step on this device for thirty days. */
+    trustDevice: z.boolean('must be true or false').optional(),
   })
   .refine((body) => waysToFinish.filter((way) => body[way] !== undefined).length === 1, {
     path: ['code'],

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { line } from '../values/fields.ts';
 
+/** What stands for the name of somebody who was erased. */
+export const erasedName = 'Erased person';
+
 export const eraseBody = z.strictObject({
   /** Typed once more, so that nobody is erased by a slip of the hand. */
   membershipCode: line(40),
+  reason: line(500),
+});
+
+export const eraseDonorBody = z.strictObject({
+  /** Of the donation by which they were found, typed once more. */
+  donationNumber: line(40),
   reason: line(500),
 });

@@ -1,6 +1,6 @@
 import { can, endpoint, ownOr } from '../endpoint.ts';
 import { idParams } from '../values/fields.ts';
-import { eraseBody } from './erase.schema.ts';
+import { eraseBody, eraseDonorBody } from './erase.schema.ts';
 
 /** What a person may ask of the centre about their data: a copy of all of it, and that it be erased. */
 export const privacy = {
@@ -20,5 +20,14 @@ export const privacy = {
       'Replace who a member is by nothing. Amounts, numbers, receipts and certificates stay. It cannot be undone',
     params: idParams,
     body: eraseBody,
+  }),
+  eraseDonor: endpoint({
+    method: 'POST',
+    path: '/donations/:id/erase-donor',
+    access: can('manage', 'Member'),
+    summary:
+      'Replace who a donor is by nothing who never was a member, in all donations known to be theirs. It cannot be undone',
+    params: idParams,
+    body: eraseDonorBody,
   }),
 };

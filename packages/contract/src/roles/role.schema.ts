@@ -13,6 +13,8 @@ export const role = z.object({
   isSystem: z.boolean(),
   /** Staff with this role need a code or a passkey beside their password. */
   requiresSecondFactor: z.boolean(),
+  /** They are asked for it at each sign-in, and no device is spared it for thirty days. */
+  secondFactorEachTime: z.boolean(),
 });
 export type Role = z.output<typeof role>;
 
@@ -27,5 +29,6 @@ export const createRoleBody = z.strictObject({
   roleType: z.enum(roleTypes),
   permissionIds,
   requiresSecondFactor: z.boolean().optional(),
+  secondFactorEachTime: z.boolean().optional(),
 });
 export const updateRoleBody = createRoleBody.partial().extend({ version: version.optional() });

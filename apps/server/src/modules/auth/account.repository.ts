@@ -101,6 +101,7 @@ function accounts(db: Db | Tx) {
       'roles.name as role',
       'roles.roleType',
       'roles.requiresSecondFactor',
+      'roles.secondFactorEachTime',
     ])
     .select([hasAuthenticator.as('hasAuthenticator'), hasPasskey.as('hasPasskey')])
     .select((row) => rightsOfRole(row).as('ability'));

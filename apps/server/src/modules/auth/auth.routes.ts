@@ -9,7 +9,12 @@ import {
   refreshLimit,
   resetPasswordLimit,
 } from './auth-limits.ts';
-import { listDevices, signOutDevice, signOutOtherDevices } from './devices/device.service.ts';
+import {
+  listDevices,
+  listRecentSignIns,
+  signOutDevice,
+  signOutOtherDevices,
+} from './devices/device.service.ts';
 import { checkLogin, getMe, login, logout } from './login.service.ts';
 import { getOwnSignIn } from './own-sign-in.service.ts';
 import {
@@ -87,4 +92,5 @@ export const ownDeviceRoutes = routes(ownDevices, {
   list: listDevices,
   signOut: signOutDevice,
   signOutOthers: signOutOtherDevices,
+  recent: listRecentSignIns,
 });

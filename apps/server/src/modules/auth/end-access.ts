@@ -1,16 +1,18 @@
 import type { Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { removeTrustedDevices } from './devices/trusted-device.repository.ts';
 import { removeLinks } from './passwords/password-link.repository.ts';
 import { endSessionsOfUser } from './sessions/session.repository.ts';
 
-/** Tokens of a user stop working, in the transaction that gives the reason. */
+/** Tokens of a user stop working, and no device is spared the second step, in the transaction that gives the reason. */
 export async function endSessions(
   ctx: Ctx,
   tx: Tx,
   userId: string,
-  reason: 'account_changed' | 'account_removed',
+  endReason: 'account_changed' | 'account_removed',
 ): Promise<void> {
-  await endSessionsOfUser(tx, userId, reason, ctx.now);
+  await endSessionsOfUser(tx, { userId, endReason }, ctx.now);
+  await removeTrustedDevices(tx, { userId });
 }
 
 /** What was mailed before no longer opens the account. */

@@ -4,6 +4,8 @@ import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { forgive } from '../../platform/limits/admit.ts';
 import { type Account, findAccount, findLogin } from './account.repository.ts';
 import { loginLimit } from './auth-limits.ts';
+import { findTrustedDevice } from './devices/trusted-device.ts';
+import { recordFailedSignIn } from './devices/failed-sign-in.ts';
 import { slowDown, speedUp } from './login-slow-down.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
 import { askSecondFactor } from './second-factor/ask-second-factor.ts';
@@ -22,13 +24,16 @@ export function checkLogin(ctx: Ctx, { body }: InputOf<Login>): Promise<Account>
 }
 
 export async function login(ctx: Ctx, input: InputOf<Login>, account: Account): Promise<ResponseOf<Login>> {
-  if (needsSecondFactor(account)) {
-    // The password was right; from here on the tries of the second step are counted.
-    await forgive(ctx, loginLimit, input);
-    return askSecondFactor(ctx, account);
-  }
   const keys = await keysOf(ctx.db);
-  return inTransaction(ctx, (tx) => signInAs(ctx, tx, keys, account, 'password'));
+  const signedIn = await inTransaction(ctx, async (tx) => {
+    if (!needsSecondFactor(account)) return signInAs(ctx, tx, keys, account, { method: 'password' });
+    const trustedDeviceId = await findTrustedDevice(ctx, tx, account);
+    return trustedDeviceId && signInAs(ctx, tx, keys, account, { method: 'trusted_device', trustedDeviceId });
+  });
+  if (signedIn) return signedIn;
+  // The password was right; from here on the tries of the second step are counted.
+  await forgive(ctx, loginLimit, input);
+  return askSecondFactor(ctx, account);
 }
 
 /**
@@ -42,6 +47,7 @@ export async function checkCredentials(ctx: Ctx, typedName: string, password: st
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !isRight || account.status !== 'active') {
     ctx.log.info('sign-in refused');
+    await recordFailedSignIn(ctx, account?.id ?? null, 'password');
     throw new AppError('wrong_credentials');
   }
   await speedUp(ctx, username);
@@ -51,7 +57,7 @@ export async function checkCredentials(ctx: Ctx, typedName: string, password: st
 export async function logout(ctx: Ctx): Promise<void> {
   const { id, name, sessionId } = actorOf(ctx);
   await inTransaction(ctx, async (tx) => {
-    await endSession(tx, sessionId, 'signed_out', ctx.now);
+    await endSession(tx, { id: sessionId, userId: id }, 'signed_out', ctx.now);
     await ctx.audit(tx, { action: 'sign_out', entity: 'User', entityId: id, label: name });
   });
 }

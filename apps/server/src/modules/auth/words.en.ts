@@ -11,7 +11,40 @@ interface DeviceFacts {
 /** By the clocks of Bhutan. */
 const moment = (at: Date) => `${format.day(dayOf(at))}, ${format.time(at)}`;
 
+/** What was changed about how somebody signs in. */
+export type SignInChange =
+  | { kind: 'authenticatorAdded' | 'authenticatorRemoved' | 'recoveryCodesMade' | 'passkeysRemovedByReset' }
+  | { kind: 'passkeyAdded' | 'passkeyRemoved'; passkey: string };
+
+function whatChanged(change: SignInChange): string {
+  switch (change.kind) {
+    case 'authenticatorAdded':
+      return 'An authenticator app was added to your account at Kathok Membership.';
+    case 'authenticatorRemoved':
+      return 'The authenticator app of your account at Kathok Membership was turned off.';
+    case 'recoveryCodesMade':
+      return 'New recovery codes were made for your account at Kathok Membership. The old ones no longer work.';
+    case 'passkeyAdded':
+      return `A passkey was added to your account at Kathok Membership: ${change.passkey}`;
+    case 'passkeyRemoved':
+      return `A passkey was removed from your account at Kathok Membership: ${change.passkey}`;
+    case 'passkeysRemovedByReset':
+      return 'The password of your account at Kathok Membership was reset. For your safety its passkeys were removed; you can add them again.';
+  }
+}
+
 export const words = {
+  signInChanged: (name: string, change: SignInChange, link: string) => ({
+    subject: 'How you log in has changed',
+    body: `Dear ${name},
+
+${whatChanged(change)}
+
+If it was you, you need not do anything.
+If it was not you, change your password at once, look at your devices here, and tell the office:
+
+${link}`,
+  }),
   newDevice: (name: string, { browser, system, at, address }: DeviceFacts, link: string) => ({
     subject: 'New sign-in to your account',
     body: `Dear ${name},

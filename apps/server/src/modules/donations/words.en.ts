@@ -2,6 +2,7 @@
 export const words = {
   /** Anyone who gives without a name. */
   anonymous: 'Anonymous',
+  erased: 'The donor was erased. Nothing can be written about them any more.',
   onlyStaff: 'is for the office only',
   fromRegister: 'must be empty; a member’s details come from the register',
   leftOut: 'must be empty for an anonymous donation',

@@ -1,2 +1,2 @@
-export { erasureJobs } from './erasing/erase-member.service.ts';
+export { erasureJobs } from './erasing/erase-person.ts';
 export { privacyRoutes } from './privacy.routes.ts';

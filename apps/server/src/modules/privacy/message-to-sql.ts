@@ -1,16 +1,14 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { WholePerson } from './whole-person.repository.ts';
 
-type Ids = Pick<WholePerson, 'personIds' | 'memberIds'>;
+type Ids = Omit<WholePerson, 'membershipCodes'>;
 
 /** Whether a message of the outbox was written about this person: it says so, or brings one of their papers. */
-export function isMessageAbout({ personIds, memberIds }: Ids): RawBuilder<SqlBool> {
+export function isMessageAbout({ personIds, memberIds, donationIds }: Ids): RawBuilder<SqlBool> {
   const payments = sql`
     select payments.id from payments
     left join membership_fees on membership_fees.id = payments.fee_id
-    left join donations on donations.id = payments.donation_id
-    where membership_fees.member_id = any(${memberIds}::uuid[]) or donations.member_id = any(${memberIds}::uuid[])
-      or donations.person_id = any(${personIds}::uuid[])`;
+    where membership_fees.member_id = any(${memberIds}::uuid[]) or donation_id = any(${donationIds}::uuid[])`;
   return sql<SqlBool>`(
     member_id = any(${memberIds}::uuid[])
     or receipt_id in (select id from receipts where payment_id in (${payments}))
@@ -22,14 +20,17 @@ export function isMessageAbout({ personIds, memberIds }: Ids): RawBuilder<SqlBoo
  * else as their own, so an address proves nothing to a person who asks for a copy. Families share an address: where
  * somebody else has it too, a message is this person's when it has their name in it.
  */
-export function isMessageTo({ personIds, memberIds }: Ids): RawBuilder<SqlBool> {
+export function isMessageTo({ personIds, memberIds, donationIds }: Ids): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
-    ${isMessageAbout({ personIds, memberIds })}
+    ${isMessageAbout({ personIds, memberIds, donationIds })}
     or exists (
       select from (
         select email as address, name from people where id = any(${personIds}::uuid[])
         union select phone, name from people where id = any(${personIds}::uuid[])
         union select email, name from users where member_id = any(${memberIds}::uuid[])
+        -- What they wrote as a donor who was no member.
+        union select email, donor_name from donations where id = any(${donationIds}::uuid[]) and member_id is null
+        union select phone, donor_name from donations where id = any(${donationIds}::uuid[]) and member_id is null
         -- The addresses they had before.
         union select before->>'email', before->>'name' from audit_entries
           where entity = 'Member' and entity_id = any(${memberIds}::text[]) and before->>'email' is not null

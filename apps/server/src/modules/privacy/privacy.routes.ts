@@ -1,12 +1,13 @@
 import { privacy } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import { type Routes, routes } from '../../http/routes.ts';
+import { eraseDonor } from './erasing/erase-donor.service.ts';
 import { eraseMember } from './erasing/erase-member.service.ts';
 import { words } from './erasing/words.en.ts';
 import { downloadPersonalData } from './personal-data/download.service.ts';
 
 export const privacyRoutes: Routes = routes(
   privacy,
-  { download: downloadPersonalData, erase: eraseMember },
+  { download: downloadPersonalData, erase: eraseMember, eraseDonor },
   { people_erased_stay: () => new AppError('wrong_state', { detail: words.stayErased }) },
 );

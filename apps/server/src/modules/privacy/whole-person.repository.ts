@@ -1,11 +1,13 @@
 import type { Db, Tx } from '../../db/open-database.ts';
+import { anyOf } from './any-of-sql.ts';
 
 /** Somebody with all the records that were found to be theirs. */
 export interface WholePerson {
-  personId: string;
+  /** Of a donor who left nothing to be known by there is none. */
   personIds: string[];
   memberIds: string[];
   membershipCodes: string[];
+  donationIds: string[];
 }
 
 /** The person behind a member, with those who were merged into them. */
@@ -16,15 +18,35 @@ export async function findWholePerson(db: Db | Tx, memberId: string): Promise<Wh
     .where('id', '=', memberId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  if (!member) return undefined;
-  const { personId } = member;
+  return member && findByPerson(db, member.personId);
+}
+
+/** The person behind a donation. One without a person stands for itself: a name alone does not tell which others are theirs. */
+export async function findWholeDonor(db: Db | Tx, donationId: string): Promise<WholePerson | undefined> {
+  const donation = await db
+    .selectFrom('donations')
+    .select('personId')
+    .where('id', '=', donationId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (donation?.personId) return findByPerson(db, donation.personId);
+  return donation && { personIds: [], memberIds: [], membershipCodes: [], donationIds: [donationId] };
+}
+
+async function findByPerson(db: Db | Tx, personId: string): Promise<WholePerson> {
   const merged = await db.selectFrom('people').select('id').where('mergedInto', '=', personId).execute();
   const personIds = [personId, ...merged.map(({ id }) => id)];
   const members = await db
     .selectFrom('members')
     .select(['id', 'membershipCode'])
-    .where('personId', 'in', personIds)
+    .where('personId', '=', anyOf(personIds))
+    .execute();
+  const memberIds = members.map(({ id }) => id);
+  const donations = await db
+    .selectFrom('donations')
+    .select('id')
+    .where((is) => is.or([is('personId', '=', anyOf(personIds)), is('memberId', '=', anyOf(memberIds))]))
     .execute();
   const membershipCodes = members.map(({ membershipCode }) => membershipCode);
-  return { personId, personIds, memberIds: members.map(({ id }) => id), membershipCodes };
+  return { personIds, memberIds, membershipCodes, donationIds: donations.map(({ id }) => id) };
 }

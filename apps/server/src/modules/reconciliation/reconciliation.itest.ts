@@ -288,6 +288,26 @@ async function matched() {
 }
 
 describe('taking a match back', () => {
+  test('of a fee asks for the right that making it asked for', async () => {
+    const { line, dueId } = await slipAndLine('fee');
+    const administrator = await app.signIn('Administrator');
+    const statement = await reconciler(app, administrator).read(statementFile([line]));
+    await reconciler(app, administrator).approveAll(statement);
+    const [decision] = await desk.decisions(statement.id);
+    const input = {
+      params: { id: decision!.id },
+      body: { reason: 'Another payer', reversesPayment: false },
+    };
+    const clerk = await signInWith(['read Donation', 'update Donation', 'manage Donation']);
+    const refused = await app.send(reconciliation.takeBack, input, { token: clerk });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    expect((await desk.decisions(statement.id))[0]).toMatchObject({ takenBackAt: null });
+    expect((await money.fee(dueId)).paymentStatus).toBe('paid');
+    const trusted = await signInWith(['read Donation', 'update Donation', 'read Member', 'update Member']);
+    const done = await app.send(reconciliation.takeBack, input, { token: trusted });
+    expect(done).toMatchObject({ status: 200, body: { reason: 'Another payer' } });
+  });
+
   test('reverses the payment and voids the receipt, with the reason on record', async () => {
     const { params, dueId, statement } = await matched();
     const body = { reason: 'Another Pema Lhamo', reversesPayment: true };

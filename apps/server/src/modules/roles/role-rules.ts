@@ -42,9 +42,11 @@ export function requireChangeable(role: RoleShape, change: RoleChange): void {
 export function requireForStaff(role: {
   roleType?: RoleType | undefined;
   requiresSecondFactor?: boolean | undefined;
+  secondFactorEachTime?: boolean | undefined;
 }): void {
-  if (role.roleType === 'user' && role.requiresSecondFactor)
-    throw fieldProblem('requiresSecondFactor', 'isForStaff', 'is for roles of the office only');
+  for (const field of ['requiresSecondFactor', 'secondFactorEachTime'] as const)
+    if (role.roleType === 'user' && role[field])
+      throw fieldProblem(field, 'isForStaff', 'is for roles of the office only');
 }
 
 export function requireRemovable(role: Pick<RoleShape, 'isSystem' | 'userCount'>): void {

@@ -34,7 +34,10 @@ export async function lockRole(tx: Tx, id: string) {
   return findRole(tx, id);
 }
 
-type NewRole = Pick<Role, 'name' | 'description' | 'roleType' | 'requiresSecondFactor'>;
+type NewRole = Pick<
+  Role,
+  'name' | 'description' | 'roleType' | 'requiresSecondFactor' | 'secondFactorEachTime'
+>;
 
 export async function insertRole(tx: Tx, role: NewRole, now: Date): Promise<string> {
   const values = { ...role, createdAt: now, updatedAt: now };
@@ -82,7 +85,8 @@ function roleRows(db: Db | Tx) {
   return db
     .selectFrom('roles')
     .where('roles.deletedAt', 'is', null)
-    .select(['roles.id', 'roles.name', 'roles.description', 'roleType', 'isSystem', 'requiresSecondFactor'])
+    .select(['roles.id', 'roles.name', 'roles.description', 'roleType', 'isSystem'])
+    .select(['requiresSecondFactor', 'secondFactorEachTime'])
     .select(['roles.version', 'roles.createdAt', 'roles.updatedAt'])
     .select((row) => [
       row

@@ -31,11 +31,16 @@ export async function getRole(ctx: Ctx, { params }: InputOf<Roles['get']>): Prom
 
 export async function createRole(ctx: Ctx, { body }: InputOf<Roles['create']>): Promise<Role> {
   return inTransaction(ctx, async (tx) => {
-    const { permissionIds, description = '', requiresSecondFactor = false, ...rest } = body;
-    requireForStaff({ ...rest, requiresSecondFactor });
+    const { permissionIds, description = '', ...rest } = body;
+    const { requiresSecondFactor = false, secondFactorEachTime = false } = body;
+    requireForStaff(body);
     const rights = await existingPermissions(tx, permissionIds);
     requireHolding(actorOf(ctx), rights);
-    const id = await insertRole(tx, { ...rest, description, requiresSecondFactor }, ctx.now);
+    const id = await insertRole(
+      tx,
+      { ...rest, description, requiresSecondFactor, secondFactorEachTime },
+      ctx.now,
+    );
     await replacePermissions(tx, id, permissionIds);
     const role = orNotFound(await findRole(tx, id));
     await ctx.audit(tx, { action: 'create', ...nameOf(role), after: auditable(role) });
@@ -96,12 +101,14 @@ function nameOf({ id, name }: RoleRow) {
   return { entity: 'Role', entityId: id, label: name };
 }
 
-function auditable({ name, description, roleType, requiresSecondFactor, permissions }: RoleRow) {
+function auditable({ name, description, roleType, permissions, ...role }: RoleRow) {
+  const { requiresSecondFactor, secondFactorEachTime } = role;
   return {
     name,
     description,
     roleType,
     requiresSecondFactor,
+    secondFactorEachTime,
     permissions: permissions.map(({ action, subject }) => `${action} ${subject}`),
   };
 }

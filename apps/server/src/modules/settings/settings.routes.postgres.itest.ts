@@ -1,5 +1,6 @@
 import { audit, defaultSettings, settings } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smsSecretName } from '../../platform/mail/deliver-sms.ts';
 import { findSecret } from '../../platform/secret.repository.ts';
 import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -105,6 +106,32 @@ test('a change of one mail field leaves the others and the password', async () =
   const changed = await update({ mail: { port: 465, secure: true } });
   expect(changed.mail).toMatchObject({ host: 'mail.example.bt', port: 465, secure: true });
   expect(await findSecret(app.db, mailPasswordSecret)).toBe('canary lamp');
+});
+
+const sms = (changes: object) => ({ sms: { url: 'https://sms.example.bt/send', ...changes } }) as const;
+
+test.each([
+  ['mail.password', mailPasswordSecret, { mail: { host: 'mail.thief.example' } }],
+  ['sms.secret', smsSecretName, sms({ url: 'https://sms.thief.example/send' })],
+  ['sms.secret', smsSecretName, sms({ url: 'https://sms.example.bt:8443/send' })],
+] as const)('%s is not handed to another server', async (property, name, other) => {
+  await update(sms({ secret: 'canary bell' }));
+  const before = await app.call(settings.get, {}, token);
+  const secret = await findSecret(app.db, name);
+  expect(secret).toMatch(/canary/);
+  const refused = await app.send(settings.update, { body: other }, { token });
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ property }] } });
+  expect(await app.call(settings.get, {}, token)).toEqual(before);
+  expect(await findSecret(app.db, name)).toBe(secret);
+});
+
+test('a secret goes with its server: entered again for another one, gone when there is none', async () => {
+  await update(sms({ url: 'https://sms.example.bt/v2/send' }));
+  expect(await findSecret(app.db, smsSecretName)).toBe('canary bell');
+  await update(sms({ url: 'https://other.example.bt/send', secret: 'another bell' }));
+  expect(await findSecret(app.db, smsSecretName)).toBe('another bell');
+  await update({ sms: { url: null } });
+  expect(await findSecret(app.db, smsSecretName)).toBe('');
 });
 
 test('nothing changed is nothing written', async () => {

@@ -1,9 +1,11 @@
 import type { InputOf, PublicSettings, settings, ShownSettings } from '@kathok/contract';
+import { fieldProblem } from '../../base/app-error.ts';
+import type { Tx } from '../../db/open-database.ts';
 import { changes } from '../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { smsSecretName } from '../../platform/mail/deliver-sms.ts';
 import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
-import { setSecret } from '../../platform/secret.repository.ts';
+import { findSecret, setSecret } from '../../platform/secret.repository.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { toPublic, toShown } from './present-settings.ts';
 import { requireReadableCall } from './sms-rule.ts';
@@ -35,9 +37,12 @@ export async function updateSettings(
     const before = await readSettingsToChange(tx);
     const after = { ...before, ...others, mail: { ...before.mail, ...mail }, sms: { ...before.sms, ...sms } };
     requireReadableCall(after.sms);
-    // A password that was given for one server is not handed to another.
     const isOtherMail = before.mail.host !== null && before.mail.host !== after.mail.host;
-    const isOtherSms = before.sms.url !== null && before.sms.url !== after.sms.url;
+    const isOtherSms = hostOf(before.sms.url) !== null && hostOf(before.sms.url) !== hostOf(after.sms.url);
+    if (isOtherMail && after.mail.host !== null && password === undefined)
+      await requireNoSecret(tx, mailPasswordSecret, 'mail.password', 'mail server');
+    if (isOtherSms && after.sms.url !== null && secret === undefined)
+      await requireNoSecret(tx, smsSecretName, 'sms.secret', 'SMS provider');
     const changed = changes(before, after);
     await writeSettings(tx, changed.after, ctx.now);
     if (password !== undefined || isOtherMail) await setSecret(tx, mailPasswordSecret, password ?? '');
@@ -53,3 +58,12 @@ export async function updateSettings(
     return toShown(after);
   });
 }
+
+/** A password that was given for one server is not handed to another: anybody who may change the address could read it there. */
+async function requireNoSecret(tx: Tx, name: string, field: string, server: string): Promise<void> {
+  if (!(await findSecret(tx, name))) return;
+  throw fieldProblem(field, 'isGiven', `must be entered again for another ${server}`);
+}
+
+/** With the port; what is no address stands for itself. */
+const hostOf = (url: string | null): string | null => (url && URL.canParse(url) ? new URL(url).host : url);

@@ -15,6 +15,8 @@ export async function removeOutdated(db: Db | Tx, ago: (days: number) => Date): 
     .where('confirmedAt', 'is', null)
     .where('createdAt', '<', ago(1))
     .execute();
+  await db.deleteFrom('trustedDevices').where('expiresAt', '<', ago(1)).execute();
+  await db.deleteFrom('failedSignIns').where('lastAt', '<', ago(90)).execute();
   await db.deleteFrom('knownDevices').where('lastSeenAt', '<', ago(400)).execute();
   await db.deleteFrom('documentRequests').where('expiresAt', '<', ago(1)).execute();
   await db.deleteFrom('documentGrants').where('expiresAt', '<', ago(1)).execute();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { DraftNote } from '../../language/draft-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useScrolledPast } from '../../ui/use-scrolled-past.ts';
 import { Banner } from '../frame/banner.tsx';
@@ -27,6 +28,7 @@ export function HorizontalFrame({ variant, bar, strips, footer }: HorizontalFram
       </header>
       {strips}
       <main id="main" tabIndex={-1} className={variant === 'office' ? 'box' : undefined}>
+        <DraftNote />
         <Outlet />
       </main>
       <footer className="loose">

@@ -214,6 +214,7 @@ const fields: Record<string, string> = {
   roleType: 'Who it is for',
   permissions: 'May',
   requiresSecondFactor: 'Second step required',
+  secondFactorEachTime: 'Second step each time',
   method: 'Second step',
   centreName: 'Centre name',
   centreNameDzongkha: 'Name in Dzongkha',
@@ -223,7 +224,12 @@ const fields: Record<string, string> = {
 const values: Record<string, Record<string, string>> = {
   status: { active: 'Active', disabled: 'Disabled' },
   roleType: { admin: 'The office', user: 'Members' },
-  method: { code: 'Authenticator code', recovery_code: 'Recovery code', passkey: 'Passkey' },
+  method: {
+    code: 'Authenticator code',
+    recovery_code: 'Recovery code',
+    passkey: 'Passkey',
+    trusted_device: 'Not asked on this device',
+  },
 };
 
 export const words = {

@@ -6,6 +6,7 @@ import {
   donations,
   members,
   payments,
+  privacy,
 } from '@kathok/contract';
 import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
@@ -49,3 +50,4 @@ export const useReverseDonation = () => useEndpointMutation(donations.reverse, {
 export const useCorrectDonation = () => useEndpointMutation(donations.correct, { refresh: whole });
 export const useRefundDonation = () => useEndpointMutation(cardPayments.refundDonation, { refresh: whole });
 export const useTakeAsDonation = () => useEndpointMutation(donations.takeAsDonation, { refresh: whole });
+export const useEraseDonor = () => useEndpointMutation(privacy.eraseDonor, { refresh: whole });

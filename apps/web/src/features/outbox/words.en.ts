@@ -16,6 +16,7 @@ export const words = {
   kinds: {
     new_device: 'New device',
     recovery_code_used: 'Recovery code used',
+    sign_in_changed: 'Login changed',
     second_factor_reset: 'Second step reset',
     registration: 'Registration received',
     payment: 'Payment decided',

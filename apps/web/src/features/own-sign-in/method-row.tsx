@@ -6,15 +6,17 @@ type MethodRowProps = {
   icon: IconName;
   /** It is in use. */
   on?: boolean;
+  /** Something about it should be looked at. */
+  odd?: boolean;
   name: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
 };
 
 /** A mark, what it is, what can be done with it. */
-export const MethodRow = ({ icon, on = false, name, children, actions }: MethodRowProps) => (
+export const MethodRow = ({ icon, on = false, odd = false, name, children, actions }: MethodRowProps) => (
   <li>
-    <span className={classNames('mark', on && 'yes')}>
+    <span className={classNames('mark', on && 'yes', odd && 'odd')}>
       <Icon name={icon} />
     </span>
     <div>

@@ -4,6 +4,7 @@ import { query, useEndpointMutation } from '../../lib/queries.ts';
 export const ownSignInQueries = {
   methods: () => query(ownSignIn.get, {}),
   devices: () => query(ownDevices.list, {}),
+  recent: () => query(ownDevices.recent, {}),
 };
 
 const refresh = [ownSignIn.get, users.get];

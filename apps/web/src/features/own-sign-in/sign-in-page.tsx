@@ -8,6 +8,7 @@ import { DevicesCard } from './devices-card.tsx';
 import { MethodsCard } from './methods-card.tsx';
 import { ownSignInQueries } from './own-sign-in.queries.ts';
 import { OwnTabs } from './own-tabs.tsx';
+import { RecentCard } from './recent-card.tsx';
 import { words } from './words.ts';
 import '../../theme/sign-in-icons.css';
 import './own-sign-in.css';
@@ -35,7 +36,12 @@ export default function SignInPage() {
           <div>
             <MethodsCard methods={data} user={user} />
           </div>
-          <div>{!must && <DevicesCard />}</div>
+          {!must && (
+            <div className="own-cards">
+              <DevicesCard />
+              <RecentCard />
+            </div>
+          )}
         </div>
       )}
     </div>

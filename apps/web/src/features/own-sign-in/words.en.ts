@@ -1,4 +1,8 @@
+import { format } from '../../language/format.ts';
 import { titles } from './titles.ts';
+
+const times = (count: number) =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${format.number(count)} times`;
 
 export const words = {
   title: 'Your account',
@@ -98,13 +102,41 @@ export const words = {
     unknown: 'Unknown device',
     named: (browser: string, system: string) => `${browser} on ${system}`,
     this: 'This device',
-    facts: (since: string, seen: string, address: string) =>
-      `Logged in: ${since}. Last seen: ${seen}. Address: ${address}`,
-    noAddress: 'unknown',
+    newPlace: 'New place',
+    facts: (place: string, seen: string) => `${place}. Last seen: ${seen}`,
+    thisFacts: (place: string, since: string) => `${place}. Logged in: ${since}`,
+    loggedOut: (place: string, used: string) => `${place}. Logged out. Last used: ${used}`,
+    notAsked: (until: string) => `No second step until ${until}`,
     signOut: 'Log out',
+    askAgain: 'Ask again here',
+    asksAgain: 'This device is asked for the second step again.',
     signOutOthers: (count: number) => (count === 1 ? 'Log out the other one' : `Log out the other ${count}`),
     signedOut: 'Device logged out.',
     allOut: 'All other devices logged out.',
     notYou: 'Not you? Log it out, then change the password.',
+  },
+  place: {
+    local: 'Local network',
+    unknown: 'Unknown address',
+    address: (network: string) => `Address ${network}`,
+  },
+  recent: {
+    title: 'Lately',
+    none: 'Nobody has logged in during the last 90 days.',
+    in: {
+      password: 'Logged in with the password',
+      code: 'Logged in with a code',
+      passkey: 'Logged in with a passkey',
+      recovery_code: 'Logged in with a recovery code',
+      trusted_device: 'Logged in with the password, on a device that is not asked for the second step',
+    },
+    failed: {
+      password: (tries: number) => `Wrong password ${times(tries)}. It did not open your account`,
+      code: (tries: number) =>
+        `Right password, wrong code ${times(tries)}. It did not open your account. If it was not you, change your password`,
+      recovery_code: (tries: number) =>
+        `Right password, wrong recovery code ${times(tries)}. It did not open your account. If it was not you, change your password`,
+    },
+    line: (when: string, what: string, place: string) => `${when}. ${what}. ${place}`,
   },
 };

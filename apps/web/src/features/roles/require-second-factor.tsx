@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 const { secondFactor } = words;
 
-/** The one thing that can be changed about a role that comes with the product. */
+/** What can be changed about a role that comes with the product: nothing but how its people log in. */
 export function RequireSecondFactor({ role }: { role: Role }) {
   const [asking, setAsking] = useState(false);
   const update = useUpdateRole();
@@ -28,6 +28,13 @@ export function RequireSecondFactor({ role }: { role: Role }) {
     );
   }
 
+  function askEachTime(secondFactorEachTime: boolean) {
+    update.mutate(
+      { params: { id: role.id }, body: { secondFactorEachTime } },
+      { onSuccess: () => toast.success(words.eachTime.saved) },
+    );
+  }
+
   return (
     <>
       <CheckField
@@ -36,6 +43,13 @@ export function RequireSecondFactor({ role }: { role: Role }) {
         hint={secondFactor.hint}
         checked={role.requiresSecondFactor}
         onChange={({ target }) => (target.checked ? setAsking(true) : set(false))}
+      />
+      <CheckField
+        name="secondFactorEachTime"
+        label={words.form.labels.secondFactorEachTime}
+        hint={words.eachTime.hint}
+        checked={role.secondFactorEachTime}
+        onChange={({ target }) => askEachTime(target.checked)}
       />
       <ConfirmDialog
         title={secondFactor.confirmTitle(role.name)}

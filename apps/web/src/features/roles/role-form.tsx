@@ -45,7 +45,10 @@ export function RoleForm({ kit, permissions, isTypeFixed = false, conflict }: Ro
         <ChoiceField {...field('roleType')} hint={words.form.roleTypeHint} options={typeOptions} />
       )}
       {roleType === 'admin' && (
-        <CheckField {...field('requiresSecondFactor')} hint={words.secondFactor.hint} />
+        <>
+          <CheckField {...field('requiresSecondFactor')} hint={words.secondFactor.hint} />
+          <CheckField {...field('secondFactorEachTime')} hint={words.eachTime.hint} />
+        </>
       )}
       <PermissionMatrix
         permissions={permissions}

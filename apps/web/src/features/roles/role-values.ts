@@ -10,6 +10,7 @@ export type RoleValues = {
   roleType: RoleType;
   permissionIds: string[];
   requiresSecondFactor: boolean;
+  secondFactorEachTime: boolean;
 };
 
 const startingRights = new Set(['read Dashboard', 'manage Password']);
@@ -24,6 +25,7 @@ export const newRole = (permissions: readonly MatrixPermission[]): RoleValues =>
     .map(({ id }) => id)
     .sort(),
   requiresSecondFactor: false,
+  secondFactorEachTime: false,
 });
 
 export const valuesOf = ({
@@ -32,12 +34,14 @@ export const valuesOf = ({
   roleType,
   permissions,
   requiresSecondFactor,
+  secondFactorEachTime,
 }: Role): RoleValues => ({
   name,
   description,
   roleType,
   permissionIds: permissions.map(({ id }) => id).sort(),
   requiresSecondFactor,
+  secondFactorEachTime,
 });
 
 /** What is sent: of the ticked permissions those that are not included in others. */
@@ -46,15 +50,17 @@ export const roleForm = (permissions: readonly MatrixPermission[]) =>
     .object({
       ...createRoleBody.shape,
       requiresSecondFactor: z.boolean(),
+      secondFactorEachTime: z.boolean(),
       description: createRoleBody.shape.description.unwrap(),
       permissionIds: z
         .array(z.string())
         .transform((ids) => granted(permissions, new Set(ids)).map(({ id }) => id)),
     })
-    // Only staff have a second step; the tick is not shown for others.
+    // Only staff have a second step; the ticks are not shown for others.
     .transform((role) => ({
       ...role,
       requiresSecondFactor: role.roleType === 'admin' && role.requiresSecondFactor,
+      secondFactorEachTime: role.roleType === 'admin' && role.secondFactorEachTime,
     }));
 
 /** A value of the form as people read it. */
@@ -62,6 +68,7 @@ export function showValue(permissions: readonly MatrixPermission[]) {
   return (field: string, value: unknown): string => {
     if (field === 'roleType') return words.roleTypes[value as RoleType];
     if (field === 'requiresSecondFactor') return words.secondFactor.value(value === true);
+    if (field === 'secondFactorEachTime') return words.eachTime.value(value === true);
     if (field !== 'permissionIds') return String(value);
     const names = permissions.filter(({ id }) => (value as string[]).includes(id)).map(({ name }) => name);
     return names.join(', ');

@@ -78,6 +78,11 @@ export const words = {
     phrases.length === 0 ? 'This role has no rights yet.' : `This role may ${format.list(phrases)}.`,
   userCount: (count: number) => (count === 1 ? '1 user' : `${format.number(count)} users`),
   shipped: 'Built-in',
+  eachTime: {
+    hint: 'People with this role cannot leave it out on a device of their own for 30 days.',
+    value: (isOn: boolean) => (isOn ? 'each time' : 'not each time'),
+    saved: 'Saved. It applies at the next log-in.',
+  },
   secondFactor: {
     label: 'Require a second step at log-in',
     hint: 'A code from an authenticator app or a passkey, beside the password. People without one are asked to add it before they can do anything else.',
@@ -107,6 +112,7 @@ export const words = {
       roleType: 'Who is it for?',
       permissionIds: 'Permissions',
       requiresSecondFactor: 'Require a second step at log-in',
+      secondFactorEachTime: 'Ask for the second step each time',
     },
     descriptionHint: 'One line, to help others choose a role.',
     roleTypeHint: 'Staff start at the first page of their menu, members at their own membership.',

@@ -1,18 +1,10 @@
+import { byDoor } from './door-of.ts';
 import { format } from './format.ts';
 
-/** Every file of Dzongkha words there is, by its path from here. */
-const files = {
-  ...import.meta.glob<unknown>('../../**/words.dz.ts', { eager: true, import: 'words' }),
-  ...import.meta.glob<unknown>('../../**/titles.dz.ts', { eager: true, import: 'titles' }),
-};
+/** The Dzongkha words of the public pages and of what all pages use, by their path from here. */
+const files = import.meta.glob<unknown>('../../{language,lib,public,theme,ui}/**/words.dz.ts', {
+  eager: true,
+  import: 'words',
+});
 
-/** `public/home/words`, as its door calls it, from `../../public/home/words.dz.ts`. */
-const doorOf = (path: string) =>
-  new URL(path, 'file:///language/dz/').pathname.slice(1).replace(/\.dz\.ts$/, '');
-
-globalThis.translations = {
-  dz: {
-    ...Object.fromEntries(Object.entries(files).map(([path, words]) => [doorOf(path), words])),
-    'language/format': format,
-  },
-};
+globalThis.translations = { dz: { ...byDoor(files), 'language/format': format } };

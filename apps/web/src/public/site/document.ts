@@ -12,7 +12,7 @@ declare const builtScripts: {
   main: string;
   pages: Record<string, string[]>;
   /** What a page in another language fetches besides. */
-  languages: Record<string, { script: string; style: string | undefined }>;
+  languages: Record<string, { script: string; officeScript: string; style: string | undefined }>;
 };
 
 /** Before the first paint: anyone who is signed in goes on from the bare address to their own pages; what was chosen holds. */
@@ -38,7 +38,15 @@ function languageParts(): string {
   const parts = builtScripts.languages[wordsOf(language)];
   if (!parts) return '';
   const style = parts.style ? `<link rel="stylesheet" href="${parts.style}">` : '';
-  return `${style}<script type="module" src="${parts.script}"></script>`;
+  return style + scriptOf(parts.script);
+}
+
+const scriptOf = (file: string) => `<script type="module" src="${file}"></script>`;
+
+/** The pages behind the log-in have words of their own besides. */
+function officeParts(): string {
+  const parts = builtScripts.languages[wordsOf(language)];
+  return parts ? languageParts() + scriptOf(parts.officeScript) : '';
 }
 
 /** What the server says in the page itself. */
@@ -49,7 +57,7 @@ const said = (answers: unknown): string =>
 export const officePage = (html: string, answers: unknown): string =>
   html
     .replace('<html lang="en"', `<html lang="${language}"`)
-    .replace('<meta charset="utf-8" />', (charset) => charset + languageParts())
+    .replace('<meta charset="utf-8" />', (charset) => charset + officeParts())
     .replace('</head>', (end) => said(answers) + end);
 
 export function documentOf(page: PageName, body: string, answers: unknown): string {

@@ -17,6 +17,7 @@ export const words: Translation<typeof english> = {
     card: 'ཀཱརཌ་ཐོག་ལས་དངུལ་སྤྲོད།',
     papers: 'བྱུང་འཛིན།',
     verify: 'ཡིག་ཆ་ཞིབ་དཔྱད།',
+    unsubscribe: 'ང་བཅས་ཀྱི་བརྡ་འཕྲིན།',
   },
   description: 'འཐུས་མི་ཐོ་བཀོད་དང་ བསྐྱར་གསོ་ དེ་ལས་ ཞལ་འདེབས་ཕུལ་ནི།',
   skip: 'ནང་དོན་ལུ་འགྱོ།',

@@ -15,5 +15,21 @@ export const words: Translation<typeof english> = {
     replaced: 'ལག་ཁྱེར་གསརཔ་གིས་ཚབ་བཙུགས་ཡོདཔ།',
   },
   unknown: 'གསང་ཨང་འདི་ངོ་མ་ཤེས།',
-  labels: { membershipCode: 'འཐུས་མིའི་ཨང་།' },
+  kinds: {
+    receipt: () => 'བྱུང་འཛིན།',
+    member: (year) => `འཐུས་མིའི་ལག་ཁྱེར་ ${year}`,
+    donation: (year) => `ཞལ་འདེབས་ཀྱི་ལག་ཁྱེར་ ${year}`,
+    card: () => 'འཐུས་མིའི་ལག་ཁྱེར།',
+  },
+  labels: {
+    paper: 'ཡིག་ཆ།',
+    number: 'ཨང་།',
+    membershipCode: 'འཐུས་མིའི་ཨང་།',
+    amount: 'དངུལ་གྲངས།',
+    initials: 'མིང་།',
+  },
+  code: 'ཡིག་ཆའི་གསང་ཨང་།',
+  another: 'ཡིག་ཆ་གཞན་ཅིག་ ཞིབ་དཔྱད།',
+  check: 'ཞིབ་དཔྱད།',
+  empty: 'གསང་ཨང་ བཙུགས་གནང་།',
 };

@@ -1,5 +1,4 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { EndReason } from '../sessions/session.repository.ts';
 
 /** The sessions of a user that still stand, the one used last first. */
 export function findStandingSessions(db: Db | Tx, userId: string, now: Date) {
@@ -9,6 +8,7 @@ export function findStandingSessions(db: Db | Tx, userId: string, now: Date) {
       join.onRef('users.id', '=', 'sessions.userId').onRef('users.authVersion', '=', 'sessions.authVersion'),
     )
     .select(['sessions.id', 'address', 'userAgent', 'sessions.createdAt', 'lastSeenAt'])
+    .select('trustedDeviceId')
     .where('userId', '=', userId)
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', now)
@@ -17,30 +17,9 @@ export function findStandingSessions(db: Db | Tx, userId: string, now: Date) {
     .execute();
 }
 
-/** Somebody else's does not exist. */
-export async function endOwnSession(
-  tx: Tx,
-  { id, userId }: { id: string; userId: string },
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('sessions')
-    .set({ endedAt: now, endReason: 'signed_out' satisfies EndReason })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-export async function endSessionsBut(tx: Tx, userId: string, sessionId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ endedAt: now, endReason: 'signed_out' satisfies EndReason })
-    .where('userId', '=', userId)
-    .where('id', '!=', sessionId)
-    .where('endedAt', 'is', null)
-    .execute();
+/** From where each session began, also of those that have ended; they are kept for a month or two. */
+export function findAddresses(db: Db | Tx, userId: string) {
+  return db.selectFrom('sessions').select(['address', 'createdAt']).where('userId', '=', userId).execute();
 }
 
 /** True where nobody had signed in to this account on it before. */

@@ -41,7 +41,7 @@ describe('the browsers somebody is signed in with', () => {
     ]);
     const now = app.clock.now().toISOString();
     expect(list[0]).toMatchObject({ lastSeenAt: now });
-    expect(list[0]!.signedInAt < now).toBe(true);
+    expect(list[0]!.signedInAt! < now).toBe(true);
 
     await app.call(ownDevices.signOut, { params: { id: list[0]!.id } }, phone.accessToken);
     expect((await app.send(auth.me, {}, { token: refreshed.accessToken })).status).toBe(401);

@@ -3,11 +3,12 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { lockAccount } from '../account.repository.ts';
-import { endSessionsBut } from '../devices/device.repository.ts';
+import { signOutOthers } from '../devices/sign-out-others.ts';
 import { insertChallenge, spendChallenge, takeChallengeTry } from '../second-factor/challenge.repository.ts';
 import { firstRecoveryCodes } from '../second-factor/own-recovery-codes.service.ts';
 import { requireFactorLeft } from '../second-factor/require-factor-left.ts';
 import { hashSecretToken, newSecretToken } from '../sessions/secret-token.ts';
+import { tellSignInChanged } from '../tell-sign-in-changed.ts';
 import { requireRelyingParty } from './passkey-options.service.ts';
 import { findPasskeys, insertPasskey, removePasskeyRow, renamePasskeyRow } from './passkey.repository.ts';
 
@@ -84,13 +85,14 @@ export function addPasskey(
     const account = orNotFound(await lockAccount(tx, userId));
     if (!(await spendChallenge(tx, tokenHash))) throw new AppError('wrong_state');
     // Others were opened by the password alone.
-    await endSessionsBut(tx, userId, sessionId, ctx.now);
+    await signOutOthers(tx, { userId, sessionId }, ctx.now);
     if ((await findPasskeys(tx, userId)).length >= mostPasskeys) throw tooMany();
     const row = { userId, name: body.name, ...credential, createdAt: ctx.now };
     const added = await insertPasskey(tx, row);
     const recoveryCodes = await firstRecoveryCodes(ctx, tx, account);
     const after = { name: body.name };
     await ctx.audit(tx, { action: 'add_passkey', entity: 'User', entityId: userId, label, after });
+    await tellSignInChanged(ctx, tx, account, { kind: 'passkeyAdded', passkey: body.name });
     return { passkey: toPasskey(added), recoveryCodes };
   });
 }
@@ -112,6 +114,7 @@ export async function removePasskey(ctx: Ctx, { params }: InputOf<Own['removePas
     const before = orNotFound(await removePasskeyRow(tx, params.id, userId));
     await requireFactorLeft(tx, account);
     await ctx.audit(tx, { action: 'remove_passkey', entity: 'User', entityId: userId, label, before });
+    await tellSignInChanged(ctx, tx, account, { kind: 'passkeyRemoved', passkey: before.name });
   });
 }
 

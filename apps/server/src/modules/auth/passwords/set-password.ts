@@ -1,7 +1,10 @@
 import type { Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Account, replacePassword } from '../account.repository.ts';
-import { endOtherSessions, endSessionsOfUser } from '../sessions/session.repository.ts';
+import { removeTrustedDevices } from '../devices/trusted-device.repository.ts';
+import { removePasskeys } from '../passkeys/passkey.repository.ts';
+import { endSessionsOfUser, moveSession } from '../sessions/session.repository.ts';
+import { tellSignInChanged } from '../tell-sign-in-changed.ts';
 import { removeLinks } from './password-link.repository.ts';
 
 export interface NewPassword {
@@ -13,7 +16,12 @@ export interface NewPassword {
   worksOnce?: boolean;
 }
 
-/** A new password ends every session and every mailed link; only the session that asked for it goes on. */
+/**
+ * A new password ends every session, every mailed link and what devices were trusted with; only the session that asked for it
+ * goes on. What somebody else gives, or a link, is for an account that may be in the wrong hands: of a member it takes the
+ * passkeys away, each of which opens the account alone. The second step of staff stays, or a mailbox would be enough
+ * (docs/decisions/second-step-at-sign-in.md).
+ */
 export async function setPassword(
   ctx: Ctx,
   tx: Tx,
@@ -28,10 +36,16 @@ export async function setPassword(
     ctx.now,
   );
   await removeLinks(tx, userId);
+  await removeTrustedDevices(tx, { userId });
+  const endReason = 'password_changed';
   if (ctx.actor?.id === userId) {
-    await endOtherSessions(tx, { userId, authVersion }, ctx.actor.sessionId, ctx.now);
+    const keptId = ctx.actor.sessionId;
+    await endSessionsOfUser(tx, { userId, endReason, keptId }, ctx.now);
+    await moveSession(tx, keptId, authVersion);
   } else {
-    await endSessionsOfUser(tx, userId, 'password_changed', ctx.now);
+    await endSessionsOfUser(tx, { userId, endReason }, ctx.now);
+    if (account.roleType === 'user' && (await removePasskeys(tx, userId)))
+      await tellSignInChanged(ctx, tx, account, { kind: 'passkeysRemovedByReset' });
   }
   const change = { action, entity: 'User', entityId: userId, label: account.name };
   await ctx.audit(tx, by ? { ...change, by } : change);

@@ -19,7 +19,9 @@ export async function askSecondFactor(ctx: Ctx, account: Account): Promise<never
   if (account.hasAuthenticator) methods.push('code');
   if (account.hasPasskey && relyingPartyOf(ctx.baseUrl)) methods.push('passkey');
   if (left > 0) methods.push('recovery_code');
-  throw new AppError('second_factor_needed', { secondFactor: { challenge, methods, name: account.name } });
+  const mayTrustDevice = !account.secondFactorEachTime;
+  const { name } = account;
+  throw new AppError('second_factor_needed', { secondFactor: { challenge, methods, name, mayTrustDevice } });
 }
 
 /** Of nobody in particular where a passkey will tell who it is. */

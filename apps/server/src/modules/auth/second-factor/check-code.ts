@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { admit, forgive } from '../../../platform/limits/admit.ts';
 import type { Account } from '../account.repository.ts';
 import { codeLimit } from '../auth-limits.ts';
+import { recordFailedSignIn } from '../devices/failed-sign-in.ts';
 import { stepOfCode } from './authenticator-code.ts';
 import { findAuthenticator, spendStep } from './authenticator.repository.ts';
 import { readAuthenticatorKey } from './authenticator-key.ts';
@@ -15,6 +16,7 @@ export async function checkCode(ctx: Ctx, account: Account, code: string): Promi
   const step = app && stepOfCode(await readAuthenticatorKey(ctx, account.id, app), code, ctx.now);
   if (!app || step === null || step === undefined) {
     ctx.log.info('sign-in refused: wrong code');
+    await recordFailedSignIn(ctx, account.id, 'code');
     throw fieldProblem('code', 'isRight', 'does not match. Wait for the next code and try that one');
   }
   return {

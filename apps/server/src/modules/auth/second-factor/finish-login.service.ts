@@ -1,7 +1,8 @@
 import type { auth, InputOf, ResponseOf } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { type Account, findAccount } from '../account.repository.ts';
+import { findAccount } from '../account.repository.ts';
+import { trustDevice } from '../devices/trusted-device.ts';
 import { checkPasskey } from '../passkeys/check-passkey.ts';
 import { hashSecretToken } from '../sessions/secret-token.ts';
 import { keysOf } from '../sessions/keys.ts';
@@ -10,6 +11,7 @@ import { spendChallenge, takeChallengeTry } from './challenge.repository.ts';
 import { checkCode } from './check-code.ts';
 import { checkRecoveryCode } from './check-recovery-code.ts';
 import type { Proof } from './proof.ts';
+import { mayTrustDevice } from './second-factor-rules.ts';
 
 type Finish = typeof auth.finishLogin;
 type Challenge = NonNullable<Awaited<ReturnType<typeof takeChallengeTry>>>;
@@ -39,15 +41,20 @@ async function proofOf(ctx: Ctx, challenge: Challenge, body: InputOf<Finish>['bo
 
 export async function finishLogin(
   ctx: Ctx,
-  _input: InputOf<Finish>,
+  { body }: InputOf<Finish>,
   { tokenHash, proof }: Checked,
 ): Promise<ResponseOf<Finish>> {
   const keys = await keysOf(ctx.db);
   const signedIn = await inTransaction(ctx, async (tx) => {
     if (!(await spendChallenge(tx, tokenHash))) throw new AppError('sign_in_expired');
     await proof.spend(tx);
-    return signInAs(ctx, tx, keys, proof.account satisfies Account, proof.method);
+    const { account, method } = proof;
+    const isTrusted = body.trustDevice === true && mayTrustDevice(account, method);
+    const device = isTrusted ? await trustDevice(ctx, tx, account) : undefined;
+    const tokens = await signInAs(ctx, tx, keys, account, { method, trustedDeviceId: device?.id });
+    return { tokens, cookie: device?.cookie };
   });
+  if (signedIn.cookie) ctx.setCookie(signedIn.cookie);
   await proof.forgive();
-  return signedIn;
+  return signedIn.tokens;
 }

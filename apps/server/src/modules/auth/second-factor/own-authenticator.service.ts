@@ -3,8 +3,9 @@ import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { admit, forgive } from '../../../platform/limits/admit.ts';
 import { lockAccount } from '../account.repository.ts';
-import { endSessionsBut } from '../devices/device.repository.ts';
 import { codeLimit } from '../auth-limits.ts';
+import { signOutOthers } from '../devices/sign-out-others.ts';
+import { tellSignInChanged } from '../tell-sign-in-changed.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
 import { authenticatorAddress, newAuthenticatorKey, stepOfCode } from './authenticator-code.ts';
 import { hideAuthenticatorKey, readAuthenticatorKey } from './authenticator-key.ts';
@@ -77,11 +78,12 @@ export function confirmOwnAuthenticator(
   return inTransaction(ctx, async (tx) => {
     const account = orNotFound(await lockAccount(tx, userId));
     // Others were opened by the password alone.
-    await endSessionsBut(tx, userId, sessionId, ctx.now);
+    await signOutOthers(tx, { userId, sessionId }, ctx.now);
     if (!(await confirmAuthenticator(tx, { id: appId, userId }, step, ctx.now)))
       throw new AppError('wrong_state');
     const recoveryCodes = await firstRecoveryCodes(ctx, tx, account);
     await ctx.audit(tx, { action: 'add_authenticator', entity: 'User', entityId: userId, label });
+    await tellSignInChanged(ctx, tx, account, { kind: 'authenticatorAdded' });
     return { recoveryCodes };
   });
 }
@@ -94,5 +96,6 @@ export async function removeOwnAuthenticator(ctx: Ctx): Promise<void> {
     await removeAuthenticators(tx, userId);
     await requireFactorLeft(tx, account);
     await ctx.audit(tx, { action: 'remove_authenticator', entity: 'User', entityId: userId, label });
+    await tellSignInChanged(ctx, tx, account, { kind: 'authenticatorRemoved' });
   });
 }

@@ -1,8 +1,9 @@
+import type { signInMethods } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Account } from '../account.repository.ts';
 
 /** How somebody showed that it is them. */
-export type SignInMethod = 'password' | 'code' | 'recovery_code' | 'passkey';
+export type SignInMethod = (typeof signInMethods)[number];
 
 /** Something right that was brought to finish signing in. */
 export interface Proof {

@@ -28,6 +28,17 @@ export function countRecoveryCodes(db: Db | Tx, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
+export async function hasUnusedRecoveryCode(db: Db | Tx, userId: string, codeHash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('recoveryCodes')
+    .select('userId')
+    .where('codeHash', '=', codeHash)
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** True for exactly one of all who bring the same code. */
 export async function spendRecoveryCode(
   tx: Tx,

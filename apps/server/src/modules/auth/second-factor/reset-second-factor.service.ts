@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { lockAccount } from '../account.repository.ts';
 import { requireMayGovern } from '../govern.ts';
+import { removeTrustedDevices } from '../devices/trusted-device.repository.ts';
 import { removePasskeys } from '../passkeys/passkey.repository.ts';
 import { endSessionsOfUser } from '../sessions/session.repository.ts';
 import { wordsIn } from '../words.ts';
@@ -27,7 +28,7 @@ export async function resetSecondFactor(
       throw new AppError('wrong_state', { detail: `${account.name} has no second step to reset.` });
     }
     // What was lost may be in somebody else's hands, and still be signed in.
-    await endSessionsOfUser(tx, account.id, 'account_changed', ctx.now);
+    await endSessionsOfUser(tx, { userId: account.id, endReason: 'account_changed' }, ctx.now);
     const message = wordsIn(ctx.language).secondFactorReset(account.name, `${ctx.baseUrl}/login`);
     await ctx.mail.send(tx, { kind: 'second_factor_reset', recipient: account.email, ...message });
     const { id: entityId, name: label } = account;
@@ -47,5 +48,6 @@ export async function clearSecondFactor(tx: Tx, userId: string): Promise<boolean
   const hadPasskey = await removePasskeys(tx, userId);
   await removeRecoveryCodes(tx, userId);
   await removeChallenges(tx, userId);
+  await removeTrustedDevices(tx, { userId });
   return hadApp || hadPasskey;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mustAddSecondFactor, needsSecondFactor } from './second-factor-rules.ts';
+import { mayTrustDevice, mustAddSecondFactor, needsSecondFactor } from './second-factor-rules.ts';
 
 const none = { hasAuthenticator: false, hasPasskey: false };
 const app = { hasAuthenticator: true, hasPasskey: false };
@@ -21,4 +21,13 @@ it('somebody whose role requires one has to add it, once', () => {
   expect(mustAddSecondFactor({ ...required, ...app })).toBe(false);
   expect(mustAddSecondFactor({ ...required, ...passkey })).toBe(false);
   expect(mustAddSecondFactor({ ...required, ...none, requiresSecondFactor: false })).toBe(false);
+});
+
+it('a device is trusted by staff who showed a code or a passkey, unless their role is asked each time', () => {
+  const staff = { roleType: 'admin', secondFactorEachTime: false, ...app } as const;
+  expect(mayTrustDevice(staff, 'code')).toBe(true);
+  expect(mayTrustDevice({ ...staff, ...passkey }, 'passkey')).toBe(true);
+  expect(mayTrustDevice(staff, 'recovery_code')).toBe(false);
+  expect(mayTrustDevice({ ...staff, secondFactorEachTime: true }, 'code')).toBe(false);
+  expect(mayTrustDevice({ ...staff, ...passkey, roleType: 'user' }, 'passkey')).toBe(false);
 });

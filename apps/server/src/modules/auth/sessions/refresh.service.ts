@@ -36,7 +36,7 @@ export async function refresh(ctx: Ctx, { body }: InputOf<typeof auth.refresh>):
       await markSeen(tx, session.id, ctx.now);
       return standing;
     }
-    await endSession(tx, session.id, 'token_reused', ctx.now);
+    await endSession(tx, session, 'token_reused', ctx.now);
     const { id: entityId, name: label } = account;
     await ctx.audit(tx, { action: 'end_session', entity: 'User', entityId, label, reason: 'token_reused' });
     ctx.log.warn('a refresh token was used twice: session ended');

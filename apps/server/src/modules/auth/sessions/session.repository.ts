@@ -5,6 +5,8 @@ interface NewSession {
   authVersion: number;
   address: string | null;
   userAgent: string | null;
+  /** The device that was not asked for the second step. */
+  trustedDeviceId: string | null;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -67,42 +69,45 @@ export async function markSeen(tx: Tx, sessionId: string, now: Date): Promise<vo
   await tx.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', sessionId).execute();
 }
 
-export async function endSession(tx: Tx, id: string, endReason: EndReason, now: Date): Promise<void> {
-  await tx
+/** False where it has ended already, or is somebody else's. */
+export async function endSession(
+  tx: Tx,
+  { id, userId }: { id: string; userId: string },
+  endReason: EndReason,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('sessions')
     .set({ endedAt: now, endReason })
     .where('id', '=', id)
+    .where('userId', '=', userId)
     .where('endedAt', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+interface EndedSessions {
+  userId: string;
+  endReason: EndReason;
+  /** The session that goes on. */
+  keptId?: string;
 }
 
 export async function endSessionsOfUser(
   tx: Tx,
-  userId: string,
-  endReason: EndReason,
+  { userId, endReason, keptId }: EndedSessions,
   now: Date,
 ): Promise<void> {
-  await tx
+  let ended = tx
     .updateTable('sessions')
     .set({ endedAt: now, endReason })
     .where('userId', '=', userId)
-    .where('endedAt', 'is', null)
-    .execute();
+    .where('endedAt', 'is', null);
+  if (keptId !== undefined) ended = ended.where('id', '!=', keptId);
+  await ended.execute();
 }
 
-/** Ends all sessions of a user but one, which goes on under the new version of the account. */
-export async function endOtherSessions(
-  tx: Tx,
-  { userId, authVersion }: { userId: string; authVersion: number },
-  sessionId: string,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ endedAt: now, endReason: 'password_changed' satisfies EndReason })
-    .where('userId', '=', userId)
-    .where('id', '!=', sessionId)
-    .where('endedAt', 'is', null)
-    .execute();
-  await tx.updateTable('sessions').set({ authVersion }).where('id', '=', sessionId).execute();
+/** This session goes on under the new version of its account. */
+export async function moveSession(tx: Tx, id: string, authVersion: number): Promise<void> {
+  await tx.updateTable('sessions').set({ authVersion }).where('id', '=', id).execute();
 }

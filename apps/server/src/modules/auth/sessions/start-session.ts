@@ -10,11 +10,17 @@ import { insertSession, insertToken } from './session.repository.ts';
 const lifeMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** A session lasts thirty days from signing in, however often its tokens are exchanged. */
-export async function startSession(ctx: Ctx, tx: Tx, keys: Keys, account: Account): Promise<TokenPair> {
+export async function startSession(
+  ctx: Ctx,
+  tx: Tx,
+  keys: Keys,
+  account: Account,
+  trustedDeviceId: string | null,
+): Promise<TokenPair> {
   const { now: createdAt, address, userAgent } = ctx;
   const expiresAt = new Date(createdAt.getTime() + lifeMilliseconds);
   const { id: userId, authVersion } = account;
-  const session = { userId, authVersion, address, userAgent, createdAt, expiresAt };
+  const session = { userId, authVersion, address, userAgent, trustedDeviceId, createdAt, expiresAt };
   const sessionId = await insertSession(tx, session);
   const refreshToken = newSecretToken();
   await insertToken(tx, { tokenHash: hashSecretToken(refreshToken), sessionId, createdAt, expiresAt });

@@ -1,4 +1,4 @@
-import type { Donation, donations, FieldError, InputOf } from '@kathok/contract';
+import { type Donation, type donations, erasedName, type FieldError, type InputOf } from '@kathok/contract';
 import { AppError, faultsIn, orNotFound, requireNoFaults } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { donationDue } from '../donation-due.ts';
@@ -70,6 +70,7 @@ async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omi
   const circumstances = { isStaff: true, now: ctx.now };
   const { purposeId, amount, currency, donatedOn, message, isAnonymous, dedication, ...written } = change;
   const donor = changedDonor(before, written);
+  if (donor && before.donorName === erasedName) throw new AppError('wrong_state', { detail: words.erased });
   const kept = purposeId === before.purposeId;
   const looked = { ...change, purposeId: kept ? undefined : purposeId };
   const errors = donationErrors(looked, await lookUpForDonation(tx, looked), circumstances);

@@ -1,9 +1,10 @@
-import { auth, donations, members, privacy } from '@kathok/contract';
+import { auth, donations, members, privacy, users } from '@kathok/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleSlip } from '../../../testing/money-desk.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { makeTracedPerson, type TracedPerson, traces } from '../../../testing/traced-person.ts';
+import { whereFound as findTexts } from '../../../testing/where-found.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
 
 let app: TestApp;
@@ -18,22 +19,7 @@ const body = () => ({ membershipCode: person.membershipCode, reason: 'Asked for 
 const erase = (values: Partial<ReturnType<typeof body>> = {}, token = person.desk.token) =>
   app.send(privacy.erase, { params: { id: person.id }, body: { ...body(), ...values } }, { token });
 
-/** Every `table.column` that has one of the texts in it, wherever in the database. */
-async function whereFound(texts: string[]): Promise<string[]> {
-  const { rows: columns } = await sql<{ table: string; column: string }>`
-    select relname::text as table, attname::text as column from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped`.execute(
-    app.db,
-  );
-  const found: string[] = [];
-  for (const { table, column } of columns) {
-    const { rows } = await sql<{ is: boolean }>`select exists (select from ${sql.table(table)}
-      cross join unnest(${texts}::text[]) as trace
-      where position(trace in ${sql.ref(column)}::text) > 0) as is`.execute(app.db);
-    if (rows[0]?.is) found.push(`${table}.${column}`);
-  }
-  return found.toSorted();
-}
+const whereFound = (texts: string[]) => findTexts(app.db, texts);
 
 /** Money as the books have it. An erasure moves not a chhertum of it. */
 async function books() {
@@ -53,6 +39,10 @@ test('nobody is erased by a slip of the hand, without a reason, or without the r
   expect(other.status).toBe(422);
   expect(other.body).toMatchObject({ errors: [{ property: 'membershipCode' }] });
   expect((await erase({ reason: ' ' })).body).toMatchObject({ errors: [{ property: 'reason' }] });
+  for (const reason of [`Asked for by ${traces.name}`, 'letter of zangmolhaden', `CID ${traces.cid}`])
+    expect((await erase({ reason })).body).toMatchObject({
+      errors: [{ property: 'reason', constraints: { isNameless: expect.any(String) } }],
+    });
   for (const role of ['Treasurer', 'Auditor', 'Member'] as const)
     expect((await erase({}, await app.signIn(role))).status).toBe(403);
   expect((await erase({}, person.token)).status).toBe(403);
@@ -103,6 +93,17 @@ test('nothing finds them, and their account is closed at once', async () => {
   expect((await app.send(auth.refresh, { body: { refreshToken: person.refreshToken } })).status).toBe(401);
   const password = 'seven lamps on the sill';
   expect((await app.send(auth.login, { body: { username: traces.email, password } })).status).toBe(401);
+});
+
+test('their removed account does not come back', async () => {
+  const restored = await app.send(
+    users.restore,
+    { params: { id: person.userId } },
+    { token: person.desk.token },
+  );
+  expect(restored).toMatchObject({ status: 409, body: { detail: 'This person has been erased.' } });
+  const account = app.db.selectFrom('users').select('deletedAt').where('id', '=', person.userId);
+  expect((await account.executeTakeFirst())?.deletedAt).not.toBeNull();
 });
 
 test('nothing is written about them again', async () => {

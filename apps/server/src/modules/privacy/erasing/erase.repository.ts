@@ -1,20 +1,24 @@
-import type { Day } from '@kathok/contract';
+import { type Day, erasedName } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
+import { anyOf } from '../any-of-sql.ts';
 import { isMessageTo } from '../message-to-sql.ts';
 import type { WholePerson } from '../whole-person.repository.ts';
 import { erased } from './redact-entry.ts';
 
-/** As the database knows it, too (people_erased_stay). */
-const erasedName = 'Erased person';
-
-/** Nobody changes, renews or merges them until the transaction ends. */
+/** Nobody changes, renews or merges them until the transaction ends. In the order in which merging locks: members, then people. */
 export async function lockWholePerson(tx: Tx, { personIds, memberIds }: WholePerson) {
-  await tx.selectFrom('people').select('id').where('id', 'in', personIds).orderBy('id').forUpdate().execute();
   await tx
     .selectFrom('members')
     .select('id')
-    .where('id', 'in', memberIds)
+    .where('id', '=', anyOf(memberIds))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await tx
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', anyOf(personIds))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -29,8 +33,28 @@ export function findErasable(tx: Tx, memberId: string) {
     .executeTakeFirst();
 }
 
+/** Found by its number, and not changed by anybody else until the transaction ends. */
+export function lockDonation(tx: Tx, id: string) {
+  return tx
+    .selectFrom('donations')
+    .select('donationNumber')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function isErasedDonor(tx: Tx, donationId: string): Promise<boolean> {
+  const { donorName } = await tx
+    .selectFrom('donations')
+    .select('donorName')
+    .where('id', '=', donationId)
+    .executeTakeFirstOrThrow();
+  return donorName === erasedName;
+}
+
 export function findUserIds(tx: Tx, { memberIds }: WholePerson) {
-  return tx.selectFrom('users').select('id').where('memberId', 'in', memberIds).execute();
+  return tx.selectFrom('users').select('id').where('memberId', '=', anyOf(memberIds)).execute();
 }
 
 export async function emptyPeople(tx: Tx, { personIds }: WholePerson, now: Date): Promise<void> {
@@ -40,7 +64,7 @@ export async function emptyPeople(tx: Tx, { personIds }: WholePerson, now: Date)
     .set({ identityNumber: null, taxpayerNumber: null, phone: null, email: null, dzongkhag: null })
     .set({ gewog: null, village: null, houseNumber: null, thramNumber: null, address: null })
     .set({ occupation: null, photoFileId: null, erasedAt: now, updatedAt: now })
-    .where('id', 'in', personIds)
+    .where('id', '=', anyOf(personIds))
     .execute();
 }
 
@@ -56,21 +80,33 @@ export async function endMemberships(tx: Tx, { memberIds }: WholePerson, today: 
       version: row('version', '+', 1),
       updatedAt: now,
     }))
-    .where('id', 'in', memberIds)
+    .where('id', '=', anyOf(memberIds))
     .execute();
 }
 
 /** Amount, purpose, day and numbers stay. What was to be read out, and for whom, goes. */
-export async function emptyDonations(tx: Tx, { personIds, memberIds }: WholePerson, now: Date) {
-  const donations = await tx
+export async function emptyDonations(tx: Tx, { donationIds }: WholePerson, now: Date) {
+  await tx
     .updateTable('donations')
     .set({ donorName: erasedName, identityType: null, identityNumber: null, phone: null, email: null })
     .set((row) => ({ address: null, message: null, version: row('version', '+', 1), updatedAt: now }))
-    .where((is) => is.or([is('personId', 'in', personIds), is('memberId', 'in', memberIds)]))
-    .returning('id')
+    .where('id', '=', anyOf(donationIds))
     .execute();
-  const ids = donations.map(({ id }) => id);
-  if (ids.length > 0) await tx.deleteFrom('dedications').where('donationId', 'in', ids).execute();
+  await tx.deleteFrom('dedications').where('donationId', '=', anyOf(donationIds)).execute();
+}
+
+/**
+ * The bank writes who sent the money. Of a line that is a payment of theirs the amount, the day and the journal number stay, also
+ * where the line was read again.
+ */
+export async function emptyBankLines(tx: Tx, recordIds: string[]): Promise<void> {
+  await sql`
+    with theirs as (select line_id from bank_decisions where payment_id = any(${recordIds}::uuid[])
+      and kind in ('matched', 'recorded') and taken_back_at is null)
+    update bank_lines set description = ${erased}
+    where id in (select line_id from theirs) or repeats in (select line_id from theirs)`.execute(tx);
+  await sql`update bank_decisions set note = null, reason = case when reason is null then null else ${erased} end
+    where payment_id = any(${recordIds}::uuid[])`.execute(tx);
 }
 
 /** Takes the slips away; answers their files. The journal number and the hash of a slip stay: no slip pays twice. */
@@ -88,12 +124,12 @@ export async function emptyPayments(tx: Tx, recordIds: string[]): Promise<string
 
 /** Papers, notes and lists of the office; answers the files of the papers. */
 export async function removePapersAndNotes(tx: Tx, { memberIds }: WholePerson): Promise<string[]> {
-  await tx.deleteFrom('memberNotes').where('memberId', 'in', memberIds).execute();
-  await tx.deleteFrom('memberListEntries').where('memberId', 'in', memberIds).execute();
-  await tx.deleteFrom('memberCards').where('memberId', 'in', memberIds).execute();
+  await tx.deleteFrom('memberNotes').where('memberId', '=', anyOf(memberIds)).execute();
+  await tx.deleteFrom('memberListEntries').where('memberId', '=', anyOf(memberIds)).execute();
+  await tx.deleteFrom('memberCards').where('memberId', '=', anyOf(memberIds)).execute();
   const papers = await tx
     .deleteFrom('memberDocuments')
-    .where('memberId', 'in', memberIds)
+    .where('memberId', '=', anyOf(memberIds))
     .returning('fileId')
     .execute();
   return papers.map(({ fileId }) => fileId);
@@ -118,12 +154,14 @@ export async function emptyClaimsAndMerges(tx: Tx, { personIds, memberIds }: Who
   await tx
     .updateTable('personClaims')
     .set({ details: '{}', accepted: [] })
-    .where('personId', 'in', personIds)
+    .where('personId', '=', anyOf(personIds))
     .execute();
   await tx
     .updateTable('memberMerges')
     .set((row) => ({ undo: '{}', undoUntil: row.fn<Date>('least', ['undoUntil', row.val(now)]) }))
-    .where((is) => is.or([is('keptMemberId', 'in', memberIds), is('mergedMemberId', 'in', memberIds)]))
+    .where((is) =>
+      is.or([is('keptMemberId', '=', anyOf(memberIds)), is('mergedMemberId', '=', anyOf(memberIds))]),
+    )
     .execute();
 }
 
@@ -157,30 +195,68 @@ export async function emptyAccounts(tx: Tx, userIds: string[], now: Date): Promi
   await tx.deleteFrom('authenticatorApps').where('userId', 'in', userIds).execute();
   await tx.deleteFrom('recoveryCodes').where('userId', 'in', userIds).execute();
   await tx.deleteFrom('signInChallenges').where('userId', 'in', userIds).execute();
+  await tx.deleteFrom('trustedDevices').where('userId', 'in', userIds).execute();
+  await tx.deleteFrom('failedSignIns').where('userId', 'in', userIds).execute();
   await tx.deleteFrom('knownDevices').where('userId', 'in', userIds).execute();
 }
 
-/** Keys to papers that wait to be used, and copies of answers, orders and sheets that are kept for some days. */
-export async function removeTraces(tx: Tx, { personIds }: WholePerson, recordIds: string[], said: string[]) {
-  await tx.deleteFrom('documentRequests').where('personId', 'in', personIds).execute();
+/**
+ * Keys to papers that wait to be used, and copies of answers, orders and sheets that are kept for some days. By the ids of their
+ * records, their identity number and the name they log in with: what only has the same name may be about somebody else.
+ */
+export async function removeTraces(tx: Tx, whole: WholePerson, recordIds: string[]) {
+  const { personIds } = whole;
+  await tx.deleteFrom('documentRequests').where('personId', '=', anyOf(personIds)).execute();
   await sql`delete from document_grants
     where person_id = any(${personIds}::uuid[]) or receipt_id = any(${recordIds}::uuid[])`.execute(tx);
+  const known = [...recordIds, ...(await findIdentityNumbers(tx, whole))].map((text) => `"${text}"`);
   const mentions = (text: ReturnType<typeof sql>) =>
-    sql`exists (select from unnest(${[...recordIds, ...said]}::text[]) as trace where position(trace in ${text}) > 0)`;
+    sql`exists (select from unnest(${known}::text[]) as trace where position(trace in ${text}) > 0)`;
   await sql`delete from idempotency_keys where ${mentions(sql`response::text`)}`.execute(tx);
   await sql`delete from import_rejections where ${mentions(sql`cells::text`)}`.execute(tx);
   await sql`delete from jobs where (finished_at is not null or failed_at is not null)
-    and ${mentions(sql`concat(payload::text, unique_key, last_error)`)}`.execute(tx);
+    and (${mentions(sql`payload::text`)} or unique_key = any(${await findUsernames(tx, whole)}::text[]))`.execute(
+    tx,
+  );
 }
 
-/** What identifies them wherever it stands: their names, numbers and addresses. */
-export async function findIdentifyingTexts(tx: Tx, { personIds, memberIds }: WholePerson): Promise<string[]> {
+async function findIdentityNumbers(tx: Tx, { personIds, donationIds }: WholePerson): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select identity_number as number from people where id = any(${personIds}::uuid[]) and identity_number is not null
+    union select identity_number from donations where id = any(${donationIds}::uuid[]) and identity_number is not null`.execute(
+    tx,
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** What belongs to one account only. */
+async function findUsernames(tx: Tx, { memberIds, membershipCodes }: WholePerson): Promise<string[]> {
+  const users = await tx
+    .selectFrom('users')
+    .select(['email', 'phone'])
+    .where('memberId', '=', anyOf(memberIds))
+    .execute();
+  return [...membershipCodes, ...users.flatMap(({ email, phone }) => [email, phone ?? email])];
+}
+
+/** What tells who they are wherever it stands: their names, numbers and addresses. */
+export async function findIdentifyingTexts(tx: Tx, whole: WholePerson): Promise<string[]> {
+  const { personIds, memberIds, donationIds } = whole;
   const people = await tx
     .selectFrom('people')
-    .select(['name', 'identityNumber', 'phone', 'email', 'taxpayerNumber'])
-    .where('id', 'in', personIds)
+    .select(['name', 'nameDzongkha', 'identityNumber', 'phone', 'email', 'taxpayerNumber'])
+    .where('id', '=', anyOf(personIds))
     .execute();
-  const users = await tx.selectFrom('users').select(['email']).where('memberId', 'in', memberIds).execute();
-  const texts = [...people.flatMap((row) => Object.values(row)), ...users.map(({ email }) => email)];
-  return [...new Set(texts.filter((text): text is string => text !== null && text.length > 3))];
+  const users = await tx
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('memberId', '=', anyOf(memberIds))
+    .execute();
+  const given = await tx
+    .selectFrom('donations')
+    .select(['donorName', 'identityNumber', 'phone', 'email'])
+    .where('id', '=', anyOf(donationIds))
+    .execute();
+  const texts = [...people, ...users, ...given].flatMap((row) => Object.values<string | null>(row));
+  return [...new Set(texts.filter((text): text is string => text !== null))];
 }

@@ -12,14 +12,13 @@ export interface Obstacles {
   staffAccounts: number;
 }
 
-export async function countObstacles(tx: Tx, { personIds, memberIds }: WholePerson): Promise<Obstacles> {
+export async function countObstacles(tx: Tx, whole: WholePerson): Promise<Obstacles> {
+  const { personIds, memberIds, donationIds } = whole;
   const { rows } = await sql<Obstacles>`
     with theirs as (
       select payments.* from payments
       left join membership_fees on membership_fees.id = payments.fee_id
-      left join donations on donations.id = payments.donation_id
-      where membership_fees.member_id = any(${memberIds}::uuid[]) or donations.member_id = any(${memberIds}::uuid[])
-        or donations.person_id = any(${personIds}::uuid[])
+      where membership_fees.member_id = any(${memberIds}::uuid[]) or donation_id = any(${donationIds}::uuid[])
     )
     select
       (select count(*) from theirs where status = 'pending') as "pendingPayments",

@@ -12,14 +12,15 @@ export async function sealAllFirst(tx: Tx): Promise<void> {
 }
 
 /** The ids of all records of a person, as audit entries name them. */
-export async function findRecordIds(tx: Tx, { personIds, memberIds }: WholePerson): Promise<string[]> {
+export async function findRecordIds(tx: Tx, whole: WholePerson): Promise<string[]> {
+  const { personIds, memberIds, donationIds } = whole;
   const { rows } = await sql<{ id: string }>`
     with fees as (select id from membership_fees where member_id = any(${memberIds}::uuid[])),
-      given as (select id from donations
-        where member_id = any(${memberIds}::uuid[]) or person_id = any(${personIds}::uuid[])),
-      paid as (select id from payments where fee_id in (select id from fees) or donation_id in (select id from given))
-    select id::text from fees union all select id::text from given union all select id::text from paid
-    union all select unnest(${[...personIds, ...memberIds]}::text[])
+      paid as (select id from payments where fee_id in (select id from fees) or donation_id = any(${donationIds}::uuid[]))
+    select id::text from fees union all select id::text from paid
+    union all select unnest(${[...personIds, ...memberIds, ...donationIds]}::text[])
+    union all select line_id::text from bank_decisions where payment_id in (select id from paid)
+      and kind in ('matched', 'recorded') and taken_back_at is null
     union all select id::text from membership_renewals where member_id = any(${memberIds}::uuid[])
     union all select id::text from receipts where payment_id in (select id from paid)
     union all select id::text from certificates where person_id = any(${personIds}::uuid[])
@@ -55,7 +56,7 @@ export async function redactEntries(tx: Tx, { recordIds, userIds, codes }: Trace
   const isAbout = sql`(entity = any(array(select distinct entity from audit_counts)) and entity_id = any(${recordIds})
     -- As the index of the audit's search has it.
     or lower(' ' || coalesce(label || ' ', '') || actor_name || ' ' || action || ' ' || entity)
-      like any(${codes.map((code) => `%${code.toLowerCase()} %`)}))`;
+      like any(${codes.map((code) => `%${code.toLowerCase()} %`)}::text[]))`;
   const { rows } = await sql<Entry & { id: number; isAbout: boolean }>`
     select id, actor_id as "actorId", actor_name as "actorName", label, before, after, reason, address,
       coalesce(${isAbout}, false) as "isAbout"

@@ -21,6 +21,10 @@ export const words = {
     return `This person cannot be erased yet: ${reasons.join(', and ')}.`;
   },
   otherCode: 'is not the code of this member',
+  otherNumber: 'is not the number of this donation',
+  isMember: 'This donor is a member. Erase them on the page of the member.',
+  namesPerson:
+    'must not name the person: it stays in the audit. Leave out names, identity numbers, phone numbers and addresses',
   alreadyErased: 'This person was erased already.',
   stayErased: 'This person was erased. Nothing can be written about them any more.',
   late: 'Entries that were written while the person was erased',

@@ -2,6 +2,7 @@ import { personFields } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { WholePerson } from '../whole-person.repository.ts';
+import { anyOf } from '../any-of-sql.ts';
 import { isMessageAbout } from '../message-to-sql.ts';
 
 /** Who they are, also under the records that were merged into theirs. */
@@ -11,7 +12,7 @@ export function findPeople(db: Db | Tx, { personIds }: WholePerson) {
     .leftJoin('countries', 'countries.id', 'people.countryId')
     .select(personFields.filter((field) => field !== 'countryId').map((field) => `people.${field}` as const))
     .select(['countries.name as country', 'people.createdAt', 'people.updatedAt'])
-    .where('people.id', 'in', personIds)
+    .where('people.id', '=', anyOf(personIds))
     .orderBy('people.createdAt')
     .execute();
 }
@@ -24,7 +25,7 @@ export function findMemberships(db: Db | Tx, { memberIds }: WholePerson) {
     .select(['membershipCode', 'type.name as membershipType', 'frequency.name as paymentFrequency'])
     .select(['joinedOn', 'paidUntil', 'isLifetime', 'endReason', 'endedOn', 'endNote', 'remarks'])
     .select(['channel', 'consentAt', 'members.createdAt'])
-    .where('members.id', 'in', memberIds)
+    .where('members.id', '=', anyOf(memberIds))
     .orderBy('members.createdAt')
     .execute();
 }
@@ -33,7 +34,7 @@ export function findCoveredDays(db: Db | Tx, { memberIds }: WholePerson) {
   return db
     .selectFrom('coverages')
     .select(['fromDay', 'toDay', 'source'])
-    .where('memberId', 'in', memberIds)
+    .where('memberId', '=', anyOf(memberIds))
     .orderBy('fromDay')
     .execute();
 }
@@ -43,7 +44,7 @@ export function findFees(db: Db | Tx, { memberIds }: WholePerson) {
     .selectFrom('membershipFees')
     .select(['feeNumber', 'kind', 'periodFrom', 'periodTo', 'amount', 'currency', 'status', 'paymentStatus'])
     .select(['reference', 'createdAt'])
-    .where('memberId', 'in', memberIds)
+    .where('memberId', '=', anyOf(memberIds))
     .orderBy('createdAt')
     .execute();
 }
@@ -57,18 +58,13 @@ export function findDonations(db: Db | Tx, whole: WholePerson) {
     .select(['donationNumber', 'purpose.name as purpose', 'amount', 'currency', 'donatedOn', 'paymentStatus'])
     .select(['donorName', 'identityType', 'identityNumber', 'phone', 'email', 'address', 'message'])
     .select(['isAnonymous', 'offering', 'names', 'readOn', 'reference', 'channel', 'donations.createdAt'])
-    .where((is) =>
-      is.or([
-        is('donations.personId', 'in', whole.personIds),
-        is('donations.memberId', 'in', whole.memberIds),
-      ]),
-    )
+    .where('donations.id', '=', anyOf(whole.donationIds))
     .orderBy('donations.createdAt')
     .execute();
 }
 
 /** Every attempt to pay, with the slip that was sent. */
-export function findPaymentsOf(db: Db | Tx, { personIds, memberIds }: WholePerson) {
+export function findPaymentsOf(db: Db | Tx, { memberIds, donationIds }: WholePerson) {
   return db
     .selectFrom('payments')
     .leftJoin('membershipFees', 'membershipFees.id', 'payments.feeId')
@@ -80,9 +76,8 @@ export function findPaymentsOf(db: Db | Tx, { personIds, memberIds }: WholePerso
     .select(['gatewayReference', 'receiptNumber', 'slipFileId'])
     .where((is) =>
       is.or([
-        is('membershipFees.memberId', 'in', memberIds),
-        is('donations.memberId', 'in', memberIds),
-        is('donations.personId', 'in', personIds),
+        is('membershipFees.memberId', '=', anyOf(memberIds)),
+        is('donations.id', '=', anyOf(donationIds)),
       ]),
     )
     .orderBy('payments.submittedAt')
@@ -109,7 +104,7 @@ export function findClaimsAbout(db: Db | Tx, { personIds }: WholePerson) {
   return db
     .selectFrom('personClaims')
     .select(['createdAt', 'details', 'accepted', 'decidedAt'])
-    .where('personId', 'in', personIds)
+    .where('personId', '=', anyOf(personIds))
     .orderBy('createdAt')
     .execute();
 }
@@ -118,7 +113,7 @@ export function findAccounts(db: Db | Tx, { memberIds }: WholePerson) {
   return db
     .selectFrom('users')
     .select(['users.id', 'name', 'email', 'phone', 'status', 'lastLoginAt', 'createdAt'])
-    .where('memberId', 'in', memberIds)
+    .where('memberId', '=', anyOf(memberIds))
     .orderBy('createdAt')
     .execute();
 }
@@ -128,8 +123,19 @@ export function findLogins(db: Db | Tx, { memberIds }: WholePerson) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['sessions.createdAt', 'sessions.address', 'sessions.userAgent', 'sessions.endedAt'])
-    .where('users.memberId', 'in', memberIds)
+    .where('users.memberId', '=', anyOf(memberIds))
     .orderBy('sessions.createdAt')
+    .execute();
+}
+
+/** Attempts to log in to their account that failed. */
+export function findFailedLogins(db: Db | Tx, { memberIds }: WholePerson) {
+  return db
+    .selectFrom('failedSignIns')
+    .innerJoin('users', 'users.id', 'failedSignIns.userId')
+    .select(['day', 'method', 'network', 'tries', 'lastAt'])
+    .where('users.memberId', '=', anyOf(memberIds))
+    .orderBy('lastAt')
     .execute();
 }
 
@@ -150,7 +156,7 @@ export function findNotesAbout(db: Db | Tx, { memberIds }: WholePerson) {
   return db
     .selectFrom('memberNotes')
     .select(['createdAt', 'text'])
-    .where('memberId', 'in', memberIds)
+    .where('memberId', '=', anyOf(memberIds))
     .orderBy('createdAt')
     .execute();
 }
@@ -169,7 +175,7 @@ export function findDocumentsOf(db: Db | Tx, { memberIds }: WholePerson) {
   return db
     .selectFrom('memberDocuments')
     .select(['createdAt', 'title', 'fileId'])
-    .where('memberId', 'in', memberIds)
+    .where('memberId', '=', anyOf(memberIds))
     .orderBy('createdAt')
     .execute();
 }
@@ -178,13 +184,13 @@ export async function findPhotos(db: Db | Tx, { personIds, memberIds }: WholePer
   const ofPeople = await db
     .selectFrom('people')
     .select('photoFileId')
-    .where('id', 'in', personIds)
+    .where('id', '=', anyOf(personIds))
     .where('photoFileId', 'is not', null)
     .execute();
   const ofUsers = await db
     .selectFrom('users')
     .select('photoFileId')
-    .where('memberId', 'in', memberIds)
+    .where('memberId', '=', anyOf(memberIds))
     .where('photoFileId', 'is not', null)
     .execute();
   return [...ofPeople, ...ofUsers].flatMap(({ photoFileId }) => photoFileId ?? []);

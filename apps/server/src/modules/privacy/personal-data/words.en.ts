@@ -22,6 +22,7 @@ export const words = {
     requests: 'Requested changes, and what was said about this person in public',
     account: 'User account',
     logins: 'Logins',
+    failedLogins: 'Attempts to log in that failed',
     documents: 'Documents',
     lists: 'Lists of the office with this person',
     notes: 'Notes of the office',

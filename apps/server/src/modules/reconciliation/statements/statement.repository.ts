@@ -60,16 +60,20 @@ export async function insertLines(
   if (repeated.length === 0) return;
   const originals = await tx
     .selectFrom('bankLines')
-    .select(['id', 'fingerprint'])
+    .select(['id', 'fingerprint', 'description'])
     .where('accountKey', '=', accountKey)
     .where('repeats', 'is', null)
     .where(sql`fingerprint`, '=', sql`any(${repeated.map(({ fingerprint }) => fingerprint)}::text[])`)
     .execute();
-  const idOf = new Map(originals.map(({ id, fingerprint }) => [fingerprint, id]));
+  const originalOf = new Map(originals.map((line) => [line.fingerprint, line]));
   await insertMany(
     tx,
     'bankLines',
-    repeated.map((line) => ({ ...line, statementId, accountKey, repeats: idOf.get(line.fingerprint)! })),
+    repeated.map((line) => {
+      // The text of the original: it may have been erased since, and must not come back by reading the statement again.
+      const { id: repeats, description } = originalOf.get(line.fingerprint)!;
+      return { ...line, description, statementId, accountKey, repeats };
+    }),
   );
 }
 

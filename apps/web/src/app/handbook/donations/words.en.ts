@@ -40,8 +40,12 @@ export const words: AreaText = {
         'A mistake in a paid donation: press **Correct…**, choose what is wrong and say what happened. The old receipt is void and names the new one.',
         'To give money back, choose **The money is not ours** there. A card payment can be returned with **Refund through the bank**.',
         '**Remove the donation** is for one that was never paid.',
+        'A donor who asks to be forgotten and is not a member: press **Erase the donor**. Amounts, numbers and receipts stay. Members are erased on their own page.',
       ],
-      alsoNeeds: [['manage', 'Donation']],
+      alsoNeeds: [
+        ['manage', 'Donation'],
+        ['manage', 'Member'],
+      ],
       see: ['/papers/receipts/:receipt', '/donation/pending-verification', '/payments/unresolved'],
     },
     '/dedications': {

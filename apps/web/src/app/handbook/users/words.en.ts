@@ -57,7 +57,9 @@ export const words: AreaText = {
         'Press **Add this device** to log in with a passkey: your fingerprint, your face or the lock of the device.',
         'For codes on a phone press **Set up** beside **Authenticator app** and follow the steps.',
         'Keep the **Recovery codes** on paper. Each opens your account once if you lose your phone.',
+        'On your own device tick **This is my own device. Do not ask here for 30 days.** when you log in. **Ask again here** ends that.',
         'Under **Logged in now** press **Log out** beside a device that is not yours, then change your password.',
+        'Read under **Lately** who logged in to your account and who tried to. You get an e-mail when a way to log in is added or removed.',
       ],
       see: ['/user/password-reset', '/apps/user/view'],
     },
@@ -76,6 +78,7 @@ export const words: AreaText = {
       steps: [
         'Open a role to see its rights and who has it.',
         'Press **Add a role**, or **Make a copy** in a role that is nearly right. Roles marked **Built-in** stay as they are.',
+        'Tick **Require a second step at log-in** for people who handle money, and **Ask for the second step each time** where no device may be left out.',
         'Tick the rights in the table: **See**, **Add**, **Change**, **Export** or **Full access** for each part. You can only give rights that you have.',
         'Press **Save the role**. It applies immediately.',
         '**Remove** works once nobody has the role.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -5,10 +6,16 @@ import { useEntranceForm } from '../use-entrance-form.ts';
 import type { Send } from './send.ts';
 import { words } from './words.ts';
 
-type CodeFormProps = { kind: 'code' | 'recovery_code'; challenge: string; send: Send };
+type CodeFormProps = {
+  kind: 'code' | 'recovery_code';
+  challenge: string;
+  send: Send;
+  /** Between the field and the button. */
+  children?: ReactNode;
+};
 
 /** Six digits from the app, or one of the codes on paper. */
-export function CodeForm({ kind, challenge, send }: CodeFormProps) {
+export function CodeForm({ kind, challenge, send, children }: CodeFormProps) {
   const isCode = kind === 'code';
   const name = isCode ? 'code' : 'recoveryCode';
   const { onSubmit, field, errors, pending } = useEntranceForm<typeof name>({
@@ -38,6 +45,7 @@ export function CodeForm({ kind, challenge, send }: CodeFormProps) {
             maxLength={40}
           />
         )}
+        {children}
         <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.pending}>
           {words.submit}
         </Button>

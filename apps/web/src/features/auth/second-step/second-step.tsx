@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../lib/problem.ts';
 import { finishSignIn } from '../../../lib/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/forms/check-field.tsx';
 import { initials } from '../../../ui/pictures/portrait.tsx';
 import { Entrance } from '../entrance.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -22,11 +23,14 @@ type SecondStepProps = {
 
 /** After the password: a code, a passkey or a recovery code. */
 export default function SecondStep({ needed, onExpired, onLeave }: SecondStepProps) {
-  const { challenge, methods, name } = needed;
+  const { challenge, methods, name, mayTrustDevice } = needed;
   const [method, setMethod] = useState<Method>(methods[0] ?? 'recovery_code');
+  const [trusts, setTrusts] = useState(false);
+  // A recovery code is for the day when something was lost: the next time asks again.
+  const offersTrust = mayTrustDevice && method !== 'recovery_code';
   const send: Send = async (answer) => {
     try {
-      await finishSignIn(answer);
+      await finishSignIn(offersTrust && trusts ? { ...answer, trustDevice: true } : answer);
     } catch (error) {
       if (!hasCode(error, 'sign_in_expired')) throw error;
       onExpired();
@@ -52,7 +56,16 @@ export default function SecondStep({ needed, onExpired, onLeave }: SecondStepPro
       {method === 'passkey' ? (
         <PasskeyStep challenge={challenge} send={send} onExpired={onExpired} />
       ) : (
-        <CodeForm key={method} kind={method} challenge={challenge} send={send} />
+        <CodeForm key={method} kind={method} challenge={challenge} send={send}>
+          {offersTrust && (
+            <CheckField
+              name="trustDevice"
+              label={words.trustDevice}
+              checked={trusts}
+              onChange={({ target }) => setTrusts(target.checked)}
+            />
+          )}
+        </CodeForm>
       )}
       {offersPasskey && (
         <>

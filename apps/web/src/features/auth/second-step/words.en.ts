@@ -5,6 +5,7 @@ export const words = {
   labels: { code: 'Code from your authenticator app', recoveryCode: 'Recovery code' },
   codeHint: 'Six digits; a new code every half minute',
   recoveryHint: 'One of the codes you wrote down. Each works once.',
+  trustDevice: 'This is my own device. Do not ask here for 30 days.',
   submit: 'Log in',
   pending: 'Logging in…',
   or: 'or',

@@ -2,11 +2,14 @@ import { type Donation, maskIdentity } from '@kathok/contract';
 import { useState } from 'react';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { words } from '../words.ts';
+import { EraseDonor } from './erase-donor.tsx';
 import { Fact } from './fact.tsx';
+import { canErase } from './may.ts';
 import '../../../theme/list.css';
 
 const { page } = words;
@@ -27,6 +30,7 @@ function Identity({ number }: { number: string }) {
 /** Who gave it, and how to reach them. */
 export function DonorCard({ donation }: { donation: Donation }) {
   const { can } = useSession();
+  const [isErasing, setErasing] = useState(false);
   const { memberId, membershipCode, donorName, identityType, identityNumber, phone, email } = donation;
   const hidden = donation.isAnonymous && (
     <Badge tone="hollow" icon="eyeoff">
@@ -60,6 +64,10 @@ export function DonorCard({ donation }: { donation: Donation }) {
         <Fact label={words.form.labels.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
         <Fact label={words.form.labels.address}>{donation.address}</Fact>
       </dl>
+      {can('manage', 'Member') && canErase(donation) && (
+        <Button onClick={() => setErasing(true)}>{page.erase.action}</Button>
+      )}
+      {isErasing && <EraseDonor donation={donation} onClose={() => setErasing(false)} />}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { Donation, PaymentStatus } from '@kathok/contract';
+import { type Donation, erasedName, type PaymentStatus } from '@kathok/contract';
 
 /** Nothing is on its way or has come: money may be recorded, and everything may change. */
 const open = new Set<PaymentStatus>(['unpaid', 'rejected', 'failed', 'cancelled', 'reversed']);
@@ -11,6 +11,9 @@ export const hasReceipt = ({ payments }: Pick<Donation, 'payments'>) =>
 /** Only a promise that never became money may go. */
 export const canGo = (donation: Pick<Donation, 'paymentStatus' | 'payments'>) =>
   open.has(donation.paymentStatus) && !hasReceipt(donation);
+/** A member is erased on the page of the member; of somebody who was erased nothing is left. */
+export const canErase = ({ memberId, donorName }: Pick<Donation, 'memberId' | 'donorName'>) =>
+  memberId === null && donorName !== erasedName;
 /** While money for it is on its way, the sum stays. */
 export const isOnItsWay = ({ paymentStatus }: Pick<Donation, 'paymentStatus'>) =>
   paymentStatus === 'pending' || paymentStatus === 'processing';

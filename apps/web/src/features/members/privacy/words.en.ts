@@ -12,7 +12,7 @@ export const words = {
     forGood: 'This cannot be undone.',
     labels: { membershipCode: 'Membership code', reason: 'Reason' },
     codeHint: (code: string) => `To be sure, type ${code}.`,
-    reasonHint: 'Stays in the audit. Please do not name the person.',
+    reasonHint: 'Stays in the audit for ever, so it must not name the person.',
     confirm: 'Erase for good',
     erasing: 'Erasing…',
     done: (code: string) => `${code} was erased.`,

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open-database.ts';
+
+/** Every `table.column` that has one of the texts in it, wherever in the database. */
+export async function whereFound(db: Db, texts: string[]): Promise<string[]> {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select relname::text as table, attname::text as column from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped`.execute(
+    db,
+  );
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await sql<{ is: boolean }>`select exists (select from ${sql.table(table)}
+      cross join unnest(${texts}::text[]) as trace
+      where position(trace in ${sql.ref(column)}::text) > 0) as is`.execute(db);
+    if (rows[0]?.is) found.push(`${table}.${column}`);
+  }
+  return found.toSorted();
+}
