@@ -10,7 +10,7 @@ export function ChosenDonations({ ids }: { ids: readonly string[] }) {
   return (
     <>
       <ExportButton filters={filters} q="" />
-      <DownloadReceipts filters={filters} q="" />
+      <DownloadReceipts of="donations" filters={filters} q="" />
     </>
   );
 }
