@@ -10,6 +10,7 @@ import {
   settings,
 } from '@kathok/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openCardDesk } from '../../../testing/card-desk.ts';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
 import { bookFile } from '../../../testing/payment-sheet.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
@@ -108,6 +109,27 @@ test('a slip that is approved, for a fee or a donation, brings the receipt', asy
   );
   const receipt = await receiptOf({ donationId });
   expect(await messagesOf(receipt.id)).toMatchObject([{ kind: 'receipt', recipient: 'karma@example.bt' }]);
+});
+
+test('a card payment that the bank settles brings the receipt, to a member and to a donor nobody knows', async () => {
+  const card = await openCardDesk(app);
+  const { id: memberId } = await newMember('deki@example.bt');
+  const { feeId } = await app.call(renewals.create, { body: { memberId } }, desk.token);
+  await card.pay(feeId, {}, 'fee');
+  const donationId = await card.donation();
+  await card.pay(donationId);
+  await app.jobs.runDue();
+  const paid = [
+    ['deki@example.bt', await receiptOf({ feeId })],
+    ['pema@example.bt', await receiptOf({ donationId })],
+  ] as const;
+  for (const [recipient, receipt] of paid) {
+    const arrived = smtp.messages.filter((message) => message.includes(`To: ${recipient}`));
+    expect(arrived).toHaveLength(1);
+    expect((await pagesOf(attachedTo(arrived[0]!))).join()).toContain(receipt.receiptNumber);
+    const [delivery] = (await deliveries(receipt.id)).deliveries;
+    expect(delivery).toMatchObject({ recipient, status: 'sent', cause: 'payment' });
+  }
 });
 
 test('what a visitor says about a person on file is no address for papers', async () => {
