@@ -116,5 +116,6 @@ test('where there are none that is said, and without the right to export there i
   expect(await app.send(paperDownloads.donationReceipts, {}, auditor)).toMatchObject({ status: 403 });
   expect(await app.send(paperDownloads.feeReceipts, {}, auditor)).toMatchObject({ status: 403 });
   const officer = { token: await app.signIn('Membership officer') };
-  expect(await app.send(paperDownloads.feeReceipts, {}, officer)).toMatchObject({ status: 404 });
+  const longAgo = { query: { from: '2001-01-01', to: '2001-12-31' } };
+  expect(await app.send(paperDownloads.feeReceipts, longAgo, officer)).toMatchObject({ status: 404 });
 });
