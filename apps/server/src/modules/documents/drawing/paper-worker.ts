@@ -52,8 +52,8 @@ function draw({ template, data, pictures, dated }: PaperOrder): FromPaperWorker 
 const papersBetween = 20;
 let drawn = 0;
 
-process.on('message', (order: PaperOrder) => {
-  const answer = draw(order);
+process.on('message', (order) => {
+  const answer = draw(order as PaperOrder);
   drawn += 1;
   if (drawn % papersBetween === 0) compiler.evictCache(1);
   process.send!(answer);
