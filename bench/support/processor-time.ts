@@ -18,6 +18,12 @@ export function processorTime(pid: number): number {
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
+/** The processes that a process has started and that still run. */
+export const childrenOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+
 /** The connections that a contender holds at the database, by the name it gave itself. */
 export async function backendsOf(database: pg.Pool, applicationName: string): Promise<number[]> {
   const { rows } = await database.query<{ pid: number }>(

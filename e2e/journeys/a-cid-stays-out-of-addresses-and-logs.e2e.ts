@@ -48,7 +48,7 @@ test('whichever public page a CID is typed into', async () => {
 
   await visit(page, '/pit-exemption-certificate');
   files.push(await openCertificate(page, donor));
-  expect(await page.locator('.sheet').first().innerText()).toContain(cid);
+  expect(await page.locator('.paper-sheet').first().innerText()).toContain(cid);
   await closePaper(page);
   await visit(page, `/verify/${receipt.verificationCode}`);
 

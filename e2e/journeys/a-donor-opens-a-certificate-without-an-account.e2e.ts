@@ -117,7 +117,7 @@ test('a receipt with its check code opens the receipt and the certificate', asyn
   await page.getByLabel('Check code').fill(checkCode!);
   await page.getByRole('button', { name: 'Open this receipt' }).click();
   await page.getByRole('heading', { name: 'Receipt', exact: true }).waitFor();
-  expect(await page.locator('.sheet').innerText()).toContain(donor.receipt.receiptNumber);
+  expect(await page.locator('.paper-sheet').innerText()).toContain(donor.receipt.receiptNumber);
   await look(page, 'papers receipt phone');
   await page.setViewportSize({ width: 1440, height: 900 });
   await look(page, 'papers receipt desk');

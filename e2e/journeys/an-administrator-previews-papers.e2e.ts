@@ -21,8 +21,14 @@ test('papers are shown with what is typed, before it is saved, and marked as sam
   );
 
   await page.getByRole('button', { name: 'PIT certificate' }).click();
-  await page.getByLabel('Certificate wording').first().fill('Words of the year that were just typed.');
-  await sample.getByText('Words of the year that were just typed.').waitFor();
+  const typed = 'Words of the year that were just typed.';
+  await page.getByLabel('Certificate wording').first().fill(typed);
+  await sample.getByText(typed).waitFor();
+  const years = page.getByRole('combobox', { name: 'Income year' });
+  const [, earlier] = await years.locator('option').allTextContents();
+  await years.selectOption(earlier!);
+  await sample.getByText(`PIT/${earlier}/`).first().waitFor();
+  expect(await sample.getByText(typed).count()).toBe(0);
 
   await page.getByLabel('Colour of receipts and certificates').fill('red');
   await sample.getByText('Correct the marked fields to see the preview.').waitFor();

@@ -10,7 +10,7 @@ import { visit } from '../support/visit.ts';
 /** Nobody listens there, so nothing leaves and every message waits. */
 const deadMailServer = { host: '127.0.0.1', port: 9, from: 'Kathok <office@example.bt>' };
 
-test('the treasurer sees who can be reached, sends to everyone, and sends one again', async () => {
+test('the treasurer sees who can be reached, sends to everyone, and sends a certificate and a receipt again', async () => {
   const token = await tokenOf('Administrator');
   const { data } = await ask(members.list, { query: { standing: 'current', take: '1' } }, token);
   const member = data[0]!;
@@ -20,7 +20,7 @@ test('the treasurer sees who can be reached, sends to everyone, and sends one ag
   const purposes = await ask(donations.list, { query: { take: '1' } }, token);
   const payment = { method: 'cash', paidOn: '2019-05-05' } as const;
   const body = { ...given, purposeId: purposes.data[0]!.purposeId, payment };
-  await ask(donations.create, { body }, token);
+  const donation = await ask(donations.create, { body }, token);
   await ask(settings.update, { body: { mail: deadMailServer } }, token);
 
   const page = await openPage();
@@ -43,6 +43,18 @@ test('the treasurer sees who can be reached, sends to everyone, and sends one ag
   await page.getByText('The mail is on its way.').waitFor();
   await page.getByRole('button', { name: /^Send KM\// }).click();
   await page.getByRole('dialog').getByText('Sent by the office').waitFor();
+  await page.keyboard.press('Escape');
+
+  await visit(page, `/donation/list/view/${donation.id}`);
+  await page.getByRole('link', { name: 'Open receipt' }).click();
+  const sendReceipt = page.getByRole('button', { name: /^Send KM\/R\// });
+  await sendReceipt.click();
+  await page.getByRole('button', { name: `Send to ${email}` }).click();
+  await page.getByText('The mail is on its way.').waitFor();
+  await sendReceipt.click();
+  await drawer.getByText(/^Sent by the office by /).waitFor();
+  await drawer.getByText('Sent with the payment').waitFor();
+  await pictures(page, 'send a receipt again');
   await page.keyboard.press('Escape');
 
   await visit(page, '/papers/certificates?kind=donation&year=2026');

@@ -7,4 +7,4 @@ export { MemberPapers } from './member/member-papers.tsx';
 export const MemberCardFace = lazy(() => import('./cards/member-card-face.tsx'));
 
 /** Loaded when it is shown, so that pages with a button to a paper stay light. */
-export const PaperWithCode = lazy(() => import('./paper-with-code.tsx'));
+export const Paper = lazy(() => import('./paper.tsx'));

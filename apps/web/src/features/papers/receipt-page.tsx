@@ -5,7 +5,7 @@ import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
 import { SendPaper } from '../sending/index.ts';
 import { PaperComing, PaperPage, WithQueries } from './paper-page.tsx';
-import PaperWithCode from './paper-with-code.tsx';
+import Paper from './paper.tsx';
 import { pdfNameOf } from './pdf-name.ts';
 
 export default function ReceiptPage() {
@@ -32,7 +32,7 @@ function Receipt() {
         !data.voidedAt && <SendPaper paper={{ kind: 'receipt', id, number: receiptNumber }} />
       }
     >
-      <PaperWithCode content={content} />
+      <Paper content={content} />
     </PaperPage>
   );
 }

@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../ui/data-list/list-skeleton.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { SavedViewActions, useSavedViews } from '../saved-views/index.ts';
+import { DownloadReceipts } from '../sending/index.ts';
 import { EntryList } from './entry-list.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { Figures } from './figures.tsx';
@@ -77,6 +78,9 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
         <Button icon="print" shrink onClick={() => window.print()}>
           {words.print}
         </Button>
+        {kind.name === 'fees' && can('export', 'Member') && !question.filters['currency'] && (
+          <DownloadReceipts of="fees" filters={question.filters} q="" />
+        )}
         {can('export', 'Report') && (
           <ExportMenu
             path={kind.exportPath}

@@ -67,7 +67,8 @@ export const words = {
   },
   receipts: {
     download: 'Receipts (ZIP)',
-    file: (day: string) => `donation-receipts-${day}.zip`,
+    donationFile: (day: string) => `donation-receipts-${day}.zip`,
+    feeFile: (day: string) => `fee-receipts-${day}.zip`,
   },
   send: {
     open: 'Send',

@@ -128,6 +128,7 @@ export const words = {
     hint: 'Shows your changes before you save them, except for new pictures. Papers issued earlier do not change.',
     which: 'Which paper',
     region: 'Sample paper',
+    year: 'Income year',
     incomplete: 'Correct the marked fields to see the preview.',
     kinds: {
       receipt: 'Receipt',

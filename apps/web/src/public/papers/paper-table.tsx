@@ -2,7 +2,7 @@ import type { PaperTable as Table } from '@kathok/contract';
 
 /** On a phone every row stands in lines of its own, each with the title of its column. */
 export const PaperTable = ({ table, title }: { table: Table; title: string }) => (
-  <table className="tally">
+  <table className="paper-table">
     <caption className="hidden">{title}</caption>
     <thead>
       <tr>

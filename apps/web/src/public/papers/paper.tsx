@@ -1,106 +1,83 @@
 import type { PaperContent } from '@kathok/contract';
 import type { CSSProperties } from 'react';
-import { Motif } from '../../ui/pictures/motif.tsx';
+import { Emblem } from './emblem.tsx';
+import { PaperFoot } from './paper-foot.tsx';
 import { PaperTable } from './paper-table.tsx';
-import { SignAndCheck } from './sign-and-check.tsx';
 import { words } from './words.ts';
+import { YearStrip } from './year-strip.tsx';
 
-/** A receipt or certificate as a page: the same content as the PDF, black on white whatever the skin. */
+/**
+ * A paper as a page: the same content that the PDF is drawn from, in one column on a phone and as a sheet of A4 on a
+ * desk and in print. Black on white in every skin, like the paper itself. The public pages and the office both show it;
+ * its style is `css/paper.css`.
+ */
 export function Paper({ content }: { content: PaperContent }) {
-  const { amount, annexure, closing, lines, paragraphs, table } = content;
-  const colour = { '--paper': content.letterhead.colour } as CSSProperties;
+  const { amount, annexure } = content;
   return (
-    <>
-      <article className="sheet" style={colour}>
+    <article
+      className="paper-sheets"
+      aria-label={[content.title, content.number].filter(Boolean).join(' ')}
+      style={{ '--paper': content.letterhead.colour } as CSSProperties}
+    >
+      <section className="paper-sheet">
         <Letterhead letterhead={content.letterhead} />
         <Title content={content} />
         {content.marks.map(({ kind, text, note }) => (
-          <p className="mark" key={kind}>
+          <p key={kind} className="paper-mark">
             <b>{text}</b> {note}
           </p>
         ))}
         <Holder holder={content.holder} />
         {amount && (
-          <div className="amount">
+          <div className="paper-amount">
             <b>{amount.figures}</b>
             <p>{amount.words}</p>
           </div>
         )}
-        {lines.length > 0 && (
-          <dl className="lines">
-            {lines.map(({ label, value, note }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {value}
-                  {note && <small>{note}</small>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {table && <PaperTable table={table} title={content.title} />}
-        <div className="grounds">
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-        <SignAndCheck signatory={content.signatory} verification={content.verification} />
-        {closing.dzongkha && (
-          <p className="bless" lang="dz">
-            {closing.dzongkha}
-          </p>
-        )}
-        {closing.text && <p className="small-print">{closing.text}</p>}
-      </article>
+        {content.strip && <YearStrip strip={content.strip} />}
+        <Lines lines={content.lines} />
+        {content.table && <PaperTable table={content.table} title={content.title} />}
+        <Paragraphs paragraphs={content.paragraphs} />
+        <PaperFoot content={content} />
+      </section>
       {annexure && (
-        <article className="sheet" style={colour}>
-          <header className="annex-head">
-            <h2>{annexure.title}</h2>
-            <p>{annexure.subtitle}</p>
-          </header>
+        <section className="paper-sheet">
+          <h2>{annexure.title}</h2>
+          <p className="paper-under">{annexure.subtitle}</p>
           <PaperTable table={annexure.table} title={annexure.title} />
-          <div className="grounds">
-            {annexure.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </article>
+          <Paragraphs paragraphs={annexure.paragraphs} />
+        </section>
       )}
-    </>
+    </article>
   );
 }
 
-const Letterhead = ({ letterhead }: Pick<PaperContent, 'letterhead'>) => (
-  <header className="letter">
-    {letterhead.logo ? (
-      <img className="seal" src={letterhead.logo} alt={words.logo} />
-    ) : (
-      <span className="seal emblem">
-        <Motif name="lotus" />
-      </span>
-    )}
+const Letterhead = ({
+  letterhead: { logo, name, nameDzongkha, lines },
+}: Pick<PaperContent, 'letterhead'>) => (
+  <header className="paper-letter">
+    {logo ? <img src={logo} alt={words.logo} /> : <Emblem />}
     <div>
-      {letterhead.nameDzongkha && <p lang="dz">{letterhead.nameDzongkha}</p>}
-      <b>{letterhead.name}</b>
+      {nameDzongkha && <p lang="dz">{nameDzongkha}</p>}
+      <b>{name}</b>
     </div>
     <address>
-      {letterhead.lines.map((line) => (
+      {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>
   </header>
 );
 
-const Title = ({ content }: { content: PaperContent }) => (
-  <div className="title">
+const Title = ({ content: { title, titleDzongkha, subtitle, facts } }: { content: PaperContent }) => (
+  <div className="paper-title">
     <div>
-      <h1>{content.title}</h1>
-      {content.subtitle && <p>{content.subtitle}</p>}
-      {content.titleDzongkha && <p lang="dz">{content.titleDzongkha}</p>}
+      <h1>{title}</h1>
+      {subtitle && <p>{subtitle}</p>}
+      {titleDzongkha && <p lang="dz">{titleDzongkha}</p>}
     </div>
-    <dl>
-      {content.facts.map(({ label, value }) => (
+    <dl className="paper-facts">
+      {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
@@ -113,19 +90,44 @@ const Title = ({ content }: { content: PaperContent }) => (
 function Holder({ holder }: Pick<PaperContent, 'holder'>) {
   if (!holder) return null;
   return (
-    <div className="certify">
+    <div className="paper-holder">
       <p>{holder.lead}</p>
-      <p className="holder">
+      <p className="name">
         <bdi>{holder.name}</bdi> {holder.nameDzongkha && <span lang="dz">{holder.nameDzongkha}</span>}
       </p>
-      <ul>
+      <p className="identities">
         {holder.identities.map(({ label, value }) => (
-          <li key={label + value}>
+          <span key={label + value}>
             {label} <b>{value}</b>
-          </li>
+          </span>
         ))}
-      </ul>
+      </p>
       <p>{holder.sentence}</p>
     </div>
   );
 }
+
+function Lines({ lines }: Pick<PaperContent, 'lines'>) {
+  if (lines.length === 0) return null;
+  return (
+    <dl className="paper-lines">
+      {lines.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Paragraphs = ({ paragraphs }: Pick<PaperContent, 'paragraphs'>) => (
+  <div className="paper-grounds">
+    {paragraphs.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </div>
+);

@@ -8,6 +8,7 @@ import wall from '../../theme/public.css?inline';
 import pigments from '../../theme/pigments.css?inline';
 import shell from '../../theme/shell.css?inline';
 import tokens from '../../theme/tokens.css?inline';
+import desk from '../css/desk.css?inline';
 import frame from '../css/frame.css?inline';
 import forms from '../css/forms.css?inline';
 import give from '../css/give.css?inline';
@@ -15,10 +16,11 @@ import help from '../css/help.css?inline';
 import home from '../css/home.css?inline';
 import lookup from '../css/lookup.css?inline';
 import pay from '../css/pay.css?inline';
+import paperDrawings from '../css/paper-drawings.css?inline';
+import paperFit from '../css/paper-fit.css?inline';
+import paper from '../css/paper.css?inline';
 import papers from '../css/papers.css?inline';
 import reading from '../css/reading.css?inline';
-import sheetFit from '../css/sheet-fit.css?inline';
-import sheet from '../css/sheet.css?inline';
 import slip from '../css/slip.css?inline';
 import verify from '../css/verify.css?inline';
 import type { PageName } from './pages.ts';
@@ -28,6 +30,9 @@ const everywhere = [pigments, tokens, base, icons, parts, shell, horizontal, wal
 
 /** Of pages with a form or a record. */
 const working = formIcons + formParts + forms;
+
+/** A paper by itself, once it was opened. */
+const openedPaper = desk + paper + paperDrawings + paperFit;
 
 const own: Record<PageName, string> = {
   home: home + help,
@@ -45,9 +50,9 @@ const own: Record<PageName, string> = {
   card: working + pay + help,
   'member-papers': working + papers,
   'donation-papers': working + papers,
-  'view-member-paper': working + papers + sheet + sheetFit,
-  'view-donation-paper': working + papers + sheet + sheetFit,
-  'view-pit-paper': working + papers + sheet + sheetFit,
+  'view-member-paper': working + papers + openedPaper,
+  'view-donation-paper': working + papers + openedPaper,
+  'view-pit-paper': working + papers + openedPaper,
   unsubscribe: working,
   verify: working + verify,
   verdict: working + verify,

@@ -12,7 +12,8 @@ export async function findReceiptIds(
   const dues =
     of === 'donations'
       ? sql`donations on donations.id = payments.donation_id`
-      : sql`membership_fees as fee on fee.id = payments.fee_id`;
+      : sql`membership_fees as fee on fee.id = payments.fee_id
+        left join payments as deciding on deciding.id = fee.deciding_payment_id`;
   const { rows } = await sql<{ id: string }>`
     select receipts.id from receipts join payments on payments.id = receipts.payment_id
     join ${dues}

@@ -1,4 +1,14 @@
-import { audit, certificates, donations, members, paperDownloads } from '@kathok/contract';
+import {
+  audit,
+  certificates,
+  donations,
+  fees,
+  members,
+  mostPapersAtOnce,
+  paperDownloads,
+  receipts,
+} from '@kathok/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
@@ -43,9 +53,57 @@ test('the certificates of a year come as one ZIP file', async () => {
   const { certificateNumber } = await app.call(certificates.issue, { body }, desk.token);
   const query = { kind: 'donation', year: 2024 } as const;
   const answer = await app.send(paperDownloads.certificates, { query }, { token: desk.token });
-  expect(readZip(answer.bytes).map(({ name }) => name)).toEqual([
-    `${certificateNumber.replaceAll('/', '-')}.pdf`,
-  ]);
+  expect(readZip(answer.bytes).map(({ name }) => name)).toEqual([fileOf(certificateNumber)]);
+});
+
+const fileOf = (receiptNumber: string) => `${receiptNumber.replaceAll('/', '-')}.pdf`;
+
+test('the receipts of the fees that a filter lets through come as one ZIP file, void ones left out', async () => {
+  const kind = 'renewal' as const;
+  const payFee = async (paidOn: string) => {
+    const { id } = await desk.member();
+    const body = { memberId: id, kind, payment: { method: 'cash' as const, paidOn } };
+    const fee = await app.call(fees.create, { body }, desk.token);
+    return (await desk.fee(fee.id)).payments[0]!.receipt!;
+  };
+  const inYear = await payFee('2024-05-01');
+  const later = await payFee('2025-05-01');
+  const { id } = await payFee('2024-06-01');
+  await app.call(receipts.void, { params: { id }, body: { reason: 'Paid back' } }, desk.token);
+  const namesFor = async (query: object) => {
+    const answer = await app.send(paperDownloads.feeReceipts, { query }, { token: desk.token });
+    expect(answer.status).toBe(200);
+    return readZip(answer.bytes).map(({ name }) => name);
+  };
+  const first = fileOf(inYear.receiptNumber);
+  const query = { from: '2024-01-01', to: '2024-12-31', method: 'cash', kind };
+  expect(await namesFor(query)).toEqual([first]);
+  const { data } = await app.call(audit.list, { query: { entity: 'MembershipFee' } }, desk.token);
+  expect(data[0]).toMatchObject({ action: 'export', after: { format: 'zip', papers: 1, ...query } });
+  expect(await namesFor({ q: inYear.receiptNumber })).toEqual([first]);
+  expect(await namesFor({})).toEqual([first, fileOf(later.receiptNumber)]);
+});
+
+test('a download of more papers than it may hold is refused before anything is drawn, and the filter is named', async () => {
+  const year = 2023;
+  const body = { kind: 'donation', year: 2025, memberId } as const;
+  const { id } = await app.call(certificates.issue, { body }, desk.token);
+  await sql`insert into certificates (certificate_number, kind, year, position, person_id, issued_on, snapshot,
+      previous_hash, hash, verification_code, created_at)
+    select 'LIMIT/' || n, kind, ${year}::int, n, person_id, issued_on, snapshot, '', '', 'LIMIT' || n, created_at
+    from certificates, generate_series(1, ${mostPapersAtOnce + 1}::int) as n where id = ${id}`.execute(
+    app.db,
+  );
+  const query = { kind: 'donation', year } as const;
+  const refused = await app.send(paperDownloads.certificates, { query }, { token: desk.token });
+  const message = expect.stringContaining('at most 2,000 papers');
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: [{ property: 'year', constraints: { isFewEnough: message } }] },
+  });
+  const exports = { entity: 'Certificate', action: 'export' };
+  const { data } = await app.call(audit.list, { query: exports }, desk.token);
+  expect(data.filter(({ after }) => (after as { year?: number }).year === year)).toEqual([]);
 });
 
 test('where there are none that is said, and without the right to export there is nothing', async () => {
@@ -58,5 +116,6 @@ test('where there are none that is said, and without the right to export there i
   expect(await app.send(paperDownloads.donationReceipts, {}, auditor)).toMatchObject({ status: 403 });
   expect(await app.send(paperDownloads.feeReceipts, {}, auditor)).toMatchObject({ status: 403 });
   const officer = { token: await app.signIn('Membership officer') };
-  expect(await app.send(paperDownloads.feeReceipts, {}, officer)).toMatchObject({ status: 404 });
+  const longAgo = { query: { from: '2001-01-01', to: '2001-12-31' } };
+  expect(await app.send(paperDownloads.feeReceipts, longAgo, officer)).toMatchObject({ status: 404 });
 });

@@ -1,4 +1,4 @@
-/** What the thread that draws is asked for, and what it answers. */
+/** What the process that draws is asked for, and what it answers. */
 export interface PaperOrder {
   /** A file of `assets/papers`: `v1/paper.typ`. */
   template: string;
@@ -15,6 +15,8 @@ export const paperLimits = {
   heapMegabytes: 256,
   /** A certificate of 300 lines takes about 50 ms. */
   timeMs: 30_000,
-  /** Idle for so long, the thread ends and gives its memory back. */
+  /** Idle for so long, the process ends and gives its memory back. */
   idleMs: 60_000,
+  /** A third of the processor where somebody else wants it too (sched(7)). */
+  niceness: 5,
 };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Canvas, createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import type { PaperContent } from '@kathok/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { blankPaper } from '../../../testing/blank-paper.ts';
 import { drawPage } from '../../../testing/read-pdf.ts';
 import { drawContent } from '../draw-content.ts';
 import { unpackWoff } from './unpack-woff.ts';
@@ -17,26 +18,8 @@ const scale = 6;
 const pointSize = 14;
 
 const onlyClosing = (dzongkha: string): PaperContent => ({
-  kind: 'letter',
-  number: null,
-  issuedOn: '2026-11-15',
-  title: 'Test',
-  titleDzongkha: null,
-  subtitle: null,
-  letterhead: { name: 'Centre', nameDzongkha: null, lines: [], colour: '#000000', logo: null },
-  facts: [],
-  marks: [],
-  holder: null,
-  amount: null,
-  strip: null,
-  seal: null,
-  lines: [],
-  table: null,
-  paragraphs: [],
-  signatory: null,
-  verification: null,
+  ...blankPaper,
   closing: { dzongkha, text: null },
-  annexure: null,
 });
 
 interface Ink {

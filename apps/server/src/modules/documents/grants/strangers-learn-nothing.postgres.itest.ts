@@ -118,10 +118,34 @@ const requests: [string, guess: () => Guess, real: () => Guess][] = [
     () => post('/api/certificates/request', { kind: 'pit', identifier: holder.identityNumber, year }),
   ],
 ];
+/** What only the office may ask about a paper. */
+const ofTheOffice: [string, guess: () => Guess, real: () => Guess][] = [
+  [
+    'where a receipt was mailed to',
+    () => ({ url: `/api/receipts/${randomUUID()}/deliveries` }),
+    () => ({ url: `/api/receipts/${holder.receipt.id}/deliveries` }),
+  ],
+  [
+    'where a certificate was mailed to',
+    () => ({ url: `/api/certificates/${randomUUID()}/deliveries` }),
+    () => ({ url: `/api/certificates/${holder.certificate.id}/deliveries` }),
+  ],
+  [
+    'the letter for a donation',
+    () => ({ url: `/api/donations/${randomUUID()}/letter.pdf` }),
+    () => ({ url: `/api/donations/${holder.donationId}/letter.pdf` }),
+  ],
+  [
+    'sending a certificate',
+    () => post(`/api/certificates/${randomUUID()}/send`, {}),
+    () => post(`/api/certificates/${holder.certificate.id}/send`, {}),
+  ],
+];
 const tries = [
   ...reads.map(([what, guess, real]) => [what, 404, guess, real] as const),
   ...proofs.map(([what, guess, real]) => [what, 400, guess, real] as const),
   ...requests.map(([what, guess, real]) => [what, 202, guess, real] as const),
+  ...ofTheOffice.map(([what, guess, real]) => [what, 401, guess, real] as const),
 ];
 
 let stranger = 0;

@@ -10,6 +10,7 @@ import {
   settings,
 } from '@kathok/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openCardDesk } from '../../../testing/card-desk.ts';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
 import { bookFile } from '../../../testing/payment-sheet.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
@@ -110,6 +111,27 @@ test('a slip that is approved, for a fee or a donation, brings the receipt', asy
   expect(await messagesOf(receipt.id)).toMatchObject([{ kind: 'receipt', recipient: 'karma@example.bt' }]);
 });
 
+test('a card payment that the bank settles brings the receipt, to a member and to a donor nobody knows', async () => {
+  const card = await openCardDesk(app);
+  const { id: memberId } = await newMember('deki@example.bt');
+  const { feeId } = await app.call(renewals.create, { body: { memberId } }, desk.token);
+  await card.pay(feeId, {}, 'fee');
+  const donationId = await card.donation();
+  await card.pay(donationId);
+  await app.jobs.runDue();
+  const paid = [
+    ['deki@example.bt', await receiptOf({ feeId })],
+    ['pema@example.bt', await receiptOf({ donationId })],
+  ] as const;
+  for (const [recipient, receipt] of paid) {
+    const arrived = smtp.messages.filter((message) => message.includes(`To: ${recipient}`));
+    expect(arrived).toHaveLength(1);
+    expect((await pagesOf(attachedTo(arrived[0]!))).join()).toContain(receipt.receiptNumber);
+    const [delivery] = (await deliveries(receipt.id)).deliveries;
+    expect(delivery).toMatchObject({ recipient, status: 'sent', cause: 'payment' });
+  }
+});
+
 test('what a visitor says about a person on file is no address for papers', async () => {
   const identity = { identityType: 'cid', identityNumber: '10805002345' } as const;
   await donate({ donorType: 'non_member', donorName: 'Ugyen Lhamo', ...identity });
@@ -135,7 +157,7 @@ test('what a visitor says about a person on file is no address for papers', asyn
 
 test('a centre that does not want it mails no receipts, and imports never do', async () => {
   await app.call(settings.update, { body: { mailReceipts: false } }, desk.token);
-  const { id: memberId, membershipCode } = await newMember('pema@example.bt');
+  const { id: memberId, membershipCode } = await newMember('pelden@example.bt');
   const { id } = await donate({ donorType: 'member', memberId });
   expect(await messagesOf(id)).toEqual([]);
   await app.call(settings.update, { body: { mailReceipts: true } }, desk.token);
@@ -151,7 +173,7 @@ test('a centre that does not want it mails no receipts, and imports never do', a
   const { importId } = await app.call(imports.donationPayments, { body }, desk.token);
   await app.jobs.runDue();
   expect((await app.call(imports.get, { params: { id: importId } }, desk.token)).created).toBe(1);
-  expect((await app.outbox()).filter(({ recipient }) => recipient === 'pema@example.bt')).toEqual([]);
+  expect((await app.outbox()).filter(({ recipient }) => recipient === 'pelden@example.bt')).toEqual([]);
 });
 
 test('the office sends a receipt again to the address it was shown, and that is written down', async () => {

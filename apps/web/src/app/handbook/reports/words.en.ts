@@ -22,8 +22,12 @@ export const words: AreaText = {
         'Compare with the year before under **compared with**.',
         'Press a figure to look deeper. **Payments behind these figures** lists every payment.',
         '**Export** saves table and payments as Excel, CSV or PDF.',
+        '**Receipts (ZIP)** saves the valid receipts of these fees, at most 2,000 at once.',
       ],
-      alsoNeeds: [['export', 'Report']],
+      alsoNeeds: [
+        ['export', 'Report'],
+        ['export', 'Member'],
+      ],
       see: ['/donation-report', '/payments/received', '/reports'],
     },
     '/donation-report': {

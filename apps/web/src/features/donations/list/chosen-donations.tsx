@@ -10,7 +10,7 @@ export function ChosenDonations({ ids }: { ids: readonly string[] }) {
   return (
     <>
       {can('export', 'Donation') && <ExportButton filters={filters} q="" />}
-      {can('export', 'Donation') && <DownloadReceipts filters={filters} q="" />}
+      {can('export', 'Donation') && <DownloadReceipts of="donations" filters={filters} q="" />}
       {can('update', 'Member') && <AddDonorsToList ids={ids} />}
     </>
   );

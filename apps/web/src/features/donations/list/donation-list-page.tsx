@@ -32,7 +32,7 @@ export default function DonationListPage() {
   return (
     <>
       <PageHeader title={words.list.title} lead={words.list.lead}>
-        {can('export', 'Donation') && <DownloadReceipts filters={list.filters} q={list.q} />}
+        {can('export', 'Donation') && <DownloadReceipts of="donations" filters={list.filters} q={list.q} />}
         {can('export', 'Donation') && <ExportButton filters={list.filters} q={list.q} />}
         {can('create', 'Donation') && (
           <ButtonLink icon="upload" shrink to="/donation/bulk-upload-payments">

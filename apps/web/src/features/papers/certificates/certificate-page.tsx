@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { SendPaper } from '../../sending/index.ts';
 import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
-import PaperWithCode from '../paper-with-code.tsx';
+import Paper from '../paper.tsx';
 import { pdfNameOf } from '../pdf-name.ts';
 import { paperQueries } from '../paper.queries.ts';
 import { words } from '../words.ts';
@@ -46,7 +46,7 @@ function OneCertificate() {
       }
     >
       <Kin certificate={data} />
-      <PaperWithCode content={content} />
+      <Paper content={content} />
     </PaperPage>
   );
 }

@@ -5,7 +5,7 @@ import { query } from '../../../lib/queries.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
-import PaperWithCode from '../paper-with-code.tsx';
+import Paper from '../paper.tsx';
 import { pdfNameOf } from '../pdf-name.ts';
 import { titles } from '../titles.ts';
 import { words } from './words.ts';
@@ -26,7 +26,7 @@ function CertificateSheet({ id }: { id: string }) {
       number={data.certificateNumber}
       pdf={{ path: `/certificates/${data.id}.pdf`, fileName: pdfNameOf(data.certificateNumber) }}
     >
-      <PaperWithCode content={data.content} />
+      <Paper content={data.content} />
     </PaperPage>
   );
 }

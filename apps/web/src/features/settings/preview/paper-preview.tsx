@@ -3,15 +3,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
+import { today } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import { PaperWithCode } from '../../papers/index.ts';
+import { Paper } from '../../papers/index.ts';
 import { Part } from '../parts/part.tsx';
 import type { SettingsKit } from '../settings-values.ts';
 import { words } from '../words.ts';
 import { previewBody } from './preview-values.ts';
+import { previewYears } from './preview-years.ts';
 import './preview.css';
 
 const { preview: said } = words;
@@ -26,12 +29,19 @@ function useSettled<Value>(value: Value, ms = 500): Value {
   return settled;
 }
 
+const thisYear = () => Number(today().slice(0, 4));
+
 /** Papers as they would look with what stands in the form now, saved or not. */
 export function PaperPreview({ kit: { form }, pictures }: { kit: SettingsKit; pictures: string }) {
   const [kind, setKind] = useState<PreviewKind>('receipt');
+  const [chosenYear, setChosenYear] = useState(thisYear);
   const values = useWatch({ control: form.control });
   const body = previewBody(form.getValues());
-  const asked = useSettled(JSON.stringify(body && { kind, settings: body }));
+  const years = previewYears(form.getValues('pitRules'), thisYear());
+  // The rule of the chosen year may have been taken out of the form since.
+  const year = years.includes(chosenYear) ? chosenYear : thisYear();
+  const isOfYear = kind !== 'receipt';
+  const asked = useSettled(JSON.stringify(body && { kind, ...(isOfYear && { year }), settings: body }));
   const { data, error, refetch } = useQuery({
     // Another picture is another paper, though the form does not have it.
     queryKey: [paperPreviews.show.path, asked, pictures],
@@ -54,13 +64,22 @@ export function PaperPreview({ kit: { form }, pictures }: { kit: SettingsKit; pi
           </Button>
         ))}
       </nav>
+      {isOfYear && (
+        <SelectField
+          label={said.year}
+          name="previewYear"
+          value={String(year)}
+          options={years.map((each) => ({ value: String(each), label: String(each) }))}
+          onChange={(event) => setChosenYear(Number(event.target.value))}
+        />
+      )}
       <section className="whole paper-preview" aria-label={said.region}>
         {!body && <Note tone="warning">{said.incomplete}</Note>}
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && body && <LoadingState rows={6} />}
         {data && (
           <Suspense fallback={<LoadingState rows={6} />}>
-            <PaperWithCode content={data.content} />
+            <Paper content={data.content} />
           </Suspense>
         )}
       </section>
