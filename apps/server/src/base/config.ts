@@ -36,6 +36,7 @@ const environment = z.object({
     .optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(6000),
   STORAGE_RESERVE_MB: z.coerce.number().int().min(0).max(1_000_000).default(defaultReserveMb),
+  SMS_ALLOW_PRIVATE: z.stringbool().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -84,6 +85,7 @@ const meanings: Record<string, string> = {
   S3_ENDPOINT:
     'the address of the file storage without the bucket, such as https://s3.eu-central-1.amazonaws.com',
   S3_BUCKET: 'the name of a bucket: small letters, digits, dots and hyphens',
+  SMS_ALLOW_PRIVATE: '1 or 0',
   SMTP_URL: 'an address such as smtp://user:password@mail.example.bt:587',
 };
 
@@ -113,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     storageReserveMb: data.STORAGE_RESERVE_MB,
     s3: s3Settings(data),
     smtpUrl: data.SMTP_URL,
+    allowsPrivateSms: data.SMS_ALLOW_PRIVATE ?? data.DEMO,
     worldline: {
       mid: data.WORLDLINE_MID,
       key: data.WORLDLINE_KEY,

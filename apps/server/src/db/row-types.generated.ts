@@ -573,6 +573,7 @@ export interface RowTypes {
     memberId: string | null;
     memberMailingId: string | null;
     waitsForDaytime: Generated<boolean>;
+    termEnd: Day | null;
   };
   paperRenderings: {
     paperId: string;
@@ -824,7 +825,7 @@ export interface RowTypes {
   users: {
     id: Generated<string>;
     name: string;
-    email: string;
+    email: string | null;
     phone: string | null;
     photoFileId: string | null;
     roleId: string;

@@ -6,7 +6,7 @@ import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
 import { setSecret } from '../../platform/secret.repository.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { toPublic, toShown } from './present-settings.ts';
-import { requireReadableCall } from './sms-rule.ts';
+import { requireOutsideAddress, requireReadableCall } from './sms-rule.ts';
 
 export async function getPublicSettings(
   ctx: Ctx,
@@ -29,6 +29,7 @@ export async function getSettings(ctx: Ctx): Promise<ShownSettings> {
 export async function updateSettings(
   ctx: Ctx,
   { body }: InputOf<typeof settings.update>,
+  { allowsPrivateSms }: { allowsPrivateSms: boolean },
 ): Promise<ShownSettings> {
   const { mail: { password, ...mail } = {}, sms: { secret, ...sms } = {}, ...others } = body;
   return inTransaction(ctx, async (tx) => {
@@ -38,6 +39,7 @@ export async function updateSettings(
     // A password that was given for one server is not handed to another.
     const isOtherMail = before.mail.host !== null && before.mail.host !== after.mail.host;
     const isOtherSms = before.sms.url !== null && before.sms.url !== after.sms.url;
+    if (before.sms.url !== after.sms.url && !allowsPrivateSms) requireOutsideAddress(after.sms);
     const changed = changes(before, after);
     await writeSettings(tx, changed.after, ctx.now);
     if (password !== undefined || isOtherMail) await setSecret(tx, mailPasswordSecret, password ?? '');

@@ -51,6 +51,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     sign_out_device: (actor) => `${actor} logged out one of their devices`,
     sign_out_other_devices: (actor) => `${actor} logged out their other devices`,
     mail_password_link: (_, label) => `A password link was e-mailed to ${label}`,
+    text_password_link: (_, label) => `A password link was sent by SMS to ${label}`,
     make_invitation_link: (_, label) => `An invitation link for ${label} was made to hand over`,
   },
   Role: {
@@ -173,6 +174,7 @@ const actions: Record<string, string> = {
   sign_out_device: 'Device logged out',
   sign_out_other_devices: 'Other devices logged out',
   mail_password_link: 'Link e-mailed',
+  text_password_link: 'Link sent by SMS',
   make_invitation_link: 'Link made',
 };
 

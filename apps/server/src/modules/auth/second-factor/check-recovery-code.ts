@@ -21,6 +21,7 @@ export async function checkRecoveryCode(ctx: Ctx, account: Account, typed: strin
         ctx.log.info('sign-in refused: wrong recovery code');
         throw fieldProblem('recoveryCode', 'isRight', 'is not one of your unused recovery codes');
       }
+      if (!account.email) return;
       const { left } = await countRecoveryCodes(tx, account.id);
       const link = `${ctx.baseUrl}/user/sign-in`;
       const message = wordsIn(ctx.language).recoveryCodeUsed(account.name, left, link);
