@@ -47,7 +47,7 @@ const logIn = (username: string) => app.send(auth.login, { body: { username, pas
 describe('a member with a phone and no e-mail address', () => {
   test('gets the link by SMS, which works once and names nobody, and logs in by code or phone', async () => {
     const { id, name, phone, membershipCode } = await create();
-    expect(await account(id)).toMatchObject({ state: 'none', email: null, phone, ways: ['sms', 'link'] });
+    expect(await account(id)).toMatchObject({ state: 'none', email: null, phone, ways: ['sms'] });
     expect((await sendLink(id)).body).toMatchObject({ state: 'invited', way: 'sms', link: null });
     const [text] = await textsTo(phone);
     expect(text).not.toContain(name);
@@ -126,7 +126,7 @@ describe('by which way', () => {
   test('staff choose SMS where there is an e-mail address as well', async () => {
     const email = 'both@example.bt';
     const { id, phone } = await create({ email });
-    expect(await account(id)).toMatchObject({ ways: ['sms', 'email', 'link'], hasMail: false });
+    expect(await account(id)).toMatchObject({ ways: ['sms', 'email'], hasMail: false });
     await sendLink(id, 'sms');
     expect(await textsTo(phone)).toHaveLength(1);
     expect((await app.outbox()).filter(({ recipient }) => recipient === email)).toEqual([]);

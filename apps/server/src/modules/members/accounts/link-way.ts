@@ -11,7 +11,7 @@ interface Reach {
 
 /**
  * How the link to an account can reach a member, the usual way first. By e-mail where there is an address, also while
- * mail is not set up, unless an SMS does leave: what is mailed then is kept for an administrator to read. By hand only as
+ * mail is not set up: what is mailed then is kept for an administrator to read. By hand only where nothing leaves, and as
  * long as no password was chosen, so that nobody of the office opens an account that somebody uses.
  */
 export function linkWaysTo({ email, phone, isNew, hasMail, hasSms }: Reach): LinkWay[] {
@@ -19,5 +19,6 @@ export function linkWaysTo({ email, phone, isNew, hasMail, hasSms }: Reach): Lin
   if (email) ways.push('email');
   if (hasSms && phone && takesSms(phone)) ways.push('sms');
   if (!hasMail) ways.reverse();
-  return isNew ? [...ways, 'link'] : ways;
+  const leaves = ways.includes('sms') || (hasMail && ways.includes('email'));
+  return isNew && !leaves ? [...ways, 'link'] : ways;
 }

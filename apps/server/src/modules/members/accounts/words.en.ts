@@ -7,7 +7,7 @@ export const words = {
   notPossible: {
     email: 'must be another one: there is no e-mail address on file',
     sms: 'must be another one: there is no mobile phone on file, or no SMS provider is set up',
-    link: 'must be another one: this member has chosen a password already. An administrator can set another one under Users',
+    link: 'must be another one: the link can be sent, or this member has chosen a password already',
   } satisfies Record<LinkWay, string>,
   ended: 'This membership has ended, so there is nothing to log in for.',
   disabled: 'This account is disabled. An administrator can enable it under Users.',

@@ -36,7 +36,7 @@ export const words = {
         : `${count} links are on their way.`,
   states: {
     none: 'This member has no account.',
-    invited: 'A link was sent. No password has been chosen yet.',
+    invited: 'Invited. No password has been chosen yet.',
     active: 'This member can log in.',
     disabled: 'The account is disabled.',
   },
@@ -44,7 +44,7 @@ export const words = {
   how: {
     email: (email: string) => `The link goes to ${email}.`,
     kept: (email: string) =>
-      `No mail server is set up: an e-mail to ${email} is kept under “Sent messages” and does not leave.`,
+      `No mail server is set up: an e-mail to ${email} is kept under “Sent messages” and does not leave. Hand the link over instead.`,
     sms: (phone: string) => `The link goes by SMS to ${phone}.`,
     link: 'There is no way to send the link: hand it over yourself.',
     none: 'There is no way to send a link. An administrator can set another password under Users.',
