@@ -38,8 +38,9 @@ export function sendAgain(ctx: Ctx, { params }: InputOf<typeof outbox.sendAgain>
   });
 }
 
+const refuse = (detail: string) => new AppError('wrong_state', { detail });
+
 async function requireSendable({ now }: Ctx, tx: Tx, message: Row): Promise<void> {
-  const refuse = (detail: string) => new AppError('wrong_state', { detail });
   if (message.status === 'sent') throw refuse(words.hasLeft);
   if (!maySendAgain(message)) throw refuse(words.makeNew);
   if (message.certificateId && now.getTime() - message.createdAt.getTime() >= linkLifeMs)

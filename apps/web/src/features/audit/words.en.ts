@@ -116,6 +116,13 @@ const sentences: Record<string, Record<string, Sentence>> = {
     view: (actor, label) => `${actor} opened the document ${label}`,
     remove: (actor, label) => `${actor} removed the document ${label}`,
   },
+  MessageTemplate: {
+    switch_on: (actor, label) => `${actor} switched the message “${label}” on`,
+    switch_off: (actor, label) => `${actor} switched the message “${label}” off`,
+  },
+  OutboxMessage: {
+    send_again: (actor, label) => `${actor} sent the message “${label}” again`,
+  },
   SavedView: {
     create: (actor, label) => `${actor} saved the view ${label}`,
     update: (actor, label) => `${actor} changed the view ${label}`,
@@ -176,6 +183,9 @@ const actions: Record<string, string> = {
   mail_password_link: 'Link e-mailed',
   text_password_link: 'Link sent by SMS',
   make_invitation_link: 'Link made',
+  switch_on: 'Switched on',
+  switch_off: 'Switched off',
+  send_again: 'Sent again',
 };
 
 const entities: Record<string, string> = {
@@ -193,6 +203,8 @@ const entities: Record<string, string> = {
   MemberNote: 'Note',
   MemberDocument: 'Document',
   SavedView: 'View',
+  MessageTemplate: 'Message',
+  OutboxMessage: 'Sent message',
 };
 
 const fields: Record<string, string> = {

@@ -79,6 +79,8 @@ export const words = {
     } satisfies Record<UpcomingMember['way'], string>,
     stops: 'Nobody who renews or sends a payment in the meantime gets it.',
     changeWords: 'Change the words',
+    off: (kinds: string) => `Switched off, so nobody gets them: ${kinds}.`,
+    toSwitch: 'Switch on',
     emptyTitle: 'No reminders in the next 30 days',
     emptyText: 'Members are reminded when the days they have paid for come to an end.',
     toDays: 'Change the days',

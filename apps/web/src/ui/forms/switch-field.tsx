@@ -4,5 +4,5 @@ import './switch.css';
 
 /** Takes effect at once, without a button that saves. */
 export const SwitchField = (props: ComponentProps<typeof CheckField>) => (
-  <CheckField {...props} role="switch" className="switch" />
+  <CheckField {...props} role="switch" aria-checked={props.checked} className="switch" />
 );

@@ -162,17 +162,17 @@ describe('by which way', () => {
   });
 });
 
-describe('somebody who registers', () => {
-  async function registerAndPay(values: object) {
-    const body = { ...sampleMember(desk.ids), consent: true as const, wantsAccount: true, ...values };
-    const { feeId } = await app.call(members.register, { body });
-    const params = { id: feeId };
-    await app.call(fees.sendSlip, { params, body: sampleSlip(desk.today()) });
-    await app.call(fees.decide, { params, body: { decision: 'approve' } }, desk.token);
-    await app.jobs.runDue();
-    return `+975${body.phone}`;
-  }
+async function registerAndPay(values: object) {
+  const body = { ...sampleMember(desk.ids), consent: true as const, wantsAccount: true, ...values };
+  const { feeId } = await app.call(members.register, { body });
+  const params = { id: feeId };
+  await app.call(fees.sendSlip, { params, body: sampleSlip(desk.today()) });
+  await app.call(fees.decide, { params, body: { decision: 'approve' } }, desk.token);
+  await app.jobs.runDue();
+  return `+975${body.phone}`;
+}
 
+describe('somebody who registers', () => {
   test('with a phone alone gets the link by SMS when the first fee is approved', async () => {
     expect(await textsTo(await registerAndPay({}))).toHaveLength(1);
   });

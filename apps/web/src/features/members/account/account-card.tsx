@@ -52,7 +52,7 @@ export function AccountCard({ member }: { member: Member }) {
                 key={way}
                 icon={icons[way]}
                 tone={place === 0 ? 'line' : 'quiet'}
-                pending={send.isPending && send.variables.body.way === way}
+                pending={send.isPending && send.variables.body?.way === way}
                 pendingLabel={words.sending}
                 onClick={() => sendBy(way)}
               >
