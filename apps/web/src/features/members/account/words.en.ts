@@ -64,7 +64,7 @@ export const words = {
   },
   handOver: {
     title: 'Give this link to the member',
-    text: 'It is shown only now, works once and expires after seven days. Hand it over in person, and only to the member.',
+    text: 'It is shown only once, works once and expires after seven days. Hand it over in person, and only to the member.',
     link: 'link to the account',
   },
   sending: 'Sending…',
