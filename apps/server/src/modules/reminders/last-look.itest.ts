@@ -21,6 +21,8 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
+  // Time passes in these tests, and sessions end.
+  desk = await openMoneyDesk(app);
   for (const table of ['jobs', 'reminders', 'outboxMessages'] as const)
     await app.db.deleteFrom(table).execute();
   await app.db.updateTable('members').set({ paidUntil: null }).execute();

@@ -171,7 +171,9 @@ describe('the account follows the record of the member', () => {
     await choosePassword(email);
     const { accessToken } = (await logIn(email)).body as { accessToken: string };
     await sendLink(id);
-    const link = (await app.outbox()).findLast(({ recipient }) => recipient === email);
+    const link = (await app.outbox()).find(
+      ({ recipient, kind }) => recipient === email && kind === 'password_reset',
+    );
     const other = newAddress();
     const body = { phone: '17 90 90 90', email: other };
     await app.call(members.update, { params: { id }, body }, accessToken);
@@ -181,8 +183,8 @@ describe('the account follows the record of the member', () => {
     const token = /token=([\w-]+)/.exec(link?.body ?? '')?.[1] ?? '';
     const late = await app.send(auth.resetPassword, { body: { token, ...pair } });
     expect(late.body).toMatchObject({ code: 'invalid_token' });
-    const told = (await app.outbox()).findLast(({ recipient }) => recipient === email);
-    expect(told).toMatchObject({ kind: 'email_changed' });
+    const told = (await app.outbox()).filter(({ recipient }) => recipient === email);
+    expect(told.map(({ kind }) => kind)).toContain('email_changed');
   });
 
   test('what another account logs in with stays with that one', async () => {
