@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Settings } from './files/blobs/s3-client.ts';
-import { maySimulate } from './may-simulate.ts';
+import { isOnlyHere, maySimulate } from './may-simulate.ts';
 import { StartError } from './start-error.ts';
 import { defaultReserveMb } from './storage.ts';
 
@@ -99,6 +99,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     throw new StartError(`${name} must be ${meanings[name] ?? 'given'}.`);
   }
   const { data } = parsed;
+  const where = {
+    isProduction: data.NODE_ENV === 'production',
+    host: data.HOST,
+    baseUrl: data.BASE_URL,
+    trustProxy: data.TRUST_PROXY,
+  };
   return {
     port: data.PORT,
     host: data.HOST,
@@ -115,7 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     storageReserveMb: data.STORAGE_RESERVE_MB,
     s3: s3Settings(data),
     smtpUrl: data.SMTP_URL,
-    allowsPrivateSms: data.SMS_ALLOW_PRIVATE ?? data.DEMO,
+    allowsPrivateSms: data.SMS_ALLOW_PRIVATE ?? isOnlyHere(where),
     worldline: {
       mid: data.WORLDLINE_MID,
       key: data.WORLDLINE_KEY,
@@ -124,14 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       cancelUrl: data.WORLDLINE_CANCEL_URL,
       refundUrl: data.WORLDLINE_REFUND_URL,
       currencyCode: data.WORLDLINE_CURRENCY,
-      maySimulate: maySimulate({
-        isDemo: data.DEMO,
-        isProduction: data.NODE_ENV === 'production',
-        host: data.HOST,
-        baseUrl: data.BASE_URL,
-        trustProxy: data.TRUST_PROXY,
-        isNamed: data.WORLDLINE_SIMULATOR,
-      }),
+      maySimulate: maySimulate({ ...where, isDemo: data.DEMO, isNamed: data.WORLDLINE_SIMULATOR }),
       wantsSimulator: data.WORLDLINE_SIMULATOR,
     },
     rma: {
