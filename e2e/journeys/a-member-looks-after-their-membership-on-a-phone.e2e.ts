@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { donationPurposes, donations, fees, renewals } from '@kathok/contract';
+import { donationPurposes, donations, fees, members, renewals } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
@@ -47,8 +47,12 @@ test('from the link in the mail to a new name that staff have confirmed', async 
   const office = await openPage();
   await signIn(office, 'Membership officer');
   await visit(office, `/membership-list/view/${member.id}`);
+  await office.getByRole('button', { name: 'Make a link to hand over' }).click();
+  await office.getByText('Give this link to the member').waitFor();
+  await pictures(office, 'member with a link to hand over');
   await office.getByRole('button', { name: 'E-mail a link to an account' }).click();
-  await office.getByText('A link was sent. No password has been chosen yet.').waitFor();
+  await office.getByText('The e-mail is kept under “Sent messages”.').waitFor();
+  await office.getByText('Invited. No password has been chosen yet.').waitFor();
 
   // The first login, with the membership code.
   const page = await openPage(widths.phone);
@@ -64,6 +68,17 @@ test('from the link in the mail to a new name that staff have confirmed', async 
   await card.getByText(member.membershipCode).waitFor();
   await card.getByRole('img').waitFor();
   await isReadable(page, 'details');
+
+  // No reminders, and then again.
+  const reminders = page.getByRole('switch', { name: 'Remind me when my membership ends' });
+  const wantsNone = async () =>
+    ask(members.get, { params: { id: member.id } }, await tokenOf('Membership officer'));
+  await reminders.uncheck();
+  await page.getByText('You will get no more reminders.').waitFor();
+  expect(await wantsNone()).toMatchObject({ isOptedOut: true });
+  await reminders.check();
+  await page.getByText('You will get reminders.').waitFor();
+  expect(await wantsNone()).toMatchObject({ isOptedOut: false });
 
   // Renewing by slip.
   await page.getByRole('link', { name: /^Renew for Nu\./ }).click();

@@ -38,12 +38,22 @@ test('an administrator reads what will be sent, and to whom', async () => {
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByText('Messages are paused.').waitFor({ state: 'hidden' });
   expect(await areRemindersPaused()).toBe(false);
+  await page.getByRole('link', { name: /^Cannot be reached/ }).click();
+  await page.getByRole('heading', { name: /hear nothing from us$/ }).waitFor();
+  await page.getByRole('link', { name: 'Add another contact' }).first().waitFor();
+  await atBothWidths(page, (width) => pictures(page, `messages unreachable ${width}`));
 });
 
 test('a placeholder that is not known is refused at its field, and a good one is saved and shown', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/notifications/templates?kind=lapsed');
+  const sends = page.getByRole('switch', { name: 'Send: Membership lapsed' });
+  await sends.uncheck();
+  await page.getByText('This message is switched off.').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `messages switched off ${width}`));
+  await sends.check();
+  await page.getByText('This message is switched off.').waitFor({ state: 'hidden' });
   const text = page.getByLabel('Text', { exact: true });
   await text.fill('Dear {nmae}, it ended on {endDay}.');
   await page.getByRole('button', { name: 'Save the words' }).click();
@@ -125,6 +135,13 @@ test('while mail is not set up the office is told so, and a test message says wh
   await page.getByText('Not sent: no mail server is set up.').waitFor();
   await atBothWidths(page, (width) => pictures(page, `settings of messages ${width}`));
   await ask(settings.update, { body: { mail: deadMailServer } }, token);
+  await visit(page, '/notifications/outbox?kind=test&status=kept');
+  await page
+    .getByRole('button', { name: /^Send again/ })
+    .first()
+    .click();
+  await page.getByText('On its way again to').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `messages sent again ${width}`));
   await visit(page, '/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByText('E-mail is not set up.').waitFor({ state: 'hidden' });

@@ -136,6 +136,7 @@ async function officeScreens(): Promise<string[]> {
     '/notifications/templates?kind=payment_received',
     '/notifications/mailings',
     '/notifications/outbox',
+    '/notifications/unreachable',
     '/misc/not-authorized',
     '/nowhere',
   ];

@@ -25,6 +25,8 @@ export interface AppDeps extends BlobPlace {
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
   smtpUrl?: string | undefined;
+  /** The SMS provider may be called without HTTPS and in a private network. */
+  allowsPrivateSms?: boolean;
   /** With the name of the machine, it tells this server from the others on the same database. */
   port?: number;
   /** Without it there is room for everything. */

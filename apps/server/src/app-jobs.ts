@@ -17,7 +17,7 @@ import { attachReceipt, documentJobs } from './modules/documents/index.ts';
 import { importJobs, tidyImports } from './modules/imports/index.ts';
 import { mailMembers, mailMembersJob } from './modules/member-mailings/index.ts';
 import { memberJobs } from './modules/members/index.ts';
-import { sendReminders, sendRemindersJob } from './modules/reminders/index.ts';
+import { lookOnceMore, sendReminders, sendRemindersJob } from './modules/reminders/index.ts';
 import { erasureJobs } from './modules/privacy/index.ts';
 
 const minute = 60;
@@ -35,10 +35,10 @@ export function appJobs(deps: AppDeps): JobRunner {
   };
   const others: Record<string, JobKind> = {
     [deliverMail]: {
-      handler: mailDelivery(deps.smtpUrl, attachReceipt),
+      handler: mailDelivery(deps.smtpUrl, attachReceipt, lookOnceMore),
       isTakenHere: mailTurn(deps.smtpUrl, `${hostname()}:${deps.port ?? ''}`),
     },
-    [deliverSms]: { handler: smsDelivery },
+    [deliverSms]: { handler: smsDelivery(deps.allowsPrivateSms ?? false, lookOnceMore) },
     ask_card_gateway: { handler: askAgain, everySeconds: minute },
     [sendRemindersJob]: { handler: sendReminders, everySeconds: 15 * minute },
     tidy_imports: { handler: tidyImports, everySeconds: hour },

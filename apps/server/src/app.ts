@@ -58,7 +58,13 @@ import { settingsRoutes } from './modules/settings/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 
 /** Every module there is. */
-export function modulesOf({ database, version, isDemo, storage = unlimitedStorage }: AppDeps): Routes[] {
+export function modulesOf({
+  database,
+  version,
+  isDemo,
+  allowsPrivateSms = false,
+  storage = unlimitedStorage,
+}: AppDeps): Routes[] {
   const modules = [
     healthRoutes({ database: database.kind, version, storage }),
     authRoutes,
@@ -67,7 +73,7 @@ export function modulesOf({ database, version, isDemo, storage = unlimitedStorag
     userRoutes,
     roleRoutes,
     permissionRoutes,
-    settingsRoutes(isDemo ? demoAccounts : []),
+    settingsRoutes({ demoAccounts: isDemo ? demoAccounts : [], allowsPrivateSms }),
     savedViewRoutes,
     countryRoutes,
     paymentFrequencyRoutes,

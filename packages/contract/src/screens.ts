@@ -79,6 +79,7 @@ export const screens = [
   '/notifications/templates',
   '/notifications/mailings',
   '/notifications/outbox',
+  '/notifications/unreachable',
 ] as const;
 
 export type ScreenPath = (typeof screens)[number];

@@ -49,6 +49,16 @@ describe('readConfig', () => {
     expect(readConfig({ WORLDLINE_KEY: '' }).worldline.key).toBeUndefined();
   });
 
+  it('lets SMS go to a private network on this machine only, also in a demo, unless it is named', () => {
+    const allows = (env: Record<string, string>) => readConfig(env).allowsPrivateSms;
+    expect(allows({})).toBe(true);
+    expect(allows({ NODE_ENV: 'production' })).toBe(false);
+    expect(allows({ BASE_URL: 'https://members.example.bt' })).toBe(false);
+    expect(allows({ HOST: '0.0.0.0', DEMO: '1' })).toBe(false);
+    expect(allows({ BASE_URL: 'https://members.example.bt', SMS_ALLOW_PRIVATE: '1' })).toBe(true);
+    expect(allows({ SMS_ALLOW_PRIVATE: '0' })).toBe(false);
+  });
+
   it.each([
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535.'],

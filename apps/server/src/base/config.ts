@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Settings } from './files/blobs/s3-client.ts';
-import { maySimulate } from './may-simulate.ts';
+import { isOnlyHere, maySimulate } from './may-simulate.ts';
 import { StartError } from './start-error.ts';
 import { defaultReserveMb } from './storage.ts';
 
@@ -36,6 +36,7 @@ const environment = z.object({
     .optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(6000),
   STORAGE_RESERVE_MB: z.coerce.number().int().min(0).max(1_000_000).default(defaultReserveMb),
+  SMS_ALLOW_PRIVATE: z.stringbool().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -84,6 +85,7 @@ const meanings: Record<string, string> = {
   S3_ENDPOINT:
     'the address of the file storage without the bucket, such as https://s3.eu-central-1.amazonaws.com',
   S3_BUCKET: 'the name of a bucket: small letters, digits, dots and hyphens',
+  SMS_ALLOW_PRIVATE: '1 or 0',
   SMTP_URL: 'an address such as smtp://user:password@mail.example.bt:587',
 };
 
@@ -97,6 +99,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     throw new StartError(`${name} must be ${meanings[name] ?? 'given'}.`);
   }
   const { data } = parsed;
+  const where = {
+    isProduction: data.NODE_ENV === 'production',
+    host: data.HOST,
+    baseUrl: data.BASE_URL,
+    trustProxy: data.TRUST_PROXY,
+  };
   return {
     port: data.PORT,
     host: data.HOST,
@@ -113,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     storageReserveMb: data.STORAGE_RESERVE_MB,
     s3: s3Settings(data),
     smtpUrl: data.SMTP_URL,
+    allowsPrivateSms: data.SMS_ALLOW_PRIVATE ?? isOnlyHere(where),
     worldline: {
       mid: data.WORLDLINE_MID,
       key: data.WORLDLINE_KEY,
@@ -121,14 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       cancelUrl: data.WORLDLINE_CANCEL_URL,
       refundUrl: data.WORLDLINE_REFUND_URL,
       currencyCode: data.WORLDLINE_CURRENCY,
-      maySimulate: maySimulate({
-        isDemo: data.DEMO,
-        isProduction: data.NODE_ENV === 'production',
-        host: data.HOST,
-        baseUrl: data.BASE_URL,
-        trustProxy: data.TRUST_PROXY,
-        isNamed: data.WORLDLINE_SIMULATOR,
-      }),
+      maySimulate: maySimulate({ ...where, isDemo: data.DEMO, isNamed: data.WORLDLINE_SIMULATOR }),
       wantsSimulator: data.WORLDLINE_SIMULATOR,
     },
     rma: {

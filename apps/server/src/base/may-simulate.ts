@@ -18,8 +18,12 @@ export interface Place {
  * this machine may make them: a server that listens to the network, has an address of the outside world or stands
  * behind a proxy serves strangers.
  */
-export function maySimulate({ isDemo, isProduction, host, baseUrl, trustProxy, isNamed }: Place): boolean {
-  if (isDemo || isNamed) return true;
+export const maySimulate = ({ isDemo, isNamed, ...where }: Place): boolean =>
+  isDemo || isNamed || isOnlyHere(where);
+
+/** Whether only people who sit at this machine use it, as in development. */
+export function isOnlyHere(where: Omit<Place, 'isDemo' | 'isNamed'>): boolean {
+  const { isProduction, host, baseUrl, trustProxy } = where;
   const isForStrangers =
     !isLoopback(host) ||
     (baseUrl !== undefined && !isLoopback(new URL(baseUrl).hostname)) ||

@@ -591,6 +591,7 @@ export interface RowTypes {
     memberId: string | null;
     memberMailingId: string | null;
     waitsForDaytime: Generated<boolean>;
+    termEnd: Day | null;
   };
   paperRenderings: {
     paperId: string;
@@ -855,7 +856,7 @@ export interface RowTypes {
   users: {
     id: Generated<string>;
     name: string;
-    email: string;
+    email: string | null;
     phone: string | null;
     photoFileId: string | null;
     roleId: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { audit, type CallOf, dashboard, type Endpoint, memberLists, members, users } from '@kathok/contract';
+import { audit, type CallOf, dashboard, type Endpoint, memberLists, members, reminders, users } from '@kathok/contract';
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -17,11 +17,11 @@ const names = `(array['Pema','Sonam','Karma','Tashi','Dorji','Ugyen','Kinley'])[
 const rows = [
   `insert into people (id, name, identity_type, identity_number, phone, email, country_id, dzongkhag)
     select ${id}, ${names}, 'cid', (10000000000 + i)::text, case when i % 400 > 0 then '+975' || 17000000 + i end,
-      'member' || i || '@example.bt', country.id, case when i % 3 = 0 then 'Paro' else 'Haa' end
+      case when i % 800 > 0 then 'member' || i || '@example.bt' end, country.id, case when i % 3 = 0 then 'Paro' else 'Haa' end
     from generate_series(1, ${many}) as i, (select id from countries where iso_code = 'BT') as country`,
-  `insert into members (person_id, membership_code, membership_type_id, payment_frequency_id, joined_on, paid_until, channel, deleted_at)
+  `insert into members (person_id, membership_code, membership_type_id, payment_frequency_id, joined_on, paid_until, channel, deleted_at, is_opted_out)
     select ${id}, 'KM-' || lpad(i::text, 7, '0'), type.id, frequency.id, date '2020-01-01' + i % 2000,
-      case when i % 300 > 0 then date '2026-11-15' + 300 - i * 13 % 1200 end, 'staff', case when i % 500 = 0 then now() end
+      case when i % 300 > 0 then date '2026-11-15' + 300 - i * 13 % 1200 end, 'staff', case when i % 500 = 0 then now() end, i % 450 = 0
     from generate_series(1, ${many}) as i, (select id from membership_types where code = 'GEN') as type,
       (select id from payment_frequencies where months = 12) as frequency`,
   // More of them than a page shows, and far fewer than there are members.
@@ -105,6 +105,8 @@ const lists: [string, Endpoint, object][] = [
   ['a member by name', members.list, { query: { q: 'pema lhamo ab' } }],
   ['quick search by the beginning of a name', members.search, { params: { text: 'pema lha' } }],
   ['quick search by phone', members.search, { params: { text: '17001234' } }],
+  ['members who have no contact', reminders.unreachable, { query: { reason: 'no_contact' } }],
+  ['members who asked for no messages', reminders.unreachable, { query: { reason: 'opted_out' } }],
   ['audit entries', audit.list, { query: {} }],
   ['audit entries about members', audit.list, { query: { entity: 'Member' } }],
   ['changes', audit.list, { query: { changesOnly: 'true' } }],

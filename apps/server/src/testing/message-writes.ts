@@ -1,4 +1,4 @@
-import { memberMailings, members, messageTemplates, settings } from '@kathok/contract';
+import { memberMailings, members, messageTemplates, outbox, settings } from '@kathok/contract';
 import { unsubscribeSecret, unsubscribeToken } from '../modules/members/message-choice/unsubscribe-token.ts';
 import { openMoneyDesk } from './money-desk.ts';
 import { sampleMember } from './register-samples.ts';
@@ -37,6 +37,22 @@ export function messageWrites(appOf: () => TestApp): Record<string, () => Promis
       const { token } = await openMoneyDesk(appOf());
       await appOf().call(messageTemplates.reset, { body: key }, token);
       return { actorId: chief() };
+    },
+    async 'messageTemplates.switch'() {
+      const { token } = await openMoneyDesk(appOf());
+      await appOf().call(messageTemplates.switch, { body: { kind: 'lapsed', isOn: false } }, token);
+      return { actorId: chief() };
+    },
+    async 'outbox.sendAgain'() {
+      const { token } = await openMoneyDesk(appOf());
+      const mail = (host: string | null) =>
+        appOf().call(settings.update, { body: { mail: { host, port: 2525 } } }, token);
+      const { id } = await appOf().call(messageTemplates.sendTest, { body: { channel: 'email' } }, token);
+      await appOf().jobs.runDue();
+      await mail('127.0.0.1');
+      await appOf().call(outbox.sendAgain, { params: { id } }, token);
+      await mail(null);
+      return { actorId: chief(), entityId: id };
     },
     async 'messageTemplates.sendTest'() {
       const { token } = await openMoneyDesk(appOf());

@@ -43,6 +43,8 @@ export async function startTestApp({
     dataDir: place.dataDir,
     baseUrl,
     version: '0.0.0',
+    // The provider of the tests listens on this machine.
+    allowsPrivateSms: true,
     card: standInBank(clock, {
       dataDir: place.dataDir,
       isSimulation: simulatesCards,

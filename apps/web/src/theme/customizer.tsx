@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { Button } from '../ui/plain-button.tsx';
-import { CheckField } from '../ui/forms/check-field.tsx';
+import { SwitchField } from '../ui/forms/switch-field.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { Note } from '../ui/text/note.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
@@ -41,10 +41,9 @@ export default function Customizer({ layout, fixedLayout, open, onClose }: Custo
     />
   );
   const toggle = (name: 'collapsed' | 'menuHidden') => (
-    <CheckField
+    <SwitchField
       name={name}
       label={words.switches[name]}
-      className="switch"
       checked={chosen[name] === 'true'}
       onChange={(event) => choose(name, event.target.checked ? 'true' : 'false')}
     />
@@ -64,10 +63,9 @@ export default function Customizer({ layout, fixedLayout, open, onClose }: Custo
         </span>
       ))}
       {group('width')}
-      <CheckField
+      <SwitchField
         name="rtl"
         label={words.switches.rtl}
-        className="switch"
         checked={chosen.dir === 'rtl'}
         onChange={(event) => choose('dir', event.target.checked ? 'rtl' : 'ltr')}
       />

@@ -99,6 +99,8 @@ const mailingReport = ofYear.extend({
   ),
   /** Whether mail can leave at all. */
   hasMailAccount: z.boolean(),
+  /** False where the centre has switched the message about certificates off. */
+  isMessageOn: z.boolean(),
 });
 export type MailingReport = z.output<typeof mailingReport>;
 

@@ -6,15 +6,32 @@ import { chosenMembers, memberFilters } from './member-filters.ts';
 
 export const accountStates = ['none', 'invited', 'active', 'disabled'] as const;
 
+/** How the link to choose a password gets to a member; `link` is shown to staff, who hand it over. */
+export const linkWays = ['email', 'sms', 'link'] as const;
+export type LinkWay = (typeof linkWays)[number];
+
 /** With what a member logs in. */
 const memberAccount = z.object({
   /** `invited` until a password was chosen. */
   state: z.enum(accountStates),
-  /** Where the link goes; null where neither the account nor the record has an e-mail address. */
+  /** Where a mailed link goes; null where neither the account nor the record has an e-mail address. */
   email: z.string().nullable(),
+  /** Where an SMS goes; null where the record has no mobile phone. */
+  phone: z.string().nullable(),
+  /** What is possible now, the usual way first. Empty where there is no way. */
+  ways: z.array(z.enum(linkWays)),
+  /** False where mail cannot leave: a mailed link is then kept for an administrator to read. */
+  hasMail: z.boolean(),
   lastLoginAt: instant.nullable(),
 });
 export type MemberAccount = z.output<typeof memberAccount>;
+
+const filters = z.strictObject({
+  q: emptyIsAbsent(z.string().trim().max(200)),
+  ...chosenMembers,
+  ...memberFilters,
+});
+const count = z.number().int();
 
 /** Accounts of members. They are given by the office, by a link to choose a password. */
 export const memberAccounts = {
@@ -22,7 +39,7 @@ export const memberAccounts = {
     method: 'GET',
     path: '/member/:id/account',
     access: can('read', 'Member'),
-    summary: 'Whether a member can log in',
+    summary: 'Whether a member can log in, and how the link to an account can reach them',
     params: idParams,
     response: memberAccount,
   }),
@@ -30,21 +47,41 @@ export const memberAccounts = {
     method: 'POST',
     path: '/member/:id/account',
     access: can('update', 'Member'),
-    summary: 'E-mail a link to choose a password; makes the account where there is none',
+    summary: 'Send a link to choose a password; makes the account where there is none',
     params: idParams,
-    response: memberAccount,
+    body: z.strictObject({
+      /** Without it the usual way: by e-mail, or else by SMS. */
+      way: z.enum(linkWays).optional(),
+    }),
+    response: memberAccount.extend({
+      /** By which way it left. */
+      way: z.enum(linkWays),
+      /** To be handed over, where that was asked for; shown this once. */
+      link: z.string().nullable(),
+    }),
+  }),
+  reportAccounts: endpoint({
+    method: 'GET',
+    path: '/member/accounts',
+    access: can('update', 'Member'),
+    summary: 'How many of those whom the register finds would get that link, by which way, and how many not',
+    query: filters,
+    response: z.object({
+      email: count,
+      sms: count,
+      /** Without an account, and with no way to send the link. */
+      unreachable: count,
+      hasMail: z.boolean(),
+      hasSms: z.boolean(),
+    }),
   }),
   offerAccounts: endpoint({
     method: 'POST',
     path: '/member/accounts',
     access: can('update', 'Member'),
-    summary: 'E-mail that link to all whom the register finds and who have an e-mail address but no account',
-    body: z.strictObject({
-      q: emptyIsAbsent(z.string().trim().max(200)),
-      ...chosenMembers,
-      ...memberFilters,
-    }),
-    response: z.object({ offered: z.number().int() }),
+    summary: 'Send that link to all whom the register finds, who have no account and can be reached',
+    body: filters,
+    response: z.object({ offered: count, email: count, sms: count }),
     status: 202,
   }),
 };

@@ -3,7 +3,8 @@ import { can, endpoint } from '../endpoint.ts';
 import { messageStatuses } from '../outbox/outbox.endpoints.ts';
 import { day } from '../values/days.ts';
 import { id, idParams, phone } from '../values/fields.ts';
-import { messageChannels } from './template-rules.ts';
+import { messageChannels, templateKinds } from './template-rules.ts';
+import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { messageTemplate, templateBody, templateKey } from './template.schema.ts';
 
 const count = z.number().int();
@@ -32,6 +33,14 @@ export const messageTemplates = {
     summary: 'Say a message in the shipped words again',
     body: templateKey,
     response: messageTemplate,
+  }),
+  switch: endpoint({
+    method: 'PUT',
+    path: '/notifications/templates/switch',
+    access: can('manage', 'Master'),
+    summary: 'Send messages of a kind, or send them no more',
+    body: z.strictObject({ kind: z.enum(templateKinds), isOn: z.boolean('must be true or false') }),
+    response: z.object({ kind: z.enum(templateKinds), isOn: z.boolean() }),
   }),
   preview: endpoint({
     method: 'POST',
@@ -97,14 +106,40 @@ const upcomingMember = z.object({
 });
 export type UpcomingMember = z.output<typeof upcomingMember>;
 
+/**
+ * Why somebody hears nothing from us: nothing is on file; what is on file cannot be used, because no mail server or no SMS
+ * provider is set up or the phone is a fixed line; the latest message did not arrive; or they asked for no messages.
+ */
+export const unheardReasons = ['no_contact', 'no_way', 'failed', 'opted_out'] as const;
+export type UnheardReason = (typeof unheardReasons)[number];
+
+const unreachableMember = z.object({
+  id,
+  name: z.string(),
+  membershipCode: z.string(),
+  membershipType: z.string(),
+  dzongkhag: z.string().nullable(),
+  /** Null for life. */
+  paidUntil: day.nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  reason: z.enum(unheardReasons),
+});
+export type UnreachableMember = z.output<typeof unreachableMember>;
+
 /** Who is reminded of what, before it happens. */
 export const reminders = {
   ways: endpoint({
     method: 'GET',
     path: '/notifications/ways',
     access: can('read', 'Member'),
-    summary: 'By which ways messages leave, and whether they are paused',
-    response: z.object({ hasMail: z.boolean(), hasSms: z.boolean(), isPaused: z.boolean() }),
+    summary: 'By which ways messages leave, whether they are paused, and which kinds are switched off',
+    response: z.object({
+      hasMail: z.boolean(),
+      hasSms: z.boolean(),
+      isPaused: z.boolean(),
+      off: z.array(z.enum(templateKinds)),
+    }),
   }),
   upcoming: endpoint({
     method: 'GET',
@@ -124,5 +159,29 @@ export const reminders = {
       reminder: z.string().regex(/^((before|after):\d{1,3}|lapsed)$/),
     }),
     response: z.array(upcomingMember),
+  }),
+  unreachable: endpoint({
+    method: 'GET',
+    path: '/notifications/unreachable',
+    access: can('read', 'Member'),
+    summary: 'Members who hear nothing from us, and why',
+    query: pageQuery(['name'], { reason: emptyIsAbsent(z.enum(unheardReasons)) }),
+    response: paged(unreachableMember),
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/notifications/counts',
+    access: can('read', 'Member'),
+    summary: 'How much there is on each page about messages',
+    response: z.object({
+      /** Reminders of the next 30 days that can be sent. */
+      upcoming: count,
+      /** Kinds of messages that are switched on. */
+      templates: count,
+      /** All messages, whatever came of them. */
+      sent: count,
+      /** Each counted up to `mostCounted` and one more. */
+      unreachable: z.record(z.enum(unheardReasons), count),
+    }),
   }),
 };

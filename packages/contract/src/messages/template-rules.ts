@@ -18,6 +18,10 @@ export type MessageChannel = (typeof messageChannels)[number];
 export const templateLanguages = ['en', 'dz'] as const;
 export type TemplateLanguage = (typeof templateLanguages)[number];
 
+/** Whether messages of this kind are sent; each has a switch of its own. */
+export const isMessageOn = (settings: { messagesOff: readonly string[] }, kind: TemplateKind): boolean =>
+  !settings.messagesOff.includes(kind);
+
 interface KindRule {
   placeholders: readonly string[];
   /** Without these the message would say nothing, or leave out what has to be said. */

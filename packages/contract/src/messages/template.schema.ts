@@ -31,6 +31,8 @@ export const messageTemplate = templateKey.extend({
   body: z.string(),
   /** The centre's own words, not the shipped ones. */
   isChanged: z.boolean(),
+  /** Messages of this kind are sent. */
+  isOn: z.boolean(),
 });
 export type MessageTemplate = z.output<typeof messageTemplate>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { id, instant } from '../values/fields.ts';
+import { id, idParams, instant } from '../values/fields.ts';
 import { messageChannels } from '../messages/template-rules.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 
@@ -25,6 +25,11 @@ export const outboxMessage = z.object({
 });
 export type OutboxMessage = z.output<typeof outboxMessage>;
 
+/** What brings a link or a code that works once and dies: a new one has to be made instead. */
+const withSecret = ['invitation', 'password_reset', 'document_code'];
+export const maySendAgain = ({ status, kind }: Pick<OutboxMessage, 'status' | 'kind'>): boolean =>
+  (status === 'failed' || status === 'kept') && !withSecret.includes(kind);
+
 export const outbox = {
   list: endpoint({
     method: 'GET',
@@ -36,5 +41,14 @@ export const outbox = {
       kind: emptyIsAbsent(z.string().max(60)),
     }),
     response: paged(outboxMessage),
+  }),
+  sendAgain: endpoint({
+    method: 'POST',
+    path: '/notifications/outbox/:id/send-again',
+    access: can('manage', 'all'),
+    summary: 'Send a message once more that did not leave; asked for twice, it is sent once',
+    params: idParams,
+    response: outboxMessage,
+    status: 202,
   }),
 };

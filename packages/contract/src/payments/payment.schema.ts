@@ -182,6 +182,8 @@ export const waiting = {
     email: z.string().nullable(),
     phone: z.string().nullable(),
     isMailed: z.boolean(),
+    /** The centre has switched the message about rejected payments off. */
+    isSwitchedOff: z.boolean(),
   }),
 } as const;
 

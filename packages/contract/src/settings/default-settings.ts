@@ -62,4 +62,5 @@ export const defaultSettings: Settings = {
     headerName: 'Authorization',
   },
   messageTemplates: [],
+  messagesOff: [],
 };

@@ -131,11 +131,18 @@ export const settingsSchema = z.strictObject({
   sms: smsSettings,
   /** Messages in the centre's own words; all others are said in the shipped ones. */
   messageTemplates: z.array(keptTemplate),
+  /** The kinds of messages that are not sent. */
+  messagesOff: z.array(z.string()),
 });
 export type Settings = z.output<typeof settingsSchema>;
 
-/** Pictures and the words of messages go in by calls of their own. Pictures come out as a path below /api. */
-export const keptApart = { logoFileId: true, signatureFileId: true, messageTemplates: true } as const;
+/** Pictures, the words of messages and their switches go in by calls of their own. Pictures come out as a path below /api. */
+export const keptApart = {
+  logoFileId: true,
+  signatureFileId: true,
+  messageTemplates: true,
+  messagesOff: true,
+} as const;
 const picturePath = z.string().nullable();
 export const shownSettings = settingsSchema
   .omit(keptApart)

@@ -60,7 +60,7 @@ export const users = {
     summary: 'Add a user; without a password an invitation is mailed',
     body: createUserBody,
     /** Null where a password was given instead of an invitation. */
-    response: user.extend({ isInvitationMailed: z.boolean().nullable() }),
+    response: user.extend({ email: z.string(), isInvitationMailed: z.boolean().nullable() }),
     status: 201,
     idempotent: true,
   }),

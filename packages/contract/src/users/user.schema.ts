@@ -8,7 +8,8 @@ export const userStatuses = ['active', 'disabled'] as const;
 export const user = z.object({
   ...record,
   name: z.string(),
-  email: z.string(),
+  /** Null for a member who logs in by code or phone. */
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   photo: z.string().nullable(),
   roleId: id,

@@ -50,6 +50,10 @@ export function normalisePhone(text: string): string {
   return digits.replace(bhutanese, '+975$1');
 }
 
+/** Fixed lines of Bhutan take no SMS; of numbers abroad nobody can tell. */
+export const takesSms = (phone: string): boolean =>
+  !phone.startsWith('+975') || /^\+975(16|17|77|87)\d{6}$/.test(phone);
+
 /** E.164. */
 export const phone = z
   .string('must be text')

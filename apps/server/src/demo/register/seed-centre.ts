@@ -29,5 +29,5 @@ export async function seedCentre(ctx: Ctx): Promise<void> {
       },
     ],
   };
-  await updateSettings(ctx, { params: {}, query: {}, body });
+  await updateSettings(ctx, { params: {}, query: {}, body }, { allowsPrivateSms: true });
 }

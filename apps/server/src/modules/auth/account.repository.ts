@@ -30,6 +30,16 @@ export function findLogin(db: Db | Tx, username: string) {
     .executeTakeFirst();
 }
 
+/** What this account logs in with; a member whom neither an e-mail address nor a phone of their own tells apart has a code. */
+export async function findUsername(db: Db | Tx, { email, phone, memberId }: Account): Promise<string> {
+  const member = await db
+    .selectFrom('allMembers')
+    .select('membershipCode')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return email ?? phone ?? member?.membershipCode ?? '';
+}
+
 /** The account behind a session that still stands: not ended, not expired, and nothing changed that ends it. */
 export function findAccountOfSession(
   db: Db | Tx,

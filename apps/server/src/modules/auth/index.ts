@@ -5,7 +5,7 @@ export { endLinks, endSessions } from './end-access.ts';
 export { requireMayGovern } from './govern.ts';
 export { checkLogin, getMe, login, logout } from './login.service.ts';
 export { hasSecondFactor } from './second-factor/has-second-factor-sql.ts';
-export { mailPasswordLink, newPasswordLink } from './passwords/mail-password-link.ts';
+export { mailPasswordLink, newPasswordLink, textPasswordLink } from './passwords/mail-password-link.ts';
 export { hashPassword } from './passwords/password-hash.ts';
 export { giveOneTimePassword } from './passwords/one-time-password.service.ts';
 export { readablePassword } from './passwords/readable-password.ts';

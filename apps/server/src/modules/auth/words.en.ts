@@ -106,6 +106,17 @@ ${link}
 
 Then log in with this e-mail address.`,
   }),
+  /** Short, and about nobody by name. The subject is only for the list of what was sent. */
+  bySms: {
+    invitation: (link: string) => ({
+      subject: 'Link to an account',
+      body: `Kathok Membership: choose the password of your member account within seven days: ${link} Then log in with your membership code.`,
+    }),
+    reset: (link: string) => ({
+      subject: 'Link to reset a password',
+      body: `Kathok Membership: choose a new password within one hour: ${link} If you did not ask for it, ignore this message.`,
+    }),
+  },
   memberInvitation: (name: string, code: string, link: string) => ({
     subject: 'Your account at Kathok Membership',
     body: `Dear ${name},

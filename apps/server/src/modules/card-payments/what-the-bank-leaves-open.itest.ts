@@ -1,4 +1,4 @@
-import { cardPayments, type CardStart, donations } from '@kathok/contract';
+import { cardPayments, type CardStart, donations, messageTemplates } from '@kathok/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentResponse, sealMessage } from '../../gateways/worldline/messages.ts';
 import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
@@ -180,6 +180,25 @@ describe('closed by hand, with a reason', () => {
     await desk.arrive(again);
     await desk.comeBack((await desk.choose(again.transactionId, 'approve'))!);
     expect(await desk.statusOf(again)).toBe('paid');
+  });
+
+  test('the payer is told by mail that it can be paid again, unless that message is switched off', async () => {
+    const told = async () =>
+      (await app.outbox()).filter(({ subject }) => subject === 'About your card payment');
+    const [before, started] = [(await told()).length, await doubtful()];
+    await close(started);
+    const messages = await told();
+    expect(messages).toHaveLength(before + 1);
+    expect(messages.at(-1)).toMatchObject({ kind: 'payment', recipient: 'pema@example.bt' });
+    expect(messages.at(-1)?.body).toContain('Dear Pema Lhamo,');
+    expect(messages.at(-1)?.body).toContain(`${app.deps.baseUrl}/`);
+    expect(messages.at(-1)?.body).toContain(started.donationId);
+    const token = await app.signIn('Administrator');
+    const off = { kind: 'card_payment_closed', isOn: false } as const;
+    await app.call(messageTemplates.switch, { body: off }, token);
+    await close(await doubtful());
+    expect(await told()).toHaveLength(before + 1);
+    await app.call(messageTemplates.switch, { body: { ...off, isOn: true } }, token);
   });
 
   test('a late yes of the bank still credits, once', async () => {

@@ -1,9 +1,10 @@
 import type { Tx } from '../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { type JobHandler, JobPostponed } from '../../platform/jobs/job-handler.ts';
+import { endMailing, findNextTurns, takeTurn } from '../../platform/mail/mailing.repository.ts';
 import { waysToSend } from '../../platform/mail/ways-to-send.ts';
 import { unsubscribeLink } from '../members/index.ts';
-import { endMailing, findMailing, findNextMembers, type MailingRow, takeTurn } from './mailing.repository.ts';
+import { findMailing, type MailingRow, memberMailing } from './mailing.repository.ts';
 import { findRecipient } from './recipient.repository.ts';
 import { words } from './words.en.ts';
 
@@ -22,21 +23,21 @@ export const mailMembers: JobHandler = async (ctx, { mailingId }, run) => {
   if (mailing?.state !== 'running') return;
   const room = atOnce - mailing.waiting;
   if (room <= 0) throw new JobPostponed(pauseMs);
-  const ids = await findNextMembers(ctx.db, mailing.id, room);
+  const ids = await findNextTurns(ctx.db, memberMailing, mailing.id, room);
   for (const id of ids) {
     run.pauseIfAsked();
     await inTransaction(ctx, (tx) => mailOne(tx, ctx, mailing, id));
   }
   if (ids.length === room) throw new JobPostponed(pauseMs);
   await inTransaction(ctx, async (tx) => {
-    if (!(await endMailing(tx, mailing.id, 'done', ctx.now))) return;
+    if (!(await endMailing(tx, memberMailing, mailing.id, 'done', ctx.now))) return;
     const { id: entityId, subject: label, total } = mailing;
     await ctx.audit(tx, { action: 'finish', entity: 'MemberMailing', entityId, label, after: { total } });
   });
 };
 
 async function mailOne(tx: Tx, ctx: Ctx, mailing: MailingRow, listedId: string): Promise<void> {
-  if (!(await takeTurn(tx, mailing.id, listedId))) return;
+  if (!(await takeTurn(tx, memberMailing, mailing.id, listedId))) return;
   const member = await findRecipient(tx, listedId, await waysToSend(tx, ctx.now));
   if (!member?.way) return;
   const { id: memberId, way: channel } = member;

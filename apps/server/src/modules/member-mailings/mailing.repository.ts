@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { mailingProgress, type MailingTables } from '../../platform/mail/mailing.repository.ts';
 
 interface NewMailing {
   subject: string;
@@ -21,8 +21,12 @@ export async function insertMailing(tx: Tx, { filters, ...row }: NewMailing): Pr
   return id;
 }
 
-const messagesIn = (...statuses: string[]) => sql<number>`(select count(*) from outbox_messages
-  where member_mailing_id = member_mailings.id and status in (${sql.join(statuses)}))`;
+export const memberMailing: MailingTables = {
+  mailings: 'member_mailings',
+  turns: 'member_mailing_people',
+  person: 'member_id',
+  message: 'member_mailing_id',
+};
 
 function mailings(db: Db | Tx) {
   return db
@@ -30,14 +34,7 @@ function mailings(db: Db | Tx) {
     .innerJoin('users', 'users.id', 'memberMailings.createdBy')
     .select(['memberMailings.id', 'subject', 'body', 'state', 'total', 'unreachable', 'optedOut'])
     .select(['memberMailings.createdAt', 'endedAt', 'users.name as createdBy'])
-    .select(messagesIn('queued').as('waiting'))
-    .select(messagesIn('sent').as('sent'))
-    .select(messagesIn('failed', 'kept').as('failed'))
-    .select(
-      sql<number>`(select count(*) from member_mailing_people where mailing_id = member_mailings.id)`.as(
-        'left',
-      ),
-    );
+    .select(mailingProgress(memberMailing));
 }
 export type MailingRow = NonNullable<Awaited<ReturnType<typeof findMailing>>>;
 
@@ -51,44 +48,4 @@ export function findLatestMailings(db: Db | Tx) {
     .orderBy('memberMailings.id')
     .limit(20)
     .execute();
-}
-
-/** False where it had ended already. */
-export async function endMailing(tx: Tx, id: string, state: 'stopped' | 'done', now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('memberMailings')
-    .set({ state, endedAt: now })
-    .where('id', '=', id)
-    .where('state', '=', 'running')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function findNextMembers(db: Db | Tx, mailingId: string, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('memberMailingPeople')
-    .select('memberId')
-    .where('mailingId', '=', mailingId)
-    .orderBy('memberId')
-    .limit(most)
-    .execute();
-  return rows.map(({ memberId }) => memberId);
-}
-
-/** Takes a member's turn; false where it was taken, or the mailing was stopped. A stop waits for the turns under way. */
-export async function takeTurn(tx: Tx, mailingId: string, memberId: string): Promise<boolean> {
-  const running = await tx
-    .selectFrom('memberMailings')
-    .select('id')
-    .where('id', '=', mailingId)
-    .where('state', '=', 'running')
-    .forShare()
-    .executeTakeFirst();
-  if (!running) return false;
-  const { numDeletedRows } = await tx
-    .deleteFrom('memberMailingPeople')
-    .where('mailingId', '=', mailingId)
-    .where('memberId', '=', memberId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

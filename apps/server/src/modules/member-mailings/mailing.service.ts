@@ -11,15 +11,16 @@ import { auditableFilters } from '../../http/export-file.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { enqueue } from '../../platform/jobs/job.repository.ts';
+import { endMailing } from '../../platform/mail/mailing.repository.ts';
 import { waysToSend } from '../../platform/mail/ways-to-send.ts';
 import { memberFilter, type MemberFilters } from '../members/index.ts';
 import { mailMembersJob } from './mail-members.ts';
 import {
-  endMailing,
   findLatestMailings,
   findMailing,
   insertMailing,
   type MailingRow,
+  memberMailing,
 } from './mailing.repository.ts';
 import { countRecipients, insertTurns } from './recipient.repository.ts';
 import { words } from './words.en.ts';
@@ -67,7 +68,7 @@ export function startMailing(ctx: Ctx, { body: input }: InputOf<Mailings['start'
 export function stopMailing(ctx: Ctx, { params }: InputOf<Mailings['stop']>): Promise<MemberMailing> {
   return inTransaction(ctx, async (tx) => {
     const { id, subject: label } = orNotFound(await findMailing(tx, params.id));
-    if (await endMailing(tx, id, 'stopped', ctx.now))
+    if (await endMailing(tx, memberMailing, id, 'stopped', ctx.now))
       await ctx.audit(tx, { action: 'stop', entity: 'MemberMailing', entityId: id, label });
     return readMailing(tx, id);
   });

@@ -2,7 +2,7 @@ import { personFields } from '@kathok/contract';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { letAccountFollow } from './accounts/follow-person.repository.ts';
+import { endLinksOfPerson, letAccountFollow } from './accounts/follow-person.repository.ts';
 
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 export type MemberListRow = Awaited<ReturnType<typeof findMembersById>>[number];
@@ -64,6 +64,7 @@ export async function updatePersonRow(
     .where('id', '=', id)
     .execute();
   if ('name' in values || 'email' in values || 'phone' in values) await letAccountFollow(tx, id, now);
+  if ('email' in values || 'phone' in values) await endLinksOfPerson(tx, id);
 }
 
 /** What a list, a card and the record are made of. */

@@ -1,7 +1,12 @@
 import { members } from '@kathok/contract';
 import { routes, withPrepare } from '../../http/routes.ts';
 import { fieldProblem } from '../../base/app-error.ts';
-import { getAccount, offerManyAccounts, sendAccountLink } from './accounts/account.service.ts';
+import {
+  getAccount,
+  offerManyAccounts,
+  reportAccounts,
+  sendAccountLink,
+} from './accounts/account.service.ts';
 import { decideClaim, listClaims } from './claims/claim.service.ts';
 import { listChangeRequests, requestChange, withdrawChange } from './claims/request.service.ts';
 import { createMember } from './create-member.service.ts';
@@ -79,6 +84,7 @@ export const memberRoutes = routes(
     withdrawChange,
     getAccount,
     sendAccountLink,
+    reportAccounts,
     offerAccounts: offerManyAccounts,
     setMessageChoice,
     unsubscribe,

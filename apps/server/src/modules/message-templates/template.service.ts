@@ -1,7 +1,10 @@
 import {
   type InputOf,
+  isMessageOn,
   type MessageTemplate,
   type messageTemplates,
+  type ResponseOf,
+  type Settings,
   type TemplateKey,
   templateFaults,
   templateKinds,
@@ -16,7 +19,7 @@ import { keptText, textOf } from '../../platform/mail/templates/render-template.
 import { words } from './words.en.ts';
 
 type Templates = typeof messageTemplates;
-type Centre = Parameters<typeof textOf>[0];
+type Centre = Parameters<typeof textOf>[0] & Pick<Settings, 'messagesOff'>;
 
 export async function listTemplates({ db }: Ctx): Promise<MessageTemplate[]> {
   const settings = await readSettings(db);
@@ -45,6 +48,28 @@ export function resetTemplate(
 ): Promise<MessageTemplate> {
   requireKnown(key);
   return change(ctx, key, undefined);
+}
+
+/** Whether messages of a kind are sent from now on. What waits in the outbox already still leaves. */
+export function switchMessages(
+  ctx: Ctx,
+  { body: { kind, isOn } }: InputOf<Templates['switch']>,
+): Promise<ResponseOf<Templates['switch']>> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await readSettingsToChange(tx);
+    if (isMessageOn(before, kind) !== isOn) {
+      const others = before.messagesOff.filter((off) => off !== kind);
+      await writeSettings(tx, { messagesOff: isOn ? others : [...others, kind] }, ctx.now);
+      await ctx.audit(tx, {
+        action: isOn ? 'switch_on' : 'switch_off',
+        entity: 'MessageTemplate',
+        label: kind,
+        before: { isOn: !isOn },
+        after: { isOn },
+      });
+    }
+    return { kind, isOn };
+  });
 }
 
 /** Refuses words with a placeholder that nobody fills in, and a subject about a person. */
@@ -90,5 +115,6 @@ function change(
 
 function present(centre: Centre, key: TemplateKey): MessageTemplate {
   const { subject, body } = textOf(centre, key);
-  return { ...key, subject, body, isChanged: keptText(centre, key) !== undefined };
+  const isChanged = keptText(centre, key) !== undefined;
+  return { ...key, subject, body, isChanged, isOn: isMessageOn(centre, key.kind) };
 }

@@ -12,6 +12,21 @@ const memberOf = sql<{ id: string; name: string } | null>`(
   join all_members as shown on shown.id = coalesce(meant.merged_into, meant.id)
   join people on people.id = shown.person_id where meant.id = outbox_messages.member_id)`;
 
+export function findMessage(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('outboxMessages')
+    .selectAll()
+    .select(memberOf.as('member'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Of two who ask at once, the second waits here and finds it queued. */
+export async function lockMessage(tx: Tx, id: string) {
+  await tx.selectFrom('outboxMessages').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return findMessage(tx, id);
+}
+
 export function findMessages(db: Db | Tx, query: InputOf<typeof outbox.list>['query']) {
   const { q, order, status, kind } = query;
   const direction = order === 'ASC' ? 'asc' : 'desc';

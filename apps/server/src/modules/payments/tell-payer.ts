@@ -1,4 +1,4 @@
-import { type Settings, sumText } from '@kathok/contract';
+import { isMessageOn, type Settings, sumText } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { renderTemplate } from '../../platform/mail/templates/render-template.ts';
@@ -22,7 +22,7 @@ async function tell(
 }
 
 /** In whose words it is told. */
-type Wording = Pick<Settings, 'centreName' | 'messageTemplates' | 'digitGrouping'>;
+type Wording = Pick<Settings, 'centreName' | 'messageTemplates' | 'messagesOff' | 'digitGrouping'>;
 
 interface Approved {
   receipt: { id: string; receiptNumber: string };
@@ -63,7 +63,7 @@ export async function mailReceipt(
   approved: Approved,
   { settings, address }: ReceiptMail,
 ): Promise<boolean> {
-  if (!settings.mailReceipts || address === null) return false;
+  if (!settings.mailReceipts || address === null || !isMessageOn(settings, 'payment_received')) return false;
   const receiptId = approved.receipt.id;
   const message = approvedMessage(settings, facts, approved, true);
   await ctx.mail.send(tx, { kind: 'receipt', recipient: address, receiptId, ...message });
@@ -78,25 +78,28 @@ export async function tellApproved(
   approved: Approved,
   mail: ReceiptMail,
 ): Promise<void> {
+  if (!isMessageOn(mail.settings, 'payment_received')) return;
   if (await mailReceipt(tx, ctx, facts, approved, mail)) return;
   await tell(tx, ctx, facts, () => approvedMessage(mail.settings, facts, approved, false));
 }
 
-export function tellRejected(
+export async function tellRejected(
   tx: Tx,
   ctx: Ctx,
   facts: DueFacts,
   { reason, settings }: { reason: string; settings: Wording },
 ): Promise<void> {
-  return tell(tx, ctx, facts, ({ statusPath, ...told }) => {
+  if (!isMessageOn(settings, 'payment_rejected')) return;
+  await tell(tx, ctx, facts, ({ statusPath, ...told }) => {
     const values = { ...told, reason, link: `${ctx.baseUrl}${statusPath}` };
     return renderTemplate(settings, 'payment_rejected', 'email', values);
   });
 }
 
 /** Staff gave a card payment up that the bank never confirmed: it can be paid again. */
-export function tellCardClosed(tx: Tx, ctx: Ctx, facts: DueFacts, settings: Wording): Promise<void> {
-  return tell(tx, ctx, facts, ({ statusPath, ...told }) => {
+export async function tellCardClosed(tx: Tx, ctx: Ctx, facts: DueFacts, settings: Wording): Promise<void> {
+  if (!isMessageOn(settings, 'card_payment_closed')) return;
+  await tell(tx, ctx, facts, ({ statusPath, ...told }) => {
     const values = { ...told, link: `${ctx.baseUrl}${statusPath}` };
     return renderTemplate(settings, 'card_payment_closed', 'email', values);
   });

@@ -2,7 +2,7 @@ import { addDays } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { dueReminder, remindersOf, termsToLookAt } from './reminder-rule.ts';
 
-const rules = { reminderDays: [30, 7, 0], reminderDaysAfter: [7], tellLapsed: true };
+const rules = { reminderDays: [30, 7, 0], reminderDaysAfter: [7], tellLapsed: true, messagesOff: [] };
 const term = { end: '2026-06-30', graceUntil: '2026-07-30' };
 const nameOn = (today: string, changed = {}) =>
   dueReminder(term, { ...rules, ...changed }, today)?.name ?? null;
@@ -42,7 +42,7 @@ test('one about the past is left out when it would come too late', () => {
 });
 
 test('without days set, nobody is reminded', () => {
-  const none = { reminderDays: [], reminderDaysAfter: [], tellLapsed: false };
+  const none = { reminderDays: [], reminderDaysAfter: [], tellLapsed: false, messagesOff: [] };
   for (let days = -60; days < 120; days += 1)
     expect(dueReminder(term, none, addDays(term.end, days))).toBeNull();
 });

@@ -1,11 +1,14 @@
-import { addDays, type Day, type Settings } from '@kathok/contract';
+import { addDays, type Day, isMessageOn, type Settings } from '@kathok/contract';
 
 /** The days that somebody has paid for end, and later the days of grace. */
 export interface Term {
   end: Day;
   graceUntil: Day;
 }
-export type ReminderRules = Pick<Settings, 'reminderDays' | 'reminderDaysAfter' | 'tellLapsed'>;
+export type ReminderRules = Pick<
+  Settings,
+  'reminderDays' | 'reminderDaysAfter' | 'tellLapsed' | 'messagesOff'
+>;
 export type ReminderKind = 'renewal_due' | 'renewal_overdue' | 'lapsed';
 
 export interface Reminder {
@@ -18,7 +21,7 @@ export interface Reminder {
 /** So many days late a reminder about what is past still makes sense. */
 const lateDays: Record<Exclude<ReminderKind, 'renewal_due'>, number> = { renewal_overdue: 14, lapsed: 30 };
 
-/** All reminders of a term, in the order of their days. */
+/** All reminders of a term, in the order of their days; none of a kind that is switched off. */
 export function remindersOf({ end, graceUntil }: Term, rules: ReminderRules): Reminder[] {
   const before = rules.reminderDays.map((days): Reminder => {
     return { name: `before:${days}`, kind: 'renewal_due', day: addDays(end, -days) };
@@ -29,7 +32,8 @@ export function remindersOf({ end, graceUntil }: Term, rules: ReminderRules): Re
   const lapsed: Reminder[] = rules.tellLapsed
     ? [{ name: 'lapsed', kind: 'lapsed', day: addDays(graceUntil, 1) }]
     : [];
-  return [...before, ...after, ...lapsed].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const all = [...before, ...after, ...lapsed].filter(({ kind }) => isMessageOn(rules, kind));
+  return all.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
 /** Until when a reminder may still be sent, where the server was off on its day and no later one has taken its place. */

@@ -1,15 +1,8 @@
 import { type Day, startOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { waysToSend } from '../../platform/mail/ways-to-send.ts';
+import { type Ways, wayTo } from '../../platform/mail/way-to-sql.ts';
 import type { Term } from './reminder-rule.ts';
-
-export type Ways = Awaited<ReturnType<typeof waysToSend>>;
-
-/** By mail where there is an address, else by SMS where there is a phone; null where neither is possible. */
-export const wayTo = ({ hasMail, hasSms }: Ways) => sql<'email' | 'sms' | null>`case
-  when ${hasMail}::boolean and people.email is not null then 'email'
-  when ${hasSms}::boolean and people.phone is not null then 'sms' end`;
 
 /** Members with days that end: in the register, not for life, not ended. */
 export const running = sql<SqlBool>`members.deleted_at is null and members.end_reason is null

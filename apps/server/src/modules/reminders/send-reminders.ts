@@ -4,6 +4,7 @@ import { type Ctx, inTransaction } from '../../platform/context.ts';
 import type { JobHandler } from '../../platform/jobs/job-handler.ts';
 import { quietUntil } from '../../platform/mail/quiet-hours.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
+import type { Ways } from '../../platform/mail/way-to-sql.ts';
 import { waysToSend } from '../../platform/mail/ways-to-send.ts';
 import { reminderMessage } from './reminder-message.ts';
 import { dueReminder, type Reminder, type Term, termsToLookAt } from './reminder-rule.ts';
@@ -13,7 +14,6 @@ import {
   findTerms,
   insertReminder,
   lockDueMember,
-  type Ways,
 } from './reminder.repository.ts';
 
 export const sendRemindersJob = 'send_reminders';
@@ -66,5 +66,6 @@ async function remind(tx: Tx, ctx: Ctx, memberId: string, { term, reminder, ways
   const row = { memberId, termEnd: term.end, reminder: reminder.name, createdAt: ctx.now };
   if (!(await insertReminder(tx, row))) return;
   const message = await reminderMessage(tx, ctx, { member, kind: reminder.kind, term, settings });
-  await ctx.mail.send(tx, { kind: reminder.kind, memberId, waitsForDaytime: true, ...message });
+  const about = { kind: reminder.kind, memberId, termEnd: term.end };
+  await ctx.mail.send(tx, { ...about, waitsForDaytime: true, ...message });
 }

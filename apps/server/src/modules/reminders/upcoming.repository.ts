@@ -1,7 +1,8 @@
 import type { Day, UpcomingMember } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { hasPaymentUnderWay, running, type Ways, wasReminded, wayTo } from './reminder.repository.ts';
+import { type Ways, wayTo } from '../../platform/mail/way-to-sql.ts';
+import { hasPaymentUnderWay, running, wasReminded } from './reminder.repository.ts';
 
 export interface TermCount {
   end: Day;

@@ -3,8 +3,10 @@ import {
   type Day,
   dayOf,
   type InputOf,
+  isMessageOn,
   type reminders,
   type ResponseOf,
+  templateKinds,
   type UpcomingGroup,
   type UpcomingMember,
 } from '@kathok/contract';
@@ -20,8 +22,9 @@ const days = 30;
 const mostNamed = 200;
 
 export async function getWays({ db, now }: Ctx): Promise<ResponseOf<Reminders['ways']>> {
-  const { areRemindersPaused: isPaused } = await readSettings(db);
-  return { ...(await waysToSend(db, now)), isPaused };
+  const settings = await readSettings(db);
+  const off = templateKinds.filter((kind) => !isMessageOn(settings, kind));
+  return { ...(await waysToSend(db, now)), isPaused: settings.areRemindersPaused, off };
 }
 
 /** What goes out on which of the next days, if nobody renews meanwhile. */

@@ -18,7 +18,7 @@ export function findUsersOfRole(
     .where('roleId', '=', roleId)
     .where('deletedAt', 'is', null)
     .select(['id', 'name', 'email', 'status', 'photoFileId', 'lastLoginAt']);
-  if (q) query = query.where(containsWords(sql`lower(users.name || ' ' || users.email)`, q));
+  if (q) query = query.where(containsWords(sql`lower(concat_ws(' ', users.name, users.email))`, q));
   return readPage(
     db,
     query.orderBy(columns[sortBy], order === 'DESC' ? 'desc' : 'asc').orderBy('id'),

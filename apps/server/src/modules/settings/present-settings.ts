@@ -7,7 +7,8 @@ const picturePath = (name: string, fileId: string | null) => fileId && `/setting
 export function toShown({
   logoFileId,
   signatureFileId,
-  messageTemplates: _apart,
+  messageTemplates: _words,
+  messagesOff: _switches,
   ...others
 }: Settings): ShownSettings {
   return {

@@ -12,12 +12,18 @@ import {
 } from './settings-picture.service.ts';
 import { getPublicSettings, getSettings, updateSettings } from './settings.service.ts';
 
-/** `demoAccounts`: who may be tried out, in a sample centre only. */
-export function settingsRoutes(demoAccounts: PublicSettings['demoAccounts']): Routes {
+interface Surroundings {
+  /** Who may be tried out, in a sample centre only. */
+  demoAccounts: PublicSettings['demoAccounts'];
+  /** The SMS provider may be in a private network. */
+  allowsPrivateSms: boolean;
+}
+
+export function settingsRoutes({ demoAccounts, allowsPrivateSms }: Surroundings): Routes {
   return routes(settings, {
     getPublic: (ctx) => getPublicSettings(ctx, demoAccounts),
     get: getSettings,
-    update: updateSettings,
+    update: (ctx, input) => updateSettings(ctx, input, { allowsPrivateSms }),
     getLogo,
     setLogo: withPrepare(drawLogo, setLogo),
     removeLogo,

@@ -8,7 +8,7 @@ import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
 import { findSecret, setSecret } from '../../platform/secret.repository.ts';
 import { readSettings, readSettingsToChange, writeSettings } from '../../platform/settings.repository.ts';
 import { toPublic, toShown } from './present-settings.ts';
-import { requireReadableCall } from './sms-rule.ts';
+import { requireOutsideAddress, requireReadableCall } from './sms-rule.ts';
 
 export async function getPublicSettings(
   ctx: Ctx,
@@ -31,6 +31,7 @@ export async function getSettings(ctx: Ctx): Promise<ShownSettings> {
 export async function updateSettings(
   ctx: Ctx,
   { body }: InputOf<typeof settings.update>,
+  { allowsPrivateSms }: { allowsPrivateSms: boolean },
 ): Promise<ShownSettings> {
   const { mail: { password, ...mail } = {}, sms: { secret, ...sms } = {}, ...others } = body;
   return inTransaction(ctx, async (tx) => {
@@ -43,6 +44,7 @@ export async function updateSettings(
       await requireNoSecret(tx, mailPasswordSecret, 'mail.password', 'mail server');
     if (isOtherSms && after.sms.url !== null && secret === undefined)
       await requireNoSecret(tx, smsSecretName, 'sms.secret', 'SMS provider');
+    if (before.sms.url !== after.sms.url && !allowsPrivateSms) requireOutsideAddress(after.sms);
     const changed = changes(before, after);
     await writeSettings(tx, changed.after, ctx.now);
     if (password !== undefined || isOtherMail) await setSecret(tx, mailPasswordSecret, password ?? '');

@@ -28,8 +28,13 @@ export function createUser(ctx: Ctx, { body }: Create, passwordHash: string | nu
     if (password) requireGoodPassword('password', password, { ...person, phone, roleType });
     const id = await insertUser(tx, { ...person, phone, passwordHash }, ctx.now);
     const user = orNotFound(await findUser(tx, id));
-    if (!password) await mailPasswordLink(ctx, tx, user, 'invitation');
+    if (!password) await mailPasswordLink(ctx, tx, { ...user, email: person.email }, 'invitation');
     await ctx.audit(tx, { action: 'create', ...auditedUser(user), after: auditableUser(user) });
-    return { ...toUser(user), isInvitationMailed: password ? null : await hasMailAccount(tx, ctx.now) };
+    const { email } = person;
+    return {
+      ...toUser(user),
+      email,
+      isInvitationMailed: password ? null : await hasMailAccount(tx, ctx.now),
+    };
   });
 }

@@ -47,7 +47,7 @@ it('the last role that may do everything keeps that right', async () => {
     .where('id', '=', lastId)
     .executeTakeFirstOrThrow();
   const last = lastId === app.account('Administrator').id ? app.account('Administrator').password : password;
-  const chief = await app.call(auth.login, { body: { username: email, password: last } });
+  const chief = await app.call(auth.login, { body: { username: email ?? '', password: last } });
   const all = await app.call(permissions.all, {}, chief.accessToken);
   const permissionIds = all.filter(({ subject }) => subject === 'all').map(({ id }) => id);
   const role = await app.call(

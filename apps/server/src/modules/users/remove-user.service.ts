@@ -27,7 +27,7 @@ export function restoreUser(ctx: Ctx, { params }: InputOf<typeof users.restore>)
     const removed = orNotFound(await lockRemovedUser(tx, params.id));
     requireMayGovern(actorOf(ctx), removed);
     // The account of somebody who was erased is closed for good.
-    if (removed.email.endsWith('@erased.invalid'))
+    if (removed.email?.endsWith('@erased.invalid'))
       throw new AppError('wrong_state', { detail: 'This person has been erased.' });
     await requireGrantableRole(ctx, tx, removed.roleId);
     await updateUserRow(tx, removed.id, { deletedAt: null }, ctx.now);

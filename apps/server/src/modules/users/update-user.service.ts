@@ -46,7 +46,7 @@ export function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.upda
 /** Links mailed before die; anyone who has not yet taken up the invitation gets it anew. */
 async function renewLinks(ctx: Ctx, tx: Tx, user: UserRow): Promise<void> {
   const isInvited = !user.hasPassword && user.status === 'active';
-  if (isInvited) await mailPasswordLink(ctx, tx, user, 'invitation');
+  if (isInvited && user.email) await mailPasswordLink(ctx, tx, { ...user, email: user.email }, 'invitation');
   else await endLinks(tx, user.id);
 }
 

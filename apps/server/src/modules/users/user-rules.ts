@@ -10,7 +10,7 @@ export interface UserChange {
   roleId?: string | undefined;
   status?: 'active' | 'disabled' | undefined;
 }
-type Current = Required<{ [Field in keyof UserChange]: Exclude<UserChange[Field], undefined> }>;
+type Current = Required<{ [Field in keyof UserChange]: Exclude<UserChange[Field], undefined> | null }>;
 
 /** Only what would really change: a form may send back what it was given. */
 export function differences(current: Current, asked: UserChange): UserChange {

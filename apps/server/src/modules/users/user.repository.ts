@@ -23,7 +23,7 @@ const columns = {
   createdAt: sql`users.created_at`,
 };
 // As the index users_search has it.
-const searchable = sql<string>`(lower(users.name) || ' ' || users.email || ' ' || coalesce(users.phone, ''))`;
+const searchable = sql<string>`(lower(users.name) || ' ' || coalesce(users.email, '') || ' ' || coalesce(users.phone, ''))`;
 
 export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: ListQuery) {
   const { roleId, roleType, status, isRemoved = false, q } = query;

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
-import { delivery } from './delivery.ts';
+import { delivery, type LastLook } from './delivery.ts';
 import { findMailSender } from './mail-transport.ts';
 
 interface Attachment {
@@ -12,7 +12,11 @@ interface Attachment {
 export type Attach = (ctx: Ctx, receiptId: string) => Promise<Attachment | { withdrawn: string }>;
 
 /** Sends a message of the outbox, or keeps it for an administrator to read when there is no mail account. */
-export function mailDelivery(smtpUrl: string | undefined, attach: Attach): JobHandler {
+export function mailDelivery(
+  smtpUrl: string | undefined,
+  attach: Attach,
+  lookOnceMore: LastLook,
+): JobHandler {
   return delivery(async (ctx, { id, recipient, subject, body: text, receiptId }) => {
     const sender = await findMailSender(ctx.db, smtpUrl);
     if (!sender) return 'kept';
@@ -33,5 +37,5 @@ export function mailDelivery(smtpUrl: string | undefined, attach: Attach): JobHa
     } finally {
       sender.transport.close();
     }
-  });
+  }, lookOnceMore);
 }

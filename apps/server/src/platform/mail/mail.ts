@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Day } from '@kathok/contract';
 import type { Tx } from '../../db/open-database.ts';
 import { jobRow } from '../jobs/job.repository.ts';
 import { writeAtEnd } from '../transaction.ts';
@@ -23,6 +24,8 @@ export interface Message {
   memberMailingId?: string;
   /** The member it is for. With `waitsForDaytime` it is withheld from somebody who does not want messages. */
   memberId?: string;
+  /** Of a reminder: the end of the paid days that it speaks of. */
+  termEnd?: Day;
   /** Nobody asked for it, so it keeps to the quiet hours and can be paused. */
   waitsForDaytime?: true;
   /** The member of staff who asked for it. */
@@ -36,13 +39,14 @@ export interface Mail {
 
 export const deliverMail = 'deliver_mail';
 export const deliverSms = 'deliver_sms';
+export const deliveryJobs = { email: deliverMail, sms: deliverSms };
 
 /** Writes the message and the job that delivers it, in the transaction of what it tells about. */
 export function outboxMail(now: Date): Mail {
   return {
     async send(tx, message) {
       const { id = randomUUID() } = message;
-      const kind = message.channel === 'sms' ? deliverSms : deliverMail;
+      const kind = deliveryJobs[message.channel ?? 'email'];
       const job = jobRow({ kind, payload: { messageId: id }, now });
       await writeAtEnd(tx, { outboxMessages: [{ ...message, id, createdAt: now }], jobs: [job] });
     },

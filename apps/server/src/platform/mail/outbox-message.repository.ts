@@ -5,9 +5,9 @@ import type { Schema } from '../../db/schema.ts';
 export function findQueuedMessage(db: Db | Tx, id: string) {
   return db
     .selectFrom('outboxMessages')
-    .leftJoin('members', 'members.id', 'memberId')
-    .select(['recipient', 'subject', 'body', 'attempts', 'receiptId', 'waitsForDaytime', 'isOptedOut'])
-    .where('outboxMessages.id', '=', id)
+    .select(['channel', 'recipient', 'subject', 'body', 'attempts', 'receiptId', 'waitsForDaytime'])
+    .select(['memberId', 'termEnd'])
+    .where('id', '=', id)
     .where('status', '=', 'queued')
     .executeTakeFirst();
 }

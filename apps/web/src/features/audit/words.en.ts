@@ -51,6 +51,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     sign_out_device: (actor) => `${actor} logged out one of their devices`,
     sign_out_other_devices: (actor) => `${actor} logged out their other devices`,
     mail_password_link: (_, label) => `A password link was e-mailed to ${label}`,
+    text_password_link: (_, label) => `A password link was sent by SMS to ${label}`,
     make_invitation_link: (_, label) => `An invitation link for ${label} was made to hand over`,
   },
   Role: {
@@ -122,6 +123,13 @@ const sentences: Record<string, Record<string, Sentence>> = {
     add_members: (actor, label) => `${actor} added members to the list ${label}`,
     remove_members: (actor, label) => `${actor} took members off the list ${label}`,
   },
+  MessageTemplate: {
+    switch_on: (actor, label) => `${actor} switched the message “${label}” on`,
+    switch_off: (actor, label) => `${actor} switched the message “${label}” off`,
+  },
+  OutboxMessage: {
+    send_again: (actor, label) => `${actor} sent the message “${label}” again`,
+  },
   SavedView: {
     create: (actor, label) => `${actor} saved the view ${label}`,
     update: (actor, label) => `${actor} changed the view ${label}`,
@@ -182,7 +190,11 @@ const actions: Record<string, string> = {
   sign_out_device: 'Device logged out',
   sign_out_other_devices: 'Other devices logged out',
   mail_password_link: 'Link e-mailed',
+  text_password_link: 'Link sent by SMS',
   make_invitation_link: 'Link made',
+  switch_on: 'Switched on',
+  switch_off: 'Switched off',
+  send_again: 'Sent again',
 };
 
 const entities: Record<string, string> = {
@@ -201,6 +213,8 @@ const entities: Record<string, string> = {
   MemberDocument: 'Document',
   MemberList: 'Member list',
   SavedView: 'View',
+  MessageTemplate: 'Message',
+  OutboxMessage: 'Sent message',
 };
 
 const fields: Record<string, string> = {

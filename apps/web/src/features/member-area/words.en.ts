@@ -76,6 +76,14 @@ export const words = {
     none: 'none',
   },
 
+  messages: {
+    title: 'Messages',
+    reminders: 'Remind me when my membership ends',
+    hint: 'Also messages that the centre writes to its members. Receipts come in any case.',
+    started: 'You will get reminders.',
+    stopped: 'You will get no more reminders.',
+  },
+
   data: {
     title: 'Your data',
     lead: 'Everything we hold about you, with your receipts, slips and documents, as one ZIP file.',

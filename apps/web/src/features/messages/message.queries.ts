@@ -1,21 +1,31 @@
 import { memberMailings, messageTemplates, outbox, reminders, settings } from '@kathok/contract';
+import { keepPreviousData } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
-const isMoving = ({ state, waiting }: { state: string; waiting: number }) =>
-  state === 'running' || waiting > 0;
+interface Moving {
+  state: string;
+  waiting: number;
+}
+const isMoving = ({ state, waiting }: Moving) => state === 'running' || waiting > 0;
+
+/** A list of mailings is asked for again every two seconds while messages leave, also after leaving and coming back. */
+export const whileMoving = {
+  refetchInterval: ({ state }: { state: { data?: Moving[] | undefined } }) =>
+    state.data?.some(isMoving) ? 2000 : false,
+} as const;
 
 export const messageQueries = {
   ways: () => query(reminders.ways, {}),
   upcoming: () => query(reminders.upcoming, {}),
   upcomingMembers: (group: { day: string; termEnd: string; reminder: string }) =>
     query(reminders.upcomingMembers, { query: group }),
-  templates: () => query(messageTemplates.list, {}),
-  /** Asked again every two seconds while messages leave. */
-  mailings: () => ({
-    ...query(memberMailings.list, {}),
-    refetchInterval: ({ state }: { state: { data?: Parameters<typeof isMoving>[0][] | undefined } }) =>
-      state.data?.some(isMoving) ? 2000 : false,
+  counts: () => query(reminders.counts, {}),
+  unreachable: (search: Record<string, unknown>) => ({
+    ...query(reminders.unreachable, { query: search }),
+    placeholderData: keepPreviousData,
   }),
+  templates: () => query(messageTemplates.list, {}),
+  mailings: () => ({ ...query(memberMailings.list, {}), ...whileMoving }),
   report: (search: Record<string, unknown>) => query(memberMailings.report, { query: search }),
   test: (id: string) => ({
     ...query(messageTemplates.getTest, { params: { id } }),
@@ -28,6 +38,10 @@ export const useSaveTemplate = () =>
   useEndpointMutation(messageTemplates.update, { refresh: [messageTemplates.list] });
 export const useResetTemplate = () =>
   useEndpointMutation(messageTemplates.reset, { refresh: [messageTemplates.list] });
+export const useSwitchMessages = () =>
+  useEndpointMutation(messageTemplates.switch, {
+    refresh: [messageTemplates.list, reminders.ways, reminders.counts, reminders.upcoming],
+  });
 export const useSendTest = () => useEndpointMutation(messageTemplates.sendTest, { refresh: [outbox.list] });
 export const useStartMailing = () =>
   useEndpointMutation(memberMailings.start, { refresh: [memberMailings.list, outbox.list] });

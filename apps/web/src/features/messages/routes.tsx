@@ -23,4 +23,11 @@ export const routes: AppRoute[] = [
     title: titles.mailings,
     lazy: () => import('./mailings/mailings-page.tsx'),
   },
+  {
+    path: '/notifications/unreachable',
+    layout: 'office',
+    access: ['read', 'Member'],
+    title: titles.unreachable,
+    lazy: () => import('./unreachable/unreachable-page.tsx'),
+  },
 ];

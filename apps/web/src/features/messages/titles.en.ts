@@ -3,4 +3,5 @@ export const titles = {
   messages: 'Messages',
   templates: 'What we send',
   mailings: 'To members',
+  unreachable: 'Cannot be reached',
 };

@@ -1,4 +1,4 @@
-import type { TemplateKind, UpcomingGroup, UpcomingMember } from '@kathok/contract';
+import type { TemplateKind, UnheardReason, UpcomingGroup, UpcomingMember } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { titles } from './titles.ts';
 
@@ -45,7 +45,9 @@ export const words = {
     templates: titles.templates,
     mailings: titles.mailings,
     sent: 'Sent messages',
+    unreachable: titles.unreachable,
   },
+  orMore: (count: number) => `${format.number(count)}+`,
   noWay: {
     title: 'Nothing leaves yet.',
     text: 'No mail server and no SMS provider is set up, so nobody is reminded.',
@@ -77,16 +79,64 @@ export const words = {
     } satisfies Record<UpcomingMember['way'], string>,
     stops: 'Nobody who renews or sends a payment in the meantime gets it.',
     changeWords: 'Change the words',
+    off: (kinds: string) => `Switched off, so nobody gets them: ${kinds}.`,
+    toSwitch: 'Switch on',
     emptyTitle: 'No reminders in the next 30 days',
     emptyText: 'Members are reminded when the days they have paid for come to an end.',
     toDays: 'Change the days',
   },
+  unreachable: {
+    lead: 'Members who hear nothing from us, and what helps.',
+    heading: (count: string) => `${count} hear nothing from us`,
+    reasons: {
+      no_contact: 'have neither phone nor e-mail',
+      no_way: 'have a contact that cannot be used yet',
+      failed: 'have a number or mailbox that does not answer',
+      opted_out: 'asked for no messages. Receipts still go out',
+    } satisfies Record<UnheardReason, string>,
+    views: {
+      all: 'All',
+      no_contact: 'No contact',
+      no_way: 'No way to send',
+      failed: 'Does not arrive',
+      opted_out: 'Own wish',
+    },
+    member: 'Member',
+    type: 'Type and place',
+    why: 'Why',
+    whys: {
+      no_contact: () => 'No phone, no e-mail',
+      no_way: (contact: string) => `${contact}, but no way to send there`,
+      failed: (contact: string) => `Messages to ${contact} do not arrive`,
+      opted_out: () => 'Asked for no messages',
+    } satisfies Record<UnheardReason, (contact: string) => string>,
+    paidUntil: 'Paid until',
+    forLife: 'For life',
+    helps: 'What helps',
+    whatHelps: {
+      no_contact: 'Add a contact',
+      no_way: 'Add another contact',
+      failed: 'Correct the contact',
+      opted_out: 'Nothing: it is their wish',
+    } satisfies Record<UnheardReason, string>,
+    noWayHint:
+      'Without an SMS provider a phone is no way to send, and without a mail server an e-mail address is none. A fixed line takes no SMS.',
+    search: { label: 'Search members', placeholder: 'Name or membership code' },
+    emptyTitle: 'Everyone can be reached',
+    emptyText: 'Members without a phone and an e-mail address are listed here.',
+  },
   templates: {
-    lead: 'The words of each message.',
+    lead: 'The words of each message, and whether it is sent.',
     list: 'Messages',
     kinds,
     reasons,
     changed: 'Changed',
+    on: 'On',
+    off: 'Off',
+    sends: (kind: string) => `Send: ${kind}`,
+    isOff: 'This message is switched off. Nobody gets it until you switch it on.',
+    switchedOn: (kind: string) => `${kind}: sent from now on.`,
+    switchedOff: (kind: string) => `${kind}: not sent any more.`,
     channel: 'Sent as',
     channels: { email: 'E-mail', sms: 'SMS' },
     language: 'Language',

@@ -1,4 +1,4 @@
-import { messageStatuses, type OutboxMessage } from '@kathok/contract';
+import { maySendAgain, messageStatuses, type OutboxMessage } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../ui/text/badge.tsx';
 import type { Column } from '../../ui/data-list/column.ts';
@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 import { MessageTabs } from '../messages/index.ts';
 import { MessageDetails } from './message-details.tsx';
 import { outboxQueries } from './outbox.queries.ts';
+import { SendAgain } from './send-again.tsx';
 import { words } from './words.ts';
 
 const marks = {
@@ -50,6 +51,13 @@ const columns: Column<OutboxMessage>[] = [
     sortBy: 'createdAt',
     align: 'end',
     cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+  {
+    key: 'again',
+    label: words.again,
+    align: 'end',
+    phone: 'full',
+    cell: (message) => maySendAgain(message) && <SendAgain message={message} />,
   },
 ];
 

@@ -1,6 +1,6 @@
-import { outbox } from '@kathok/contract';
+import { outbox, reminders } from '@kathok/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { query } from '../../lib/queries.ts';
+import { query, useEndpointMutation } from '../../lib/queries.ts';
 
 export const outboxQueries = {
   list: (search: Record<string, unknown>) => ({
@@ -8,3 +8,6 @@ export const outboxQueries = {
     placeholderData: keepPreviousData,
   }),
 };
+
+export const useSendAgain = () =>
+  useEndpointMutation(outbox.sendAgain, { refresh: [outbox.list, reminders.counts] });

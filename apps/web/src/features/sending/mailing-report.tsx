@@ -43,8 +43,16 @@ export function MailingReportCard({ kind, year }: { kind: CertificateKind; year:
             {said.noMailAccount} {can('manage', 'Master') && <Link to="/settings">{said.toSettings}</Link>}
           </Note>
         )}
+        {!data.isMessageOn && (
+          <Note tone="warning">
+            {said.switchedOff}{' '}
+            {can('manage', 'Master') && (
+              <Link to="/notifications/templates?kind=certificate_ready">{said.toSwitch}</Link>
+            )}
+          </Note>
+        )}
         {data.reachable === 0 && <p className="muted">{said.nobody}</p>}
-        {data.reachable > 0 && data.hasMailAccount && can('manage', 'Donation') && (
+        {data.reachable > 0 && data.hasMailAccount && data.isMessageOn && can('manage', 'Donation') && (
           <SendToAll report={data} />
         )}
       </Card>

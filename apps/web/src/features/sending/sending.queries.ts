@@ -1,6 +1,7 @@
 import { certificateMailings, certificates, type CertificateKind, paperSending } from '@kathok/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
+import { whileMoving } from '../messages/index.ts';
 
 /** A paper that can be mailed. */
 export interface SendablePaper {
@@ -9,20 +10,12 @@ export interface SendablePaper {
   number: string;
 }
 
-const isMoving = ({ state, waiting }: { state: string; waiting: number }) =>
-  state === 'running' || waiting > 0;
-
 export const sendingQueries = {
   report: (kind: CertificateKind, year: number) => ({
     ...query(certificateMailings.report, { query: { kind, year } }),
     placeholderData: keepPreviousData,
   }),
-  /** Asked again every two seconds while mails leave, also after leaving and coming back. */
-  mailings: () => ({
-    ...query(certificateMailings.list, {}),
-    refetchInterval: ({ state }: { state: { data?: Parameters<typeof isMoving>[0][] | undefined } }) =>
-      state.data?.some(isMoving) ? 2000 : false,
-  }),
+  mailings: () => ({ ...query(certificateMailings.list, {}), ...whileMoving }),
   certificates: (search: Record<string, unknown>) => ({
     ...query(certificates.list, { query: search }),
     placeholderData: keepPreviousData,

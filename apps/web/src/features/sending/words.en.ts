@@ -20,6 +20,8 @@ export const words = {
     nobody: 'Nobody is left to send this certificate to.',
     noMailAccount: 'No mail account is set up, so nothing can be sent yet.',
     toSettings: 'Open the settings',
+    switchedOff: 'The message about certificates is switched off.',
+    toSwitch: 'Switch it on',
     confirmTitle: (kind: string, year: number) => `Send the ${kind} for ${year}?`,
     confirmText: (count: number) =>
       `${people(count)} will get a mail with a link to their certificate. The link works for seven days. Nobody gets it twice.`,
@@ -37,17 +39,6 @@ export const words = {
   mailing: {
     title: 'Sent to everyone',
     of: (kind: string, year: number) => `${kind} ${year}`,
-    states: { running: 'Running', stopped: 'Stopped', done: 'Done' },
-    progress: (done: number, total: number) => `${format.number(done)} of ${format.number(total)}`,
-    counts: ({ sent, waiting, failed }: { sent: number; waiting: number; failed: number }) =>
-      [
-        `${format.number(sent)} sent`,
-        ...(waiting > 0 ? [`${format.number(waiting)} waiting`] : []),
-        ...(failed > 0 ? [`${format.number(failed)} failed`] : []),
-      ].join(', '),
-    startedBy: (name: string) => `Started by ${name}`,
-    stop: 'Stop',
-    stopTitle: 'Stop sending?',
     stopText:
       'Those whose turn has not come get nothing. Mails that are already waiting still leave. You can start again later; nobody gets it twice.',
   },

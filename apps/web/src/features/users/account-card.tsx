@@ -11,7 +11,7 @@ export const AccountCard = ({ user }: { user: User }) => (
     <dl className="facts">
       <dt>{words.labels.email}</dt>
       <dd>
-        <a href={`mailto:${user.email}`}>{user.email}</a>
+        {user.email ? <a href={`mailto:${user.email}`}>{user.email}</a> : <Nothing word={words.none} />}
       </dd>
       <dt>{words.labels.phone}</dt>
       <dd className="num">

@@ -10,7 +10,7 @@ import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRecordForm } from '../../ui/forms/use-record-form.tsx';
 import { roleQueries } from '../roles/index.ts';
 import { RoleField } from './role-field.tsx';
-import { userForm, valuesOf } from './user-values.ts';
+import { memberUserForm, userForm, valuesOf } from './user-values.ts';
 import { userQueries, useUpdateUser } from './user.queries.ts';
 import { words } from './words.ts';
 
@@ -26,7 +26,7 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
     reload: () => queryClient.fetchQuery({ ...userQueries.detail(user.id), staleTime: 0 }),
     values: valuesOf,
     show: (name, value) => (name === 'roleId' ? roleName(value) : String(value)),
-    schema: userForm,
+    schema: user.email === null ? memberUserForm : userForm,
     labels: words.labels,
     send: (body) => update.mutateAsync({ params: { id: user.id }, body }),
     onSaved: async ({ name }) => {
@@ -42,7 +42,7 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
         <ErrorSummary errors={errors} />
         {conflict}
         <TextField {...field('name')} autoComplete="off" />
-        <TextField {...field('email')} type="email" autoComplete="off" />
+        <TextField {...field('email')} type="email" autoComplete="off" optional={user.email === null} />
         <TextField {...field('phone')} type="tel" autoComplete="off" hint={words.phoneHint} optional />
         {isOwn ? <p className="muted">{words.form.ownRole}</p> : <RoleField {...field('roleId')} />}
         <div className="row">

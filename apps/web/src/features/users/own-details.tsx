@@ -45,7 +45,7 @@ export function OwnDetails({ user }: { user: User }) {
         <TextField {...field('phone')} type="tel" autoComplete="tel" hint={words.phoneHint} optional />
         <dl className="facts">
           <dt>{words.labels.email}</dt>
-          <dd>{user.email}</dd>
+          <dd>{user.email ?? words.none}</dd>
           <dt>{words.labels.roleId}</dt>
           <dd>{user.role}</dd>
         </dl>

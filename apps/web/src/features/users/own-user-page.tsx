@@ -41,7 +41,7 @@ export default function OwnUserPage() {
         meta={
           <>
             <span>{user.role}</span>
-            <span>{user.email}</span>
+            {user.email && <span>{user.email}</span>}
           </>
         }
       >

@@ -50,17 +50,14 @@ function SetPassword({ user }: { user: User }) {
   );
 }
 
-function MailLink({ user }: { user: User }) {
+function MailLink({ email }: { email: string }) {
   const mailLink = useMailPasswordLink();
   const send = () =>
-    mailLink.mutate(
-      { body: { username: user.email } },
-      { onSuccess: () => toast.success(reset.linkSent(user.email)) },
-    );
+    mailLink.mutate({ body: { username: email } }, { onSuccess: () => toast.success(reset.linkSent(email)) });
   return (
     <Card title={reset.byMail}>
       <div className="form-grid">
-        <p>{reset.byMailText(user.email)}</p>
+        <p>{reset.byMailText(email)}</p>
         {mailLink.error && <ErrorState error={mailLink.error} />}
         <div className="row">
           <Button icon="mail" pending={mailLink.isPending} pendingLabel={reset.sending} onClick={send}>
@@ -94,9 +91,7 @@ export default function PasswordResetPage() {
         <div>
           <SetPassword user={user} />
         </div>
-        <div>
-          <MailLink user={user} />
-        </div>
+        <div>{user.email && <MailLink email={user.email} />}</div>
       </div>
     </>
   );

@@ -75,7 +75,7 @@ export default function UserPage() {
           <>
             <StatusBadge user={user} />
             <span>{user.role}</span>
-            <a href={`mailto:${user.email}`}>{user.email}</a>
+            {user.email && <a href={`mailto:${user.email}`}>{user.email}</a>}
           </>
         }
       >

@@ -7,9 +7,9 @@ export const userSearcher = {
   access: ['read', 'User'] as const,
   search: async (text: string, { signal }: { signal: AbortSignal }) => {
     const found = await call(users.list, { query: { q: text, take: 6 } }, { signal });
-    const items = found.data.map(({ id, name, email }) => ({
+    const items = found.data.map(({ id, name, email, phone }) => ({
       label: name,
-      detail: email,
+      detail: email ?? phone ?? '',
       to: `/apps/user/list/view/${id}`,
       icon: 'person' as const,
     }));

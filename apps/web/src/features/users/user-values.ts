@@ -16,9 +16,12 @@ export const userForm = z.object({
   phone: emptyIsAbsent(phone).transform((number) => number ?? null),
 });
 
+/** Of a member who logs in by code or phone, and may have no e-mail address. */
+export const memberUserForm = userForm.extend({ email: emptyIsAbsent(email) });
+
 export const valuesOf = ({ name, email, phone, roleId }: User): UserValues => ({
   name,
-  email,
+  email: email ?? '',
   phone: phone ? phoneText(phone) : '',
   roleId,
 });

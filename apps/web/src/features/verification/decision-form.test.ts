@@ -46,7 +46,7 @@ const item: Waiting = {
   ageDays: 0,
   isFirstFee: false,
   lookedAtBy: [],
-  payerContact: { email: null, phone: null, isMailed: false },
+  payerContact: { email: null, phone: null, isMailed: false, isSwitchedOff: false },
 };
 
 test('an approval says only what differs from what the payer said', () => {

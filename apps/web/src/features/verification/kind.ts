@@ -29,7 +29,13 @@ export type Kind = {
 };
 
 /** How the payer hears of a decision. */
-export type PayerContact = { email: string | null; phone: string | null; isMailed: boolean };
+export type PayerContact = {
+  email: string | null;
+  phone: string | null;
+  isMailed: boolean;
+  /** The centre sends no message about rejections. */
+  isSwitchedOff: boolean;
+};
 
 /** One payment that waits for a decision, whatever it pays. */
 export type Waiting = {

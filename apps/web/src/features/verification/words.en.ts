@@ -110,7 +110,8 @@ export const words = {
   chooseRule: 'please choose one',
   approve: 'Approve',
   offersAccount: 'Offer an account',
-  offersAccountHint: 'E-mails a link to choose a password, if an e-mail address is on file.',
+  offersAccountHint:
+    'Sends a link to choose a password by e-mail, or by SMS where only a mobile phone is on file and an SMS provider is set up.',
   approving: 'Approving…',
   mayOnlyLook: 'You can view this. Your role does not allow you to decide.',
   reject: 'Reject',
@@ -141,6 +142,9 @@ export const words = {
     byMail: (email: string) => `The reason is e-mailed to ${email}, with a link to send another slip.`,
     call: (phone: string) => `No e-mail address is known. Please call ${phone}.`,
     noMailYet: (phone: string) => `E-mail is not set up, so no message is sent. Please call ${phone}.`,
+    switchedOff: (phone: string) => `The message about rejections is switched off. Please call ${phone}.`,
+    switchedOffNobody:
+      'The message about rejections is switched off. They see the reason on the page of their payment.',
     nobody: 'There is no way to reach the payer. They see the reason on the page of their payment.',
   },
   outcome: {

@@ -8,7 +8,7 @@ import { rememberDevice } from './device.repository.ts';
 interface Person {
   id: string;
   name: string;
-  email: string;
+  email: string | null;
   /** Whether they have ever signed in before. */
   lastLoginAt: Date | null;
 }
@@ -16,7 +16,8 @@ interface Person {
 /** Tells people when somebody signs in to their account in a browser that was never used for it; not at the very first time. */
 export async function noticeDevice(ctx: Ctx, tx: Tx, person: Person): Promise<void> {
   const isNew = await rememberDevice(tx, person.id, deviceHash(ctx), ctx.now);
-  if (!isNew || !person.lastLoginAt) return;
+  // An SMS for every browser would cost more than it tells.
+  if (!isNew || !person.lastLoginAt || !person.email) return;
   const { browser, system } = nameDevice(ctx.userAgent);
   const facts = { browser, system, at: ctx.now, address: ctx.address };
   const message = wordsIn(ctx.language).newDevice(person.name, facts, `${ctx.baseUrl}/user/sign-in`);

@@ -1,8 +1,10 @@
-import { type auth, type InputOf, readLanguage } from '@kathok/contract';
-import { findLogin } from '../account.repository.ts';
-import { mailPasswordLink } from './mail-password-link.ts';
+import { type auth, type InputOf, readLanguage, takesSms } from '@kathok/contract';
+import type { Tx } from '../../../db/open-database.ts';
+import { type Account, findLogin } from '../account.repository.ts';
+import { mailPasswordLink, textPasswordLink } from './mail-password-link.ts';
 import { normaliseUsername } from '../username.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
 
 export const forgottenPasswordJob = 'forgotten_password';
@@ -20,8 +22,20 @@ export async function mailForgottenPasswordLink(ctx: Ctx, payload: Record<string
     const account = await findLogin(tx, String(payload['username']));
     if (account?.status !== 'active') return;
     const language = readLanguage(String(payload['language'])) ?? ctx.language;
-    await mailPasswordLink({ ...ctx, language }, tx, account, 'reset');
+    const way = await sendLink({ ...ctx, language }, tx, account);
     const { id: entityId, name: label } = account;
-    await ctx.audit(tx, { action: 'mail_password_link', entity: 'User', entityId, label });
+    if (way) await ctx.audit(tx, { action: `${way}_password_link`, entity: 'User', entityId, label });
   });
+}
+
+/** By mail; to a member who has no e-mail address, by SMS to the phone they log in with. */
+async function sendLink(ctx: Ctx, tx: Tx, account: Account): Promise<'mail' | 'text' | null> {
+  const { id, name, email, phone, memberId } = account;
+  if (email) {
+    await mailPasswordLink(ctx, tx, { id, name, email }, 'reset');
+    return 'mail';
+  }
+  if (!phone || !memberId || !takesSms(phone) || !(await waysToSend(tx, ctx.now)).hasSms) return null;
+  await textPasswordLink(ctx, tx, { id, memberId, phone }, 'reset');
+  return 'text';
 }

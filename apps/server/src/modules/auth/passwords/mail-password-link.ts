@@ -38,6 +38,25 @@ export async function newPasswordLink(
   return { link: `${ctx.baseUrl}/reset-password#token=${token}${mark}`, expiresAt };
 }
 
+interface Texted {
+  id: string;
+  memberId: string;
+  phone: string;
+}
+
+/** Sends a member a link to choose a password by SMS. Others may read what a locked phone shows: it names nobody. */
+export async function textPasswordLink(
+  ctx: Ctx,
+  tx: Tx,
+  { id, memberId, phone }: Texted,
+  purpose: LinkPurpose,
+): Promise<void> {
+  const { link } = await newPasswordLink(ctx, tx, id, purpose);
+  const kind = purpose === 'reset' ? 'password_reset' : 'invitation';
+  const message = wordsIn(ctx.language).bySms[purpose](link);
+  await ctx.mail.send(tx, { kind, channel: 'sms', recipient: phone, memberId, ...message });
+}
+
 /** Mails a link to choose a password. */
 export async function mailPasswordLink(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
 import { admit, forgive } from '../../../platform/limits/admit.ts';
-import { findAccount } from '../account.repository.ts';
+import { findAccount, findUsername } from '../account.repository.ts';
 import { loginLimit } from '../auth-limits.ts';
 import { checkCredentials } from '../login.service.ts';
 
@@ -10,9 +10,10 @@ export async function requireOwnPassword(ctx: Ctx, password: string, field: stri
   const own = await findAccount(ctx.db, actorOf(ctx).id);
   if (!own) throw new AppError('not_signed_in');
   // Counted like a sign-in: a stolen session is no way to guess the password.
-  const attempt = { body: { username: own.email } };
+  const username = await findUsername(ctx.db, own);
+  const attempt = { body: { username } };
   await admit(ctx, loginLimit, attempt);
-  await checkCredentials(ctx, own.email, password).catch((error: unknown) => {
+  await checkCredentials(ctx, username, password).catch((error: unknown) => {
     const isWrong = error instanceof AppError && error.code === 'wrong_credentials';
     throw isWrong ? fieldProblem(field, 'isRight', 'is not your current password') : error;
   });

@@ -7,7 +7,7 @@ import { isTrivialPassword } from './trivial-password.ts';
 export interface PasswordOwner {
   roleType: RoleType;
   name: string;
-  email: string;
+  email: string | null;
   phone?: string | null;
   membershipCode?: string | null;
 }
@@ -37,7 +37,7 @@ function isEasyToGuess(password: string): boolean {
 
 function isAboutOwner(password: string, owner: PasswordOwner): boolean {
   const { name, email, phone, membershipCode } = owner;
-  const own = [name, email, email.split('@')[0], phone, phone?.replace(/^\+975/, ''), membershipCode];
+  const own = [name, email, email?.split('@')[0], phone, phone?.replace(/^\+975/, ''), membershipCode];
   return own.some((word) => word && bare(word) === bare(password));
 }
 

@@ -25,6 +25,7 @@ export async function checkRecoveryCode(ctx: Ctx, account: Account, typed: strin
     async spend(tx) {
       // Somebody else may have been faster.
       if (!(await spendRecoveryCode(tx, account.id, codeHash, ctx.now))) throw wrongCode();
+      if (!account.email) return;
       const { left } = await countRecoveryCodes(tx, account.id);
       const link = `${ctx.baseUrl}/user/sign-in`;
       const message = wordsIn(ctx.language).recoveryCodeUsed(account.name, left, link);

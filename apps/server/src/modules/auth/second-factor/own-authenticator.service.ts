@@ -38,9 +38,9 @@ export async function beginAuthenticator(ctx: Ctx): Promise<ResponseOf<Own['begi
   const key = newAuthenticatorKey();
   const encryptedKey = await hideAuthenticatorKey(ctx, userId, key);
   return inTransaction(ctx, async (tx) => {
-    const { email } = orNotFound(await lockAccount(tx, userId));
+    const { email, name } = orNotFound(await lockAccount(tx, userId));
     await replaceWaitingAuthenticator(tx, { userId, encryptedKey, createdAt: ctx.now });
-    return { key, address: authenticatorAddress(key, email) };
+    return { key, address: authenticatorAddress(key, email ?? name) };
   });
 }
 

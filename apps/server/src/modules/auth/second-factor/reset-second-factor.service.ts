@@ -30,7 +30,8 @@ export async function resetSecondFactor(
     // What was lost may be in somebody else's hands, and still be signed in.
     await endSessionsOfUser(tx, { userId: account.id, endReason: 'account_changed' }, ctx.now);
     const message = wordsIn(ctx.language).secondFactorReset(account.name, `${ctx.baseUrl}/login`);
-    await ctx.mail.send(tx, { kind: 'second_factor_reset', recipient: account.email, ...message });
+    if (account.email)
+      await ctx.mail.send(tx, { kind: 'second_factor_reset', recipient: account.email, ...message });
     const { id: entityId, name: label } = account;
     await ctx.audit(tx, {
       action: 'reset_second_factor',

@@ -1,16 +1,17 @@
+import { isMessageOn } from '@kathok/contract';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { type JobHandler, JobPaused, JobPostponed } from '../../../platform/jobs/job-handler.ts';
+import { endMailing, findNextTurns, takeTurn } from '../../../platform/mail/mailing.repository.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
 import { issueCertificate } from '../../certificates/index.ts';
 import { certificateMail } from '../sending/certificate-mail.ts';
 import {
+  certificateMailing,
   countUntried,
-  endMailing,
   findMailing,
-  findNextPeople,
   findPersonNow,
   type MailingRow,
-  takeTurn,
 } from './mailing.repository.ts';
 import { wasSent } from './recipient.repository.ts';
 
@@ -19,6 +20,7 @@ export const mailCertificatesJob = 'mail_certificates';
 /** So many messages at most wait to leave: a stop stops all others, and the mail account is not flooded. */
 const atOnce = 40;
 const pauseMs = 2_000;
+const lookAgainMs = 10 * 60_000;
 
 /**
  * Mails the certificates of a year, some at a time. A person's turn is taken, their certificate issued and their message written in
@@ -27,9 +29,11 @@ const pauseMs = 2_000;
 export const mailCertificates: JobHandler = async (ctx, { mailingId }, run) => {
   const mailing = await findMailing(ctx.db, String(mailingId));
   if (mailing?.state !== 'running') return;
+  // Goes on where it was once the message is switched on again.
+  if (!isMessageOn(await readSettings(ctx.db), 'certificate_ready')) throw new JobPostponed(lookAgainMs);
   const room = atOnce - (await countUntried(ctx.db, mailing.id));
   if (room <= 0) throw new JobPostponed(pauseMs);
-  const people = await findNextPeople(ctx.db, mailing.id, room);
+  const people = await findNextTurns(ctx.db, certificateMailing, mailing.id, room);
   let failure: unknown;
   for (const personId of people) {
     run.pauseIfAsked();
@@ -39,14 +43,15 @@ export const mailCertificates: JobHandler = async (ctx, { mailingId }, run) => {
       if (error instanceof JobPaused) throw error;
       ctx.log.error({ err: error, job: run.id }, 'a certificate could not be mailed');
       // One that cannot be made does not keep the others from theirs.
-      if (run.isLastAttempt) await inTransaction(ctx, (tx) => takeTurn(tx, mailing.id, personId));
+      if (run.isLastAttempt)
+        await inTransaction(ctx, (tx) => takeTurn(tx, certificateMailing, mailing.id, personId));
       else failure = error;
     }
   }
   if (failure !== undefined) throw failure;
   if (people.length === room) throw new JobPostponed(pauseMs);
   await inTransaction(ctx, async (tx) => {
-    if (!(await endMailing(tx, mailing.id, 'done', ctx.now))) return;
+    if (!(await endMailing(tx, certificateMailing, mailing.id, 'done', ctx.now))) return;
     const { id: entityId, kind, year, createdBy } = mailing;
     const what = { entity: 'CertificateMailing', entityId, label: `${kind} ${year}` };
     await ctx.audit(tx, { action: 'finish', ...what, after: { total: mailing.total, startedBy: createdBy } });
@@ -54,7 +59,7 @@ export const mailCertificates: JobHandler = async (ctx, { mailingId }, run) => {
 };
 
 async function mailOne(tx: Tx, ctx: Ctx, mailing: MailingRow, listedId: string): Promise<void> {
-  if (!(await takeTurn(tx, mailing.id, listedId))) return;
+  if (!(await takeTurn(tx, certificateMailing, mailing.id, listedId))) return;
   const person = await findPersonNow(tx, listedId);
   if (!person?.email) return;
   const { id: personId, name, email: recipient } = person;

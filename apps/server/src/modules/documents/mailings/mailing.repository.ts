@@ -1,6 +1,7 @@
 import type { CertificateKind } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { mailingProgress, type MailingTables } from '../../../platform/mail/mailing.repository.ts';
 
 export interface OfYear {
   kind: CertificateKind;
@@ -39,8 +40,12 @@ export async function findRunning(tx: Tx, { kind, year }: OfYear): Promise<strin
   return running?.id;
 }
 
-const messagesIn = (...statuses: string[]) => sql<number>`(select count(*) from outbox_messages
-  where mailing_id = certificate_mailings.id and status in (${sql.join(statuses)}))`;
+export const certificateMailing: MailingTables = {
+  mailings: 'certificate_mailings',
+  turns: 'certificate_mailing_people',
+  person: 'person_id',
+  message: 'mailing_id',
+};
 
 function mailings(db: Db | Tx) {
   return db
@@ -48,13 +53,7 @@ function mailings(db: Db | Tx) {
     .innerJoin('users', 'users.id', 'certificateMailings.createdBy')
     .select(['certificateMailings.id', 'kind', 'year', 'state', 'total', 'unreachable'])
     .select(['certificateMailings.createdAt', 'endedAt', 'users.name as createdBy'])
-    .select(messagesIn('queued').as('waiting'))
-    .select(messagesIn('sent').as('sent'))
-    .select(messagesIn('failed', 'kept').as('failed'))
-    .select(
-      sql<number>`(select count(*) from certificate_mailing_people
-        where mailing_id = certificate_mailings.id)`.as('left'),
-    );
+    .select(mailingProgress(certificateMailing));
 }
 export type MailingRow = NonNullable<Awaited<ReturnType<typeof findMailing>>>;
 
@@ -70,17 +69,6 @@ export function findLatestMailings(db: Db | Tx) {
     .execute();
 }
 
-/** False where it had ended already. */
-export async function endMailing(tx: Tx, id: string, state: 'stopped' | 'done', now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('certificateMailings')
-    .set({ state, endedAt: now })
-    .where('id', '=', id)
-    .where('state', '=', 'running')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** How many messages of a mailing nobody has tried to deliver so far. */
 export async function countUntried(db: Db | Tx, mailingId: string): Promise<number> {
   const { count } = await db
@@ -91,35 +79,6 @@ export async function countUntried(db: Db | Tx, mailingId: string): Promise<numb
     .where('attempts', '=', 0)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-export async function findNextPeople(db: Db | Tx, mailingId: string, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('certificateMailingPeople')
-    .select('personId')
-    .where('mailingId', '=', mailingId)
-    .orderBy('personId')
-    .limit(most)
-    .execute();
-  return rows.map(({ personId }) => personId);
-}
-
-/** Takes a person's turn; false where it was taken, or the mailing was stopped. A stop waits for the turns under way. */
-export async function takeTurn(tx: Tx, mailingId: string, personId: string): Promise<boolean> {
-  const running = await tx
-    .selectFrom('certificateMailings')
-    .select('id')
-    .where('id', '=', mailingId)
-    .where('state', '=', 'running')
-    .forShare()
-    .executeTakeFirst();
-  if (!running) return false;
-  const { numDeletedRows } = await tx
-    .deleteFrom('certificateMailingPeople')
-    .where('mailingId', '=', mailingId)
-    .where('personId', '=', personId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** The person somebody is now: who was merged is the one they were merged into. */

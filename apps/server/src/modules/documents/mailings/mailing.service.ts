@@ -1,12 +1,19 @@
-import type { CertificateMailing, certificateMailings, InputOf, MailingReport } from '@kathok/contract';
+import {
+  type CertificateMailing,
+  type certificateMailings,
+  type InputOf,
+  isMessageOn,
+  type MailingReport,
+} from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
+import { endMailing } from '../../../platform/mail/mailing.repository.ts';
 import { hasMailAccount } from '../../../platform/mail/mail-turn.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import {
-  endMailing,
+  certificateMailing,
   findLatestMailings,
   findMailing,
   findRunning,
@@ -29,7 +36,13 @@ export async function reportMailing(
   const settings = await readSettings(db);
   const counts = await countRecipients(db, query, settings.currency);
   const unreachablePeople = await findUnreachable(db, query, settings.currency, mostNamed);
-  return { ...query, ...counts, unreachablePeople, hasMailAccount: await hasMailAccount(db, now) };
+  return {
+    ...query,
+    ...counts,
+    unreachablePeople,
+    hasMailAccount: await hasMailAccount(db, now),
+    isMessageOn: isMessageOn(settings, 'certificate_ready'),
+  };
 }
 
 export async function listMailings({ db }: Ctx): Promise<CertificateMailing[]> {
@@ -54,7 +67,10 @@ export async function startMailing(
     const running = await findRunning(tx, body);
     if (running) return readMailing(tx, running);
     if (!(await hasMailAccount(tx, now))) throw new AppError('wrong_state', { detail: words.noMailAccount });
-    const { currency } = await readSettings(tx);
+    const settings = await readSettings(tx);
+    if (!isMessageOn(settings, 'certificate_ready'))
+      throw new AppError('wrong_state', { detail: words.switchedOff });
+    const { currency } = settings;
     const { reachable: total, unreachable } = await countRecipients(tx, body, currency);
     if (total === 0) throw new AppError('wrong_state', { detail: words.nobody });
     const createdBy = actorOf(ctx).id;
@@ -72,7 +88,7 @@ export async function stopMailing(
 ): Promise<CertificateMailing> {
   return inTransaction(ctx, async (tx) => {
     const mailing = orNotFound(await findMailing(tx, params.id));
-    if (await endMailing(tx, mailing.id, 'stopped', ctx.now))
+    if (await endMailing(tx, certificateMailing, mailing.id, 'stopped', ctx.now))
       await ctx.audit(tx, { action: 'stop', ...audited(mailing) });
     return readMailing(tx, mailing.id);
   });

@@ -1,7 +1,15 @@
-import { type Deliveries, type Delivery, type InputOf, isAllowed, type paperSending } from '@kathok/contract';
+import {
+  type Deliveries,
+  type Delivery,
+  type InputOf,
+  isAllowed,
+  isMessageOn,
+  type paperSending,
+} from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
 import { writeNow } from '../../../platform/transaction.ts';
 import { findCertificate, readCertificate } from '../../certificates/index.ts';
 import { findEmailOnFile, findPaperAddress } from '../../payments/index.ts';
@@ -59,6 +67,8 @@ export async function sendCertificate(
   return inTransaction(ctx, async (tx) => {
     const certificate = orNotFound(await findCertificate(tx, params.id));
     if (certificate.voidedAt) throw new AppError('wrong_state', { detail: words.notValid });
+    if (!isMessageOn(await readSettings(tx), 'certificate_ready'))
+      throw new AppError('wrong_state', { detail: words.switchedOff });
     const { id: certificateId, certificateNumber, personId, kind, year } = certificate;
     const { name } = readCertificate(certificate.snapshot).payer;
     const recipient = requireAddress(await findEmailOnFile(tx, personId), body.recipient);

@@ -11,6 +11,7 @@ export const words = {
   titles,
   noAddress: 'There is no e-mail address on file for this person. Add one first.',
   otherAddress: 'The e-mail address has changed meanwhile. Look at it again before sending.',
+  switchedOff: 'The message about certificates is switched off under Messages, “What we send”.',
   notValid: 'This paper is void or was replaced, so it is not sent.',
   withdrawn: 'The receipt became void before it was sent.',
   receipt: (name: string, number: string) => ({

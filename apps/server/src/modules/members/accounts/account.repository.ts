@@ -25,7 +25,7 @@ export async function findMemberRole(tx: Tx): Promise<string> {
 }
 
 /** Of these, what another account logs in with already: families share a phone, and some an e-mail address. */
-export async function findTakenNames(tx: Tx, names: { email: string; phone: string | null }) {
+export async function findTakenNames(tx: Tx, names: { email: string | null; phone: string | null }) {
   const rows = await tx
     .selectFrom('users')
     .select(['email', 'phone'])
@@ -33,7 +33,7 @@ export async function findTakenNames(tx: Tx, names: { email: string; phone: stri
     .where((where) => where.or([where('email', '=', names.email), where('phone', '=', names.phone)]))
     .execute();
   return {
-    email: rows.some(({ email }) => email === names.email),
+    email: rows.some(({ email }) => email !== null && email === names.email),
     phone: rows.some(({ phone }) => phone !== null && phone === names.phone),
   };
 }
@@ -41,7 +41,7 @@ export async function findTakenNames(tx: Tx, names: { email: string; phone: stri
 interface NewAccount {
   memberId: string;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   roleId: string;
 }

@@ -1,64 +1,113 @@
-import { dayOf, type InputOf, type MemberAccount, type members, type ResponseOf } from '@kathok/contract';
+import {
+  dayOf,
+  type InputOf,
+  type LinkWay,
+  type MemberAccount,
+  type members,
+  type ResponseOf,
+  takesSms,
+} from '@kathok/contract';
 import { orNotFound } from '../../../base/app-error.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { findMember, lockMember } from '../member.repository.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { auditableFilters, readAll } from '../../../http/export-file.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
-import { memberFilter } from '../list/member-filter-sql.ts';
+import type { Ways } from '../../../platform/mail/way-to-sql.ts';
+import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
+import { memberFilter, type MemberFilters } from '../list/member-filter-sql.ts';
 import { findMembersAfter } from '../list/member-list.repository.ts';
 import { inviteMember } from './invite-member.ts';
 import { findAccountOfMember, findMembersWithAccount } from './account.repository.ts';
+import { linkWaysTo } from './link-way.ts';
 import { offerAccounts } from './offer-accounts.ts';
 
 type Members = typeof members;
 
 export function getAccount(ctx: Ctx, { params }: InputOf<Members['getAccount']>): Promise<MemberAccount> {
-  return readAccount(ctx.db, params.id);
+  return readAccount(ctx.db, params.id, ctx.now);
 }
 
 /** One by one, from the page of the member. */
 export function sendAccountLink(
   ctx: Ctx,
-  { params }: InputOf<Members['sendAccountLink']>,
-): Promise<MemberAccount> {
+  { params, body }: InputOf<Members['sendAccountLink']>,
+): Promise<ResponseOf<Members['sendAccountLink']>> {
   return inTransaction(ctx, async (tx) => {
-    await inviteMember(ctx, tx, orNotFound(await lockMember(tx, params.id)));
-    return readAccount(tx, params.id);
+    const sent = await inviteMember(ctx, tx, orNotFound(await lockMember(tx, params.id)), body.way);
+    return { ...(await readAccount(tx, params.id, ctx.now)), ...sent };
   });
 }
 
-/** To everybody whom the register finds; each link is mailed by itself, so that one that fails holds up no other. */
+/** Before anything is sent. */
+export async function reportAccounts(
+  ctx: Ctx,
+  { query }: InputOf<Members['reportAccounts']>,
+): Promise<ResponseOf<Members['reportAccounts']>> {
+  const ways = await waysToSend(ctx.db, ctx.now);
+  const { email, sms, unreachable } = await findOffer(ctx, ctx.db, query, ways);
+  return { email: email.length, sms: sms.length, unreachable, ...ways };
+}
+
+/** To everybody whom the register finds; each link is sent by itself, so that one that fails holds up no other. */
 export function offerManyAccounts(
   ctx: Ctx,
   { body }: InputOf<Members['offerAccounts']>,
 ): Promise<ResponseOf<Members['offerAccounts']>> {
   return inTransaction(ctx, async (tx) => {
-    const today = dayOf(ctx.now);
-    const filter = memberFilter(body, { today, codePrefix: await codePrefixFor(ctx, body.q) });
-    const found: string[] = [];
-    const rows = readAll(
-      (lastId, most) => findMembersAfter(tx, filter, lastId, most),
-      (row) => row,
-    );
-    for await (const { id, email, endReason } of rows) if (email && !endReason) found.push(id);
-    const loggingIn = await findMembersWithAccount(tx, found);
-    const offered = found.filter((id) => !loggingIn.has(id));
+    const { email, sms } = await findOffer(ctx, tx, body, await waysToSend(tx, ctx.now));
+    const offered = [...email, ...sms];
     await offerAccounts(tx, offered, ctx.now);
-    const after = { ...auditableFilters(body), offered: offered.length };
-    await ctx.audit(tx, { action: 'offer_accounts', entity: 'Member', after });
-    return { offered: offered.length };
+    const counts = { offered: offered.length, email: email.length, sms: sms.length };
+    await ctx.audit(tx, {
+      action: 'offer_accounts',
+      entity: 'Member',
+      after: { ...auditableFilters(body), ...counts },
+    });
+    return counts;
   });
 }
 
-async function readAccount(db: Db | Tx, memberId: string): Promise<MemberAccount> {
-  const { email } = orNotFound(await findMember(db, memberId));
+/** Who of the list has no account, by the way in which the link reaches them. */
+async function findOffer(ctx: Ctx, db: Db | Tx, filters: MemberFilters, ways: Ways) {
+  const codePrefix = await codePrefixFor(ctx, filters.q);
+  const filter = memberFilter(filters, { today: dayOf(ctx.now), codePrefix });
+  const found: { id: string; way: LinkWay | undefined }[] = [];
+  const rows = readAll(
+    (lastId, most) => findMembersAfter(db, filter, lastId, most),
+    (row) => row,
+  );
+  for await (const { id, email, phone, endReason } of rows) {
+    const [way] = linkWaysTo({ email, phone, isNew: false, ...ways });
+    if (!endReason) found.push({ id, way });
+  }
+  const loggingIn = await findMembersWithAccount(
+    db,
+    found.map(({ id }) => id),
+  );
+  const without = found.filter(({ id }) => !loggingIn.has(id));
+  const by = (way: LinkWay | undefined) => without.filter((each) => each.way === way).map(({ id }) => id);
+  return { email: by('email'), sms: by('sms'), unreachable: by(undefined).length };
+}
+
+async function readAccount(db: Db | Tx, memberId: string, now: Date): Promise<MemberAccount> {
+  const { email: onFile, phone } = orNotFound(await findMember(db, memberId));
   const account = await findAccountOfMember(db, memberId);
-  if (!account) return { state: 'none', email, lastLoginAt: null };
-  const isOff = account.status !== 'active';
+  const ways = await waysToSend(db, now);
+  const email = account ? account.email : onFile;
+  const state = stateOf(account);
   return {
-    state: isOff ? 'disabled' : account.hasPassword ? 'active' : 'invited',
-    email: account.email,
-    lastLoginAt: account.lastLoginAt?.toISOString() ?? null,
+    state,
+    email,
+    phone: phone && takesSms(phone) ? phone : null,
+    ways: state === 'disabled' ? [] : linkWaysTo({ email, phone, isNew: state !== 'active', ...ways }),
+    hasMail: ways.hasMail,
+    lastLoginAt: account?.lastLoginAt?.toISOString() ?? null,
   };
+}
+
+function stateOf(account: Awaited<ReturnType<typeof findAccountOfMember>>): MemberAccount['state'] {
+  if (!account) return 'none';
+  if (account.status !== 'active') return 'disabled';
+  return account.hasPassword ? 'active' : 'invited';
 }

@@ -38,7 +38,7 @@ describe('staff send a member the link to an account', () => {
   test('with it the member chooses a password and logs in by code, phone or e-mail', async () => {
     const email = newAddress();
     const member = await create({ email });
-    expect(await account(member.id)).toEqual({ state: 'none', email, lastLoginAt: null });
+    expect(await account(member.id)).toMatchObject({ state: 'none', email, lastLoginAt: null });
     const officer = await app.signIn('Membership officer');
     expect((await sendLink(member.id, officer)).body).toMatchObject({ state: 'invited', email });
     const [mail] = await mailsTo(email);
@@ -171,7 +171,9 @@ describe('the account follows the record of the member', () => {
     await choosePassword(email);
     const { accessToken } = (await logIn(email)).body as { accessToken: string };
     await sendLink(id);
-    const link = (await app.outbox()).findLast(({ recipient }) => recipient === email);
+    const link = (await app.outbox()).find(
+      ({ recipient, kind }) => recipient === email && kind === 'password_reset',
+    );
     const other = newAddress();
     const body = { phone: '17 90 90 90', email: other };
     await app.call(members.update, { params: { id }, body }, accessToken);
@@ -181,8 +183,8 @@ describe('the account follows the record of the member', () => {
     const token = /token=([\w-]+)/.exec(link?.body ?? '')?.[1] ?? '';
     const late = await app.send(auth.resetPassword, { body: { token, ...pair } });
     expect(late.body).toMatchObject({ code: 'invalid_token' });
-    const told = (await app.outbox()).findLast(({ recipient }) => recipient === email);
-    expect(told).toMatchObject({ kind: 'email_changed' });
+    const told = (await app.outbox()).filter(({ recipient }) => recipient === email);
+    expect(told.map(({ kind }) => kind)).toContain('email_changed');
   });
 
   test('what another account logs in with stays with that one', async () => {
@@ -217,9 +219,9 @@ describe('staff send links to a filtered list', () => {
     const elsewhere = newAddress();
     await create({ email: elsewhere, dzongkhag: 'Haa' });
     const offer = () => app.call(members.offerAccounts, { body: { dzongkhag } }, desk.token);
-    expect(await offer()).toEqual({ offered: 1 });
+    expect(await offer()).toEqual({ offered: 1, email: 1, sms: 0 });
     await app.jobs.runDue();
-    expect(await offer()).toEqual({ offered: 0 });
+    expect(await offer()).toEqual({ offered: 0, email: 0, sms: 0 });
     await app.jobs.runDue();
     expect(await mailsTo(first)).toHaveLength(1);
     expect(await mailsTo(second)).toHaveLength(1);

@@ -7,9 +7,9 @@ import type { Tx } from '../../../db/open-database.ts';
  * not follow: otherwise anybody who may change members could take such an account over.
  */
 export async function letAccountFollow(tx: Tx, personId: string, now: Date): Promise<void> {
-  const followed = await sql<{ id: string; isNewAddress: boolean }>`
+  await sql`
     with account as (
-      select users.id, users.email as email_before, people.name,
+      select users.id, people.name,
         case when exists (select 1 from users as other
             where other.email = lower(people.email) and other.id <> users.id and other.deleted_at is null)
           then users.email else coalesce(lower(people.email), users.email) end as email,
@@ -24,9 +24,15 @@ export async function letAccountFollow(tx: Tx, personId: string, now: Date): Pro
     update users set name = account.name, email = account.email, phone = account.phone,
       version = version + 1, updated_at = ${now}
     from account where users.id = account.id
-      and (users.name, users.email, users.phone) is distinct from (account.name, account.email, account.phone)
-    returning users.id, account.email_before <> account.email as "isNewAddress"`.execute(tx);
-  const moved = followed.rows.filter(({ isNewAddress }) => isNewAddress).map(({ id }) => id);
-  // A link that was mailed to the address before must not open the account any more.
-  if (moved.length > 0) await tx.deleteFrom('passwordLinks').where('userId', 'in', moved).execute();
+      and (users.name, users.email, users.phone) is distinct from (account.name, account.email, account.phone)`.execute(
+    tx,
+  );
+}
+
+/** A link that was sent to the address or the phone before must not open the account of a member any more. */
+export async function endLinksOfPerson(tx: Tx, personId: string): Promise<void> {
+  await sql`delete from password_links using users
+    join members on members.id = users.member_id
+    join roles on roles.id = users.role_id and roles.is_system and roles.role_type = 'user'
+    where users.id = password_links.user_id and members.person_id = ${personId}`.execute(tx);
 }

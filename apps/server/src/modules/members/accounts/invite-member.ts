@@ -1,60 +1,99 @@
+import type { LinkWay } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { mailPasswordLink } from '../../auth/index.ts';
-import type { MemberRecord } from '../member.repository.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
+import { mailPasswordLink, newPasswordLink, textPasswordLink } from '../../auth/index.ts';
+import type { MemberRecord } from '../member.repository.ts';
 import {
   findAccountOfMember,
   findMemberRole,
   findTakenNames,
   insertMemberAccount,
 } from './account.repository.ts';
+import { linkWaysTo } from './link-way.ts';
 import { words } from './words.en.ts';
 
-/** Why no link can be sent; null where one can. */
-async function hindrance(tx: Tx, member: MemberRecord): Promise<AppError | null> {
+type Account = NonNullable<Awaited<ReturnType<typeof findAccountOfMember>>>;
+type Way = { way: LinkWay } | { hindrance: AppError };
+
+/** By which way the link leaves: the one that was asked for, or the usual one. */
+async function wayTo(
+  ctx: Ctx,
+  tx: Tx,
+  member: MemberRecord,
+  account: Account | undefined,
+  asked?: LinkWay,
+): Promise<Way> {
   if (member.endReason === 'deceased' || member.endReason === 'declined')
-    return new AppError('wrong_state', { detail: words.ended });
-  const account = await findAccountOfMember(tx, member.id);
-  if (account)
-    return account.status === 'active' ? null : new AppError('wrong_state', { detail: words.disabled });
-  if (!member.email) return fieldProblem('email', 'isGiven', words.noEmail);
-  const taken = await findTakenNames(tx, { email: member.email.toLowerCase(), phone: null });
-  return taken.email ? fieldProblem('email', 'isFree', words.emailTaken) : null;
+    return { hindrance: new AppError('wrong_state', { detail: words.ended }) };
+  if (account && account.status !== 'active')
+    return { hindrance: new AppError('wrong_state', { detail: words.disabled }) };
+  const email = account ? account.email : member.email;
+  const isNew = !account?.hasPassword;
+  const ways = linkWaysTo({ email, phone: member.phone, isNew, ...(await waysToSend(tx, ctx.now)) });
+  const way = asked ?? ways.find((each) => each !== 'link');
+  if (!way) return { hindrance: fieldProblem('email', 'isGiven', words.noContact) };
+  if (!ways.includes(way)) return { hindrance: fieldProblem('way', 'isPossible', words.notPossible[way]) };
+  const isTaken = way === 'email' && !account && (await findTakenNames(tx, addressesOf(member))).email;
+  return isTaken ? { hindrance: fieldProblem('email', 'isFree', words.emailTaken) } : { way };
 }
 
 /**
- * Mails a member a link to choose a password, and makes the account where there is none. It always has the shipped role
- * of members, which opens nothing but one's own record: so anybody who may change members may give it.
+ * Sends a member a link to choose a password, and makes the account where there is none. It always has the shipped role
+ * of members, which opens nothing but one's own record: so anybody who may change members may give it. It goes to what is
+ * on file, never to what somebody only claims.
  */
-export async function inviteMember(ctx: Ctx, tx: Tx, member: MemberRecord): Promise<void> {
-  const reason = await hindrance(tx, member);
-  if (reason) throw reason;
-  const account = (await findAccountOfMember(tx, member.id)) ?? (await createAccount(ctx, tx, member));
-  const { id, name, email, hasPassword } = account;
-  const recipient = { id, name, email, membershipCode: member.membershipCode };
-  await mailPasswordLink(ctx, tx, recipient, hasPassword ? 'reset' : 'invitation');
-  await ctx.audit(tx, { action: 'mail_password_link', entity: 'User', entityId: id, label: name });
+export async function inviteMember(ctx: Ctx, tx: Tx, member: MemberRecord, asked?: LinkWay) {
+  const known = await findAccountOfMember(tx, member.id);
+  const found = await wayTo(ctx, tx, member, known, asked);
+  if ('hindrance' in found) throw found.hindrance;
+  return sendLink(ctx, tx, member, known, found.way);
 }
 
 /** The same for somebody who has no account yet; where it is not possible, nothing happens. */
 export async function inviteIfPossible(ctx: Ctx, tx: Tx, member: MemberRecord): Promise<void> {
-  if (!member.hasLogin && !(await hindrance(tx, member))) await inviteMember(ctx, tx, member);
+  if (member.hasLogin) return;
+  const known = await findAccountOfMember(tx, member.id);
+  const found = await wayTo(ctx, tx, member, known);
+  if ('way' in found) await sendLink(ctx, tx, member, known, found.way);
 }
 
+async function sendLink(ctx: Ctx, tx: Tx, member: MemberRecord, known: Account | undefined, way: LinkWay) {
+  const { id, name, email, hasPassword } = known ?? (await createAccount(ctx, tx, member));
+  const purpose = hasPassword ? 'reset' : 'invitation';
+  const { id: memberId, membershipCode, phone } = member;
+  let link: string | null = null;
+  if (way === 'link') ({ link } = await newPasswordLink(ctx, tx, id, purpose));
+  else if (way === 'sms') await textPasswordLink(ctx, tx, { id, memberId, phone: phone ?? '' }, purpose);
+  else await mailPasswordLink(ctx, tx, { id, name, email: email ?? '', membershipCode }, purpose);
+  const action = actions[way];
+  await ctx.audit(tx, { action, entity: 'User', entityId: id, label: name });
+  return { way, link };
+}
+
+const actions: Record<LinkWay, string> = {
+  email: 'mail_password_link',
+  sms: 'text_password_link',
+  link: 'make_invitation_link',
+};
+
+const addressesOf = ({ email, phone }: MemberRecord) => ({ email: email?.toLowerCase() ?? null, phone });
+
+/** What another account logs in with already stays with that one. */
 async function createAccount(ctx: Ctx, tx: Tx, member: MemberRecord) {
-  const { id: memberId, name, phone } = member;
-  const email = (member.email ?? '').toLowerCase();
+  const { id: memberId, name } = member;
+  const { email, phone } = addressesOf(member);
   const taken = await findTakenNames(tx, { email, phone });
   const account = {
     memberId,
     name,
-    email,
+    email: taken.email ? null : email,
     phone: taken.phone ? null : phone,
     roleId: await findMemberRole(tx),
   };
   const id = await insertMemberAccount(tx, account, ctx.now);
-  const after = { name, email, phone: account.phone, member: member.membershipCode };
+  const after = { name, email: account.email, phone: account.phone, member: member.membershipCode };
   await ctx.audit(tx, { action: 'create', entity: 'User', entityId: id, label: name, after });
-  return { id, name, email, hasPassword: false };
+  return { id, name, email: account.email, hasPassword: false };
 }

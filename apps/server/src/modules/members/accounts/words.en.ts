@@ -1,6 +1,14 @@
+import type { LinkWay } from '@kathok/contract';
+
 export const words = {
-  noEmail: 'is needed for an account. Enter it with the member’s details first',
+  noContact:
+    'or a mobile phone is needed to send the link. Enter one with the member’s details, or hand the link over',
   emailTaken: 'is already used by another account. Each account needs an e-mail address of its own',
+  notPossible: {
+    email: 'must be another one: there is no e-mail address on file',
+    sms: 'must be another one: there is no mobile phone on file, or no SMS provider is set up',
+    link: 'must be another one: the link can be sent, or this member has chosen a password already',
+  } satisfies Record<LinkWay, string>,
   ended: 'This membership has ended, so there is nothing to log in for.',
   disabled: 'This account is disabled. An administrator can enable it under Users.',
 };

@@ -1,4 +1,12 @@
-import { dayOf, formatAmount, type InputOf, type members, type ResponseOf, sumText } from '@kathok/contract';
+import {
+  dayOf,
+  formatAmount,
+  type InputOf,
+  isMessageOn,
+  type members,
+  type ResponseOf,
+  sumText,
+} from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { oweFirstPeriod, requireTerms } from '../../coverages/index.ts';
 import { renderTemplate } from '../../../platform/mail/templates/render-template.ts';
@@ -40,7 +48,7 @@ export function registerMember(ctx: Ctx, { body }: InputOf<Register>): Promise<R
     const first = { ...asked, memberId: id, terms, waiveFee: false, wantsAccount, now: ctx.now };
     const fee = await oweFirstPeriod(tx, first);
     const row = orNotFound(await findMember(tx, id));
-    if (person.email) {
+    if (person.email && isMessageOn(settings, 'registration_received')) {
       // Nothing that was typed is repeated: the address may be that of somebody who knows nothing of this.
       const message = renderTemplate(settings, 'registration_received', 'email', {
         amount: sumText(fee.amount, fee.currency, settings.digitGrouping),

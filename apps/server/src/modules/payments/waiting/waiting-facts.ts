@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, type Doubt, type Payment } from '@kathok/contract';
+import { dayOf, daysBetween, type Doubt, isMessageOn, type Payment } from '@kathok/contract';
 import type { PaymentRow } from '../payment-rows.repository.ts';
 import { toPayment } from '../present-payment.ts';
 import { findCandidates } from './alike.repository.ts';
@@ -14,7 +14,7 @@ interface WaitingFacts {
   warnings: Doubt[];
   ageDays: number;
   lookedAtBy: string[];
-  payerContact: Contact & { isMailed: boolean };
+  payerContact: Contact & { isMailed: boolean; isSwitchedOff: boolean };
 }
 
 interface Contact {
@@ -36,21 +36,23 @@ export async function waitingFacts(
 ): Promise<(payment: PaymentRow, owed: Owed) => WaitingFacts> {
   const today = dayOf(ctx.now);
   const actor = actorOf(ctx);
-  const { requireSecondPerson, digitGrouping: grouping } = await readSettings(ctx.db);
-  const canMail = await hasMailAccount(ctx.db, ctx.now);
+  const settings = await readSettings(ctx.db);
+  const grouping = settings.digitGrouping;
+  const isSwitchedOff = !isMessageOn(settings, 'payment_rejected');
+  const canMail = !isSwitchedOff && (await hasMailAccount(ctx.db, ctx.now));
   const candidates = await findCandidates(ctx.db, payments);
   const ids = payments.map(({ id }) => id);
   const viewersOf = await findOtherViewers(ctx.db, ids, actor.id, ctx.now);
   return (payment, { contact, ...owed }) => {
     const submittedOn = dayOf(payment.submittedAt);
-    const isOwnEntry = requireSecondPerson && payment.submittedBy === actor.id;
+    const isOwnEntry = settings.requireSecondPerson && payment.submittedBy === actor.id;
     const looked = { ...payment, ...owed, submittedOn, today, isOwnEntry, grouping };
     return {
       payment: toPayment(payment),
       warnings: doubtsAbout(looked, alikeTo(payment, candidates)),
       ageDays: Math.max(daysBetween(submittedOn, today), 0),
       lookedAtBy: viewersOf(payment.id),
-      payerContact: { ...contact, isMailed: canMail && contact.email !== null },
+      payerContact: { ...contact, isMailed: canMail && contact.email !== null, isSwitchedOff },
     };
   };
 }

@@ -12,7 +12,7 @@ export const words: AreaText = {
         'Press a name to open the member.',
         'Tick rows to print **Address labels** or **Member cards** for them. Without ticks, **Member cards** and **Export** take everyone the list shows.',
         '**Add to a list** keeps ticked members together under a name such as “Losar helpers”, for everyone in the office. **Lists** opens a list: then export, print or write to all of it, tick members to remove them from it in the same bar, or rename or delete the list under **Lists**.',
-        '**Offer accounts** e-mails a link to choose a password to everyone in the list who has an e-mail address and no account.',
+        '**Offer accounts** sends a link to choose a password to everyone in the list who has no account: by e-mail, or by SMS where only a mobile phone is on file. It says before how many are reached.',
         'The view **Removed** shows members who were removed; **Restore** brings one back.',
       ],
       alsoNeeds: [
@@ -28,7 +28,7 @@ export const words: AreaText = {
         'Fill in **Name**, **Gender**, **Date of birth** and **Document number**. **Already on file?** appears when somebody similar is in the register: open that record instead of adding a second one.',
         'Choose **Membership type** and **Payment frequency**.',
         'Under **First fee** choose how it was paid, or leave **Not paid yet**. **Waive the fee** starts the membership without a payment.',
-        'Tick **Offer an account** if the person wants to log in; it appears when there is an e-mail address.',
+        'Tick **Offer an account** if the person wants to log in; it appears when there is an e-mail address or a phone.',
         'Press **Add member**. For a pile of forms press **Save and add another**: country, type and day stay for the next one.',
       ],
       see: ['/membership-list', '/members/bulk-upload-members'],

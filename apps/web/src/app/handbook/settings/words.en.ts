@@ -26,7 +26,8 @@ export const words: AreaText = {
       purpose: 'Messages that the system sent or keeps, with the reason and the status of each.',
       steps: [
         'Type a recipient or a subject into **Search messages**.',
-        '**Not sent** says what went wrong. **Kept, not sent** means that no mail server is set up: pass the message on yourself.',
+        '**Not sent** says what went wrong. **Kept, not sent** means that no mail server was set up: pass the message on yourself.',
+        'Press **Send again** once the reason is gone. A message with a link or code that has expired is made anew instead.',
       ],
       see: ['/settings', '/papers/certificates'],
     },
@@ -37,11 +38,12 @@ export const words: AreaText = {
         '**Pause all** holds every message back until you press **Resume**.',
         'Press **Change the words** to write a reminder in other words, or **Change the days** to send it on other days.',
       ],
-      see: ['/notifications/templates', '/notifications/mailings', '/settings'],
+      see: ['/notifications/templates', '/notifications/unreachable', '/settings'],
     },
     '/notifications/templates': {
-      purpose: 'The words of each message that the centre sends by itself.',
+      purpose: 'The words of each message that the centre sends by itself, and whether it is sent.',
       steps: [
+        'Switch a message off with the switch beside it: it is not sent from then on, and screens that would announce it say so.',
         'Choose a message and change **Subject** and **Text**. A subject can be read on a locked phone, so it holds nothing personal.',
         'Press a name under **Placeholders** to put it into the text. The preview shows it with a real member.',
         'Press **Send it to me** to read it in your own mail, then **Save the words**. **Use the original words** takes your changes back.',
@@ -55,6 +57,15 @@ export const words: AreaText = {
         'Open a message to see who got it and who could not be reached.',
       ],
       see: ['/membership-list', '/notifications/outbox'],
+    },
+    '/notifications/unreachable': {
+      purpose: 'Members who hear nothing from us, why, and what helps.',
+      steps: [
+        'Choose a reason above the list: **No contact**, **No way to send**, **Does not arrive** or **Own wish**.',
+        'Press **Add a contact** or **Correct the contact** to open the member’s details. Call or visit where nothing is on file.',
+        '**No way to send** means a phone without an SMS provider, a fixed line, or an e-mail address without a mail server.',
+      ],
+      see: ['/notifications', '/membership-list', '/settings'],
     },
   },
 };

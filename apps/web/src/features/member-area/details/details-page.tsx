@@ -11,6 +11,7 @@ import { AboutCard } from './about-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DuePanel } from './due-panel.tsx';
 import { LatestPapers } from './latest-papers.tsx';
+import { MessagesCard } from './messages-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
 
 /** The sentence that matters most about a membership. */
@@ -52,6 +53,7 @@ function Details({ member }: { member: Member }) {
         <LatestPapers memberId={member.id} />
         <TotalsCard />
         <AboutCard member={member} />
+        <MessagesCard member={member} />
         <DataCard member={member} />
       </div>
     </div>

@@ -1,24 +1,33 @@
-import { type Member, members } from '@kathok/contract';
+import { type LinkWay, type Member, type MemberAccount, members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
+import { phoneText } from '../../../lib/phone-text.ts';
 import { query, useEndpointMutation } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
 import { problemOf } from '../../../ui/problem.ts';
+import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { momentText } from '../../../ui/text/moment.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import { toast } from '../../../ui/overlays/toast-store.ts';
 import { words } from './words.ts';
 
-/** Whether a member can log in, and the link with which they choose a password. */
+const icons = { email: 'mail', sms: 'phone', link: 'copy' } as const;
+
+/** Whether a member can log in, and the ways in which the link to choose a password gets to them. */
 export function AccountCard({ member }: { member: Member }) {
   const { can } = useSession();
   const { data } = useQuery(query(members.getAccount, { params: { id: member.id } }));
   const send = useEndpointMutation(members.sendAccountLink, { refresh: [members.getAccount] });
   if (!data) return null;
-  const { state, email, lastLoginAt } = data;
-  const maySend = can('update', 'Member') && state !== 'disabled' && email !== null;
+  const { state, lastLoginAt, ways } = data;
+  const mayEdit = can('update', 'Member');
+  const sendBy = (way: LinkWay) =>
+    send.mutate(
+      { params: { id: member.id }, body: { way } },
+      { onSuccess: () => way !== 'link' && toast.success(sentText(way, data)) },
+    );
   return (
     <Card title={words.title}>
       <div className="form-grid">
@@ -26,30 +35,30 @@ export function AccountCard({ member }: { member: Member }) {
           {words.states[state]}
           {lastLoginAt && ` ${words.lastLogin(momentText(lastLoginAt))}`}
         </p>
-        {email === null && (
+        {state !== 'disabled' && (
           <p className="muted">
-            {words.noEmail}{' '}
-            {can('update', 'Member') && (
-              <Link to={`/membership-list/edit/${member.id}`}>{words.addEmail}</Link>
+            {howText(data)}{' '}
+            {mayEdit && ways.every((way) => way === 'link') && (
+              <Link to={`/membership-list/edit/${member.id}`}>{words.addContact}</Link>
             )}
           </p>
         )}
         {send.error && <Note tone="danger">{reasonOf(send.error)}</Note>}
-        {maySend && (
-          <p>
-            <Button
-              icon="mail"
-              pending={send.isPending}
-              pendingLabel={words.sending}
-              onClick={() =>
-                void send.mutateAsync({ params: { id: member.id } }).then(
-                  () => toast.success(words.sent(email)),
-                  () => undefined,
-                )
-              }
-            >
-              {words.send[state]}
-            </Button>
+        {send.data?.link && <HandedOver link={send.data.link} />}
+        {mayEdit && ways.length > 0 && (
+          <p className="row">
+            {ways.map((way, place) => (
+              <Button
+                key={way}
+                icon={icons[way]}
+                tone={place === 0 ? 'line' : 'quiet'}
+                pending={send.isPending && send.variables.body?.way === way}
+                pendingLabel={words.sending}
+                onClick={() => sendBy(way)}
+              >
+                {words.send[state === 'active' ? 'active' : 'none'][way]}
+              </Button>
+            ))}
           </p>
         )}
       </div>
@@ -57,10 +66,33 @@ export function AccountCard({ member }: { member: Member }) {
   );
 }
 
+/** Where the usual way leads, said only where it is true. */
+function howText({ ways, email, phone, hasMail }: MemberAccount): string {
+  const [way] = ways;
+  if (way === 'email' && email) return hasMail ? words.how.email(email) : words.how.kept(email);
+  if (way === 'sms' && phone) return words.how.sms(phoneText(phone));
+  return way === 'link' ? words.how.link : words.how.none;
+}
+
+const sentText = (way: 'email' | 'sms', { email, phone, hasMail }: MemberAccount) => {
+  if (way === 'sms') return words.sentBySms(phoneText(phone ?? ''));
+  return hasMail ? words.sent(email ?? '') : words.kept;
+};
+
+/** Shown once: it stands nowhere else. */
+const HandedOver = ({ link }: { link: string }) => (
+  <Note tone="info" title={words.handOver.title}>
+    <p>{words.handOver.text}</p>
+    <p className="one-time-link ltr">{link}</p>
+    <CopyButton text={link} label={words.handOver.link} />
+  </Note>
+);
+
 /** What the server says about the field, or about the call as a whole. */
 function reasonOf(error: Error): string {
   const problem = problemOf(error);
   const [field] = problem?.errors ?? [];
   const [rule] = Object.values(field?.constraints ?? {});
-  return rule ? words.emailProblem(rule) : (problem?.detail ?? words.failed);
+  if (!rule) return problem?.detail ?? words.failed;
+  return field?.property === 'way' ? words.wayProblem(rule) : words.emailProblem(rule);
 }

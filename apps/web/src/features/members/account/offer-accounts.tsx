@@ -1,9 +1,12 @@
 import { members } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useEndpointMutation } from '../../../lib/queries.ts';
+import { query as queryOf, useEndpointMutation } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { words } from './words.ts';
 
 /** What says how a list is shown, and not whom it shows. */
@@ -37,8 +40,28 @@ export function OfferAccounts({ query }: { query: Record<string, unknown> }) {
         error={offer.error}
         onConfirm={() => void send()}
       >
-        {words.offerManyText}
+        <p>{words.offerManyText}</p>
+        {asking && <Reach filters={body} />}
       </ConfirmDialog>
+    </>
+  );
+}
+
+/** How many get the link, by which way, before anything is sent. */
+function Reach({ filters }: { filters: Record<string, unknown> }) {
+  const { data, error, refetch } = useQuery(queryOf(members.reportAccounts, { query: filters }));
+  if (!data)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={2} />;
+  const { email, sms, unreachable, hasMail } = data;
+  return (
+    <>
+      <ul>
+        {email > 0 && <li>{words.reach.email(email)}</li>}
+        {sms > 0 && <li>{words.reach.sms(sms)}</li>}
+        {unreachable > 0 && <li className="muted">{words.reach.unreachable(unreachable)}</li>}
+      </ul>
+      {email + sms === 0 && <p>{words.reach.nobody}</p>}
+      {email > 0 && !hasMail && <p>{words.reach.kept}</p>}
     </>
   );
 }

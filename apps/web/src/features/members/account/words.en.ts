@@ -1,3 +1,5 @@
+import { format } from '../../../language/format.ts';
+
 /** Words about the account of a member. */
 export const words = {
   title: 'Account',
@@ -9,35 +11,67 @@ export const words = {
     start: 'Send messages again',
   },
   offer: 'Offer an account',
-  offerHint: 'A link to choose a password is e-mailed when the membership begins.',
+  offerHint:
+    'A link to choose a password is sent when the membership begins: by e-mail, or by SMS where no e-mail address is on file and an SMS provider is set up.',
   offerMany: 'Offer accounts',
   offerManyTitle: 'Offer accounts to everyone in this list?',
   offerManyText:
-    'Everyone the list shows, on all pages, who has an e-mail address and no account gets a link to choose a password.',
+    'A link to choose a password goes to everyone the list shows, on all pages, who has no account.',
+  reach: {
+    email: (count: number) => `${format.number(count)} by e-mail`,
+    sms: (count: number) => `${format.number(count)} by SMS`,
+    unreachable: (count: number) =>
+      count === 1
+        ? '1 cannot be reached: hand the link over from the member’s page'
+        : `${format.number(count)} cannot be reached: hand the link over from the member’s page`,
+    nobody: 'Nobody in this list can be sent a link now.',
+    kept: 'No mail server is set up: the e-mails are kept under “Sent messages”.',
+  },
   offerManyConfirm: 'Send links',
   offered: (count: number) =>
     count === 0
-      ? 'Everyone in this list has an account or no e-mail address.'
+      ? 'Everyone in this list has an account or cannot be reached.'
       : count === 1
         ? '1 link is on its way.'
         : `${count} links are on their way.`,
   states: {
     none: 'This member has no account.',
-    invited: 'A link was sent. No password has been chosen yet.',
+    invited: 'Invited. No password has been chosen yet.',
     active: 'This member can log in.',
     disabled: 'The account is disabled.',
   },
   lastLogin: (at: string) => `Last login: ${at}.`,
-  noEmail: 'An account needs an e-mail address.',
-  addEmail: 'Add one',
+  how: {
+    email: (email: string) => `The link goes to ${email}.`,
+    kept: (email: string) =>
+      `No mail server is set up: an e-mail to ${email} is kept under “Sent messages” and does not leave. Hand the link over instead.`,
+    sms: (phone: string) => `The link goes by SMS to ${phone}.`,
+    link: 'There is no way to send the link: hand it over yourself.',
+    none: 'There is no way to send a link. An administrator can set another password under Users.',
+  },
+  addContact: 'Add a contact',
   send: {
-    none: 'E-mail a link to an account',
-    invited: 'Send the link again',
-    active: 'Send a link to reset the password',
-    disabled: '',
+    none: {
+      email: 'E-mail a link to an account',
+      sms: 'Send the link by SMS',
+      link: 'Make a link to hand over',
+    },
+    active: {
+      email: 'E-mail a link to reset the password',
+      sms: 'Send a link to reset the password by SMS',
+      link: '',
+    },
+  },
+  handOver: {
+    title: 'Give this link to the member',
+    text: 'It is shown only once, works once and expires after seven days. Hand it over in person, and only to the member.',
+    link: 'link to the account',
   },
   sending: 'Sending…',
   sent: (email: string) => `Link sent to ${email}.`,
+  sentBySms: (phone: string) => `Link sent by SMS to ${phone}.`,
+  kept: 'The e-mail is kept under “Sent messages”.',
+  wayProblem: (rule: string) => `The way ${rule}.`,
   emailProblem: (rule: string) => `The e-mail address ${rule}.`,
   failed: 'The link was not sent. Please check your internet connection and try again.',
 };

@@ -140,7 +140,7 @@ function AddMember({ common, onAnother }: AddMemberProps) {
         }
       >
         <FirstFee sum={sum} isWaived={waiveFee} onWaive={setWaiveFee} />
-        {form.watch('email') && (
+        {(form.watch('email') || form.watch('phone')) && (
           <CheckField
             name="wantsAccount"
             label={accountWords.offer}

@@ -1,26 +1,17 @@
 import type { MemberMailing } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { Badge } from '../../../ui/text/badge.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
-import { Moment } from '../../../ui/text/moment.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { messageQueries, useStopMailing } from '../message.queries.ts';
 import { MessageTabs } from '../message-tabs.tsx';
 import { words } from '../words.ts';
+import { MailingLine } from './mailing-line.tsx';
 
 const said = words.mailings;
-const marks = {
-  running: { tone: 'info', icon: 'clock' },
-  stopped: { tone: 'warning', icon: 'close' },
-  done: { tone: 'success', icon: 'tick' },
-} as const;
-
 /** What staff wrote to many members, how far it is and what came of it. */
 export default function MailingsPage() {
   const { data, error, refetch } = useQuery(messageQueries.mailings());
@@ -46,7 +37,7 @@ export default function MailingsPage() {
         <Card title={said.title} padded={false}>
           <ul className="mailing-list">
             {data.map((mailing) => (
-              <Mailing key={mailing.id} mailing={mailing} />
+              <Written key={mailing.id} mailing={mailing} />
             ))}
           </ul>
         </Card>
@@ -55,57 +46,19 @@ export default function MailingsPage() {
   );
 }
 
-function Mailing({ mailing }: { mailing: MemberMailing }) {
-  const { subject, body, state, total, left, createdBy, createdAt } = mailing;
-  const missed = said.missed(mailing);
+function Written({ mailing }: { mailing: MemberMailing }) {
   return (
-    <li>
-      <div className="mailing-head">
-        <b>{subject}</b>
-        <Badge {...marks[state]}>{said.states[state]}</Badge>
-      </div>
-      {state === 'running' && (
-        <div className="row">
-          <progress max={total} value={total - left} aria-label={subject} />
-          <output>{said.progress(total - left, total)}</output>
-          <StopButton id={mailing.id} />
-        </div>
-      )}
-      <span className="sub">
-        {said.counts(mailing)}
-        {missed && ` · ${missed}`}
-      </span>
-      <span className="sub">
-        {said.by(createdBy)} · <Moment at={createdAt} />
-      </span>
+    <MailingLine
+      mailing={mailing}
+      name={mailing.subject}
+      stop={useStopMailing()}
+      stopText={said.stopText}
+      note={said.missed(mailing)}
+    >
       <details>
         <summary>{said.show}</summary>
-        <p className="as-typed">{body}</p>
+        <p className="as-typed">{mailing.body}</p>
       </details>
-    </li>
-  );
-}
-
-function StopButton({ id }: { id: string }) {
-  const [isAsking, setAsking] = useState(false);
-  const stop = useStopMailing();
-  return (
-    <>
-      <Button tone="line" onClick={() => setAsking(true)}>
-        {said.stop}
-      </Button>
-      <ConfirmDialog
-        title={said.stopTitle}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        confirmLabel={said.stop}
-        tone="danger"
-        pending={stop.isPending}
-        error={stop.error}
-        onConfirm={() => stop.mutate({ params: { id } }, { onSuccess: () => setAsking(false) })}
-      >
-        {said.stopText}
-      </ConfirmDialog>
-    </>
+    </MailingLine>
   );
 }

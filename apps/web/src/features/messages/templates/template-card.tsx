@@ -9,15 +9,16 @@ import {
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Note } from '../../../ui/text/note.tsx';
 import { words } from '../words.ts';
 import { TemplateForm } from './template-form.tsx';
 
 const said = words.templates;
 
-type TemplateCardProps = { kind: TemplateKind; templates: readonly MessageTemplate[] };
+type TemplateCardProps = { kind: TemplateKind; templates: readonly MessageTemplate[]; isOn: boolean };
 
 /** One message: the way it is sent and the language, and the words for that. */
-export function TemplateCard({ kind, templates }: TemplateCardProps) {
+export function TemplateCard({ kind, templates, isOn }: TemplateCardProps) {
   const [channel, setChannel] = useState<MessageChannel>('email');
   const [language, setLanguage] = useState<TemplateLanguage>('en');
   const { channels } = templateRules[kind];
@@ -28,6 +29,7 @@ export function TemplateCard({ kind, templates }: TemplateCardProps) {
   );
   return (
     <Card title={said.kinds[kind]}>
+      {!isOn && <Note tone="warning">{said.isOff}</Note>}
       <div className="template-choice">
         {channels.length > 1 && (
           <Choices

@@ -1,4 +1,4 @@
-import { type TemplateKind, templateKinds } from '@kathok/contract';
+import { type MessageTemplate, type TemplateKind, templateKinds } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
@@ -10,12 +10,16 @@ import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { messageQueries } from '../message.queries.ts';
 import { MessageTabs } from '../message-tabs.tsx';
 import { words } from '../words.ts';
+import { MessageSwitch } from './message-switch.tsx';
 import { TemplateCard } from './template-card.tsx';
 
 const said = words.templates;
 
 const kindOf = (text: string | null): TemplateKind =>
   templateKinds.find((kind) => kind === text) ?? 'renewal_due';
+
+const isOn = (templates: readonly MessageTemplate[], kind: TemplateKind) =>
+  templates.some((template) => template.kind === kind && template.isOn);
 
 /** What each message says, and where it is changed. */
 export default function TemplatesPage() {
@@ -42,6 +46,7 @@ export default function TemplatesPage() {
                     <b>{said.kinds[each]}</b>
                     <span className="sub">{said.reasons[each]}</span>
                   </Link>
+                  <MessageSwitch kind={each} isOn={isOn(data, each)} />
                   {data.some((template) => template.kind === each && template.isChanged) && (
                     <Badge tone="info" icon="edit">
                       {said.changed}
@@ -51,7 +56,7 @@ export default function TemplatesPage() {
               ))}
             </ul>
           </Card>
-          <TemplateCard key={kind} kind={kind} templates={data} />
+          <TemplateCard key={kind} kind={kind} templates={data} isOn={isOn(data, kind)} />
         </div>
       )}
     </>

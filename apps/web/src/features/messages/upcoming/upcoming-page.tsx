@@ -1,4 +1,4 @@
-import type { UpcomingGroup } from '@kathok/contract';
+import { reminderKinds, type UpcomingGroup } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
@@ -22,6 +22,7 @@ export default function UpcomingPage() {
   const [chosen, setChosen] = useState<UpcomingGroup>();
   const { can } = useSession();
   const shown = chosen ?? data?.[0];
+  const off = reminderKinds.filter((kind) => ways?.off.includes(kind));
   return (
     <>
       <PageHeader title={words.title} lead={words.lead}>
@@ -39,6 +40,16 @@ export default function UpcomingPage() {
       {ways?.isPaused && (
         <div className="above-list">
           <Note tone="warning">{words.paused}</Note>
+        </div>
+      )}
+      {off.length > 0 && (
+        <div className="above-list">
+          <Note tone="warning">
+            {words.upcoming.off(off.map((kind) => words.templates.kinds[kind]).join(', '))}{' '}
+            {can('manage', 'Master') && (
+              <Link to={`/notifications/templates?kind=${off[0]}`}>{words.upcoming.toSwitch}</Link>
+            )}
+          </Note>
         </div>
       )}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}

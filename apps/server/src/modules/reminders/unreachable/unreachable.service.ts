@@ -1,0 +1,36 @@
+import {
+  type InputOf,
+  isMessageOn,
+  type Paged,
+  type reminders,
+  type ResponseOf,
+  templateKinds,
+  type UnreachableMember,
+} from '@kathok/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
+import { listUpcoming } from '../upcoming.service.ts';
+import { countMessages, countUnreachable, findUnreachable } from './unreachable.repository.ts';
+
+type Reminders = typeof reminders;
+
+export async function listUnreachable(
+  { db, now }: Ctx,
+  { query }: InputOf<Reminders['unreachable']>,
+): Promise<Paged<UnreachableMember>> {
+  return findUnreachable(db, query, await waysToSend(db, now));
+}
+
+/** What the tabs of the pages about messages say. */
+export async function countAll(ctx: Ctx): Promise<ResponseOf<Reminders['counts']>> {
+  const { db, now } = ctx;
+  const settings = await readSettings(db);
+  const upcoming = await listUpcoming(ctx);
+  return {
+    upcoming: upcoming.reduce((sum, { email, sms }) => sum + email + sms, 0),
+    templates: templateKinds.filter((kind) => isMessageOn(settings, kind)).length,
+    sent: await countMessages(db),
+    unreachable: await countUnreachable(db, await waysToSend(db, now)),
+  };
+}

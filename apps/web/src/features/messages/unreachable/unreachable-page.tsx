@@ -1,0 +1,115 @@
+import { mostCounted, unheardReasons, type UnheardReason, type UnreachableMember } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import { format } from '../../../language/format.ts';
+import { phoneText } from '../../../lib/phone-text.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { Column } from '../../../ui/data-list/column.ts';
+import { DataList } from '../../../ui/data-list/data-list.tsx';
+import { useListState } from '../../../ui/data-list/use-list-state.ts';
+import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { Link } from '../../../ui/text/link.tsx';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { messageQueries } from '../message.queries.ts';
+import { MessageTabs, sumText } from '../message-tabs.tsx';
+import { words } from '../words.ts';
+
+const said = words.unreachable;
+
+const contactOf = ({ email, phone }: UnreachableMember) => email ?? (phone ? phoneText(phone) : '');
+
+const columns: Column<UnreachableMember>[] = [
+  {
+    key: 'name',
+    label: said.member,
+    sortBy: 'name',
+    phone: 'full',
+    cell: ({ id, name, membershipCode }) => (
+      <>
+        <Link className="who" to={`/membership-list/view/${id}`}>
+          {name}
+        </Link>
+        <span className="sub num ltr">{membershipCode}</span>
+      </>
+    ),
+  },
+  {
+    key: 'type',
+    label: said.type,
+    hideBelow: 1000,
+    phone: 'hidden',
+    cell: ({ membershipType, dzongkhag }) => [membershipType, dzongkhag].filter(Boolean).join(', '),
+  },
+  {
+    key: 'reason',
+    label: said.why,
+    cell: (member) => said.whys[member.reason](contactOf(member)),
+  },
+  {
+    key: 'paidUntil',
+    label: said.paidUntil,
+    cell: ({ paidUntil }) => (paidUntil ? format.day(paidUntil) : said.forLife),
+  },
+];
+const helps: Column<UnreachableMember> = {
+  key: 'helps',
+  label: said.helps,
+  cell: ({ id, reason }) =>
+    reason === 'opted_out' ? (
+      <span className="muted">{said.whatHelps.opted_out}</span>
+    ) : (
+      <Link to={`/membership-list/edit/${id}`}>{said.whatHelps[reason]}</Link>
+    ),
+};
+
+/** Who hears nothing from us, why, and the way to what helps. */
+export default function UnreachablePage() {
+  const list = useListState({ sortBy: 'name', order: 'ASC', filters: ['reason'] });
+  const query = useQuery(messageQueries.unreachable(list.query));
+  const counts = useQuery(messageQueries.counts()).data?.unreachable;
+  const { can } = useSession();
+  const view = (reason?: UnheardReason) => ({
+    label: said.views[reason ?? 'all'],
+    filters: reason ? { reason } : {},
+    ...(reason && counts && { count: Math.min(counts[reason], mostCounted) }),
+    isCountExact: !reason || !counts || counts[reason] <= mostCounted,
+  });
+  return (
+    <>
+      <PageHeader title={words.title} lead={said.lead} />
+      <MessageTabs />
+      {counts && <Figures counts={counts} />}
+      <DataList
+        label={words.tabs.unreachable}
+        list={list}
+        query={query}
+        columns={can('update', 'Member') ? [...columns, helps] : columns}
+        rowKey={({ id }) => id}
+        search={said.search}
+        views={[view(), ...unheardReasons.map(view)]}
+        empty={
+          <EmptyState motif="wheel" title={said.emptyTitle}>
+            {said.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+function Figures({ counts }: { counts: Record<UnheardReason, number> }) {
+  const shown = unheardReasons.filter((reason) => reason !== 'no_way' || counts.no_way > 0);
+  return (
+    <Card title={said.heading(sumText(Object.values(counts)))} padded={false} className="unheard">
+      <dl className="unheard-figures">
+        {shown.map((reason) => (
+          <div key={reason}>
+            <dt className="muted">{said.reasons[reason]}</dt>
+            <dd className="num">{sumText([counts[reason]])}</dd>
+          </div>
+        ))}
+      </dl>
+      {counts.no_way > 0 && <p className="unheard-hint muted">{said.noWayHint}</p>}
+    </Card>
+  );
+}
