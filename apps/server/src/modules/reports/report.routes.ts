@@ -1,5 +1,9 @@
-import { listReports, reports } from '@kathok/contract';
+import { cashClosings, listReports, reports } from '@kathok/contract';
+import { AppError } from '../../base/app-error.ts';
 import { routes } from '../../http/routes.ts';
+import { closeCashDay, getCashDay } from './closings/closing.service.ts';
+import { printCashDay } from './closings/print-closing.service.ts';
+import { closingWords } from './closings/words.en.ts';
 import { listDonationEntries, listFeeEntries } from './entry.service.ts';
 import { exportDonationReport, exportFeeReport, exportMemberReport } from './export/export-report.service.ts';
 import { exportListReport, showListReport } from './lists/list-report.service.ts';
@@ -23,3 +27,11 @@ export const listReportRoutes = routes(listReports, {
   export: exportListReport,
   regulator: reportToRegulator,
 });
+
+export const cashClosingRoutes = routes(
+  cashClosings,
+  { get: getCashDay, close: closeCashDay, print: printCashDay },
+  {
+    cash_closings_day_unique: () => new AppError('wrong_state', { detail: closingWords.closedAlready }),
+  },
+);
