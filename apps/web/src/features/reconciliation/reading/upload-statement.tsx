@@ -1,4 +1,4 @@
-import type { Statement, StatementPreview } from '@kathok/contract';
+import type { DayOrder, Statement, StatementPreview } from '@kathok/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
@@ -43,9 +43,10 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
       { onSuccess: (preview) => setLooked({ file, preview: preview as StatementPreview }) },
     );
   }
-  function start(file: File, mapping: Mapping) {
+  function start(file: File, mapping: Mapping, dayOrder: DayOrder | null) {
+    const order = dayOrder ? { dayOrder } : {};
     read.mutate(
-      { body: { file, account, mapping: JSON.stringify(mapping) } },
+      { body: { file, account, mapping: JSON.stringify(mapping), ...order } },
       { onSuccess: (statement) => void navigate(`/reconciliation/${(statement as Statement).id}`) },
     );
   }
@@ -60,7 +61,7 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
           read.reset();
           setLooked(null);
         }}
-        onNext={(mapping) => start(looked.file, mapping)}
+        onNext={(mapping, dayOrder) => start(looked.file, mapping, dayOrder)}
       >
         <StatementProblem error={read.error} />
       </StatementColumns>
