@@ -9,12 +9,13 @@ import { exportDonationReport, exportFeeReport, exportMemberReport } from './exp
 import { exportListReport, showListReport } from './lists/list-report.service.ts';
 import { reportToRegulator } from './lists/regulator.service.ts';
 import { reportMembers } from './member-report.service.ts';
-import { reportDonations, reportFees } from './money-report.service.ts';
+import { reportDonations, reportDonors, reportFees } from './money-report.service.ts';
 
 export const reportRoutes = routes(reports, {
   members: reportMembers,
   fees: reportFees,
   donations: reportDonations,
+  donors: reportDonors,
   feeEntries: listFeeEntries,
   donationEntries: listDonationEntries,
   exportMembers: exportMemberReport,
