@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { useReadStatement } from '../reconciliation.queries.ts';
 import { words } from '../words.ts';
+import { SampleLink } from './sample-link.tsx';
 import { StatementColumns } from './statement-columns.tsx';
 import { StatementProblem } from './statement-problem.tsx';
 
@@ -96,6 +97,7 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
           pending={read.isPending}
           onFile={look}
         />
+        <SampleLink />
         {read.error && <ErrorState error={read.error} />}
       </div>
     </Card>
