@@ -119,6 +119,8 @@ test('days that can be read in two ways are asked about', async () => {
   await page.getByRole('button', { name: 'Match the lines' }).click();
   await page.getByRole('link', { name: /^Unmatched/ }).click();
   await page.getByText('2 May 2026').first().waitFor();
+  const { data } = await ask(reconciliation.list, {}, await tokenOf('Treasurer'));
+  expect(data.find(({ fileName }) => fileName === 'months.csv')?.firstDay).toBe('2026-05-02');
 });
 
 test('a file that cannot be read says which row, and keeps nothing', async () => {

@@ -43,13 +43,14 @@ test.each([
   expect(waiting.rows).toBeLessThan(count / 10);
 });
 
+async function* manyRows() {
+  for (let row = 0; row < 20_000; row += 1) yield [`Row ${row}`, '1500.00'];
+}
+
 test('a CSV of 20,000 rows leaves in a few dozen pieces, with every row once', async () => {
-  async function* rows() {
-    for (let row = 0; row < 20_000; row += 1) yield [`Row ${row}`, '1500.00'];
-  }
   let pieces = 0;
   let text = '';
-  for await (const chunk of writeCsv(columns, rows())) {
+  for await (const chunk of writeCsv(columns, manyRows())) {
     pieces += 1;
     text += String(chunk);
   }
@@ -59,13 +60,14 @@ test('a CSV of 20,000 rows leaves in a few dozen pieces, with every row once', a
   expect(pieces).toBeLessThan(40);
 });
 
+async function* threeTexts() {
+  yield 'a';
+  yield 'x'.repeat(70_000);
+  yield 'z';
+}
+
 test('short texts stay in order, and nothing is left behind', async () => {
-  async function* texts() {
-    yield 'a';
-    yield 'x'.repeat(70_000);
-    yield 'z';
-  }
   const pieces: string[] = [];
-  for await (const piece of inPieces(texts())) pieces.push(piece);
+  for await (const piece of inPieces(threeTexts())) pieces.push(piece);
   expect(pieces.map((piece) => piece.length)).toEqual([70_001, 1]);
 });

@@ -86,19 +86,20 @@ test('the same account under another name is known by its number, so that no lin
   expect(accounts.filter((name) => /200 ?999 ?111/.test(name))).toHaveLength(1);
 });
 
+const ambiguousFile = () => statementFile([credit(51_000, '62000001', '2026-02-05')]);
+
 test('days that can all be read either way are asked about, read as told, and remembered', async () => {
   const account = 'Ambiguous bank 123456';
-  const file = () => statementFile([credit(51_000, '62000001', '2026-02-05')]);
   const preview = (await app.call(
     reconciliation.read,
-    { body: { file: file(), account, mode: 'preview' } },
+    { body: { file: ambiguousFile(), account, mode: 'preview' } },
     money.token,
   )) as StatementPreview;
   expect(preview).toMatchObject({ ambiguousDays: ['05/02/2026'], dayOrder: null });
   expect(preview.problem).toMatch(/day or month/);
   const guessed = await app.send(
     reconciliation.read,
-    { body: { file: file(), account } },
+    { body: { file: ambiguousFile(), account } },
     { token: money.token },
   );
   expect(guessed.status).toBe(422);
