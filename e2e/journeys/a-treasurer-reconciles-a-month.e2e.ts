@@ -2,6 +2,7 @@ import { donations, reconciliation } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { newJournalNumber, statementOf, swapped, waitingDonation } from '../support/bank-statements.ts';
+import { promiseDonation } from '../support/donations.ts';
 import { atBothWidths } from '../support/both-widths.ts';
 import { openPage } from '../support/page.ts';
 import { pictures } from '../support/screenshot.ts';
@@ -17,6 +18,7 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
     await waitingDonation('Yeshey Dema', '2000'),
     await waitingDonation('Karma Choden', '1550'),
   ];
+  const promised = await promiseDonation('Dechen Pelmo of Zhemgang', '1333');
   const stray = newJournalNumber();
   const account = `Bank of Bhutan ${stray}`;
   const file = statementOf([
@@ -29,6 +31,8 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
     },
     { text: 'TRF FR TASHI PHUNTSHO LAMPS FOR MOTHER', journalNumber: stray, credit: '2107.00' },
     { text: 'CHARGES', journalNumber: newJournalNumber(), debit: '25.00' },
+    { text: 'CASH DEP PARO BR', journalNumber: newJournalNumber(), credit: '1333.00' },
+    { text: 'CARD SETTLEMENT', journalNumber: newJournalNumber(), credit: '4321.00' },
   ]);
 
   const page = await openPage();
@@ -66,6 +70,21 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await page.getByRole('button', { name: 'Record a donation of Nu. 2,107.00' }).click();
   await page.getByText('Line 5 recorded for Tashi Phuntsho of Haa, Nu. 2,107').waitFor();
 
+  await page.getByRole('button', { name: /^Fee or donation on file: Nu. 1,333/ }).click();
+  await page.getByRole('combobox', { name: 'Open fee or donation' }).fill('Dechen Pelmo of Zhemgang');
+  await page.getByRole('option', { name: /^Dechen Pelmo of Zhemgang/ }).click();
+  await atBothWidths(page, (width) => pictures(page, `statement assign ${width}`));
+  await page.getByRole('button', { name: 'Assign Nu. 1,333.00' }).click();
+  await page.getByText('Payment assigned').waitFor();
+  expect(await statusOf(promised)).toBe('paid');
+
+  // Payments at the simulated bank never arrive, so nothing is there to be settled.
+  await page.getByRole('button', { name: /^Card settlement: Nu. 4,321/ }).click();
+  await page.getByRole('button', { name: 'Explain' }).click();
+  await page.getByText('No card payments of these days wait for their settlement.').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `statement settlement ${width}`));
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+
   await page.getByRole('button', { name: 'Undo the decision on line 3' }).click();
   await page.getByRole('radio', { name: /Reverse the payment/ }).check();
   await page.getByLabel('Reason').fill('Another Yeshey Dema');
@@ -80,9 +99,27 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await page.locator('input[type=file]').setInputFiles({ ...file, name: 'again.csv' });
   await page.getByText('has the same columns as the last statement').waitFor();
   await page.getByRole('button', { name: 'Match the lines' }).click();
-  await page.getByRole('link', { name: /^Duplicates 5/ }).click();
+  await page.getByRole('link', { name: /^Duplicates 7/ }).click();
   await page.getByText('statement.csv, line 2').waitFor();
   await atBothWidths(page, (width) => pictures(page, `statement duplicates ${width}`));
+});
+
+test('days that can be read in two ways are asked about', async () => {
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/reconciliation');
+  await page.getByLabel('Account', { exact: true }).fill('A bank that writes the month first');
+  const number = newJournalNumber();
+  const buffer = Buffer.from(`Date,Particulars,Journal No,Credit\r\n05/02/2026,Lamps,${number},500\r\n`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'months.csv', mimeType: 'text/csv', buffer });
+  await page.getByText('How does the bank write dates?').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `statement day order ${width}`));
+  await page.getByRole('radio', { name: /^Month first/ }).check();
+  await page.getByRole('button', { name: 'Match the lines' }).click();
+  await page.getByRole('link', { name: /^Unmatched/ }).click();
+  await page.getByText('2 May 2026').first().waitFor();
+  const { data } = await ask(reconciliation.list, {}, await tokenOf('Treasurer'));
+  expect(data.find(({ fileName }) => fileName === 'months.csv')?.firstDay).toBe('2026-05-02');
 });
 
 test('a file that cannot be read says which row, and keeps nothing', async () => {

@@ -53,6 +53,7 @@ async function prepare(): Promise<string[]> {
     '/reports',
     '/reports/cash-book',
     '/reports/regulator',
+    '/reports/cash-closing',
     '/donation-report?groupBy=purpose&thenBy=method',
   ];
 }

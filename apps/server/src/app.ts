@@ -51,7 +51,7 @@ import { permissionRoutes } from './modules/permissions/index.ts';
 import { reconciliationRoutes } from './modules/reconciliation/index.ts';
 import { reminderRoutes } from './modules/reminders/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
-import { listReportRoutes, reportRoutes } from './modules/reports/index.ts';
+import { cashClosingRoutes, listReportRoutes, reportRoutes } from './modules/reports/index.ts';
 import { roleRoutes } from './modules/roles/index.ts';
 import { savedViewRoutes } from './modules/saved-views/index.ts';
 import { settingsRoutes } from './modules/settings/index.ts';
@@ -97,6 +97,7 @@ export function modulesOf({
     reconciliationRoutes,
     reportRoutes,
     listReportRoutes,
+    cashClosingRoutes,
     dashboardRoutes,
     auditRoutes,
     outboxRoutes,

@@ -25,6 +25,7 @@ import { permissions } from './permissions/permission.endpoints.ts';
 import { reconciliation } from './reconciliation/reconciliation.endpoints.ts';
 import { privacy } from './privacy/privacy.endpoints.ts';
 import { renewals } from './fees/renewal.endpoints.ts';
+import { cashClosings } from './reports/cash-closing.endpoints.ts';
 import { listReports } from './reports/list-report.endpoints.ts';
 import { reports } from './reports/report.endpoints.ts';
 import { ownDevices, ownSignIn } from './auth/own-sign-in.endpoints.ts';
@@ -70,6 +71,7 @@ export const contract = {
   reconciliation,
   reports,
   listReports,
+  cashClosings,
   audit,
   outbox,
   messageTemplates,

@@ -67,6 +67,8 @@ export * from './payments/refund.schema.ts';
 export * from './permissions/permission.endpoints.ts';
 export * from './reconciliation/reconciliation.endpoints.ts';
 export * from './reconciliation/reconciliation.schema.ts';
+export * from './reports/cash-closing.endpoints.ts';
+export * from './reports/cash-count.ts';
 export * from './reports/groupings.ts';
 export * from './reports/list-report.endpoints.ts';
 export * from './reports/report.endpoints.ts';

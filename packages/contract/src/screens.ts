@@ -51,6 +51,7 @@ export const screens = [
   '/donation-report',
   '/reports',
   '/reports/regulator',
+  '/reports/cash-closing',
   '/reports/:name',
   '/country',
   '/country/add',

@@ -129,6 +129,7 @@ export interface RowTypes {
     lineCount: number;
     createdBy: string;
     createdAt: Instant;
+    dayOrder: 'day_first' | 'month_first' | null;
   };
   cardAttempts: {
     paymentId: string;
@@ -151,6 +152,19 @@ export interface RowTypes {
     answeredAt: NullableInstant;
     bankReference: string | null;
     bankWords: string | null;
+  };
+  cashClosings: {
+    id: Generated<string>;
+    day: Day;
+    currency: string;
+    booked: number;
+    opening: number;
+    counted: number;
+    notes: NullableJson;
+    people: Json<{ userId: string | null; received: number; returned: number }[]>;
+    remark: string | null;
+    closedBy: string;
+    closedAt: Instant;
   };
   certificateCounters: {
     kind: 'member' | 'donation' | 'pit';

@@ -6,6 +6,8 @@ const narrower: Record<string, string> = {
   'audit_entries.before': 'NullableJson',
   'bank_decisions.evidence': 'NullableJson',
   'bank_statements.columns': 'ColumnType<ImportColumn[], string, string>',
+  'cash_closings.notes': 'NullableJson',
+  'cash_closings.people': 'Json<{ userId: string | null; received: number; returned: number }[]>',
   'dedications.names': 'Json<{ name: string; living: boolean }[]>',
   'gateway_events.message': 'Json<Record<string, string>>',
   'gewogs.dzongkhag': 'Dzongkhag',

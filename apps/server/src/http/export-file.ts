@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { maskIdentity } from '@kathok/contract';
+import { inPieces } from '../base/spreadsheets/in-pieces.ts';
 import { jsonArray } from '../base/spreadsheets/json-array.ts';
 import { csvMediaType, writeCsv } from '../base/spreadsheets/write-csv.ts';
 import { type Cell, type SheetColumn, writeSheet, xlsxMediaType } from '../base/spreadsheets/write-sheet.ts';
@@ -24,7 +25,7 @@ export function exportJson(name: string, rows: AsyncIterable<unknown>): FileAnsw
   return {
     fileName: `${name}.json`,
     mediaType: 'application/json',
-    content: Readable.from(jsonArray(rows), { objectMode: false }),
+    content: Readable.from(inPieces(jsonArray(rows)), { objectMode: false }),
   };
 }
 

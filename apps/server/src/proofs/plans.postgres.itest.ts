@@ -130,7 +130,7 @@ const numbered = (at: number) => ({
 
 test('a bank statement: its payments are found through indexes', async () => {
   const file = statementFile(Array.from({ length: 200 }, (_, at) => numbered(at)));
-  const body = { file, account: 'Bank of Bhutan' };
+  const body = { file, account: 'Bank of Bhutan', dayOrder: 'day_first' as const };
   const { id } = (await call(reconciliation.read, { body }, token)) as Statement;
   await sql`analyze bank_lines, bank_statements`.execute(app.db);
   expect(await walksOf(reconciliation.list, {})).toEqual([]);

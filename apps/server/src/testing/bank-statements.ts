@@ -79,7 +79,8 @@ export type Reconciler = ReturnType<typeof reconciler>;
 export function reconciler(app: TestApp, token: string) {
   return {
     async read(file: File, account = bankAccount): Promise<Statement> {
-      return (await app.call(reconciliation.read, { body: { file, account } }, token)) as Statement;
+      const body = { file, account, dayOrder: 'day_first' as const };
+      return (await app.call(reconciliation.read, { body }, token)) as Statement;
     },
     get: (id: string) => app.call(reconciliation.get, { params: { id } }, token),
     lines: async (id: string, pile: Pile) =>

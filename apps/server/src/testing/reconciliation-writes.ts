@@ -1,4 +1,4 @@
-import { donations, reconciliation } from '@kathok/contract';
+import { cashClosings, donations, reconciliation } from '@kathok/contract';
 import { reconciler, statementFile } from './bank-statements.ts';
 import { openCardDesk } from './card-desk.ts';
 import { openMoneyDesk } from './money-desk.ts';
@@ -11,7 +11,7 @@ interface Trace {
 
 let count = 0;
 
-/** One success of every call that decides on a line of a bank statement. */
+/** One success of every call that decides on a line of a bank statement, or closes a day of the cash desk. */
 export function reconciliationWrites(appOf: () => TestApp): Record<string, () => Promise<Trace>> {
   const trace = (entityId: string): Trace => ({ actorId: appOf().account('Administrator').id, entityId });
 
@@ -93,6 +93,13 @@ export function reconciliationWrites(appOf: () => TestApp): Record<string, () =>
       const today = money.today();
       await app.call(reconciliation.settle, { params, body: { from: today, to: today } }, money.token);
       return trace(params.id);
+    },
+    async 'cashClosings.close'() {
+      const app = appOf();
+      const body = { day: '2025-01-01', booked: '0.00', counted: '0' };
+      await app.call(cashClosings.close, { body }, await app.signIn('Administrator'));
+      const { id } = await app.db.selectFrom('cashClosings').select('id').executeTakeFirstOrThrow();
+      return trace(id);
     },
     async 'reconciliation.takeBack'() {
       const { app, money, decision, lineId } = await setAside();

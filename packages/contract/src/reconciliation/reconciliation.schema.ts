@@ -4,6 +4,7 @@ import { column } from '../imports/import.schema.ts';
 import { day } from '../values/days.ts';
 import { id, instant, line, upload } from '../values/fields.ts';
 import { amountText } from '../values/money.ts';
+import { emptyIsAbsent } from '../values/page.ts';
 import { paymentStates } from '../values/payment-states.ts';
 
 /** How a line of the bank and a payment agree. */
@@ -114,11 +115,19 @@ export const bankDecision = z.object({
 });
 export type BankDecision = z.output<typeof bankDecision>;
 
+/** How a bank writes 5 February in figures: 05/02/2026, or 02/05/2026. */
+export const dayOrders = ['day_first', 'month_first'] as const;
+export type DayOrder = (typeof dayOrders)[number];
+
 export const statementPreview = z.object({
   columns: z.array(column),
   fields: z.array(z.object({ name: z.string(), label: z.string(), required: z.boolean(), hint: z.string() })),
   /** The columns are read as those of the last statement of this account. */
   isRemembered: z.boolean(),
+  /** Some of the days that would be other days with the month first; none where the file tells its order. */
+  ambiguousDays: z.array(z.string()),
+  /** In which order they are read; null where that has to be said. */
+  dayOrder: z.enum(dayOrders).nullable(),
   /** What is wrong with the columns or with a row, in words; null where the file can be read as it is. */
   problem: z.string().nullable(),
 });
@@ -131,6 +140,8 @@ export const readStatementBody = z.strictObject({
   mode: z.enum(['preview', 'commit']).default('commit'),
   /** JSON: column name → field name, or null to leave the column out. */
   mapping: z.string().max(20_000).optional(),
+  /** For a file whose days could be read either way; remembered with the columns. */
+  dayOrder: emptyIsAbsent(z.enum(dayOrders, 'must be day_first or month_first')),
 });
 
 export const approveBody = z.strictObject({

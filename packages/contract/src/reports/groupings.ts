@@ -1,5 +1,5 @@
 /** Those of time come first: their groups have an order of their own and can be compared one by one. */
-export const timeGroupings = ['day', 'month', 'quarter', 'year'] as const;
+export const timeGroupings = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type TimeGrouping = (typeof timeGroupings)[number];
 
 const ofMoney = [...timeGroupings, 'method', 'country', 'dzongkhag', 'currency'] as const;

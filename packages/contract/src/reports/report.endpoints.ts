@@ -54,6 +54,18 @@ export const reports = {
     query: pageQuery(moneySorts, donationReportFilters),
     response: moneyReport,
   }),
+  donors: endpoint({
+    method: 'GET',
+    path: '/reports/donations/donors',
+    access: reads,
+    summary: 'How many donors are behind a report on donations; each donation without a known person is one',
+    query: z.strictObject({
+      q: emptyIsAbsent(z.string().trim().max(200)),
+      ...donationFilters,
+      currency: emptyIsAbsent(currency),
+    }),
+    response: z.object({ donors: z.number().int() }),
+  }),
   feeEntries: endpoint({
     method: 'GET',
     path: '/reports/fees/entries',

@@ -26,7 +26,7 @@ const count = z.number().int();
 /** Payments settled less payments taken back. */
 const moneySum = { count, amount: amountText };
 const named = {
-  /** A day, a month (2026-11), a quarter (2026-Q4), a year, a way to pay, a currency, an id; empty where it is not known. */
+  /** A day, a week from Monday to Sunday (2026-W07), a month (2026-11), a quarter (2026-Q4), a year, a way to pay, a currency, an id; empty where it is not known. */
   key: z.string(),
   /** How people call it. */
   name: z.string(),

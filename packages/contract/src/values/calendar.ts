@@ -50,3 +50,26 @@ export function periodEnd(from: Day, months: number): Day {
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
+
+/** The week of a day, from Monday to Sunday, as ISO 8601 counts them: 2026-W07. */
+export function weekOf(day: Day): string {
+  const monday = addDays(day, -(((daysBetween('1970-01-05', day) % 7) + 7) % 7));
+  // A week belongs to the year in which its Thursday lies.
+  const year = addDays(monday, 3).slice(0, 4);
+  const first = firstMonday(year);
+  return `${year}-W${String(daysBetween(first, monday) / 7 + 1).padStart(2, '0')}`;
+}
+
+/** The Monday on which a week begins; null for what is no week. */
+export function startOfWeek(week: string): Day | null {
+  const [, year = '', number = ''] = /^(\d{4})-W(\d{2})$/.exec(week) ?? [];
+  if (year === '') return null;
+  const monday = addDays(firstMonday(year), (Number(number) - 1) * 7);
+  return weekOf(monday) === week ? monday : null;
+}
+
+/** Of the first week of a year, which has the 4th of January in it. */
+function firstMonday(year: string): Day {
+  const fourth = `${year}-01-04`;
+  return addDays(fourth, -(((daysBetween('1970-01-05', fourth) % 7) + 7) % 7));
+}

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { guardText } from './formula-guard.ts';
+import { inPieces } from './in-pieces.ts';
 import type { Cell, SheetColumn } from './write-sheet.ts';
 
 export const csvMediaType = 'text/csv; charset=utf-8';
 
 /** A CSV file as RFC 4180 has it, with the mark by which Excel knows UTF-8; no cell can become a formula. */
 export function writeCsv(columns: SheetColumn[], rows: AsyncIterable<Cell[]>): Readable {
-  return Readable.from(lines(columns, rows), { objectMode: false });
+  return Readable.from(inPieces(lines(columns, rows)), { objectMode: false });
 }
 
 async function* lines(columns: SheetColumn[], rows: AsyncIterable<Cell[]>) {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type ZipPart, zipStream } from '../zip-stream.ts';
+import { inPieces } from './in-pieces.ts';
 import { type CellStyle, cellXml, stylesXml } from './xlsx/write-cell.ts';
 import {
   contentTypesXml,
@@ -53,7 +54,7 @@ async function* parts(sheets: readonly Sheet[], rowsOfSheet: number): AsyncGener
       names.push(part === 1 ? name : `${name} ${part}`);
       yield {
         name: `xl/worksheets/sheet${names.length}.xml`,
-        text: worksheet(columns, source, rowsOfSheet),
+        text: inPieces(worksheet(columns, source, rowsOfSheet)),
       };
     }
   }
@@ -96,8 +97,6 @@ function lookingAhead(rows: AsyncGenerator<Row>) {
   };
 }
 
-const chunkLength = 64 * 1024;
-
 async function* worksheet(
   columns: SheetColumn[],
   source: ReturnType<typeof lookingAhead>,
@@ -107,10 +106,10 @@ async function* worksheet(
     ({ width = 20 }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
-  let xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+  yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${widths.join('')}</cols><sheetData>`;
   const heads = columns.map(({ heading }, index) => cellXml(heading, index, 1, { isBold: true }));
-  xml += `<row r="1">${heads.join('')}</row>`;
+  yield `<row r="1">${heads.join('')}</row>`;
   for (let number = 2; number <= rowsOfSheet; number += 1) {
     const row = await source.take();
     if (!row) break;
@@ -118,11 +117,7 @@ async function* worksheet(
     const written = cells.map((cell, index) =>
       cellXml(cell, index, number, { kind: columns[index]?.kind, isBold }),
     );
-    xml += `<row r="${number}">${written.join('')}</row>`;
-    if (xml.length > chunkLength) {
-      yield xml;
-      xml = '';
-    }
+    yield `<row r="${number}">${written.join('')}</row>`;
   }
-  yield `${xml}</sheetData></worksheet>`;
+  yield '</sheetData></worksheet>';
 }

@@ -5,6 +5,8 @@ export const words = {
   amountMissing: 'No column is read as Money in or as Amount. Choose which column it is.',
   row: (number: number, label: string, found: string) => `Row ${number}, ${label}: cannot read “${found}”.`,
   future: (number: number, day: string) => `Row ${number}: ${day} lies in the future.`,
+  askDayOrder: (day: string) =>
+    `Choose whether day or month comes first: ${day} can be read either way, and so can every other date of the file.`,
   bothSides: (number: number) => `Row ${number}: money came in and went out on one line.`,
   noLines: 'has no line with a date and an amount',
   tooManyLines: (most: number) => `has more than ${most} lines; split it into smaller files`,

@@ -1,4 +1,12 @@
-import { addDays, type Day, daysBetween, periodEnd, type TimeGrouping } from '@kathok/contract';
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  periodEnd,
+  startOfWeek,
+  type TimeGrouping,
+  weekOf,
+} from '@kathok/contract';
 
 /** How far one period begins after another. */
 export interface Offset {
@@ -34,6 +42,8 @@ export function moveKey(key: string, grouping: TimeGrouping, { months, days, isO
   switch (grouping) {
     case 'day':
       return isOfMonths ? addMonths(key, months) : addDays(key, days);
+    case 'week':
+      return weekOf(addDays(startOfWeek(key) ?? key, Math.round(days / 7) * 7));
     case 'month':
       return monthKey(monthNumber(`${key}-01`) + months);
     case 'quarter': {

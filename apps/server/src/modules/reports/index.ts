@@ -1,1 +1,1 @@
-export { listReportRoutes, reportRoutes } from './report.routes.ts';
+export { cashClosingRoutes, listReportRoutes, reportRoutes } from './report.routes.ts';

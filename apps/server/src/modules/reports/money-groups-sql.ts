@@ -41,6 +41,7 @@ const dues = {
 
 const keys: Record<MoneyGrouping, RawBuilder<string>> = {
   day: sql`to_char(day, 'YYYY-MM-DD')`,
+  week: sql`to_char(day, 'IYYY"-W"IW')`,
   month: sql`to_char(day, 'YYYY-MM')`,
   quarter: sql`to_char(day, 'YYYY"-Q"Q')`,
   year: sql`to_char(day, 'YYYY')`,
@@ -61,7 +62,8 @@ const ofEachDue = new Set<MoneyGrouping | undefined>([...ofPlaces, 'kind', 'dono
 /** What is booked under a head and fits; the books, never the states of records, say what came in. */
 export function bookedRows(what: Booked, under: BookedHead, groupings: (MoneyGrouping | undefined)[]) {
   const isKept = what.condition === null && !groupings.some((grouping) => ofEachDue.has(grouping));
-  if (isKept) return keptSums(what, under, groupings.includes('day') ? 'day' : 'month');
+  if (isKept)
+    return keptSums(what, under, groupings.some((one) => one === 'day' || one === 'week') ? 'day' : 'month');
   const asksPlaces = groupings.some((grouping) => ofPlaces.has(grouping));
   return postings(what, under, asksPlaces);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { BookedHead } from '../../db/schema.ts';
 import { hasPostings } from '../payments/index.ts';
-import { type Booked, bookedRows, keyOf, type MoneyGrouping } from './money-groups-sql.ts';
+import { type Booked, bookedRows, keyOf, type MoneyGrouping, postingConditions } from './money-groups-sql.ts';
 import type { Group } from './tabulate.ts';
 
 /** The sums of all groups and their parts; there are few, whatever was booked. */
@@ -29,6 +29,19 @@ async function sumsUnder(
     from (${bookedRows(what, head, [groupBy, thenBy])}) as booked
     group by 1, 2, 3 having ${hasPostings} order by currency`.execute(db);
   return rows;
+}
+
+/** How many people, or donations of nobody we know, have at least one donation here that was not taken back. */
+export async function countDonors(db: Db | Tx, what: Booked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from ledger_postings as postings
+      join payments on payments.id = postings.payment_id
+      join donations on donations.id = payments.donation_id
+      where ${postingConditions(what, what.head)}
+      group by coalesce(donations.person_id, donations.id)
+      having sum(case postings.kind when 'settle' then 1 else -1 end) > 0) as donors`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export interface NamedThing {

@@ -15,7 +15,7 @@ import { feeFilter } from '../fees/index.ts';
 import { comparedDays } from './compared-days.ts';
 import { moveKey, offsetBetween } from './compared-period.ts';
 import type { Booked, MoneyGrouping } from './money-groups-sql.ts';
-import { findGroups, findSimulated } from './money-report.repository.ts';
+import { countDonors, findGroups, findSimulated } from './money-report.repository.ts';
 import { namesOf } from './named-keys.ts';
 import { type Group, type Order, type ReportTable, sortRows, type Sum, tabulate } from './tabulate.ts';
 
@@ -68,6 +68,14 @@ export const reportFees = async (ctx: Ctx, { query }: InputOf<Reports['fees']>) 
 
 export const reportDonations = async (ctx: Ctx, { query }: InputOf<Reports['donations']>) =>
   report(ctx, await askDonations(ctx, query), query);
+
+export async function reportDonors(
+  ctx: Ctx,
+  { query }: InputOf<Reports['donors']>,
+): Promise<{ donors: number }> {
+  const { what } = await askDonations(ctx, query);
+  return { donors: await countDonors(ctx.db, what) };
+}
 
 const isTime = (grouping: MoneyGrouping): grouping is TimeGrouping =>
   timeGroupings.some((one) => one === grouping);

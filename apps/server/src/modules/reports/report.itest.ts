@@ -74,6 +74,44 @@ it('by purpose, method, day and currency, filtered as the lists are, page by pag
   expect(await reportDonations({ page: 9 })).toMatchObject({ data: [], meta: { itemCount: 3 } });
 });
 
+it('by week, from Monday to Sunday, with another period laid beside it', async () => {
+  const { data } = await reportDonations({ groupBy: 'week', currency: 'BTN' });
+  expect(lines(data)).toEqual([
+    ['2026-W44', 'BTN', 3, '7350.50'],
+    ['2026-W46', 'BTN', 0, '-6000.00'],
+  ]);
+  const compared = await reportDonations({
+    groupBy: 'week',
+    currency: 'BTN',
+    from: '2026-11-09',
+    to: '2026-11-15',
+    compareFrom: '2026-10-26',
+    compareTo: '2026-11-01',
+  });
+  expect(compared.data).toMatchObject([{ key: '2026-W46', compared: { amount: '7350.50' } }]);
+});
+
+it('counts donors beside donations: a person once, and not whose donation was taken back', async () => {
+  const donorsOf = async (query: object) => (await app.call(reports.donors, { query }, desk.token)).donors;
+  const before = await donorsOf({});
+  const { id: memberId } = await desk.member();
+  const values = {
+    donorType: 'member',
+    memberId,
+    donorName: undefined,
+    payment: { method: 'cash' },
+  } as const;
+  for (const amount of ['10', '20', '30'])
+    await app.call(donations.create, { body: await sampleDonation(app, { ...values, amount }) }, desk.token);
+  expect(await donorsOf({})).toBe(before + 1);
+  expect(await donorsOf({ from: '2026-10-31', to: '2026-10-31' })).toBe(2);
+  expect(await donorsOf({ memberId })).toBe(1);
+  expect(await donorsOf({ method: 'cheque' })).toBe(1);
+  for (const { id } of (await app.call(donations.list, { query: { memberId } }, desk.token)).data)
+    await app.call(donations.reverse, { params: { id }, body: { reason: 'A trial' } }, desk.token);
+  expect(await donorsOf({})).toBe(before);
+});
+
 it('fees by type, and the books agree with all of it', async () => {
   const { data, totals } = await app.call(reports.fees, { query: { groupBy: 'type' } }, desk.token);
   expect(lines(data)).toEqual([['General', 'BTN', 1, totals[0]?.amount]]);

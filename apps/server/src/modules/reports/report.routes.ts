@@ -1,16 +1,21 @@
-import { listReports, reports } from '@kathok/contract';
+import { cashClosings, listReports, reports } from '@kathok/contract';
+import { AppError } from '../../base/app-error.ts';
 import { routes } from '../../http/routes.ts';
+import { closeCashDay, getCashDay } from './closings/closing.service.ts';
+import { printCashDay } from './closings/print-closing.service.ts';
+import { closingWords } from './closings/words.en.ts';
 import { listDonationEntries, listFeeEntries } from './entry.service.ts';
 import { exportDonationReport, exportFeeReport, exportMemberReport } from './export/export-report.service.ts';
 import { exportListReport, showListReport } from './lists/list-report.service.ts';
 import { reportToRegulator } from './lists/regulator.service.ts';
 import { reportMembers } from './member-report.service.ts';
-import { reportDonations, reportFees } from './money-report.service.ts';
+import { reportDonations, reportDonors, reportFees } from './money-report.service.ts';
 
 export const reportRoutes = routes(reports, {
   members: reportMembers,
   fees: reportFees,
   donations: reportDonations,
+  donors: reportDonors,
   feeEntries: listFeeEntries,
   donationEntries: listDonationEntries,
   exportMembers: exportMemberReport,
@@ -23,3 +28,11 @@ export const listReportRoutes = routes(listReports, {
   export: exportListReport,
   regulator: reportToRegulator,
 });
+
+export const cashClosingRoutes = routes(
+  cashClosings,
+  { get: getCashDay, close: closeCashDay, print: printCashDay },
+  {
+    cash_closings_day_unique: () => new AppError('wrong_state', { detail: closingWords.closedAlready }),
+  },
+);

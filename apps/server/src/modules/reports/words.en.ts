@@ -33,6 +33,7 @@ const genders = { female: 'Female', male: 'Male', other: 'Other' };
 
 const groupings: Record<FeeGrouping | DonationGrouping | MemberGrouping, string> = {
   day: 'Day',
+  week: 'Week',
   month: 'Month',
   quarter: 'Quarter',
   year: 'Year',
@@ -84,8 +85,8 @@ export const words = {
   titles: { members: 'Member report', fees: 'Fee report', donations: 'Donation report' },
   leads: {
     members: (by: string) => `Members by ${by}`,
-    fees: (by: string) => `Membership fees received, by ${by}`,
-    donations: (by: string) => `Donations received, by ${by}`,
+    fees: (by: string) => `Membership fees received, by the day they were paid; grouped by ${by}`,
+    donations: (by: string) => `Donations received, by the day they were paid; grouped by ${by}`,
   },
   and: (one: string, other: string) => `${one} and ${other}`,
   period: (from: string, to: string) => `From ${from} to ${to}`,

@@ -107,6 +107,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     decline: (actor, label) => `${actor} declined a match for the bank line ${label}`,
     take_back: (actor, label) => `${actor} undid the decision on the bank line ${label}`,
   },
+  CashDay: { close: (actor, label) => `${actor} closed the cash of ${label}` },
   MemberNote: {
     create: (actor, label) => `${actor} added a note about ${label}`,
     remove: (actor, label) => `${actor} removed a note about ${label}`,
@@ -169,6 +170,7 @@ const actions: Record<string, string> = {
   card_cancelled: 'Card payment cancelled',
   ask_gateway: 'Bank asked',
   close_card_payment: 'Card payment closed',
+  close: 'Closed',
   preview: 'Checked',
   start: 'Started',
   import: 'Imported',
@@ -209,6 +211,7 @@ const entities: Record<string, string> = {
   Import: 'Import',
   BankStatement: 'Bank statement',
   BankLine: 'Bank line',
+  CashDay: 'Cash of a day',
   MemberNote: 'Note',
   MemberDocument: 'Document',
   MemberList: 'Member list',

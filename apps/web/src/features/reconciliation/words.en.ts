@@ -64,6 +64,12 @@ export const words = {
     columnsText: (file: string) =>
       `Please check what each column of ${file} is. We remember it for this account.`,
     remembered: (file: string) => `${file} has the same columns as the last statement of this account.`,
+    sample: 'Download a sample statement',
+    sampleText: 'This is the sample centre. To try it out:',
+    dayOrder: 'How does the bank write dates?',
+    dayOrderHint: (days: string) =>
+      `${days} can be read in two ways. We remember your answer for this account.`,
+    dayOrders: { day_first: 'Day first: 05/02 is 5 February', month_first: 'Month first: 05/02 is 2 May' },
     column: 'Column',
     samples: 'Examples',
     becomes: 'Read as',

@@ -2,10 +2,16 @@ import { format } from '../../language/format.ts';
 import { changeText, type Table, valueText } from './report-table.ts';
 import { words } from './words.ts';
 
-type FiguresProps = { table: Table; measure: 'amount' | 'count'; currency: string };
+type FiguresProps = {
+  table: Table;
+  measure: 'amount' | 'count';
+  currency: string;
+  /** Not known for other reports, or not yet. */
+  donors?: number | undefined;
+};
 
 /** What the board asks first: how much, how many, and whether it is more than before. */
-export function Figures({ table, measure, currency }: FiguresProps) {
+export function Figures({ table, measure, currency, donors }: FiguresProps) {
   const { figures } = words;
   const total = table.totals.find((one) => one.currency === currency);
   const value = total?.value ?? 0;
@@ -26,7 +32,7 @@ export function Figures({ table, measure, currency }: FiguresProps) {
       {isMoney && (
         <>
           <Figure label={figures.payments} value={format.number(count)}>
-            {figures.net}
+            {donors === undefined ? figures.net : figures.donors(donors)}
           </Figure>
           <Figure
             label={figures.average}

@@ -76,6 +76,7 @@ export const reportKinds: Record<ReportName, ReportKind> = {
 
 const byTime: readonly Grouping[] = [
   'day',
+  'week',
   'month',
   'quarter',
   'year',

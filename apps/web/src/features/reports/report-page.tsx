@@ -1,5 +1,5 @@
 import { defaultCurrency, reports } from '@kathok/contract';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import type { ReportKind } from './report-kinds.ts';
 import { type Row, toTable } from './report-table.ts';
 import { ResultCard } from './result-card.tsx';
 import { membersOfRow, narrowedTo, whoseIs } from './row-address.ts';
-import { type ReportQuestion, useReportQuestion } from './use-report-question.ts';
+import { type ReportQuestion, type RowOrder, useReportQuestion } from './use-report-question.ts';
 import { words } from './words.ts';
 import '../../theme/list.css';
 import './reports.css';
@@ -47,6 +47,16 @@ function useReport({ name }: ReportKind, asked: Record<string, string>) {
   });
 }
 
+/** Asked apart from the report: it goes through every donation, and the figures do not wait for it. */
+function useDonors({ name }: ReportKind, asked: Record<string, string>): number | undefined {
+  const donors = useQuery({
+    ...query(reports.donors, { query: asked }),
+    enabled: name === 'donations',
+    placeholderData: keepPreviousData,
+  });
+  return donors.data?.donors;
+}
+
 /** One frame for members, fees and donations: the question, its figures, one chart with its table, and what is behind it. */
 export function ReportPage({ kind, filters }: ReportPageProps) {
   const { can } = useSession();
@@ -56,6 +66,7 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
   );
   const { list, groupBy, thenBy, compared } = question;
   const report = useReport(kind, question.query);
+  const donors = useDonors(kind, question.filters);
   const table = report.data && toTable(report.data, kind, groupBy, thenBy);
   const currencies = table?.totals.map(({ currency }) => currency).filter(Boolean) ?? [];
   const currency =
@@ -103,7 +114,7 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
       {!table && !report.error && <ListSkeleton rows={8} onRetry={() => void report.refetch()} />}
       {table && (
         <div className={report.isPlaceholderData ? 'stale' : undefined} aria-busy={report.isPlaceholderData}>
-          <Figures table={table} measure={kind.measure} currency={currency} />
+          <Figures table={table} measure={kind.measure} currency={currency} donors={donors} />
           <ResultCard
             table={table}
             groupBy={groupBy}
@@ -111,6 +122,8 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
             measure={kind.measure}
             currency={currency}
             isCompared={compared !== null}
+            rows={question.rows}
+            onSort={(by) => list.change(sortedBy(question.rows, by))}
             hrefOf={(row) => (mayFollow ? hrefOf(kind, question, row) : undefined)}
           />
           {table.simulated.length > 0 && (
@@ -123,6 +136,13 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
       )}
     </>
   );
+}
+
+/** The other way round, where the rows are in this order already; sums and counts begin with the largest. */
+function sortedBy({ by, order }: RowOrder, chosen: RowOrder['by']) {
+  const first = chosen === 'key' ? 'ASC' : 'DESC';
+  const isTurned = chosen === by && order === first;
+  return { rowsBy: chosen, rowsOrder: isTurned ? (first === 'ASC' ? 'DESC' : 'ASC') : first };
 }
 
 /** Where a figure leads: to the register, or deeper into the same report. */

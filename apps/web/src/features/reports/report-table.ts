@@ -38,10 +38,10 @@ const labels: Partial<Record<Grouping, Record<string, string>>> = {
   method: moneyWords.methods,
 };
 
-/** `Nov 2026` from `2026-11`; a day as days are written; quarters and years as they are. */
+/** `Nov 2026` from `2026-11`; a day as days are written; quarters and weeks with their year behind, years as they are. */
 function timeLabel(key: string): string {
   if (/^\d{4}-\d{2}$/.test(key)) return format.day(`${key}-01`).replace(/^\D*1 /, '');
-  return /^\d{4}-\d{2}-\d{2}$/.test(key) ? format.day(key) : key.replace(/^(\d{4})-(Q\d)$/, '$2 $1');
+  return /^\d{4}-\d{2}-\d{2}$/.test(key) ? format.day(key) : key.replace(/^(\d{4})-([QW]\d+)$/, '$2 $1');
 }
 
 function groupName(grouping: Grouping | undefined, { key, name }: { key: string; name: string }): string {

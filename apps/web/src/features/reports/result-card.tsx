@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { BarList } from './chart/bar-list.tsx';
@@ -14,6 +15,7 @@ import {
   type Table,
   valueText,
 } from './report-table.ts';
+import type { RowOrder } from './use-report-question.ts';
 import { words } from './words.ts';
 import './chart/chart.css';
 
@@ -24,6 +26,8 @@ type ResultCardProps = {
   measure: 'amount' | 'count';
   currency: string;
   isCompared: boolean;
+  rows: RowOrder;
+  onSort: (by: RowOrder['by']) => void;
   /** Where a row leads to what is behind it; nowhere for some. */
   hrefOf: (row: Row) => string | undefined;
 };
@@ -99,7 +103,9 @@ function extremes(rows: readonly Row[]): string {
 
 type ReportTableProps = ResultCardProps & { slices: readonly Slice[] };
 
-function ReportTable({ table, groupBy, measure, currency, isCompared, hrefOf, slices }: ReportTableProps) {
+function ReportTable(props: ReportTableProps) {
+  const { table, groupBy, measure, currency, isCompared, hrefOf, slices, rows, onSort } = props;
+  const sorting = { rows, onSort };
   const { groupings, result } = words;
   const isMoney = measure === 'amount';
   /** What is in another currency than the rest says so itself. */
@@ -110,7 +116,9 @@ function ReportTable({ table, groupBy, measure, currency, isCompared, hrefOf, sl
     <table className="dense" aria-label={result.by(groupings[groupBy])}>
       <thead>
         <tr>
-          <th scope="col">{groupings[groupBy]}</th>
+          <SortHead by="key" {...sorting}>
+            {groupings[groupBy]}
+          </SortHead>
           {slices.map(({ key, name, colour }) => (
             <th scope="col" className="wide" key={key ?? ''}>
               <i style={{ background: `var(--data-${colour})` }} />
@@ -118,13 +126,13 @@ function ReportTable({ table, groupBy, measure, currency, isCompared, hrefOf, sl
             </th>
           ))}
           {isMoney && (
-            <th scope="col" className="split-at extra">
+            <SortHead by="count" className="split-at extra" {...sorting}>
               {result.payments}
-            </th>
+            </SortHead>
           )}
-          <th scope="col" className={isMoney ? undefined : 'split-at'}>
+          <SortHead by={measure} className={isMoney ? undefined : 'split-at'} {...sorting}>
             {isMoney ? result.amount : result.count}
-          </th>
+          </SortHead>
           {isCompared && <th scope="col">{result.before}</th>}
           <th scope="col">{isCompared ? result.change : result.share}</th>
         </tr>
@@ -172,6 +180,25 @@ function ReportTable({ table, groupBy, measure, currency, isCompared, hrefOf, sl
         ))}
       </tfoot>
     </table>
+  );
+}
+
+type SortHeadProps = Pick<ResultCardProps, 'rows' | 'onSort'> & {
+  by: RowOrder['by'];
+  className?: string | undefined;
+  children: string;
+};
+
+/** The head of a column by which the rows can be put in order. */
+function SortHead({ by, className, rows, onSort, children }: SortHeadProps) {
+  const direction = rows.order === 'ASC' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" className={className} aria-sort={rows.by === by ? direction : undefined}>
+      <button className="sort" type="button" onClick={() => onSort(by)}>
+        {children}
+        {rows.by === by && <Icon name={rows.order === 'ASC' ? 'up' : 'down'} />}
+      </button>
+    </th>
   );
 }
 

@@ -27,6 +27,12 @@ export const routes: AppRoute[] = [
   },
   {
     ...office,
+    path: '/reports/cash-closing',
+    title: titles.closing,
+    lazy: () => import('./closings/cash-closing-page.tsx'),
+  },
+  {
+    ...office,
     path: '/reports/:name',
     title: titles.list,
     lazy: () => import('./lists/list-report-page.tsx'),

@@ -1,4 +1,4 @@
-import { periodEnd } from '@kathok/contract';
+import { addDays, periodEnd, startOfWeek } from '@kathok/contract';
 import { type Grouping, type ReportName } from './report-kinds.ts';
 import type { Row } from './report-table.ts';
 
@@ -6,6 +6,8 @@ import type { Row } from './report-table.ts';
 export function daysOfKey(key: string): { from: string; to: string } | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(key)) return { from: key, to: key };
   if (/^\d{4}-\d{2}$/.test(key)) return { from: `${key}-01`, to: periodEnd(`${key}-01`, 1) };
+  const monday = startOfWeek(key);
+  if (monday) return { from: monday, to: addDays(monday, 6) };
   if (/^\d{4}$/.test(key)) return { from: `${key}-01-01`, to: `${key}-12-31` };
   const [year = '', quarter = ''] = key.split('-Q');
   if (!/^\d{4}$/.test(year) || !/^[1-4]$/.test(quarter)) return null;
@@ -69,7 +71,7 @@ export function narrowedTo(
       period: 'custom',
       from: later(ofTime.from, days.from),
       to: earlier(ofTime.to, days.to),
-      groupBy: groupBy === 'month' ? 'day' : 'month',
+      groupBy: groupBy === 'month' || groupBy === 'week' ? 'day' : 'month',
     };
   const filter = filterOf[groupBy];
   // The lists of fees and donations know nothing of places.

@@ -5,5 +5,6 @@ export const titles = {
   donations: 'Donation report',
   all: 'All reports',
   list: 'Report',
+  closing: 'Day closing',
   regulator: 'Yearly report to the regulator',
 };

@@ -11,7 +11,24 @@ import {
 } from './period.ts';
 import { type Grouping, isTime, type ReportKind } from './report-kinds.ts';
 
-const ofTheQuestion = ['groupBy', 'thenBy', 'period', 'from', 'to', 'against', 'compareFrom', 'compareTo'];
+const ofTheQuestion = [
+  'groupBy',
+  'thenBy',
+  'period',
+  'from',
+  'to',
+  'against',
+  'compareFrom',
+  'compareTo',
+  'rowsBy',
+  'rowsOrder',
+];
+
+/** The rows in the order of a column of the table. */
+export interface RowOrder {
+  by: 'key' | 'count' | 'amount';
+  order: 'ASC' | 'DESC';
+}
 
 export interface ReportQuestion {
   list: ListState;
@@ -24,6 +41,7 @@ export interface ReportQuestion {
   chosenCompared: Days;
   days: Days;
   compared: { from: string; to: string } | null;
+  rows: RowOrder;
   /** Which rows are meant, as the API asks for them. */
   filters: Record<string, string>;
   /** That, and how they are grouped and compared. */
@@ -52,6 +70,10 @@ export function useReportQuestion(kind: ReportKind, filterKeys: readonly string[
     Object.entries(asked).filter(([name]) => !ofTheQuestion.includes(name)),
   );
   const filters = given({ ...ownFilters, [kind.days.from]: days.from, [kind.days.to]: days.to });
+  const usualRows = isTime(groupBy) ? ('key' as const) : kind.measure;
+  const columns = ['key', 'count', kind.measure] as const;
+  const by = oneOf(columns, asked['rowsBy'], usualRows);
+  const order = oneOf(['ASC', 'DESC'], asked['rowsOrder'], by === 'key' ? 'ASC' : 'DESC');
   const isParted = thenBy !== 'none' && thenBy !== groupBy;
   return {
     list,
@@ -63,6 +85,7 @@ export function useReportQuestion(kind: ReportKind, filterKeys: readonly string[
     chosenCompared,
     days,
     compared,
+    rows: { by, order },
     filters,
     query: given({
       ...filters,
@@ -70,7 +93,7 @@ export function useReportQuestion(kind: ReportKind, filterKeys: readonly string[
       thenBy: isParted ? thenBy : undefined,
       compareFrom: compared?.from,
       compareTo: compared?.to,
-      ...(!isTime(groupBy) && { sortBy: kind.measure, order: 'DESC' }),
+      ...((by !== 'key' || order !== 'ASC' || !isTime(groupBy)) && { sortBy: by, order }),
     }),
   };
 }

@@ -4,6 +4,7 @@ import { titles } from './titles.ts';
 
 const groupings: Record<FeeGrouping | DonationGrouping | MemberGrouping, string> = {
   day: 'Day',
+  week: 'Week',
   month: 'Month',
   quarter: 'Quarter',
   year: 'Year',
@@ -180,6 +181,7 @@ export const words = {
     received: 'Received',
     payments: 'Payments',
     average: 'Average payment',
+    donors: (count: number) => (count === 1 ? 'from 1 donor' : `from ${format.number(count)} donors`),
     members: 'Members',
     groups: 'Groups',
     largest: 'Largest group',

@@ -16,6 +16,25 @@ interface Sought {
 /** Looked up one by one in their index, however many they are. */
 const oneOf = (values: readonly string[]) => sql`any(array(select unnest(${[...values]}::text[])))`;
 
+/**
+ * What the bank booked as one sum may be several payments by now: the rest of an over-payment became a donation, or a payment was
+ * written anew with another amount. Together they are what came; `first_id` is the one that the payer sent.
+ */
+const transferOf = sql`
+  with recursive up as (
+    select payments.id, payments.split_of
+    union all select parent.id, parent.split_of from up join payments as parent on parent.id = up.split_of),
+  parts as (
+    select id from up where split_of is null
+    union all select part.id from parts join payments as part on part.split_of = parts.id)
+  select root.id as first_id, sum(part.amount) filter (where part.status = 'paid') as paid,
+    bool_or(exists (select from bank_decisions where payment_id = part.id and kind in ('matched', 'recorded')
+      and taken_back_at is null)) as is_matched,
+    (array_agg(part.id order by part.id <> root.id, part.created_at, part.id)
+      filter (where part.status in ('pending', 'paid')))[1] as id
+  from parts join payments as part on part.id = parts.id, (select id from up where split_of is null) as root
+  group by root.id`;
+
 /** Payments to the bank that wait and were sent about the time of the statement, and whatever has one of its numbers. */
 export async function findCandidates(db: Db | Tx, sought: Sought): Promise<ComparedPayment[]> {
   const from = addDays(sought.firstDay, -31);
@@ -30,19 +49,20 @@ export async function findCandidates(db: Db | Tx, sought: Sought): Promise<Compa
       where donations.reference = ${oneOf(sought.references)})`,
   ];
   const { rows } = await sql<ComparedPayment>`
-    select payments.id, payments.status = 'paid' as "isPaid", payments.amount, payments.paid_on as "paidOn",
-      payments.journal_number as "journalNumber", coalesce(fees.reference, donations.reference) as reference,
-      coalesce(people.name, donations.donor_name) as "payerName",
-      exists (select from bank_decisions where payment_id = payments.id and kind in ('matched', 'recorded')
-        and taken_back_at is null) as "isMatched"
-    from payments
-    left join membership_fees as fees on fees.id = payments.fee_id
+    select transfer.id, transfer.paid is not null as "isPaid", coalesce(transfer.paid, sent.amount)::bigint as amount,
+      sent.paid_on as "paidOn", sent.journal_number as "journalNumber",
+      coalesce(fees.reference, donations.reference) as reference,
+      coalesce(people.name, donations.donor_name) as "payerName", transfer.is_matched as "isMatched"
+    from (select distinct whole.* from payments cross join lateral (${transferOf}) as whole
+      where ${foundBy('payments.id', ways)} and payments.status in ('pending', 'paid', 'reversed')
+        and payments.currency = ${defaultCurrency} and payments.method not in ('cash', 'card')) as transfer
+    join payments as sent on sent.id = transfer.first_id
+    left join membership_fees as fees on fees.id = sent.fee_id
     left join all_members as members on members.id = fees.member_id
     left join people on people.id = members.person_id
-    left join donations on donations.id = payments.donation_id
-    where ${foundBy('payments.id', ways)} and payments.status in ('pending', 'paid')
-      and payments.currency = ${defaultCurrency} and payments.method not in ('cash', 'card')
-    order by payments.paid_on, payments.id`.execute(db);
+    left join donations on donations.id = sent.donation_id
+    where transfer.id is not null
+    order by sent.paid_on, transfer.id`.execute(db);
   return rows;
 }
 

@@ -101,14 +101,15 @@ export function compare(line: ReadLine, payment: ReadPayment, isKnown: (code: st
   };
 }
 
-function compareJournal(
-  { journals, journalNumber }: ReadLine,
-  { journal }: ReadPayment,
-): Evidence['journal'] {
+/** Among the words of a line stand numbers of many kinds: that none of them is the payer's says nothing. */
+export const tellsNumber = ({ journals, journalNumber }: ReadLine): boolean =>
+  journals.length > 0 && journalNumber !== null;
+
+function compareJournal(line: ReadLine, { journal }: ReadPayment): Evidence['journal'] {
+  const { journals } = line;
   if (journal === null || journals.length === 0) return 'absent';
   if (journals.includes(journal)) return 'same';
-  // Among the words of a line stand numbers of many kinds: that none of them is it says nothing.
-  if (journalNumber === null) return 'absent';
+  if (!tellsNumber(line)) return 'absent';
   return journals.some((number) => isTypingError(number, journal)) ? 'near' : 'differs';
 }
 

@@ -111,6 +111,64 @@ test('a payment that was verified before is a double, not a match', () => {
   expect(pileOf({ journalNumber: null }, { isPaid: true })).toBe('double');
 });
 
+test('5,000 lines and 5,000 payments of one sum and day are compared with a few each, and still told apart', () => {
+  const names = ['Karma Choden', 'Dorji Wangmo', 'Tashi Lhamo', 'Pema Dorji'];
+  const payments = Array.from({ length: 5000 }, (_, at) => ({
+    ...payment,
+    id: `p${at}`,
+    journalNumber: at % 2 ? String(7_000_000_000 + at * 13_577) : null,
+    reference: null,
+    payerName: names[at % 4]!,
+  }));
+  const lines = Array.from({ length: 5000 }, (_, at) => ({
+    ...line,
+    id: `l${at}`,
+    journalNumber: at % 2 ? String(7_000_000_000 + at * 13_577) : null,
+    text: at % 4 === 0 ? 'TRF K CHODEN' : 'MOBILE TRANSFER',
+  }));
+  let compared = 0;
+  const standings = matchLines(lines, payments, {
+    isDeclined: () => {
+      compared += 1;
+      return false;
+    },
+  });
+  expect(compared).toBeLessThan(5000 * 60);
+  const odd = lines.filter((_, at) => at % 2);
+  expect(odd.filter(({ id }) => standings.get(id)?.pile !== 'sure')).toEqual([]);
+  const named = standings.get('l0');
+  expect(named).toMatchObject({
+    pile: 'doubtful',
+    proposals: [{ evidence: { sender: 'fits' } }, {}, {}, {}, {}],
+  });
+  expect(standings.get('l2')?.pile).toBe('doubtful');
+});
+
+test('declining the first proposals brings up the next ones of the same sum and day', () => {
+  const payments = Array.from({ length: 20 }, (_, at) => ({
+    ...payment,
+    id: `p${at}`,
+    journalNumber: null,
+    reference: null,
+  }));
+  const standing = matchLines([{ ...line, journalNumber: null, text: '' }], payments, {
+    isDeclined: (_, paymentId) => Number(paymentId.slice(1)) < 17,
+  }).get('line');
+  expect(standing?.proposals.map(({ paymentId }) => paymentId)).toEqual(['p17', 'p18', 'p19']);
+});
+
+test('a line with a number still finds the one payment of its sum that came without one', () => {
+  const numbered = Array.from({ length: 50 }, (_, at) => ({
+    ...payment,
+    id: `p${at}`,
+    journalNumber: `7${at}000001`,
+    reference: null,
+  }));
+  const without = { ...payment, id: 'without', journalNumber: null, reference: null };
+  const standing = one([{ ...line, journalNumber: '59999999', text: 'X' }], [...numbered, without]);
+  expect(standing?.proposals.map(({ paymentId }) => paymentId)).toEqual(['without']);
+});
+
 describe('a statement of 1,000 lines', () => {
   test.each([1, 2, 3, 4, 5])(
     'has no wrong sure match and at least 95 % of the right ones, seed %s',

@@ -8,8 +8,7 @@ import {
   readPayment,
   type ReadPayment,
 } from './compare.ts';
-import { addDays } from '@kathok/contract';
-import { typingKeys } from './typing-error.ts';
+import { indexCandidates, mostDays, mostProposals, nearDays } from './candidates.ts';
 
 /** A payment that a line may be, and how they agree. */
 export interface Proposal {
@@ -34,11 +33,8 @@ interface Known {
   isReference?: (code: string) => boolean;
 }
 
-const mostProposals = 5;
-
-/** The bank may book a day early by its own clock, and some days later over a weekend. */
-export const isNearDay = ({ daysLater }: Evidence) => daysLater >= -1 && daysLater <= 3;
-const mostDays = 7;
+export const isNearDay = ({ daysLater }: Evidence) =>
+  daysLater >= nearDays.first && daysLater <= nearDays.last;
 const isSameWeek = ({ daysLater }: Evidence) => Math.abs(daysLater) <= mostDays;
 const isIdentified = ({ journal, reference }: Evidence) => journal === 'same' || reference === 'same';
 const isContradicted = ({ journal, reference }: Evidence) =>
@@ -66,10 +62,9 @@ export function matchLines(
   const read = payments.map(readPayment);
   const codes = new Set(read.flatMap(({ code }) => code ?? []));
   const isKnown = (code: string) => codes.has(code) || isReference(code);
-  const candidatesOf = indexOf(read);
+  const candidatesOf = indexCandidates(read, isDeclined);
   const pairs = lines.map(readLine).flatMap((line) =>
-    candidatesOf(line).flatMap((payment): Pair[] => {
-      if (isDeclined(line.id, payment.id)) return [];
+    [...candidatesOf(line)].flatMap((payment): Pair[] => {
       const evidence = compare(line, payment, isKnown);
       return isWorthALook(evidence) ? [{ line, payment, paymentId: payment.id, evidence }] : [];
     }),
@@ -125,36 +120,6 @@ function weightOf(evidence: Evidence): number {
     Math.min(Math.abs(evidence.daysLater), 30) / 30
   );
 }
-
-/** Every payment that shares a number, a reference, or sum and week with a line, also with a typing error in it. */
-function indexOf(payments: readonly ReadPayment[]) {
-  const keyed = payments.flatMap((payment) => keysOfPayment(payment).map((key) => ({ key, payment })));
-  const byKey = grouped(keyed, ({ key }) => key);
-  return (line: ReadLine): ReadPayment[] => {
-    const found = keysOfLine(line).flatMap((key) => byKey.get(key) ?? []);
-    return [...new Set(found.map(({ payment }) => payment))];
-  };
-}
-
-function keysOfPayment({ journal, code, isPaid, amount, paidOn }: ReadPayment): string[] {
-  return [
-    ...keys('journal', journal ? [journal] : []),
-    ...keys('reference', code ? [code] : []),
-    ...(isPaid ? [] : [`${amount} ${paidOn}`]),
-  ];
-}
-
-function keysOfLine({ journals, references, amount, bookedOn }: ReadLine): string[] {
-  const days = Array.from({ length: 2 * mostDays + 1 }, (_, at) => addDays(bookedOn, at - mostDays));
-  return [
-    ...keys('journal', journals),
-    ...keys('reference', references),
-    ...days.map((day) => `${amount} ${day}`),
-  ];
-}
-
-const keys = (kind: string, texts: readonly string[]) =>
-  texts.flatMap((text) => typingKeys(text).map((key) => `${kind} ${key}`));
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();

@@ -1,10 +1,10 @@
 import { isMoneyOut } from './direction.ts';
-import { type Day, dayOf } from '@kathok/contract';
+import { type Day, type DayOrder, dayOf } from '@kathok/contract';
 import { fieldProblem } from '../../../base/app-error.ts';
 import type { SheetRow } from '../../../base/spreadsheets/sheet-row.ts';
 import type { ImportColumn } from '../../../db/column-types.ts';
-import { readDate } from '../../imports/index.ts';
 import { fieldWords, words } from '../words.en.ts';
+import { lookAtDays, readBookedOn, settleDayOrder } from './day-order.ts';
 import { readAmount } from './read-amount.ts';
 
 /** A line of a statement as it was read. */
@@ -26,23 +26,47 @@ export function missingColumns(columns: readonly ImportColumn[]): string | null 
   return has('credit') || has('amount') ? null : words.amountMissing;
 }
 
-/** All lines, oldest fault first: a statement that is not understood as a whole is not read at all. */
-export async function readLines(
+/** A line whose day is still as the bank writes it. */
+interface WrittenLine extends Omit<NewLine, 'bookedOn'> {
+  when: string;
+}
+
+/** All lines as they are written: a statement that is not understood as a whole is not read at all. */
+export async function readWrittenLines(
   columns: readonly ImportColumn[],
   batches: AsyncIterable<SheetRow[]>,
-  now: Date,
-): Promise<NewLine[]> {
-  const lines: NewLine[] = [];
+): Promise<WrittenLine[]> {
+  const lines: WrittenLine[] = [];
   for await (const rows of batches) {
-    for (const row of rows) lines.push(...readRow(columns, row, dayOf(now)));
+    for (const row of rows) lines.push(...readRow(columns, row));
     if (lines.length > mostLines) throw fieldProblem('file', 'maxRows', words.tooManyLines(mostLines));
   }
   if (lines.length === 0) throw fieldProblem('file', 'hasRows', words.noLines);
   return lines;
 }
 
+/** In which order the days of a statement are written, as far as the file or somebody tells it. */
+export function orderOfDays(lines: readonly WrittenLine[], now: Date, told: DayOrder | null) {
+  const days = lookAtDays(
+    lines.map(({ when }) => when),
+    dayOf(now),
+  );
+  return { ambiguousDays: days.ambiguous.slice(0, 3), dayOrder: settleDayOrder(days, told) };
+}
+
+/** The same lines with their days. */
+export function dateLines(lines: readonly WrittenLine[], order: DayOrder, now: Date): NewLine[] {
+  const today = dayOf(now);
+  return lines.map(({ when, ...line }) => {
+    const bookedOn = readBookedOn(when, today, order);
+    if (bookedOn === null) throw unreadable(line.lineNumber, 'bookedOn', when);
+    if (bookedOn > today) throw fieldProblem('file', 'isReadable', words.future(line.lineNumber, bookedOn));
+    return Object.assign(line, { bookedOn });
+  });
+}
+
 /** Banks put totals, balances and their own advice above and below the lines: such rows have no date, or no sum. */
-function readRow(columns: readonly ImportColumn[], { number, cells }: SheetRow, today: Day): NewLine[] {
+function readRow(columns: readonly ImportColumn[], { number, cells }: SheetRow): WrittenLine[] {
   const cell = (field: string) => {
     const place = columns.findIndex((column) => column.field === field);
     return (cells[place] ?? '').replace(/\s+/g, ' ').trim();
@@ -50,13 +74,10 @@ function readRow(columns: readonly ImportColumn[], { number, cells }: SheetRow, 
   const amount = amountOf(number, cell);
   const when = cell('bookedOn');
   if (when === '' || amount === null) return [];
-  const bookedOn = readDate(when, today).day;
-  if (bookedOn === null) throw unreadable(number, 'bookedOn', when);
-  if (bookedOn > today) throw fieldProblem('file', 'isReadable', words.future(number, bookedOn));
   const written = ['description', 'sender', 'reference'].map(cell).filter(Boolean);
   const journalNumber = cell('journalNumber').slice(0, 40) || null;
   return [
-    { lineNumber: number, bookedOn, amount, description: written.join(' / ').slice(0, 1000), journalNumber },
+    { lineNumber: number, when, amount, description: written.join(' / ').slice(0, 1000), journalNumber },
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { InputOf, reconciliation } from '@kathok/contract';
+import type { DayOrder, InputOf, reconciliation } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { ImportColumn } from '../../../db/column-types.ts';
 import { insertMany } from '../../../db/insert-many.ts';
@@ -13,6 +13,7 @@ interface NewStatement {
   accountKey: string;
   fileName: string;
   columns: ImportColumn[];
+  dayOrder: DayOrder | null;
   firstDay: string;
   lastDay: string;
   lineCount: number;
@@ -77,16 +78,15 @@ export async function insertLines(
   );
 }
 
-/** How the columns of the latest statement of an account were read. */
-export async function findColumns(db: Db | Tx, accountKey: string): Promise<ImportColumn[] | undefined> {
-  const row = await db
+/** How the columns and days of the latest statement of an account were read. */
+export function findReading(db: Db | Tx, accountKey: string) {
+  return db
     .selectFrom('bankStatements')
-    .select('columns')
+    .select(['columns', 'dayOrder'])
     .where('accountKey', '=', accountKey)
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.columns;
 }
 
 export function findStatement(db: Db | Tx, id: string) {
@@ -103,15 +103,14 @@ export function findStatements(
 }
 
 /** The accounts of which a statement was read, as the latest of them calls it. */
-export async function findAccounts(db: Db | Tx): Promise<string[]> {
-  const rows = await db
+export function findAccounts(db: Db | Tx) {
+  return db
     .selectFrom('bankStatements')
-    .select('account')
+    .select(['account', 'accountKey'])
     .distinctOn('accountKey')
     .orderBy('accountKey')
     .orderBy('createdAt', 'desc')
     .execute();
-  return rows.map(({ account }) => account);
 }
 
 function statementRows(db: Db | Tx) {

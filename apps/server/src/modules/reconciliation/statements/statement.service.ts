@@ -15,7 +15,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { presentPayments, toBankLine } from '../lines/present-line.ts';
 import { type SortedLine, sortLines } from '../lines/sort-lines.ts';
-import { plainKey } from './fingerprint.ts';
+import { accountMark } from './account-key.ts';
 import { findAccounts, findStatement, findStatements, type StatementRecord } from './statement.repository.ts';
 
 type Reconciliation = typeof reconciliation;
@@ -28,7 +28,8 @@ export async function listStatements(
   const { data, meta } = await findStatements(ctx.db, query);
   const { bankAccounts } = await readSettings(ctx.db);
   const ours = bankAccounts.map(({ bank, accountNumber }) => `${bank} ${accountNumber}`);
-  const known = new Map([...(await findAccounts(ctx.db)), ...ours].map((name) => [plainKey(name), name]));
+  const read = (await findAccounts(ctx.db)).map(({ account }) => account);
+  const known = new Map([...read, ...ours].map((name) => [accountMark(name), name]));
   return { data: data.map(toStatementRow), meta, accounts: [...known.values()] };
 }
 

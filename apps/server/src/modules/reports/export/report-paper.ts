@@ -84,9 +84,9 @@ function withTimeInWords(table: ReportTable, groupBy: Grouping): ReportTable {
 const isTime = (grouping: Grouping) =>
   [...timeGroupings, 'joinedMonth', 'joinedYear', 'paidUntilMonth'].some((one) => one === grouping);
 
-/** `Nov 2026` from `2026-11`; quarters and years as they are. */
+/** `Nov 2026` from `2026-11`; quarters and weeks with their year behind, years as they are. */
 function timeLabel(key: string): string {
-  if (!/^\d{4}-\d{2}$/.test(key)) return key.replace(/^(\d{4})-(Q\d)$/, '$2 $1');
+  if (!/^\d{4}-\d{2}$/.test(key)) return key.replace(/^(\d{4})-([QW]\d+)$/, '$2 $1');
   return englishFormat.day(`${key}-01`).replace(/^1 /, '');
 }
 

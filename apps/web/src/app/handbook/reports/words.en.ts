@@ -59,6 +59,23 @@ export const words: AreaText = {
       alsoNeeds: [['export', 'Report']],
       see: ['/reports', '/reports/regulator'],
     },
+    '/reports/cash-closing': {
+      purpose:
+        'Counts the cash box against the cash booked on a day. A closed day stays as it was closed, with who closed it and when.',
+      steps: [
+        'Choose the **Day**. **Cash by person** shows what everybody at the desk took in and gave back; under **Booked**, fees and donations lead to the payments.',
+        'Enter **Opening cash**, if there was change in the box, and everything in the box under **Counted**, or the number of each note under **Count by note**.',
+        'Compare the **Difference**. If there is one, look for it first; what stays needs a **Remark**.',
+        'Press **Close the day**. Somebody who closes the same day at the same moment is told so, and nothing is overwritten.',
+        'If cash of that day is booked or reversed later, the day says **Changed since closing** with the new difference. The closing itself is never rewritten.',
+        '**Print (PDF)** makes the sheet to sign and keep, on A4.',
+      ],
+      alsoNeeds: [
+        ['update', 'Donation'],
+        ['export', 'Report'],
+      ],
+      see: ['/reports/:name', '/reconciliation', '/reports'],
+    },
     '/reports/regulator': {
       purpose: 'Income of a year and the member register, as the regulator asks for them every year.',
       steps: [

@@ -32,7 +32,8 @@ export const words: AreaText = {
       alsoFor: ['/reconciliation/:id'],
       purpose: 'Matches a statement of your bank to the payments that wait to be checked.',
       steps: [
-        'Enter the **Account**, choose the file that you downloaded from the bank, and check **What do the columns mean?** once for each bank. Press **Match the lines**.',
+        'Enter the **Account**, choose the file that you downloaded from the bank, and check **What do the columns mean?** once for each bank. Press **Match the lines**. The sample centre offers **Download a sample statement** to try it.',
+        'If the dates of the file can be read in two ways, such as 05/02/2026, say **How does the bank write dates?**; it is remembered for the account.',
         '**Sure**: number, amount and day agree. Untick what you do not want, then approve the others with the button below.',
         '**Doubtful**: the line and the payment stand side by side. Match them (key A), or press **Not this one** (key N). J and K go to the next and the previous line.',
         '**Unmatched**: say what each one is.',

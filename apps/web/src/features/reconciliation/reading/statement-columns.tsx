@@ -1,7 +1,9 @@
-import type { StatementPreview } from '@kathok/contract';
+import { type DayOrder, dayOrders, type StatementPreview } from '@kathok/contract';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
+import { format } from '../../../language/format.ts';
 import { Note } from '../../../ui/text/note.tsx';
 import { words } from '../words.ts';
 
@@ -13,7 +15,7 @@ type StatementColumnsProps = {
   preview: StatementPreview;
   pending: boolean;
   onBack: () => void;
-  onNext: (mapping: Mapping) => void;
+  onNext: (mapping: Mapping, dayOrder: DayOrder | null) => void;
   /** What went wrong the last time. */
   children: ReactNode;
 };
@@ -30,6 +32,7 @@ export function StatementColumns({
   const [mapping, setMapping] = useState<Mapping>(() =>
     Object.fromEntries(preview.columns.map(({ name, field }) => [name, field])),
   );
+  const [dayOrder, setDayOrder] = useState(preview.dayOrder);
   const used = Object.values(mapping);
   const isAsRead = preview.columns.every(({ name, field }) => mapping[name] === field);
   return (
@@ -39,6 +42,18 @@ export function StatementColumns({
           {preview.isRemembered ? said.remembered(fileName) : said.columnsText(fileName)}
         </p>
         {preview.problem && isAsRead && <Note tone="warning">{preview.problem}</Note>}
+        {preview.ambiguousDays.length > 0 && (
+          <ChoiceField
+            label={said.dayOrder}
+            name="dayOrder"
+            hint={said.dayOrderHint(format.list(preview.ambiguousDays))}
+            options={dayOrders.map((order) => ({ value: order, label: said.dayOrders[order] }))}
+            chosen={dayOrder ?? ''}
+            onChange={(event) =>
+              setDayOrder(event.target.value === 'month_first' ? 'month_first' : 'day_first')
+            }
+          />
+        )}
         {children}
       </div>
       <table className="list column-list">
@@ -79,7 +94,12 @@ export function StatementColumns({
       </table>
       <div className="row statement-bar">
         <Button onClick={onBack}>{said.back}</Button>
-        <Button tone="primary" pending={pending} pendingLabel={said.matching} onClick={() => onNext(mapping)}>
+        <Button
+          tone="primary"
+          pending={pending}
+          pendingLabel={said.matching}
+          onClick={() => onNext(mapping, dayOrder)}
+        >
           {said.start}
         </Button>
       </div>

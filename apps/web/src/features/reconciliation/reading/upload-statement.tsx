@@ -1,4 +1,4 @@
-import type { Statement, StatementPreview } from '@kathok/contract';
+import type { DayOrder, Statement, StatementPreview } from '@kathok/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { useReadStatement } from '../reconciliation.queries.ts';
 import { words } from '../words.ts';
+import { SampleLink } from './sample-link.tsx';
 import { StatementColumns } from './statement-columns.tsx';
 import { StatementProblem } from './statement-problem.tsx';
 
@@ -43,9 +44,10 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
       { onSuccess: (preview) => setLooked({ file, preview: preview as StatementPreview }) },
     );
   }
-  function start(file: File, mapping: Mapping) {
+  function start(file: File, mapping: Mapping, dayOrder: DayOrder | null) {
+    const order = dayOrder ? { dayOrder } : {};
     read.mutate(
-      { body: { file, account, mapping: JSON.stringify(mapping) } },
+      { body: { file, account, mapping: JSON.stringify(mapping), ...order } },
       { onSuccess: (statement) => void navigate(`/reconciliation/${(statement as Statement).id}`) },
     );
   }
@@ -60,7 +62,7 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
           read.reset();
           setLooked(null);
         }}
-        onNext={(mapping) => start(looked.file, mapping)}
+        onNext={(mapping, dayOrder) => start(looked.file, mapping, dayOrder)}
       >
         <StatementProblem error={read.error} />
       </StatementColumns>
@@ -95,6 +97,7 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
           pending={read.isPending}
           onFile={look}
         />
+        <SampleLink />
         {read.error && <ErrorState error={read.error} />}
       </div>
     </Card>

@@ -3,6 +3,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { words as closing } from '../closings/words.ts';
 import { words } from '../words.ts';
 import '../reports.css';
 
@@ -39,6 +40,7 @@ const groups: [string, Entry[]][] = [
     all.groups.books,
     [
       list('cash-book'),
+      { to: '/reports/cash-closing', title: closing.title, lead: closing.lead },
       list('journal'),
       { to: '/reports/regulator', title: regulator.title, lead: regulator.lead },
     ],

@@ -1,0 +1,121 @@
+import {
+  type CashDay,
+  cashClosings,
+  defaultCurrency,
+  formatAmount,
+  listReports,
+  noteValues,
+} from '@kathok/contract';
+import { type FormEvent, useState } from 'react';
+import { useEndpointMutation } from '../../../lib/queries.ts';
+import { format } from '../../../language/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { differenceText } from './difference-text.ts';
+import { readCount } from './typed-count.ts';
+import { words } from './words.ts';
+
+const say = words.count;
+
+/** What lies in the box, as a sum or note by note, and what that says against the books. */
+export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () => void }) {
+  const [typed, setTyped] = useState({ opening: '', counted: '' });
+  const [notes, setNotes] = useState<Record<string, string>>({});
+  const [remark, setRemark] = useState('');
+  const [isTried, setTried] = useState(false);
+  const close = useEndpointMutation(cashClosings.close, {
+    refresh: [cashClosings.get, listReports.show],
+  });
+  const { day, currency, booked } = cash;
+  const read = readCount({ ...typed, notes }, Math.round(Number(booked) * 100));
+  const { opening, counted, difference } = read;
+  const hasNotes = read.notes !== null;
+  const isExplained = difference === 0 || remark.trim() !== '';
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (opening === null || counted === null || !isExplained || close.isPending) return;
+    const body = {
+      day,
+      currency,
+      booked,
+      opening: formatAmount(opening),
+      counted: formatAmount(counted),
+      ...(read.notes && { notes: read.notes }),
+      ...(remark.trim() !== '' && { remark: remark.trim() }),
+    };
+    close.mutate({ body }, { onSuccess: () => toast.success(say.done), onError: onRefused });
+  }
+
+  const isNoNumber = (value: number) => /[^\d,\s]/.test(notes[value] ?? '');
+  return (
+    <Card title={say.title}>
+      <form className="count-form" onSubmit={save} noValidate>
+        <TextField
+          label={words.opening}
+          name="opening"
+          hint={say.openingHint}
+          optional
+          inputMode="decimal"
+          value={typed.opening}
+          error={opening === null ? say.openingWrong : undefined}
+          onChange={(event) => setTyped({ ...typed, opening: event.target.value })}
+        />
+        <TextField
+          label={words.counted}
+          name="counted"
+          hint={hasNotes ? say.countedFromNotes : say.countedHint}
+          inputMode="decimal"
+          readOnly={hasNotes}
+          value={hasNotes && counted !== null ? formatAmount(counted) : typed.counted}
+          error={isTried && counted === null ? say.countedMissing : undefined}
+          onChange={(event) => setTyped({ ...typed, counted: event.target.value })}
+        />
+        {currency === defaultCurrency && (
+          <fieldset className="notes">
+            <legend>{say.notes}</legend>
+            {noteValues.map((value) => (
+              <TextField
+                key={value}
+                label={say.note(format.number(value))}
+                name={`note-${value}`}
+                inputMode="numeric"
+                maxLength={7}
+                value={notes[value] ?? ''}
+                error={isNoNumber(value) ? say.notANumber : undefined}
+                onChange={(event) => setNotes({ ...notes, [value]: event.target.value })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <output className="outcome">
+          <span>{words.difference}</span>{' '}
+          <b>{difference === null ? '–' : differenceText(formatAmount(difference), currency)}</b>
+        </output>
+        <div className="full">
+          <TextArea
+            label={say.remark}
+            name="remark"
+            hint={say.remarkHint}
+            optional={difference === null || difference === 0}
+            maxLength={300}
+            value={remark}
+            error={isTried && difference !== null && !isExplained ? say.remarkMissing : undefined}
+            onChange={(event) => setRemark(event.target.value.replace(/\s*\n\s*/g, ' '))}
+          />
+        </div>
+        <div className="full">{close.error && <ErrorState error={close.error} />}</div>
+        <div className="full row">
+          <p className="muted">{say.final}</p>
+          <Button tone="primary" type="submit" pending={close.isPending} pendingLabel={say.closing}>
+            {say.close}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

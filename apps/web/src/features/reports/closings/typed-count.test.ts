@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readCount } from './typed-count.ts';
+
+const empty = { opening: '', counted: '', notes: {} };
+
+test('nothing typed is nothing counted, and no difference can be told', () => {
+  expect(readCount(empty, 100_00)).toEqual({ opening: 0, counted: null, notes: null, difference: null });
+});
+
+test('a typed sum is compared with the books and the opening cash', () => {
+  const read = readCount({ opening: '1,000', counted: '1,250.50', notes: {} }, 200_00);
+  expect(read).toEqual({ opening: 100_000, counted: 125_050, notes: null, difference: 5050 });
+});
+
+test('counted notes take the place of a typed sum', () => {
+  const read = readCount({ ...empty, counted: '5', notes: { '500': '2', '20': '1', '1': '' } }, 102_000);
+  expect(read).toMatchObject({ counted: 102_000, notes: { '500': 2, '20': 1 }, difference: 0 });
+});
+
+test('a note that is no number leaves the count open', () => {
+  expect(readCount({ ...empty, notes: { '500': 'two' } }, 0)).toMatchObject({
+    counted: null,
+    notes: undefined,
+    difference: null,
+  });
+});

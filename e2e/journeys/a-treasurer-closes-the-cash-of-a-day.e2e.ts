@@ -1,0 +1,52 @@
+import { cashClosings, donationPurposes, donations } from '@kathok/contract';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { atBothWidths } from '../support/both-widths.ts';
+import { openPage } from '../support/page.ts';
+import { pictures } from '../support/screenshot.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+const day = '2019-03-04';
+
+async function giveCash(amount: string): Promise<void> {
+  const [purpose] = await ask(donationPurposes.all, {});
+  const given = { donorType: 'non_member' as const, donorName: 'Rinchen of the cash box', phone: '17614208' };
+  const payment = { method: 'cash' as const, paidOn: day };
+  const body = { ...given, purposeId: purpose!.id, amount, payment };
+  await ask(donations.create, { body }, await tokenOf('Treasurer'));
+}
+
+test('a treasurer counts the notes, explains what is missing, closes the day, and sees what changed later', async () => {
+  await giveCash('1500');
+  await giveCash('720');
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, '/reports');
+  await page.getByRole('link', { name: 'Day closing' }).click();
+  await page.getByRole('heading', { name: 'Day closing', level: 1 }).waitFor();
+  await visit(page, `/reports/cash-closing?day=${day}`);
+  await page.getByText('Nu. 2,220.00').first().waitFor();
+  await page.getByLabel('Opening cash').fill('500');
+  for (const [note, count] of [
+    ['1,000', '2'],
+    ['500', '1'],
+    ['100', '2'],
+  ] as const)
+    await page.getByLabel(`Nu. ${note}`, { exact: true }).fill(count);
+  await page.getByText('Nu. 20.00 missing').waitFor();
+  await page.getByRole('button', { name: 'Close the day' }).click();
+  await page.getByText('Say why the cash differs from the books').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `cash closing count ${width}`));
+  await page.getByLabel('Remark').fill('Twenty given too much in change');
+  await page.getByRole('button', { name: 'Close the day' }).click();
+  await page.getByText('The day is closed').waitFor();
+  await page.getByText('Twenty given too much in change').waitFor();
+
+  await giveCash('80');
+  await visit(page, `/reports/cash-closing?day=${day}`);
+  await page.getByText('Difference now: Nu. 100.00 missing').waitFor();
+  await atBothWidths(page, (width) => pictures(page, `cash closing closed ${width}`));
+  const { closing } = await ask(cashClosings.get, { params: { day } }, await tokenOf('Auditor'));
+  expect(closing).toMatchObject({ booked: '2220.00', counted: '2700.00', difference: '-20.00' });
+});
