@@ -1,5 +1,6 @@
 import { type audit, endOf, type InputOf, startOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { builtOnce } from '../../db/built-once.ts';
 import { allOf, readKeptCount } from '../../db/kept-count.ts';
 import { contains } from '../../db/like.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
@@ -26,11 +27,22 @@ export function findEntries(db: Db | Tx, query: ListQuery) {
     .where(allOf([...counted, ...others]))
     .orderBy('at', direction)
     .orderBy('id', direction);
-  const entriesOf = (shown: number[]) =>
-    db.selectFrom('auditEntries').selectAll().where('id', 'in', shown).execute();
   const keptCount = () => readKeptCount(db, 'audit_counts', counted);
-  return readPageByIds(db, ids, entriesOf, query, others.length === 0 ? keptCount : undefined);
+  return readPageByIds(
+    db,
+    ids,
+    (shown) => entriesById(db, shown),
+    query,
+    others.length === 0 ? keptCount : undefined,
+  );
 }
+
+const entriesById = builtOnce((db, ids: readonly number[]) =>
+  db
+    .selectFrom('auditEntries')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::bigint[])`),
+);
 
 /** What can be asked of the kept counts too. */
 function countedConditions({ entity, action, changesOnly }: ListQuery): RawBuilder<SqlBool>[] {

@@ -1,5 +1,6 @@
 import type { donations, InputOf } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPageByIds } from '../../../db/read-page.ts';
 import { donationRows } from '../donation.repository.ts';
@@ -37,8 +38,12 @@ export function findDonationPage(
 }
 
 export async function findDonationsById(db: Db | Tx, ids: readonly string[]) {
-  return ids.length > 0 ? donationRows(db).where('donations.id', 'in', ids).execute() : [];
+  return ids.length > 0 ? donationsById(db, ids) : [];
 }
+
+const donationsById = builtOnce((db, ids: readonly string[]) =>
+  donationRows(db).where(sql<boolean>`donations.id = any(${ids}::uuid[])`),
+);
 
 /** The next donations after an id, in the order of ids: all of them are read so without holding a connection. */
 export function findDonationsAfter(db: Db | Tx, filter: DonationFilter, after: string | null, take: number) {
