@@ -46,6 +46,15 @@ export function findMembersAfter(db: Db | Tx, filter: MemberFilter, after: strin
   return rows.orderBy('members.id').limit(take).execute();
 }
 
+/** In days, of all types of membership. */
+export async function findLongestGrace(db: Db | Tx): Promise<number> {
+  const { longest } = await db
+    .selectFrom('membershipTypes')
+    .select((row) => row.fn.max('graceDays').as('longest'))
+    .executeTakeFirstOrThrow();
+  return longest ?? 0;
+}
+
 function filtered(db: Db | Tx, filter: MemberFilter) {
   return db
     .selectFrom('members')
