@@ -13,7 +13,7 @@ const noChange = ['sign_in', 'sign_out', 'end_session', 'view', 'look_up', 'prev
 
 export function findEntries(db: Db | Tx, query: ListQuery) {
   const { q, actorId, entityId, from, to } = query;
-  const direction = query.order === 'ASC' ? 'asc' : 'desc';
+  const [there, back] = query.order === 'ASC' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
   const counted = countedConditions(query);
   const others: RawBuilder<SqlBool>[] = [];
   if (actorId) others.push(sql`actor_id = ${actorId}`);
@@ -21,19 +21,21 @@ export function findEntries(db: Db | Tx, query: ListQuery) {
   if (from) others.push(sql`at >= ${startOf(from)}`);
   if (to) others.push(sql`at < ${endOf(to)}`);
   if (q) others.push(...q.toLowerCase().split(/\s+/).filter(Boolean).map(hasWord));
-  const ids = db
-    .selectFrom('auditEntries')
-    .select('id')
-    .where(allOf([...counted, ...others]))
-    .orderBy('at', direction)
-    .orderBy('id', direction);
+  const ids = (direction: 'asc' | 'desc') =>
+    db
+      .selectFrom('auditEntries')
+      .select('id')
+      .where(allOf([...counted, ...others]))
+      .orderBy('at', direction)
+      .orderBy('id', direction);
   const keptCount = () => readKeptCount(db, 'audit_counts', counted);
   return readPageByIds(
     db,
-    ids,
+    ids(there),
     (shown) => entriesById(db, shown),
     query,
     others.length === 0 ? keptCount : undefined,
+    ids(back),
   );
 }
 

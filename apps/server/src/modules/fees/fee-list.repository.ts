@@ -32,25 +32,34 @@ export async function findFeePage(
 ): Promise<Paged<FeeRow>> {
   const { sortBy = 'createdAt', order = 'DESC' } = query;
   const importing = await isImporting(db);
-  const direction = order === 'DESC' ? sql`desc` : sql`asc`;
+  const [there, back] = order === 'DESC' ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
   const asksForPayment = [query.method, query.from, query.to].some((value) => value !== undefined);
   // A table that is joined for nothing keeps the list from being read in an index alone.
-  const ids = db
-    .selectFrom('membershipFees as fee')
-    .$if(asksForPayment || sortBy === 'paidOn', (fees) =>
-      fees.leftJoin('payments as deciding', 'deciding.id', 'fee.decidingPaymentId'),
-    )
-    .$if(sortBy === 'memberName' || importing, (fees) =>
-      fees
-        .innerJoin('members', 'members.id', 'fee.memberId')
-        .innerJoin('people', 'people.id', 'members.personId'),
-    )
-    .select('fee.id')
-    .where('fee.deletedAt', 'is', null)
-    .where(filter)
-    .orderBy(orders[sortBy](direction))
-    .orderBy(sql`fee.id ${direction}`);
-  return readPageByIds(db, ids, (shown) => feesById(db, shown), query, importing ? undefined : keptCount);
+  const ids = (direction: RawBuilder<unknown>) =>
+    db
+      .selectFrom('membershipFees as fee')
+      .$if(asksForPayment || sortBy === 'paidOn', (fees) =>
+        fees.leftJoin('payments as deciding', 'deciding.id', 'fee.decidingPaymentId'),
+      )
+      .$if(sortBy === 'memberName' || importing, (fees) =>
+        fees
+          .innerJoin('members', 'members.id', 'fee.memberId')
+          .innerJoin('people', 'people.id', 'members.personId'),
+      )
+      .select('fee.id')
+      .where('fee.deletedAt', 'is', null)
+      .where(filter)
+      .orderBy(orders[sortBy](direction))
+      .orderBy(sql`fee.id ${direction}`);
+  return readPageByIds(
+    db,
+    ids(there),
+    (shown) => feesById(db, shown),
+    query,
+    importing ? undefined : keptCount,
+    // Those without a day come last either way round, so the other way is not this one reversed.
+    sortBy === 'paidOn' ? undefined : ids(back),
+  );
 }
 
 const feesById = builtOnce((db, ids: readonly string[]) =>

@@ -28,13 +28,15 @@ export function findDonationPage(
   keptCount?: () => Promise<number>,
 ) {
   const { sortBy, order } = query;
-  const direction = (order ?? (sortBy ? 'ASC' : 'DESC')) === 'DESC' ? sql`desc` : sql`asc`;
-  const ids = db
-    .selectFrom('donations')
-    .select('donations.id')
-    .where(sql<boolean>`${filter}`)
-    .orderBy(sql`${orders[sortBy ?? 'donatedOn']} ${direction}, donations.id ${direction}`);
-  return readPageByIds(db, ids, (shown) => findDonationsById(db, shown), query, keptCount);
+  const isDescending = (order ?? (sortBy ? 'ASC' : 'DESC')) === 'DESC';
+  const ids = (direction: RawBuilder<unknown>) =>
+    db
+      .selectFrom('donations')
+      .select('donations.id')
+      .where(sql<boolean>`${filter}`)
+      .orderBy(sql`${orders[sortBy ?? 'donatedOn']} ${direction}, donations.id ${direction}`);
+  const [there, back] = isDescending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
+  return readPageByIds(db, ids(there), (shown) => findDonationsById(db, shown), query, keptCount, ids(back));
 }
 
 export async function findDonationsById(db: Db | Tx, ids: readonly string[]) {
