@@ -27,7 +27,11 @@ const told = (line: Line | null | undefined) =>
 
 function describe(name: string, run: Results | undefined): string {
   if (!run) return `- **${name}**: not measured yet.`;
-  return `- **${name}**: commit ${run.commit}, ${run.day}, ${run.machine}, Node ${run.node}, PostgreSQL ${run.postgres ?? '–'}.`;
+  const ofSizes = Object.entries(run.commits ?? {})
+    .filter(([, commit]) => commit !== run.commit)
+    .map(([size, commit]) => `${size} at ${commit}`);
+  const commits = [run.commit, ...ofSizes].join(', ');
+  return `- **${name}**: commit ${commits}, ${run.day}, ${run.machine}, Node ${run.node}, PostgreSQL ${run.postgres ?? '–'}.`;
 }
 
 const ratios = (size: string) =>

@@ -25,7 +25,7 @@ export async function openFilledDatabases(): Promise<FilledDatabases> {
   );
 
   async function template(size: Size): Promise<string> {
-    const name = `${process.env['BENCH_PREFIX'] ?? 'bench_'}${size}`;
+    const name = `bench_${size}`;
     const known = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (known.rowCount) return name;
     console.log(`Filling ${name}; this takes a while, once …`);
