@@ -44,6 +44,9 @@ const limits: [string, 'most' | 'least', number][] = [
   ['office of 20: embedded as a share of PostgreSQL', 'least', 0.5],
   ['half load on PostgreSQL: p99 as a multiple of the median', 'most', 5],
   ['start with 10k members, embedded: seconds until it answers', 'most', 2],
+  ['sign-in flood: p95 of the others as a multiple of a quiet time', 'most', 2],
+  ['three times the load: seconds until the slowest refusal', 'most', 2],
+  ['five seconds after it: share refused', 'most', 0],
   ...['one server', 'two servers'].map((servers): [string, 'most', number] => [
     `paid donations by 20, PostgreSQL, ${servers}: share of the time in transactions spent waiting for locks`,
     'most',
