@@ -21,10 +21,7 @@ const byKey = (a: unknown[], b: unknown[]) => (String(a) < String(b) ? -1 : 1);
 const toldGroups = ([{ series }]: [Report]) =>
   series.map(({ key, count, currency = '' }) => [key, currency, count]).toSorted(byKey);
 const toldBareGroups = ([groups]: Record<string, unknown>[][]) =>
-  groups!
-    .filter(({ count }) => Number(count) !== 0)
-    .map(({ key, count, currency = '' }) => [key ?? '', currency, count])
-    .toSorted(byKey);
+  groups!.map(({ key, count, currency = '' }) => [key ?? '', currency, count]).toSorted(byKey);
 
 const tables: [string, string, Statement][] = [
   ['reports: members by type', '/reports/members', membersBy('m.membership_type_id::text')],
