@@ -1,4 +1,4 @@
-import { audit, type CallOf, dashboard, type Endpoint, members, users } from '@kathok/contract';
+import { audit, type CallOf, dashboard, type Endpoint, members, reports, users } from '@kathok/contract';
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -81,6 +81,16 @@ const lists: [string, Endpoint, object][] = [
     members.list,
     { query: { standing: 'current', paidUntilFrom: today, paidUntilTo: '2026-12-15' } },
   ],
+  ['the last members', members.list, { query: { page: 798, take: 25 } }],
+  ['the oldest audit entries', audit.list, { query: { page: 800, take: 25 } }],
+  ['the report of members by type', reports.members, { query: {} }],
+  ['the report of members by country', reports.members, { query: { groupBy: 'country' } }],
+  [
+    'the report of members by dzongkhag and country',
+    reports.members,
+    { query: { groupBy: 'dzongkhag', thenBy: 'country' } },
+  ],
+  ['the report of members by month', reports.members, { query: { groupBy: 'paidUntilMonth' } }],
   ['members without a phone', members.list, { query: { hasPhone: 'false' } }],
   ['members who were removed', members.list, { query: { isRemoved: 'true' } }],
   ['a member by phone', members.list, { query: { q: '17001234' } }],
