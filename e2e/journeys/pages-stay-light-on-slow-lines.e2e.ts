@@ -21,12 +21,3 @@ test.each(['/apps/user/list', '/roles', '/apps/permissions', '/audit'])(
     expect(overweight(code, 220)).toEqual([]);
   },
 );
-
-test('the list of members fetches at most 190 KB in at most 25 requests, the rows included', async () => {
-  const page = await openFirstPage();
-  await signIn(page, 'Administrator');
-  const fetched = await weigh(page, '/membership-list');
-  expect(overweight(fetched, 190)).toEqual([]);
-  const names = fetched.map(({ name }) => name);
-  expect(names.slice(25)).toEqual([]);
-});
