@@ -4,11 +4,13 @@ import { feeCases } from './fees.ts';
 import { memberCases } from './members.ts';
 import { officeCases } from './office.ts';
 import { recordCases } from './records.ts';
+import { reportCases } from './reports.ts';
 
 export const allCases: Case[] = [
   ...memberCases,
   ...donationCases,
   ...feeCases,
   ...officeCases,
+  ...reportCases,
   ...recordCases,
 ];

@@ -20,7 +20,7 @@ export interface Call {
  */
 export interface Case {
   name: string;
-  group: 'list' | 'one' | 'write';
+  group: 'list' | 'report' | 'one' | 'write';
   /** What the product is asked; several calls where a screen asks for several things. */
   calls(samples: Samples, round: number): Call[];
   bare(samples: Samples, round: number): Statement[];

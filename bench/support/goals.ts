@@ -12,19 +12,22 @@ export interface Line {
 
 const groups = new Map(allCases.map(({ name, group }) => [name, group]));
 
-/** Against the bare SQL behind a bare server; the goal is for lists and searches. */
+const mostOfBare: Record<string, number> = { list: 2, report: 3 };
+
+/** Against the bare SQL behind a bare server; the goal is for lists, searches and reports. */
 export function againstBare(name: string, { product = Number.NaN, bare = Number.NaN }: Cost): Line {
-  const isList = groups.get(name) === 'list';
+  const most = mostOfBare[groups.get(name) ?? ''];
   const ratio = product / bare;
-  return { name, goal: isList ? '≤ 2' : '', ratio, isMet: !isList || ratio <= 2 };
+  return { name, goal: most ? `≤ ${most}` : '', ratio, isMet: !most || ratio <= most };
 }
 
 /** How many times as much the commonplace stack needs. */
 export function againstCommonplace(name: string, { product = Number.NaN, commonplace }: Cost): Line | null {
   if (commonplace === undefined) return null;
-  const least = groups.get(name) === 'list' ? 5 : 2;
+  const group = groups.get(name);
+  const least = group === 'list' ? 5 : 2;
   const ratio = commonplace / product;
-  return { name, goal: `≥ ${least}`, ratio, isMet: ratio >= least };
+  return { name, goal: group === 'report' ? '' : `≥ ${least}`, ratio, isMet: ratio >= least };
 }
 
 /** What a hundred times the members make of a call. */
@@ -33,13 +36,18 @@ export function growth(name: string, { cases }: Results): Line | null {
   const large = (cases['1m'] ?? cases['100k'])?.[name]?.['product'];
   if (small === undefined || large === undefined) return null;
   const ratio = large / small;
-  return { name, goal: '≤ 1.5', ratio, isMet: ratio <= 1.5 };
+  // What adds up a year of the books, or everybody who ever joined, has more to add up.
+  const isPage = groups.get(name) !== 'report';
+  return { name, goal: isPage ? '≤ 1.5' : '', ratio, isMet: !isPage || ratio <= 1.5 };
 }
 
 const limits: [string, 'most' | 'least', number][] = [
   ['office of 20: embedded as a share of PostgreSQL', 'least', 0.5],
   ['half load on PostgreSQL: p99 as a multiple of the median', 'most', 5],
   ['start with 10k members, embedded: seconds until it answers', 'most', 2],
+  ['sign-in flood: p95 of the others as a multiple of a quiet time', 'most', 2],
+  ['three times the load: seconds until the slowest refusal', 'most', 2],
+  ['five seconds after it: share refused', 'most', 0],
   ...['one server', 'two servers'].map((servers): [string, 'most', number] => [
     `paid donations by 20, PostgreSQL, ${servers}: share of the time in transactions spent waiting for locks`,
     'most',

@@ -10,6 +10,8 @@ export interface Results {
   machine: string;
   node: string;
   postgres?: string;
+  /** Size → the commit it was measured at last. */
+  commits?: Record<string, string>;
   /** Size → case → contender → milliseconds of processor time for one call. */
   cases: Record<string, Record<string, Cost>>;
   /** What is no comparison of calls: start, memory, load. */
@@ -31,11 +33,15 @@ export function keepResults(part: Partial<Pick<Results, 'cases' | 'figures' | 'p
   const known = readResults(thisRun);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const cases = { ...known?.cases };
+  const measuredAt = process.env['BENCH_COMMIT'] ?? commit;
+  const before = Object.fromEntries(Object.keys(cases).map((size) => [size, known!.commit]));
+  const ofSizes = Object.keys(part.cases ?? {}).map((size) => [size, measuredAt]);
   for (const [size, measured] of Object.entries(part.cases ?? {}))
     cases[size] = { ...cases[size], ...measured };
   const results: Results = {
     ...known,
-    commit: process.env['BENCH_COMMIT'] ?? commit,
+    commit: measuredAt,
+    commits: { ...before, ...known?.commits, ...Object.fromEntries(ofSizes) },
     day: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} × ${cpus()[0]?.model || process.arch}, ${Math.round(totalmem() / 2 ** 30)} GB`,
     node: process.versions.node,

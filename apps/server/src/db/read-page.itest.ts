@@ -16,6 +16,7 @@ afterAll(() => opened.close());
 
 const db = () => opened.database.kysely;
 const messages = () => db().selectFrom('outboxMessages').select(['id', 'subject']).orderBy('subject');
+const keptCount = () => Promise.resolve(10_120);
 const tenThousand = () => messages().where('kind', '=', 'many');
 
 test('ten thousand are counted exactly', async () => {
@@ -61,6 +62,21 @@ test.each([
 test('a kept number is believed and nothing is counted', async () => {
   const { meta } = await readPage(db(), messages(), { page: 1, take: 100 }, () => Promise.resolve(12_345));
   expect(meta).toMatchObject({ itemCount: 12_345, pageCount: 124, isCountExact: true });
+});
+
+test('a page of the last half is the same when it is read from the end', async () => {
+  const backwards = messages().clearOrderBy().orderBy('subject', 'desc');
+  for (const page of [1, 9, 13, 50, 52, 101, 102, 103]) {
+    const paging = { page, take: 100 };
+    const forwards = await readPage(db(), messages(), paging, keptCount);
+    expect(await readPage(db(), messages(), paging, keptCount, backwards)).toEqual(forwards);
+  }
+  const walks = messages().where(sql<boolean>`1 / (10100 - least(subject::int, 10100)) > -1`);
+  await expect(readPage(db(), walks, { page: 102, take: 100 }, keptCount)).rejects.toThrow(
+    'division by zero',
+  );
+  const { data } = await readPage(db(), walks, { page: 102, take: 100 }, keptCount, backwards);
+  expect(data.map(({ subject }) => subject).at(-1)).toBe('10120');
 });
 
 test('ids come first, and then the rows in their order', async () => {

@@ -12,16 +12,22 @@ interface Paging {
 
 /**
  * One page of a filtered and sorted query, and how many rows there are in all. Where the number is kept somewhere,
- * `keptCount` reads it; otherwise rows are counted up to `mostCounted` (docs/decisions/counts-and-deep-pages.md).
+ * `keptCount` reads it; otherwise rows are counted up to `mostCounted` (docs/decisions/counts-and-deep-pages.md). With the
+ * same query sorted the other way, `reversed`, a page of the last half is reached from the end.
  */
 export async function readPage<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
   paging: Paging,
   keptCount?: () => Promise<number>,
+  reversed?: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<Paged<Row>> {
   const { page, take } = paging;
   const skipped = (page - 1) * take;
+  if (keptCount && reversed && skipped >= deep) {
+    const count = await keptCount();
+    if (skipped < count && skipped > count / 2) return readFromEnd(reversed, paging, skipped, count);
+  }
   // One row more than is shown tells whether another page follows.
   const found = await query
     .limit(take + 1)
@@ -35,6 +41,23 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   const reached = rows.length > 0 ? skipped + found.length : 0;
   const count = reached > mostCounted ? reached : await countRows(db, query, mostCounted + 1);
   return count > mostCounted ? toUncountedPage(rows, !isLast, paging) : toPage(rows, count, paging);
+}
+
+/** Before this, turning round would gain nothing. */
+const deep = 1000;
+
+async function readFromEnd<DB, TB extends keyof DB, Row>(
+  reversed: SelectQueryBuilder<DB, TB, Row>,
+  paging: Paging,
+  skipped: number,
+  count: number,
+): Promise<Paged<Row>> {
+  const shown = Math.min(paging.take, count - skipped);
+  const rows = await reversed
+    .limit(shown)
+    .offset(count - skipped - shown)
+    .execute();
+  return toPage(rows.toReversed(), count, paging);
 }
 
 /**
@@ -52,8 +75,9 @@ export async function readPageByIds<
   rowsOf: (ids: Id[]) => Promise<Row[]>,
   paging: Paging,
   keptCount?: () => Promise<number>,
+  reversed?: SelectQueryBuilder<DB, TB, { id: Id }>,
 ): Promise<Paged<Row>> {
-  const { data, meta } = await readPage(db, ids, paging, keptCount);
+  const { data, meta } = await readPage(db, ids, paging, keptCount, reversed);
   const shown = data.map(({ id }) => id);
   const rowOf = new Map((shown.length > 0 ? await rowsOf(shown) : []).map((row) => [row.id, row]));
   return { data: shown.flatMap((id) => rowOf.get(id) ?? []), meta };

@@ -2,10 +2,17 @@ import { defaultSettings, settingsSchema, type Settings } from '@kathok/contract
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 
+/** What was stored when it was read last, and what that says: they are asked for by nearly every call, and seldom change. */
+let last: { stored: string; settings: Settings } | undefined;
+
 /** The settings of the centre: what was stored, over the defaults. */
 export async function readSettings(db: Db | Tx): Promise<Settings> {
-  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
-  return mergeSettings(new Map(rows.map(({ key, value }) => [key, value])));
+  const { rows } = await sql<{ stored: string | null }>`
+    select jsonb_object_agg(key, value)::text as stored from settings`.execute(db);
+  const stored = rows[0]?.stored ?? '{}';
+  if (last?.stored !== stored)
+    last = { stored, settings: mergeSettings(new Map(Object.entries(JSON.parse(stored) as object))) };
+  return { ...last.settings };
 }
 
 /** For anyone who goes on to change them: one after the other. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { audit, type CallOf, dashboard, type Endpoint, memberLists, members, reminders, users } from '@kathok/contract';
+import { audit, type CallOf, dashboard, type Endpoint, memberLists, members, reminders, reports, users } from '@kathok/contract';
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -93,6 +93,16 @@ const lists: [string, Endpoint, object][] = [
     members.list,
     { query: { standing: 'current', paidUntilFrom: today, paidUntilTo: '2026-12-15' } },
   ],
+  ['the last members', members.list, { query: { page: 798, take: 25 } }],
+  ['the oldest audit entries', audit.list, { query: { page: 800, take: 25 } }],
+  ['the report of members by type', reports.members, { query: {} }],
+  ['the report of members by country', reports.members, { query: { groupBy: 'country' } }],
+  [
+    'the report of members by dzongkhag and country',
+    reports.members,
+    { query: { groupBy: 'dzongkhag', thenBy: 'country' } },
+  ],
+  ['the report of members by month', reports.members, { query: { groupBy: 'paidUntilMonth' } }],
   ['members without a phone', members.list, { query: { hasPhone: 'false' } }],
   ['members on a list', members.list, { query: { listId } }],
   ['members on a list by the day paid for', members.list, { query: { listId, sortBy: 'paidUntil' } }],

@@ -104,6 +104,8 @@ const lists: [string, Endpoint, object][] = [
   ['a fee by its number', fees.list, { query: { q: 'F-00001234' } }],
   ['a fee by a receipt', fees.list, { query: { q: 'KM/2026/0000123' } }],
   ['donations', donations.list, { query: {} }],
+  ['the first donations', donations.list, { query: { page: 790, take: 25 } }],
+  ['the first fees', fees.list, { query: { page: 790, take: 25 } }],
   ['donations that are paid', donations.list, { query: { paymentStatus: 'paid' } }],
   ['donations that wait', donations.list, { query: { paymentStatus: 'pending' } }],
   ['a donation by its number', donations.list, { query: { q: 'D-00001234' } }],

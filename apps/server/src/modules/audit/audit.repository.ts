@@ -1,5 +1,6 @@
 import { type audit, endOf, type InputOf, startOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { builtOnce } from '../../db/built-once.ts';
 import { allOf, readKeptCount } from '../../db/kept-count.ts';
 import { contains } from '../../db/like.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
@@ -12,7 +13,7 @@ const noChange = ['sign_in', 'sign_out', 'end_session', 'view', 'look_up', 'prev
 
 export function findEntries(db: Db | Tx, query: ListQuery) {
   const { q, actorId, entityId, from, to } = query;
-  const direction = query.order === 'ASC' ? 'asc' : 'desc';
+  const [there, back] = query.order === 'ASC' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
   const counted = countedConditions(query);
   const others: RawBuilder<SqlBool>[] = [];
   if (actorId) others.push(sql`actor_id = ${actorId}`);
@@ -20,17 +21,30 @@ export function findEntries(db: Db | Tx, query: ListQuery) {
   if (from) others.push(sql`at >= ${startOf(from)}`);
   if (to) others.push(sql`at < ${endOf(to)}`);
   if (q) others.push(...q.toLowerCase().split(/\s+/).filter(Boolean).map(hasWord));
-  const ids = db
-    .selectFrom('auditEntries')
-    .select('id')
-    .where(allOf([...counted, ...others]))
-    .orderBy('at', direction)
-    .orderBy('id', direction);
-  const entriesOf = (shown: number[]) =>
-    db.selectFrom('auditEntries').selectAll().where('id', 'in', shown).execute();
+  const ids = (direction: 'asc' | 'desc') =>
+    db
+      .selectFrom('auditEntries')
+      .select('id')
+      .where(allOf([...counted, ...others]))
+      .orderBy('at', direction)
+      .orderBy('id', direction);
   const keptCount = () => readKeptCount(db, 'audit_counts', counted);
-  return readPageByIds(db, ids, entriesOf, query, others.length === 0 ? keptCount : undefined);
+  return readPageByIds(
+    db,
+    ids(there),
+    (shown) => entriesById(db, shown),
+    query,
+    others.length === 0 ? keptCount : undefined,
+    ids(back),
+  );
 }
+
+const entriesById = builtOnce((db, ids: readonly number[]) =>
+  db
+    .selectFrom('auditEntries')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::bigint[])`),
+);
 
 /** What can be asked of the kept counts too. */
 function countedConditions({ entity, action, changesOnly }: ListQuery): RawBuilder<SqlBool>[] {

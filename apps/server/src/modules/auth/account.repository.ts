@@ -1,3 +1,4 @@
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { rightsOfRole } from '../roles/index.ts';
 import { hasAuthenticator, hasPasskey } from './second-factor/has-second-factor-sql.ts';
@@ -41,12 +42,17 @@ export async function findUsername(db: Db | Tx, { email, phone, memberId }: Acco
 }
 
 /** The account behind a session that still stands: not ended, not expired, and nothing changed that ends it. */
-export function findAccountOfSession(
+export async function findAccountOfSession(
   db: Db | Tx,
   { userId, sessionId }: { userId: string; sessionId: string },
   now: Date,
-) {
-  return accounts(db)
+): Promise<Account | undefined> {
+  const [account] = await accountOfSession(db, userId, sessionId, now);
+  return account;
+}
+
+const accountOfSession = builtOnce((db, userId: string, sessionId: string, now: Date) =>
+  accounts(db)
     .innerJoin('sessions', (join) =>
       join.onRef('sessions.userId', '=', 'users.id').onRef('sessions.authVersion', '=', 'users.authVersion'),
     )
@@ -54,9 +60,8 @@ export function findAccountOfSession(
     .where('users.status', '=', 'active')
     .where('sessions.id', '=', sessionId)
     .where('sessions.endedAt', 'is', null)
-    .where('sessions.expiresAt', '>', now)
-    .executeTakeFirst();
-}
+    .where('sessions.expiresAt', '>', now),
+);
 
 /** Not if the account has changed since it was looked at. */
 export async function recordLogin(tx: Tx, account: Account, now: Date): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { fees, InputOf, Paged } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readPageByIds } from '../../db/read-page.ts';
 import { type FeeRow, feeRows } from './fee.repository.ts';
@@ -31,27 +32,39 @@ export async function findFeePage(
 ): Promise<Paged<FeeRow>> {
   const { sortBy = 'createdAt', order = 'DESC' } = query;
   const importing = await isImporting(db);
-  const direction = order === 'DESC' ? sql`desc` : sql`asc`;
+  const [there, back] = order === 'DESC' ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
   const asksForPayment = [query.method, query.from, query.to].some((value) => value !== undefined);
   // A table that is joined for nothing keeps the list from being read in an index alone.
-  const ids = db
-    .selectFrom('membershipFees as fee')
-    .$if(asksForPayment || sortBy === 'paidOn', (fees) =>
-      fees.leftJoin('payments as deciding', 'deciding.id', 'fee.decidingPaymentId'),
-    )
-    .$if(sortBy === 'memberName' || importing, (fees) =>
-      fees
-        .innerJoin('members', 'members.id', 'fee.memberId')
-        .innerJoin('people', 'people.id', 'members.personId'),
-    )
-    .select('fee.id')
-    .where('fee.deletedAt', 'is', null)
-    .where(filter)
-    .orderBy(orders[sortBy](direction))
-    .orderBy(sql`fee.id ${direction}`);
-  const rowsOf = (shown: string[]) => feeRows(db).where('fee.id', 'in', shown).execute();
-  return readPageByIds(db, ids, rowsOf, query, importing ? undefined : keptCount);
+  const ids = (direction: RawBuilder<unknown>) =>
+    db
+      .selectFrom('membershipFees as fee')
+      .$if(asksForPayment || sortBy === 'paidOn', (fees) =>
+        fees.leftJoin('payments as deciding', 'deciding.id', 'fee.decidingPaymentId'),
+      )
+      .$if(sortBy === 'memberName' || importing, (fees) =>
+        fees
+          .innerJoin('members', 'members.id', 'fee.memberId')
+          .innerJoin('people', 'people.id', 'members.personId'),
+      )
+      .select('fee.id')
+      .where('fee.deletedAt', 'is', null)
+      .where(filter)
+      .orderBy(orders[sortBy](direction))
+      .orderBy(sql`fee.id ${direction}`);
+  return readPageByIds(
+    db,
+    ids(there),
+    (shown) => feesById(db, shown),
+    query,
+    importing ? undefined : keptCount,
+    // Those without a day come last either way round, so the other way is not this one reversed.
+    sortBy === 'paidOn' ? undefined : ids(back),
+  );
 }
+
+const feesById = builtOnce((db, ids: readonly string[]) =>
+  feeRows(db).where(sql<boolean>`fee.id = any(${ids}::uuid[])`),
+);
 
 /** While members are imported, their fees are neither shown nor counted; at any other time there are none to look for. */
 async function isImporting(db: Db | Tx): Promise<boolean> {
@@ -96,17 +109,20 @@ interface PendingFee {
 }
 
 async function findFeesOfPayments(db: Db | Tx, ids: string[]): Promise<PendingFee[]> {
-  const rows = await feeRows(db)
-    .innerJoin('payments as pending', 'pending.feeId', 'fee.id')
-    .select(['pending.id as pendingId', 'people.email', 'people.phone'])
-    .where('pending.id', 'in', ids)
-    .execute();
+  const rows = await feesOfPayments(db, ids);
   return rows.map(({ pendingId, email, phone, ...fee }) => ({
     id: pendingId,
     fee,
     contact: { email, phone },
   }));
 }
+
+const feesOfPayments = builtOnce((db, ids: readonly string[]) =>
+  feeRows(db)
+    .innerJoin('payments as pending', 'pending.feeId', 'fee.id')
+    .select(['pending.id as pendingId', 'people.email', 'people.phone'])
+    .where(sql<boolean>`pending.id = any(${ids}::uuid[])`),
+);
 
 /** The next fees after an id, in the order of ids: all of them are read so without holding a connection. */
 export function findFeesAfter(

@@ -4,7 +4,7 @@ import { findPendingPage } from './fee-list.repository.ts';
 import { whyClosed } from './fee-rules.ts';
 import { toFeeRow } from './present-fee.ts';
 import { words } from './words.en.ts';
-import { balanceOf, paymentRows, waitingFacts } from '../payments/index.ts';
+import { balanceOf, findPaymentRows, waitingFacts } from '../payments/index.ts';
 import { codePrefixFor } from '../../platform/code-prefix.ts';
 import type { Ctx } from '../../platform/context.ts';
 
@@ -15,8 +15,10 @@ export async function listPendingFees(ctx: Ctx, { query }: InputOf<Pending>): Pr
   const { q } = query;
   const filter = q ? feeFilter({ q }, await codePrefixFor(ctx, q)) : null;
   const { data: rows, meta } = await findPendingPage(ctx.db, filter, query);
-  const ids = rows.map(({ id }) => id);
-  const payments = ids.length > 0 ? await paymentRows(ctx.db).where('payments.id', 'in', ids).execute() : [];
+  const payments = await findPaymentRows(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
   const factsOf = await waitingFacts(ctx, payments);
   const data = rows.flatMap(({ id, fee, contact }) => {
     const payment = payments.find((one) => one.id === id);

@@ -1,5 +1,6 @@
 import { personFields } from '@kathok/contract';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { endLinksOfPerson, letAccountFollow } from './accounts/follow-person.repository.ts';
@@ -10,10 +11,14 @@ export type MemberListRow = Awaited<ReturnType<typeof findMembersById>>[number];
 /** In the order of the ids. */
 export async function findMembersById(db: Db | Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await memberRows(db).where('members.id', 'in', ids).execute();
+  const rows = await membersById(db, ids);
   const places = new Map(ids.map((id, place) => [id, place]));
   return rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
+
+const membersById = builtOnce((db, ids: readonly string[]) =>
+  memberRows(db).where(sql<boolean>`members.id = any(${ids}::uuid[])`),
+);
 
 /** The whole record of somebody who is in the register. */
 export function findMember(db: Db | Tx, id: string) {

@@ -12,7 +12,7 @@ export { paymentKeys } from './imports/payment-keys.ts';
 export { readSought, type SoughtMember } from './imports/read-payer.ts';
 export { readPayment } from './imports/read-payment.ts';
 export { titles as paymentImportTitles, words as paymentImportWords } from './imports/words.en.ts';
-export { findPayerFacts, isSimulatedDue, paymentRows } from './payment-rows.repository.ts';
+export { findPayerFacts, findPaymentRows, isSimulatedDue } from './payment-rows.repository.ts';
 export { findEmailOnFile, findPaperAddress, paperAddress } from './paper-address.repository.ts';
 export { isKeptApart, requireOpen } from './payment-rules.ts';
 export {

@@ -1,5 +1,6 @@
 import { formatAmount, type Settings } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { mergeSettings } from '../../platform/settings.repository.ts';
 
@@ -19,6 +20,15 @@ export function paymentRows(db: Db | Tx) {
     .select('replacing.receiptNumber as replacedByNumber');
 }
 export type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentRows>['execute']>>[number];
+
+/** In any order. */
+export async function findPaymentRows(db: Db | Tx, ids: readonly string[]): Promise<PaymentRow[]> {
+  return ids.length > 0 ? paymentsById(db, ids) : [];
+}
+
+const paymentsById = builtOnce((db, ids: readonly string[]) =>
+  paymentRows(db).where(sql<boolean>`payments.id = any(${ids}::uuid[])`),
+);
 
 /**
  * What a payer is shown beside the due itself, in one statement: what came for it when nothing was owed any more and has

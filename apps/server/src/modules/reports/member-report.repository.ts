@@ -16,7 +16,7 @@ function keyOf(grouping: MemberGrouping | undefined, today: Day): RawBuilder<str
     case undefined:
       return sql`''`;
     case 'type':
-      return sql`members.membership_type_id::text`;
+      return sql`membership_type_id::text`;
     case 'frequency':
       return sql`members.payment_frequency_id::text`;
     case 'status':
@@ -24,9 +24,9 @@ function keyOf(grouping: MemberGrouping | undefined, today: Day): RawBuilder<str
     case 'standing':
       return oneOf(standings, (standing) => standingIs(standing, today));
     case 'country':
-      return sql`coalesce(people.country_id::text, '')`;
+      return sql`coalesce(person_country_id::text, '')`;
     case 'dzongkhag':
-      return sql`coalesce(people.dzongkhag, '')`;
+      return sql`coalesce(person_dzongkhag, '')`;
     case 'gender':
       return sql`coalesce(people.gender, '')`;
     case 'joinedMonth':
@@ -34,12 +34,22 @@ function keyOf(grouping: MemberGrouping | undefined, today: Day): RawBuilder<str
     case 'joinedYear':
       return sql`to_char(members.joined_on, 'YYYY')`;
     default:
-      return sql`coalesce(to_char(members.paid_until, 'YYYY-MM'), '')`;
+      return sql`coalesce(to_char(paid_until, 'YYYY-MM'), '')`;
   }
 }
 
-const ofPeople = new Set<MemberGrouping | undefined>(['country', 'dzongkhag', 'gender']);
-const ofKeptCounts = new Set<MemberGrouping | undefined>([undefined, 'status', 'standing']);
+type Groupings = readonly (MemberGrouping | undefined)[];
+/** What the two kinds of kept counts know of members. */
+const countedByStanding: Groupings = [undefined, 'type', 'status', 'standing', 'paidUntilMonth'];
+const countedByPlace: Groupings = [undefined, 'country', 'dzongkhag'];
+
+/** Where it is kept how many there are; null where only the register itself tells. */
+function keptIn({ countedBy, conditions }: MemberFilter, asked: Groupings) {
+  const isAbout = (known: Groupings) => asked.every((grouping) => known.includes(grouping));
+  if (countedBy === 'standing' && isAbout(countedByStanding)) return 'shown_member_counts';
+  const isOnlyPlace = countedBy === 'place' || conditions.length === 0;
+  return isOnlyPlace && isAbout(countedByPlace) ? 'shown_member_place_counts' : null;
+}
 
 /** How many members there are in each group and part of it; from the kept counts where they know what is asked. */
 export async function countMembersBy(
@@ -49,19 +59,19 @@ export async function countMembersBy(
   groupBy: MemberGrouping | undefined,
   thenBy?: MemberGrouping,
 ): Promise<Group[]> {
-  const isKept =
-    filter.countedBy === 'standing' && [groupBy, thenBy].every((grouping) => ofKeptCounts.has(grouping));
-  const needsPeople = filter.needsPeople || [groupBy, thenBy].some((grouping) => ofPeople.has(grouping));
-  const counted = isKept ? sql`sum(row_count)` : sql`count(*)`;
+  const groupings = [groupBy, thenBy];
+  const kept = keptIn(filter, groupings);
+  const needsPeople = filter.needsPeople || groupings.includes('gender');
+  const counted = kept ? sql`sum(row_count)` : sql`count(*)`;
   const { rows } = await sql<{ key: string; partKey: string; count: number }>`
     select ${keyOf(groupBy, today)} as key, ${keyOf(thenBy, today)} as part_key, ${counted}::bigint as count
-    ${isKept ? keptRows(filter) : memberRows(filter, needsPeople)}
+    ${kept ? keptRows(kept, filter) : memberRows(filter, needsPeople)}
     group by 1, 2 having ${counted} > 0`.execute(db);
   return rows.map((row) => ({ ...row, currency: '', amount: 0 }));
 }
 
-const keptRows = ({ isRemoved, conditions }: MemberFilter) =>
-  sql`from shown_member_counts where ${allOf([isRemoved ? sql`is_removed` : sql`not is_removed`, ...conditions])}`;
+const keptRows = (counts: string, { isRemoved, conditions }: MemberFilter) =>
+  sql`from ${sql.table(counts)} where ${allOf([isRemoved ? sql`is_removed` : sql`not is_removed`, ...conditions])}`;
 
 const memberRows = (filter: MemberFilter, needsPeople: boolean) =>
   sql`from members ${needsPeople ? sql`join people on people.id = members.person_id` : sql``}

@@ -1,6 +1,7 @@
 import type { InputOf, users } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { builtOnce } from '../../db/built-once.ts';
 import { allOf, readKeptCount } from '../../db/kept-count.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { containsWords, readPageByIds } from '../../db/read-page.ts';
@@ -50,11 +51,15 @@ export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: Lis
   return readPageByIds(
     db,
     sorted,
-    (shown) => anyUserRows(db).where('users.id', 'in', shown).execute(),
+    (shown) => usersById(db, shown),
     query,
     q || isRemoved ? undefined : () => readKeptCount(db, 'user_counts', counted),
   );
 }
+
+const usersById = builtOnce((db, ids: readonly string[]) =>
+  anyUserRows(db).where(sql<boolean>`users.id = any(${ids}::uuid[])`),
+);
 
 export function findUser(db: Db | Tx, id: string) {
   return userRows(db)

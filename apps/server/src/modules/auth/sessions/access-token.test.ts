@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { importSigningKey, readAccessToken, signAccessToken } from './access-token.ts';
 import { forgedTokens } from '../../../testing/forged-tokens.ts';
 
@@ -18,6 +18,18 @@ describe('an access token', () => {
     expect(await readAccessToken(key, token, now)).toEqual(claims);
     expect(await readAccessToken(key, token, later(14.9))).toEqual(claims);
     expect(await readAccessToken(key, token, later(15))).toBeNull();
+  });
+
+  it('is checked once, and still ends when its time is over', async () => {
+    const token = await signAccessToken(key, { ...claims, sessionId: randomUUID() }, now);
+    const verify = vi.spyOn(crypto.subtle, 'verify');
+    for (const minutes of [0, 1, 14])
+      expect(await readAccessToken(key, token, later(minutes))).toMatchObject({ userId: claims.userId });
+    expect(verify).toHaveBeenCalledTimes(1);
+    expect(await readAccessToken(key, token, later(15))).toBeNull();
+    const otherKey = await importSigningKey(Buffer.alloc(32, 6));
+    expect(await readAccessToken(otherKey, token, now)).toBeNull();
+    verify.mockRestore();
   });
 
   it('is worth nothing in any of 40 and more forged forms', async () => {

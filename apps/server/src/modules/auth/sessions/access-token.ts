@@ -29,12 +29,35 @@ export function signAccessToken(key: CryptoKey, claims: AccessClaims, now: Date)
     .sign(key);
 }
 
+interface Known extends AccessClaims {
+  /** In seconds since 1970. */
+  expiresAt: number;
+}
+
+/**
+ * Tokens whose signature was checked: a page sends the same one with each of its calls, and checking it took longer than
+ * reading whose it is. Whether it has expired is asked each time, and whether its session still stands is not asked here.
+ */
+const checked = new WeakMap<CryptoKey, Map<string, Known>>();
+const mostChecked = 1000;
+
 /** Null for anything but a token of ours that is still good. */
 export async function readAccessToken(
   key: CryptoKey,
   token: string,
   now: Date,
 ): Promise<AccessClaims | null> {
+  const tokens = checked.get(key) ?? new Map<string, Known>();
+  checked.set(key, tokens);
+  const known = tokens.get(token) ?? (await verify(key, token, now));
+  if (!known) return null;
+  if (!tokens.has(token) && tokens.size >= mostChecked) tokens.delete(tokens.keys().next().value!);
+  tokens.set(token, known);
+  const { expiresAt, ...claims } = known;
+  return expiresAt > Math.floor(now.getTime() / 1000) ? claims : null;
+}
+
+async function verify(key: CryptoKey, token: string, now: Date): Promise<Known | null> {
   try {
     const { payload } = await jwtVerify<{ sid: unknown }>(token, key, {
       algorithms: [algorithm],
@@ -44,8 +67,10 @@ export async function readAccessToken(
       currentDate: now,
       requiredClaims: ['sub', 'sid', 'iat', 'exp'],
     });
-    const { sub, sid } = payload;
-    return isId(sub) && isId(sid) ? { userId: sub, sessionId: sid } : null;
+    const { sub, sid, exp } = payload;
+    return isId(sub) && isId(sid) && exp !== undefined
+      ? { userId: sub, sessionId: sid, expiresAt: exp }
+      : null;
   } catch {
     return null;
   }

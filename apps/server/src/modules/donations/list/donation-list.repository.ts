@@ -1,5 +1,6 @@
 import type { donations, InputOf } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPageByIds } from '../../../db/read-page.ts';
 import { donationRows } from '../donation.repository.ts';
@@ -27,18 +28,24 @@ export function findDonationPage(
   keptCount?: () => Promise<number>,
 ) {
   const { sortBy, order } = query;
-  const direction = (order ?? (sortBy ? 'ASC' : 'DESC')) === 'DESC' ? sql`desc` : sql`asc`;
-  const ids = db
-    .selectFrom('donations')
-    .select('donations.id')
-    .where(sql<boolean>`${filter}`)
-    .orderBy(sql`${orders[sortBy ?? 'donatedOn']} ${direction}, donations.id ${direction}`);
-  return readPageByIds(db, ids, (shown) => findDonationsById(db, shown), query, keptCount);
+  const isDescending = (order ?? (sortBy ? 'ASC' : 'DESC')) === 'DESC';
+  const ids = (direction: RawBuilder<unknown>) =>
+    db
+      .selectFrom('donations')
+      .select('donations.id')
+      .where(sql<boolean>`${filter}`)
+      .orderBy(sql`${orders[sortBy ?? 'donatedOn']} ${direction}, donations.id ${direction}`);
+  const [there, back] = isDescending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
+  return readPageByIds(db, ids(there), (shown) => findDonationsById(db, shown), query, keptCount, ids(back));
 }
 
 export async function findDonationsById(db: Db | Tx, ids: readonly string[]) {
-  return ids.length > 0 ? donationRows(db).where('donations.id', 'in', ids).execute() : [];
+  return ids.length > 0 ? donationsById(db, ids) : [];
 }
+
+const donationsById = builtOnce((db, ids: readonly string[]) =>
+  donationRows(db).where(sql<boolean>`donations.id = any(${ids}::uuid[])`),
+);
 
 /** The next donations after an id, in the order of ids: all of them are read so without holding a connection. */
 export function findDonationsAfter(db: Db | Tx, filter: DonationFilter, after: string | null, take: number) {

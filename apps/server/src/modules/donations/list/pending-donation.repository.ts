@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPageByIds } from '../../../db/read-page.ts';
 import type { DonationFilter } from './donation-filter-sql.ts';
-import { paymentRows } from '../../payments/index.ts';
+import { findPaymentRows } from '../../payments/index.ts';
 
 type Query = InputOf<typeof donations.pending>['query'];
 
@@ -25,6 +25,5 @@ export function findPendingPayments(db: Db | Tx, filter: DonationFilter | null, 
     )
     .orderBy(`payments.${sortBy}`, order === 'DESC' ? 'desc' : 'asc')
     .orderBy('payments.id');
-  const rowsOf = (ids: string[]) => paymentRows(db).where('payments.id', 'in', ids).execute();
-  return readPageByIds(db, waiting, rowsOf, query);
+  return readPageByIds(db, waiting, (ids) => findPaymentRows(db, ids), query);
 }

@@ -1,4 +1,4 @@
-import type { Day, InputOf, members } from '@kathok/contract';
+import { addDays, type Day, type InputOf, type members } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { foundBy } from '../../../db/found-by.ts';
 import { isAboutPeople, searchSql } from './search-sql.ts';
@@ -25,10 +25,15 @@ export interface Surroundings {
   today: Day;
   /** Of the codes that are given now. */
   codePrefix: string;
+  /** In days. With it a list of those in grace knows the few paid days to look at, and how many members they are. */
+  longestGrace?: number;
 }
 
 /** What was asked for, as conditions on `members` and `people`. */
-export function memberFilter(filters: MemberFilters, { today, codePrefix }: Surroundings): MemberFilter {
+export function memberFilter(
+  filters: MemberFilters,
+  { today, codePrefix, longestGrace }: Surroundings,
+): MemberFilter {
   const standings: RawBuilder<SqlBool>[] = [];
   const places: RawBuilder<SqlBool>[] = [];
   const others: RawBuilder<SqlBool>[] = [];
@@ -36,6 +41,8 @@ export function memberFilter(filters: MemberFilters, { today, codePrefix }: Surr
   const { status, standing, hasPhone } = filters;
   if (status) standings.push(statusIs(status, today));
   if (standing) standings.push(standingIs(standing, today));
+  if (standing === 'grace' && longestGrace !== undefined)
+    standings.push(sql`paid_until >= ${addDays(today, -longestGrace)}::date`);
   if (filters.paidUntilFrom) standings.push(sql`paid_until >= ${filters.paidUntilFrom}::date`);
   if (filters.paidUntilTo) standings.push(sql`paid_until <= ${filters.paidUntilTo}::date`);
   if (hasPhone !== undefined) standings.push(hasPhone ? sql`has_phone` : sql`not has_phone`);

@@ -1,5 +1,5 @@
 import type { InputOf, members, Paged } from '@kathok/contract';
-import { sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { allOf } from '../../../db/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPageByIds } from '../../../db/read-page.ts';
@@ -26,16 +26,18 @@ export function findMemberPage(
   filter: MemberFilter,
   { sortBy = 'name', order, ...paging }: ListQuery,
 ): Promise<Paged<MemberListRow>> {
-  const direction = order === 'DESC' ? sql`desc` : sql`asc`;
-  const ids = filtered(db, { ...filter, needsPeople: filter.needsPeople || sortBy === 'name' })
-    .select('members.id')
-    .orderBy(sql.join(orders[sortBy].map((key) => sql`${key} ${direction}`)));
+  const ids = (direction: RawBuilder<unknown>) =>
+    filtered(db, { ...filter, needsPeople: filter.needsPeople || sortBy === 'name' })
+      .select('members.id')
+      .orderBy(sql.join(orders[sortBy].map((key) => sql`${key} ${direction}`)));
+  const [there, back] = order === 'DESC' ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
   return readPageByIds(
     db,
-    ids,
+    ids(there),
     (shown) => findMembersById(db, shown),
     paging,
     filter.countedBy ? () => countKept(db, filter) : undefined,
+    ids(back),
   );
 }
 
@@ -44,6 +46,15 @@ export function findMembersAfter(db: Db | Tx, filter: MemberFilter, after: strin
   let rows = memberRows(db).where(memberConditions(filter));
   if (after) rows = rows.where('members.id', '>', after);
   return rows.orderBy('members.id').limit(take).execute();
+}
+
+/** In days, of all types of membership. */
+export async function findLongestGrace(db: Db | Tx): Promise<number> {
+  const { longest } = await db
+    .selectFrom('membershipTypes')
+    .select((row) => row.fn.max('graceDays').as('longest'))
+    .executeTakeFirstOrThrow();
+  return longest ?? 0;
 }
 
 function filtered(db: Db | Tx, filter: MemberFilter) {

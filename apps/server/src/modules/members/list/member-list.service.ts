@@ -13,7 +13,7 @@ import { toMemberRow } from '../present-member.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { countTabs } from './member-count.repository.ts';
 import { memberFilter } from './member-filter-sql.ts';
-import { findMemberPage } from './member-list.repository.ts';
+import { findLongestGrace, findMemberPage } from './member-list.repository.ts';
 
 export async function listMembers(
   ctx: Ctx,
@@ -21,7 +21,11 @@ export async function listMembers(
 ): Promise<Paged<MemberRow>> {
   if (query.isRemoved && !isStaff(ctx, 'manage')) throw new AppError('not_allowed');
   const today = dayOf(ctx.now);
-  const filter = memberFilter(query, { today, codePrefix: await codePrefixFor(ctx, query.q) });
+  const filter = memberFilter(query, {
+    today,
+    codePrefix: await codePrefixFor(ctx, query.q),
+    ...(query.standing === 'grace' && { longestGrace: await findLongestGrace(ctx.db) }),
+  });
   const { data, meta } = await findMemberPage(ctx.db, filter, query);
   return { data: data.map((row) => toMemberRow(row, today)), meta };
 }

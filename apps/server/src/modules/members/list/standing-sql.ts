@@ -3,10 +3,9 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /*
  * standingOf() and statusOf() of the contract as conditions on `members`, or on the kept counts of them; a test holds
- * both against each other. The largest grace bounds the days to look at, so that the index of paid days can be used.
+ * both against each other.
  */
 const running = sql`end_reason is null and not is_lifetime`;
-const latestStart = (today: Day) => sql`${today}::date - (select max(grace_days) from membership_types)`;
 
 export function standingIs(standing: Standing, today: Day): RawBuilder<SqlBool> {
   switch (standing) {
@@ -17,8 +16,7 @@ export function standingIs(standing: Standing, today: Day): RawBuilder<SqlBool> 
     case 'current':
       return sql`(${running} and paid_until >= ${today}::date)`;
     case 'grace':
-      return sql`(${running} and paid_until < ${today}::date and paid_until >= ${latestStart(today)}
-        and grace_until >= ${today}::date)`;
+      return sql`(${running} and paid_until < ${today}::date and grace_until >= ${today}::date)`;
     case 'lapsed':
       return sql`(${running} and grace_until < ${today}::date)`;
     default:

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foundBy } from '../../../db/found-by.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { nearNumbers, shortestNear } from './near-numbers.ts';
+import { nearKeys, shortestNear } from './near-keys.ts';
 
 /** Another payment that may be much like one of those that wait. */
 export interface Candidate {
@@ -21,11 +21,11 @@ const present = (values: readonly (string | null | undefined)[]) => [
 ];
 
 /** Looked up one by one, however many they are: the planner does not see them, and cannot prefer to walk the table. */
-const oneOf = (values: string[]) => sql`any(array(select unnest(${values}::text[])))`;
+const unseen = (values: string[]) => sql`array(select unnest(${values}::text[]))`;
 
 /**
  * For all that is on the screen together: payments with one of their slips or journal numbers, however the bank is
- * called, or of late with a number that differs in one digit. Every number is looked up in an index.
+ * called, or of late with a number that differs in one character. Every number is looked up in an index.
  */
 export async function findCandidates(
   db: Db | Tx,
@@ -37,12 +37,14 @@ export async function findCandidates(
   const numbers = present(looked.map(({ journalKey }) => journalKey?.split(':')[1]));
   const slips = present(looked.map(({ slipSha256 }) => slipSha256));
   const ofLate = sql`submitted_at > ${first}::timestamptz - interval '60 days'`;
-  const number = sql`journal_key is not null and split_part(journal_key, ':', 2)`;
+  const number = sql`split_part(journal_key, ':', 2)`;
   const ways: RawBuilder<unknown>[] = [
-    sql`(select id from payments where slip_sha256 = ${oneOf(slips)} limit ${most})`,
-    sql`(select id from payments where ${number} = ${oneOf(numbers)}
-      and (journal_key = ${oneOf(keys)} or length(split_part(journal_key, ':', 2)) >= ${shortestNear}) limit ${most})`,
-    sql`(select id from payments where ${number} = ${oneOf(numbers.flatMap(nearNumbers))} and ${ofLate} limit ${most})`,
+    sql`(select id from payments where slip_sha256 = any(${unseen(slips)}) limit ${most})`,
+    sql`(select id from payments where journal_key is not null and ${number} = any(${unseen(numbers)})
+      and (journal_key = any(${unseen(keys)}) or length(${number}) >= ${shortestNear}) limit ${most})`,
+    // As the index says it that has only these numbers.
+    sql`(select id from payments where length(${number}) >= ${sql.lit(shortestNear)}
+      and near_journal_keys(journal_key) && ${unseen(keys.flatMap(nearKeys))} and ${ofLate} limit ${most})`,
   ];
   const { rows } = await sql<Candidate>`
     select payments.id, journal_key as "journalKey", slip_sha256 as "slipSha256", submitted_at as "submittedAt",

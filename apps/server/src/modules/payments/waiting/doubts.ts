@@ -1,6 +1,6 @@
 import { addDays, type Day, type DigitGrouping, type Doubt, sumText } from '@kathok/contract';
 import { words } from '../words.en.ts';
-import { shortestNear } from './near-numbers.ts';
+import { shortestNear } from './near-keys.ts';
 
 /** Another payment that looks much like this one. */
 export interface Likeness {

@@ -2,7 +2,7 @@ import { dayOf, daysBetween, type Doubt, isMessageOn, type Payment } from '@kath
 import type { PaymentRow } from '../payment-rows.repository.ts';
 import { toPayment } from '../present-payment.ts';
 import { findCandidates } from './alike.repository.ts';
-import { alikeTo } from './alike.ts';
+import { findAlike } from './alike.ts';
 import { doubtsAbout } from './doubts.ts';
 import { findOtherViewers } from './viewer.repository.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
@@ -40,7 +40,7 @@ export async function waitingFacts(
   const grouping = settings.digitGrouping;
   const isSwitchedOff = !isMessageOn(settings, 'payment_rejected');
   const canMail = !isSwitchedOff && (await hasMailAccount(ctx.db, ctx.now));
-  const candidates = await findCandidates(ctx.db, payments);
+  const alike = findAlike(payments, await findCandidates(ctx.db, payments));
   const ids = payments.map(({ id }) => id);
   const viewersOf = await findOtherViewers(ctx.db, ids, actor.id, ctx.now);
   return (payment, { contact, ...owed }) => {
@@ -49,7 +49,7 @@ export async function waitingFacts(
     const looked = { ...payment, ...owed, submittedOn, today, isOwnEntry, grouping };
     return {
       payment: toPayment(payment),
-      warnings: doubtsAbout(looked, alikeTo(payment, candidates)),
+      warnings: doubtsAbout(looked, alike.get(payment.id) ?? []),
       ageDays: Math.max(daysBetween(submittedOn, today), 0),
       lookedAtBy: viewersOf(payment.id),
       payerContact: { ...contact, isMailed: canMail && contact.email !== null, isSwitchedOff },

@@ -9,7 +9,7 @@ import {
   findJournalSums,
   type JournalSum,
 } from './books.repository.ts';
-import { type Days, type ListDefinition, shortList, thisYear } from './list-report.ts';
+import { type Days, type ListDefinition, readOnce, shortList, thisYear } from './list-report.ts';
 import { listWords } from './words.en.ts';
 
 const { columns: heads, accounts } = listWords;
@@ -19,6 +19,9 @@ const cashRow = (label: string, { currency, fees, donations, held, total }: Omit
   currency,
   ...[fees, donations, held, total].map(formatAmount),
 ];
+
+const cashDays = readOnce(({ db }, days) => findCashDays(db, days));
+const journalSums = readOnce(({ db }, days) => findJournalSums(db, days));
 
 /** Cash by day, as it should lie in the box. */
 export const cashBook: ListDefinition = {
@@ -32,10 +35,10 @@ export const cashBook: ListDefinition = {
     { heading: heads.heldForRefund, width: 18, kind: 'amount' },
     { heading: heads.total, width: 18, kind: 'amount' },
   ],
-  ...shortList(async (ctx, days) => (await findCashDays(ctx.db, days)).map((row) => cashRow(row.day, row))),
+  ...shortList(async (ctx, days) => (await cashDays(ctx, days)).map((row) => cashRow(row.day, row))),
   async totals(ctx, days) {
     const sums = new Map<string, Omit<CashDay, 'day'>>();
-    for (const { currency, fees, donations, held, total } of await findCashDays(ctx.db, days)) {
+    for (const { currency, fees, donations, held, total } of await cashDays(ctx, days)) {
       const sum = sums.get(currency) ?? { currency, fees: 0, donations: 0, held: 0, total: 0 };
       sums.set(currency, {
         currency,
@@ -85,14 +88,14 @@ export const journal: ListDefinition = {
     { heading: heads.debit, width: 18, kind: 'amount' },
     { heading: heads.credit, width: 18, kind: 'amount' },
   ],
-  ...shortList(async (ctx, days) => (await findJournalSums(ctx.db, days)).flatMap(journalLines)),
+  ...shortList(async (ctx, days) => (await journalSums(ctx, days)).flatMap(journalLines)),
   async *all(ctx, days) {
     for await (const month of monthsOf(ctx, days))
       for (const sum of await findJournalSums(ctx.db, month)) yield* journalLines(sum);
   },
   async totals(ctx, days) {
     const sums = new Map<string, number>();
-    for (const { currency, amount } of await findJournalSums(ctx.db, days))
+    for (const { currency, amount } of await journalSums(ctx, days))
       sums.set(currency, (sums.get(currency) ?? 0) + Math.abs(amount));
     return [...sums].map(([currency, sum]): Cell[] => [
       null,

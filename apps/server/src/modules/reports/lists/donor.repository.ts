@@ -55,9 +55,11 @@ export interface DonorQuestion {
 const whoGave = ({ gave, butNot }: DonorQuestion): RawBuilder<unknown> =>
   sql`from (${given(gave)}) as given ${named} where ${butNot ? gaveNothing(butNot) : sql`true`}`;
 
-/** Those who gave most come first. */
+/** Those who gave most come first; each knows how many there are in all, so that they are added up once. */
 export async function findDonors(db: Db | Tx, asked: DonorQuestion, limit: number, offset: number) {
-  const { rows } = await sql<DonorRow>`select ${facts} ${whoGave(asked)}
+  const { rows } = await sql<
+    DonorRow & { ofAll: number }
+  >`select ${facts}, count(*) over () as of_all ${whoGave(asked)}
     order by given.amount desc, given.person_id, given.currency limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

@@ -40,5 +40,17 @@ export function shortList(
   };
 }
 
+/** What a page and its totals are both made of is read once for a request, which asks about the same days throughout. */
+export function readOnce<Rows>(
+  read: (ctx: Ctx, days: Days) => Promise<Rows>,
+): (ctx: Ctx, days: Days) => Promise<Rows> {
+  const reading = new WeakMap<Ctx, Promise<Rows>>();
+  return (ctx, days) => {
+    const known = reading.get(ctx) ?? read(ctx, days);
+    reading.set(ctx, known);
+    return known;
+  };
+}
+
 export const thisYear = (today: Day): Days => ({ from: `${today.slice(0, 4)}-01-01`, to: today });
 export const noTotals = async (): Promise<Cell[][]> => [];

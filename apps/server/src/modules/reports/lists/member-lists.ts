@@ -5,7 +5,7 @@ import { listMembers, type MemberFilters, readMembers } from '../../members/inde
 import { countMembersBy } from '../member-report.repository.ts';
 import { memberFilter } from '../../members/index.ts';
 import { words } from '../words.en.ts';
-import { type Days, type ListDefinition, noTotals, shortList } from './list-report.ts';
+import { type Days, type ListDefinition, noTotals, readOnce, shortList } from './list-report.ts';
 import { listWords } from './words.en.ts';
 
 const { columns: heads } = listWords;
@@ -76,6 +76,8 @@ export const withoutContact: ListDefinition = {
   usual: () => ({}),
 };
 
+const retentionRows = readOnce(readRetention);
+
 /** Of those who joined in a year, how many are active today. */
 export const retention: ListDefinition = {
   whose: null,
@@ -96,7 +98,7 @@ export const retention: ListDefinition = {
   },
 };
 
-async function retentionRows(ctx: Ctx, { from, to }: Days): Promise<Cell[][]> {
+async function readRetention(ctx: Ctx, { from, to }: Days): Promise<Cell[][]> {
   const today = dayOf(ctx.now);
   const filter = memberFilter({ joinedFrom: from, joinedTo: to }, { today, codePrefix: '' });
   const groups = await countMembersBy(ctx.db, filter, today, 'joinedYear', 'status');
