@@ -4,10 +4,12 @@ import { PlainError } from '../lib/plain-error.mjs';
 import { run, tool } from '../lib/processes.mjs';
 import { inRoot, root } from '../lib/root.mjs';
 
-/** The tests that are larger here than in `npm test` are those that ask `howMany`. */
+/** The tests that are larger here than in `npm test` ask `howMany`, go on a tour of all screens, walk in several widths, or take pictures. */
+const longForm = /\/(how-many|tour|walks|screenshot)\.ts'/;
+
 export const filesWithLongForms = () =>
   repositoryFiles(root).filter(
-    (file) => /\.(itest|e2e)\.ts$/.test(file) && readFileSync(inRoot(file), 'utf8').includes('/how-many.ts'),
+    (file) => /\.(itest|e2e)\.ts$/.test(file) && longForm.test(readFileSync(inRoot(file), 'utf8')),
   );
 
 /** Programs that prove what a test cannot, since they need rights of their own, such as to mount a small disk. */
