@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { onEmbeddedFirst, onPostgresFirst } from './scripts/test/databases.mjs';
 import LongFirst from './scripts/test/long-first.mjs';
 import { seededBugPlugin } from './apps/server/src/testing/seeded-bugs.ts';
 
@@ -12,6 +13,9 @@ const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
 const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
 /** That every case of the measurements still answers what its control answers. */
 const benchCases = 'bench/cases/*.postgres.itest.ts';
+
+/** Left to `npm run prove`. */
+const inProve = (files: string[]) => (process.env['PROVE'] ? [] : files);
 
 const quickSecrets = 'apps/server/src/testing/quick-secrets.ts';
 
@@ -66,7 +70,7 @@ export default defineConfig({
           name: 'embedded',
           isolate: false,
           include: [integration],
-          exclude: [postgresOnly],
+          exclude: [postgresOnly, ...inProve(onPostgresFirst)],
           env: { TEST_DB: 'embedded' },
           setupFiles: [quickSecrets, 'apps/server/src/testing/record-reached.ts'],
           globalSetup: 'apps/server/src/testing/embedded-setup.ts',
@@ -78,7 +82,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           include: [integration, benchCases],
-          exclude: [embeddedOnly],
+          exclude: [embeddedOnly, ...inProve(onEmbeddedFirst)],
           env: { TEST_DB: 'postgres' },
           setupFiles: quickSecrets,
           // Sheets are read in a thread, which runs from what was built.
