@@ -34,8 +34,9 @@ const farZones = { 'unit-los-angeles': 'America/Los_Angeles', 'unit-kiritimati':
 
 export default defineConfig({
   test: {
-    // Two cores, and now and then somebody waits: for another program to start, for a moment that must pass.
-    maxWorkers: 3,
+    // Two cores, and `npm test` runs two of these suites at once, since now and then somebody waits: for another program
+    // to start, for a moment that must pass.
+    maxWorkers: 2,
     teardownTimeout: 60_000,
     sequence: { sequencer: LongFirst },
     projects: [
@@ -100,7 +101,6 @@ export default defineConfig({
           isolate: false,
           include: ['e2e/journeys/*.e2e.ts'],
           globalSetup: 'e2e/support/journeys-setup.ts',
-          maxWorkers: 3,
           ...patience,
         },
       },
