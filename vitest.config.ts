@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { onEmbeddedFirst, onPostgresFirst } from './scripts/test/databases.mjs';
 import LongFirst from './scripts/test/long-first.mjs';
 import { seededBugPlugin } from './apps/server/src/testing/seeded-bugs.ts';
 
@@ -12,6 +13,9 @@ const embeddedOnly = 'apps/server/src/**/*.embedded.itest.ts';
 const postgresOnly = 'apps/server/src/**/*.postgres.itest.ts';
 /** That every case of the measurements still answers what its control answers. */
 const benchCases = 'bench/cases/*.postgres.itest.ts';
+
+/** Left to `npm run prove`. */
+const inProve = (files: string[]) => (process.env['PROVE'] ? [] : files);
 
 const quickSecrets = 'apps/server/src/testing/quick-secrets.ts';
 
@@ -30,8 +34,9 @@ const farZones = { 'unit-los-angeles': 'America/Los_Angeles', 'unit-kiritimati':
 
 export default defineConfig({
   test: {
-    // Two cores, and now and then somebody waits: for another program to start, for a moment that must pass.
-    maxWorkers: 3,
+    // Two cores, and `npm test` runs two of these suites at once, since now and then somebody waits: for another program
+    // to start, for a moment that must pass.
+    maxWorkers: 2,
     teardownTimeout: 60_000,
     sequence: { sequencer: LongFirst },
     projects: [
@@ -66,7 +71,7 @@ export default defineConfig({
           name: 'embedded',
           isolate: false,
           include: [integration],
-          exclude: [postgresOnly],
+          exclude: [postgresOnly, ...inProve(onPostgresFirst)],
           env: { TEST_DB: 'embedded' },
           setupFiles: [quickSecrets, 'apps/server/src/testing/record-reached.ts'],
           globalSetup: 'apps/server/src/testing/embedded-setup.ts',
@@ -78,7 +83,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           include: [integration, benchCases],
-          exclude: [embeddedOnly],
+          exclude: [embeddedOnly, ...inProve(onEmbeddedFirst)],
           env: { TEST_DB: 'postgres' },
           setupFiles: quickSecrets,
           // Sheets are read in a thread, which runs from what was built.
@@ -96,7 +101,6 @@ export default defineConfig({
           isolate: false,
           include: ['e2e/journeys/*.e2e.ts'],
           globalSetup: 'e2e/support/journeys-setup.ts',
-          maxWorkers: 3,
           ...patience,
         },
       },

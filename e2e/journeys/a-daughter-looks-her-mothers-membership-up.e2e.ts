@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { addLapsingMember } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
-import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
+import { dueIdIn, fillSlip, isOnePage } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
+import { walks } from '../support/walks.ts';
 
 test('a code and one fact show the masked card and no more', async () => {
   const token = await tokenOf('Administrator');
@@ -31,7 +32,7 @@ test('a code and one fact show the masked card and no more', async () => {
   expect(page.url()).not.toContain(mother.membershipCode);
 });
 
-test.each(Object.entries(widths))('and renews it with a slip, on a %s', async (_, size) => {
+test.each(walks)('and renews it with a slip, on a %s', async (_, size) => {
   const mother = await addLapsingMember('Aum Kinzang Dema');
   const page = await openPage(size);
   await visit(page, '/renew');
@@ -60,7 +61,7 @@ test.each(Object.entries(widths))('and renews it with a slip, on a %s', async (_
   expect(paidUntil > mother.paidUntil!).toBe(true);
 });
 
-test.each(Object.entries(widths))('and makes her a member for life, on a %s', async (_, size) => {
+test.each(walks)('and makes her a member for life, on a %s', async (_, size) => {
   const mother = await addLapsingMember('Aum Sonam Zam');
   const page = await openPage(size);
   await visit(page, `/member/${mother.id}/renew`);

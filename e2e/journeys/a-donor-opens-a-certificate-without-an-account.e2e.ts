@@ -10,6 +10,7 @@ import { pictures } from '../support/screenshot.ts';
 import { watchAddresses } from '../support/sent-addresses.ts';
 import { isOnePage, widths } from '../support/slip-page.ts';
 import { settle, visit } from '../support/visit.ts';
+import { walks } from '../support/walks.ts';
 
 /** In one column, and open to everybody: the steps and the paper have no address at which the tour of all screens could look. */
 async function look(page: Page, name: string): Promise<void> {
@@ -19,7 +20,7 @@ async function look(page: Page, name: string): Promise<void> {
   await pictures(page, name);
 }
 
-test.each(Object.entries(widths))('in three steps, and downloads it, on a %s', async (device, size) => {
+test.each(walks)('in three steps, and downloads it, on a %s', async (device, size) => {
   const donor = await addDonor('Karma Choden');
   const page = await openPage(size);
   const sent = watchAddresses(page);

@@ -6,6 +6,7 @@ import { promiseDonation } from '../support/donations.ts';
 import { openPage } from '../support/page.ts';
 import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
+import { walks } from '../support/walks.ts';
 
 /** From the look-up to the bank's page. Answers the id of the donation. */
 async function goToTheBank(page: Page): Promise<string> {
@@ -47,7 +48,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).f
 const statusOf = async (id: string) =>
   ((await ask(donations.get, { params: { id } })) as PayerView).paymentStatus;
 
-test.each(Object.entries(widths))('the bank says yes, on a %s', async (_, size) => {
+test.each(walks)('the bank says yes, on a %s', async (_, size) => {
   const page = await openPage(size);
   const id = await goToTheBank(page);
   await press(page, 'Pay');

@@ -5,8 +5,9 @@ import { promiseDonation } from '../support/donations.ts';
 import { openPage } from '../support/page.ts';
 import { fillSlip, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
+import { walks } from '../support/walks.ts';
 
-test.each(Object.entries(widths))('the slip waits on the %s, and goes on by reference', async (_, size) => {
+test.each(walks)('the slip waits on the %s, and goes on by reference', async (_, size) => {
   const page = await openPage(size);
   const id = await promiseDonation('Sonam Lhamo', '700');
   const { reference } = (await ask(donations.get, { params: { id } })) as PayerView;

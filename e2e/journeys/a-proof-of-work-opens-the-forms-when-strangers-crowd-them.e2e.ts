@@ -2,6 +2,7 @@ import { auth, members, type PublicSettings, renewals } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callFromManyAddresses, startCrowdedProduct } from '../support/crowd.ts';
+import { howMany } from '../support/how-many.ts';
 import { openFirstPage } from '../support/page.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { isOnePage, widths } from '../support/slip-page.ts';
@@ -53,15 +54,20 @@ async function wasNoticed(page: Page) {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['noticed'])).toBe('yes');
 }
 
-test('a daughter finds her mother’s membership, and renews it, after a moment of work each', async () => {
+/** The page asks for the proof at one place for all forms, and to fill the second limit takes as long as all the rest. */
+const crowdedForms = howMany({ test: 1, prove: 2 });
+
+test('a daughter finds her mother’s membership, and renews it, after a moment of work for each crowded form', async () => {
   const product = await startCrowdedProduct();
   const mother = await findMother(product.url);
   const guess = { identifier: 'KM-9999993', fact: '0000' };
-  const lookUp = `${product.url}/api/member/lookup`;
-  expect(await callFromManyAddresses(lookUp, guess, { times: 301, fromEach: 4 })).toBe(429);
   const nobody = { memberId: '00000000-0000-4000-8000-000000000000' };
-  const renew = `${product.url}/api${renewals.create.path}`;
-  expect(await callFromManyAddresses(renew, nobody, { times: 1001, fromEach: 20 })).toBe(429);
+  const crowds = [
+    { path: '/member/lookup', body: guess, times: 301, fromEach: 4 },
+    { path: renewals.create.path, body: nobody, times: 1001, fromEach: 20 },
+  ].slice(0, crowdedForms);
+  for (const { path, body, ...crowd } of crowds)
+    expect(await callFromManyAddresses(`${product.url}/api${path}`, body, crowd)).toBe(429);
 
   const page = await openFirstPage({ ...widths.phone, baseURL: product.url });
   const looked = watch(page, '/member/lookup');
@@ -83,5 +89,5 @@ test('a daughter finds her mother’s membership, and renews it, after a moment 
   await page.getByRole('link', { name: `Renew ${mother.membershipCode}` }).click();
   await page.getByRole('button', { name: /^Continue with Nu\. / }).click();
   await page.getByRole('heading', { name: /^Pay Nu\. / }).waitFor();
-  expect(renewed.statuses).toEqual([429, 201]);
+  expect(renewed.statuses).toEqual([429, 201].slice(-crowdedForms));
 }, 600_000);

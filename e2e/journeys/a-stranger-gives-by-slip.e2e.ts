@@ -5,8 +5,9 @@ import { openPage } from '../support/page.ts';
 import { heavyPicture, pictureOf } from '../support/picture.ts';
 import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
+import { walks } from '../support/walks.ts';
 
-test.each(Object.entries(widths))('from the start page to the receipt, on a %s', async (_, size) => {
+test.each(walks)('from the start page to the receipt, on a %s', async (_, size) => {
   const page = await openPage(size);
   const passport = `P${Date.now()}`;
   await visit(page, '/home');

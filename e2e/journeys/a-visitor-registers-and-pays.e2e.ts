@@ -4,6 +4,7 @@ import { newCid } from '../support/people.ts';
 import { openPage } from '../support/page.ts';
 import { fillSlip, isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
+import { walks } from '../support/walks.ts';
 
 test('four short steps, with a mistake, a reload and a change of mind on the way', async () => {
   const page = await openPage(widths.phone);
@@ -98,7 +99,7 @@ async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
 }
 
-test.each(Object.entries(widths))('and pays by card, straight through on a %s', async (device, size) => {
+test.each(walks)('and pays by card, straight through on a %s', async (device, size) => {
   const page = await openPage(size);
   await register(page, `Tandin Wangmo at her ${device}`);
   const code = await page.getByText(/^KM-\d{7}$/).innerText();

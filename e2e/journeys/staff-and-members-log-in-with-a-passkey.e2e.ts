@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atBothWidths } from '../support/both-widths.ts';
 import { sampleCentre } from '../support/journey.ts';
 import { openFirstPage, openPage } from '../support/page.ts';
 import { accountOf, signIn } from '../support/sign-in.ts';
-import { startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { pictures } from '../support/screenshot.ts';
 import {
   addFingerprintReader,
@@ -14,22 +14,16 @@ import {
 } from '../support/second-step.ts';
 import { visit } from '../support/visit.ts';
 
-// The product is started twice.
-vi.setConfig({ testTimeout: 600_000 });
-
 /** Browsers know passkeys at addresses with a name only, so this product is called by one. */
-async function productWithName() {
-  const product = await startProduct(sampleCentre());
-  onTestFinished(() => product.stop());
-  const baseURL = product.url.replace('127.0.0.1', 'localhost');
-  await product.restart({ BASE_URL: baseURL });
-  return baseURL;
-}
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(sampleCentre(), {}, 'localhost');
+});
+afterAll(() => product.stop());
 
 test('a passkey opens the account alone and after the password, and a recovery code when it is lost', async () => {
-  const baseURL = await productWithName();
   const account = await accountOf('Treasurer');
-  const page = await openFirstPage({ baseURL });
+  const page = await openFirstPage({ baseURL: product.url });
   const reader = await addFingerprintReader(page);
   await typePassword(page, account);
   await page.waitForURL('**/dashboard');
@@ -84,10 +78,9 @@ test('a passkey opens the account alone and after the password, and a recovery c
 });
 
 test('a member adds one on the phone, and the password goes on working', async () => {
-  const baseURL = await productWithName();
   const account = await accountOf('Member');
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const page = await openFirstPage({ baseURL, ...phone });
+  const page = await openFirstPage({ baseURL: product.url, ...phone });
   await addFingerprintReader(page);
   await typePassword(page, account);
   await page.waitForURL('**/membership-details/view');

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { addWaitingFee } from '../support/fees.ts';
 import { promiseDonation, sendSlip } from '../support/donations.ts';
+import { howMany } from '../support/how-many.ts';
 import { openPage } from '../support/page.ts';
 import { pictureOf } from '../support/picture.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -21,8 +22,10 @@ async function lookAt(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(350);
 }
 
-test('ten slips, nine accepted and one not, without a hand on the mouse', async () => {
-  const names = Array.from({ length: 10 }, (_, index) => `Slip Sender ${'ABCDEFGHIJ'[index]}`);
+const slips = howMany({ test: 4, prove: 10 });
+
+test(`${slips} slips, the last not accepted, without a hand on the mouse`, async () => {
+  const names = Array.from({ length: slips }, (_, index) => `Slip Sender ${'ABCDEFGHIJ'[index]}`);
   const waiting: string[] = [];
   for (const name of names) waiting.push(await addWaitingFee(name));
   const page = await openPage();
@@ -41,12 +44,12 @@ test('ten slips, nine accepted and one not, without a hand on the mouse', async 
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await page.keyboard.press('Escape');
 
-  for (const name of names.slice(0, 9)) {
+  for (const name of names.slice(0, -1)) {
     await lookAt(page, name);
     await page.keyboard.press('a');
     await page.getByRole('status').getByText(`Approved: ${name}, Nu. `).waitFor();
   }
-  await lookAt(page, names[9]!);
+  await lookAt(page, names.at(-1)!);
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('The picture cannot be read').and(page.locator(':focus')).waitFor();
@@ -62,15 +65,18 @@ test('ten slips, nine accepted and one not, without a hand on the mouse', async 
   await page.keyboard.press('2');
   await page.keyboard.type('Please send the other two hundred as well');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText(`Rejected: ${names[9]}`).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(`Rejected: ${names.at(-1)}`)
+    .waitFor();
 
   const decided = await Promise.all(waiting.map(feeNow));
   expect(decided.map(({ paymentStatus }) => paymentStatus)).toEqual([
-    ...Array<string>(9).fill('paid'),
+    ...Array<string>(slips - 1).fill('paid'),
     'rejected',
   ]);
-  expect(new Set(decided.map(({ receiptNumber }) => receiptNumber)).size).toBe(10);
-  expect(decided[9]!.payments[0]!.reason).toBe(
+  expect(new Set(decided.map(({ receiptNumber }) => receiptNumber)).size).toBe(slips);
+  expect(decided.at(-1)!.payments[0]!.reason).toBe(
     'The amount is wrong. Please send the other two hundred as well',
   );
 });

@@ -1,6 +1,6 @@
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { aboutColours, addAxe, findBarriers } from './axe.ts';
+import { aboutColours, addAxe, findViolations } from './axe-rules.ts';
 
 /** The looks of texts that stand out well, as far as a tour has met them. */
 export type LooksThatPassed = Set<number>;
@@ -14,7 +14,7 @@ export async function findFaintTexts(page: Page, passed: LooksThatPassed): Promi
   await addAxe(page);
   const { isFaint, looks } = await page.evaluate(lookAtTexts, { rules: aboutColours, passed: [...passed] });
   for (const look of looks) passed.add(look);
-  return isFaint ? findBarriers(page, 'colours') : [];
+  return isFaint ? findViolations(page, 'colours') : [];
 }
 
 /** Runs in the page. */

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { emptiedProfile, newProfile, type Profile } from './profile.ts';
-import { screenshot } from './screenshot.ts';
+import { screenshotOfFailure } from './screenshot.ts';
 
 /** A page in a browser profile of its own, closed when the test ends. */
 export const openPage = async (options?: BrowserContextOptions): Promise<Page> =>
@@ -24,7 +24,7 @@ function watched({ page, close }: Profile): Page {
       faults.push(message.text());
   });
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail' && !page.isClosed()) await screenshot(page, `failed ${task.name}`);
+    if (task.result?.state === 'fail' && !page.isClosed()) await screenshotOfFailure(page, task.name);
     await close();
     expect(faults).toEqual([]);
   });

@@ -24,32 +24,37 @@ type Settings = Record<string, string>;
 /** A data folder with the sample centre. Filling one takes much longer than copying it. */
 export async function prepareSampleCentre(): Promise<string> {
   const dataDir = newFolder();
-  const stop = await startProcess(await freePort(), dataDir, {});
+  const stop = await startProcess(`http://127.0.0.1:${await freePort()}`, dataDir, {});
   await stop();
   await rm(logOf(dataDir));
   return dataDir;
 }
 
 /** The built product on its own copy of the sample centre, with further settings where a journey needs them. */
-export async function startProduct(sampleCentre: string, settings: Settings = {}): Promise<Product> {
+export async function startProduct(
+  sampleCentre: string,
+  settings: Settings = {},
+  host?: string,
+): Promise<Product> {
   const dataDir = newFolder();
   await cp(sampleCentre, dataDir, { recursive: true });
-  return startOn(dataDir, settings);
+  return startOn(dataDir, settings, host);
 }
 
 /** The built product as somebody finds it who starts it for the first time. */
 export const startEmptyProduct = (settings: Settings): Promise<Product> =>
   startOn(newFolder(), { DEMO: '0', ...settings });
 
-async function startOn(dataDir: string, settings: Settings): Promise<Product> {
+async function startOn(dataDir: string, settings: Settings, host = '127.0.0.1'): Promise<Product> {
   const port = await freePort();
-  let stopProcess = await startProcess(port, dataDir, settings);
+  const url = `http://${host}:${port}`;
+  let stopProcess = await startProcess(url, dataDir, settings);
   return {
-    url: urlOf(port),
+    url,
     logFile: logOf(dataDir),
     async restart(changed) {
       await stopProcess();
-      stopProcess = await startProcess(port, dataDir, changed);
+      stopProcess = await startProcess(url, dataDir, changed);
     },
     async stop() {
       await stopProcess();
@@ -64,18 +69,15 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'kathok-journey-'));
 /** Beside the data folder, which is the product's own. */
 const logOf = (dataDir: string) => `${dataDir}.log`;
 
-const urlOf = (port: number) => `http://127.0.0.1:${port}`;
-
 /** Answers how to stop it. */
-async function startProcess(port: number, dataDir: string, settings: Settings): Promise<() => Promise<void>> {
-  const url = urlOf(port);
+async function startProcess(url: string, dataDir: string, settings: Settings): Promise<() => Promise<void>> {
   // Nothing else of our surroundings: neither a database of theirs, nor what the test runner says for itself.
   const env = {
     PATH: process.env['PATH'],
     DEMO: '1',
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
-    PORT: String(port),
+    PORT: new URL(url).port,
     BASE_URL: url,
     ...settings,
   };

@@ -148,15 +148,21 @@ export interface Visitor {
   screens: string[];
 }
 
-/** Everybody who sees a part of the product, each part about as large as the others. */
+/** What it answered first, from then on. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+/** Everybody who sees a part of the product, each part about as large as the others, with something to show on each screen. Prepared once. */
 export const visitors = {
-  guest: async (): Promise<Visitor> => ({ screens: [...guestScreens, ...(await publicScreens())] }),
-  member: async (): Promise<Visitor> => ({ role: 'Member', screens: await memberScreens() }),
-  office: async (): Promise<Visitor> => ({ role: 'Administrator', screens: await officeScreens() }),
-  treasury: async (): Promise<Visitor> => ({
+  guest: once<Visitor>(async () => ({ screens: [...guestScreens, ...(await publicScreens())] })),
+  member: once<Visitor>(async () => ({ role: 'Member', screens: await memberScreens() })),
+  office: once<Visitor>(async () => ({ role: 'Administrator', screens: await officeScreens() })),
+  treasury: once<Visitor>(async () => ({
     role: 'Administrator',
     screens: [...(await donationScreens()), ...(await moneyScreens())],
-  }),
+  })),
 };
 
 /** The paths in the web app's route tables that none of these screens stands for. */

@@ -1,82 +1,74 @@
 import { expect } from 'vitest';
-import { type Appearance, changeAppearance, chooseAppearance } from './appearance.ts';
+import { type Appearance, chooseAppearance } from './appearance.ts';
 import { findBarriers } from './axe.ts';
-import { showOn } from './device.ts';
-import { findFaintTexts, type LooksThatPassed } from './faint-texts.ts';
+import { howMany } from './how-many.ts';
 import { openPage } from './page.ts';
 import type { Visitor } from './screens.ts';
 import { signIn } from './sign-in.ts';
-import { seenOn, watch } from './what-is-seen.ts';
+import { widths } from './slip-page.ts';
 import { goOnTo, visit } from './visit.ts';
+import { seenOn, watch } from './what-is-seen.ts';
 
-/**
- * All barriers on the screens of somebody: all rules on a desk and on a phone, and the colours of the dark skin. The
- * two other skins change the colours of no text but those of the sidebar, and a direction changes neither colours nor
- * words; so these are looked at with all rules on every so many screens, and elsewhere a page read from the right is
- * asked what depends on places. For a guest, who waits on a slow line for every page, also what moves while it comes.
- */
-export function barriersOnTheWayOf(visitor: Visitor, inEveryWayOn: number): Promise<string[]> {
-  return goThrough(visitor, {}, async (look, place) => {
-    await look({ skin: 'light', dir: 'ltr' }, allRules);
-    await look({ skin: 'dark', dir: 'ltr' }, coloursOnly);
-    if (place % inEveryWayOn === 0) {
-      await look({ skin: 'bordered', dir: 'ltr' }, coloursOnly);
-      await look({ skin: 'semi-dark', dir: 'ltr' }, coloursOnly);
-      await look({ skin: 'light', dir: 'rtl' }, allRules);
-    } else await look({ skin: 'light', dir: 'rtl' }, placesOnly);
-    await look({ skin: 'light', dir: 'ltr' }, { ...allRules, device: 'phone' });
-  });
+/** A way to look at screens. */
+interface Way {
+  device: keyof typeof widths;
+  appearance: Appearance;
+  /** In `npm test` it is used on every so many screens, beginning with this one; in `npm run prove` on all of them. */
+  every: number;
+  from: number;
 }
 
 /**
- * The menu on top is the same above every screen, and the screens beneath it are looked at elsewhere. So are skins and
- * directions, of which neither changes the other: here are the two together that differ most.
+ * Each screen is looked at in one of the first four ways, turn by turn, so that all rules are asked on every screen, and
+ * either skin and either width meets every kind of screen. The other skins change shadows, lines and the sidebar alone,
+ * a direction changes neither colours nor words, and the menu on top is the same above every screen.
  */
-export function barriersUnderTheMenuOnTop({ screens, ...visitor }: Visitor): Promise<string[]> {
-  const everyFifth = screens.filter((_, place) => place % 5 === 0);
-  return goThrough({ ...visitor, screens: everyFifth }, { menu: 'horizontal' }, async (look) => {
-    await look({ skin: 'light', dir: 'ltr' }, allRules);
-    await look({ skin: 'dark', dir: 'rtl' }, coloursOnly);
-  });
-}
+const allWays: Record<string, Way> = {
+  'on a desk': { device: 'desk', appearance: { skin: 'light' }, every: 4, from: 0 },
+  'on a phone, in the dark skin': { device: 'phone', appearance: { skin: 'dark' }, every: 4, from: 1 },
+  'on a desk, in the dark skin': { device: 'desk', appearance: { skin: 'dark' }, every: 4, from: 2 },
+  'on a phone': { device: 'phone', appearance: { skin: 'light' }, every: 4, from: 3 },
+  'in the bordered skin, read from the right': {
+    device: 'desk',
+    appearance: { skin: 'bordered', dir: 'rtl' },
+    every: 10,
+    from: 1,
+  },
+  'in the semi-dark skin': { device: 'desk', appearance: { skin: 'semi-dark' }, every: 20, from: 5 },
+  'with the menu on top, in the dark skin, read from the right': {
+    device: 'desk',
+    appearance: { menu: 'horizontal', skin: 'dark', dir: 'rtl' },
+    every: 20,
+    from: 9,
+  },
+  'with the menu on top': { device: 'desk', appearance: { menu: 'horizontal' }, every: 20, from: 3 },
+  'read from the right': { device: 'desk', appearance: { dir: 'rtl' }, every: 20, from: 6 },
+  'on a phone, read from the right': { device: 'phone', appearance: { dir: 'rtl' }, every: 20, from: 7 },
+};
 
-interface Asked {
-  rules?: 'shapes' | 'places';
-  colours?: boolean;
-  device?: 'phone';
-}
-const allRules: Asked = { rules: 'shapes', colours: true };
-const coloursOnly: Asked = { colours: true };
-const placesOnly: Asked = { rules: 'places' };
+/** The last ones show no part that those before them do not show. */
+export const ways = Object.entries(allWays).slice(0, howMany({ test: 7, prove: 10 }));
 
-type Look = (appearance: Appearance, asked: Asked) => Promise<void>;
-
-async function goThrough(
+/**
+ * The barriers on the screens of somebody; for a guest, who waits on a slow line for every page, also what moves on a desk while it
+ * comes. What moves on a phone is watched by the journey about light and still public pages.
+ */
+export async function barriersFor(
   { role, screens }: Visitor,
-  opened: Appearance,
-  lookAround: (look: Look, place: number) => Promise<void>,
+  { device, appearance, every, from }: Way,
 ): Promise<string[]> {
-  const page = await openPage();
-  await chooseAppearance(page, { ...opened, transition: 'none' });
+  const looked = howMany({ test: every, prove: 1 });
+  const page = await openPage(widths[device]);
+  await chooseAppearance(page, { ...appearance, transition: 'none' });
   await (role ? signIn(page, role) : watch(page));
   const found: string[] = [];
-  const passed: LooksThatPassed = new Set();
-  for (const [place, screen] of screens.entries()) {
+  for (const [place, screen] of screens.filter((_, at) => at % looked === from % looked).entries()) {
     // The public pages are documents of their own; in the office one goes from screen to screen without loading.
     await (role && place > 0 ? goOnTo : visit)(page, screen);
     if (role) expect(new URL(page.url()).pathname).not.toBe('/login');
-    else if ((await seenOn(page)).layoutShift > 0.02) found.push(`${screen} moves under the eyes`);
-    await lookAround(async (appearance, { rules, colours, device }) => {
-      await changeAppearance(page, appearance);
-      if (device) await showOn(page, device);
-      const where = [screen, device, ...Object.values(appearance)].filter(Boolean).join(' ');
-      const barriers = [
-        ...(rules ? await findBarriers(page, rules) : []),
-        ...(colours ? await findFaintTexts(page, passed) : []),
-      ];
-      found.push(...barriers.map((barrier) => `${where}: ${barrier}`));
-      if (device) await showOn(page, 'desk');
-    }, place);
+    else if (device === 'desk' && (await seenOn(page)).layoutShift > 0.02)
+      found.push(`${screen} moves under the eyes`);
+    for (const barrier of await findBarriers(page)) found.push(`${screen}: ${barrier}`);
   }
   return found;
 }

@@ -3,10 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, root } from './root.mjs';
 
-/** Runs a program to its end with our own input and output. Resolves with the exit code. */
-export function run(program, args, { env = {} } = {}) {
+/**
+ * Runs a program to its end with our own input and output, or, beside another one, with what it said printed at its end.
+ * Resolves with the exit code.
+ */
+export function run(program, args, { env = {}, printsAtEnd = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+    const stdio = printsAtEnd ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
     // Told to stop, we let the program stop first, so that nothing it started is left behind.
     let isStopping = false;
     const stop = (signal) => {
@@ -17,6 +23,7 @@ export function run(program, args, { env = {} } = {}) {
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('SIGTERM', stop).off('SIGINT', stop);
+      process.stdout.write(Buffer.concat(said));
       if (isStopping) process.exit(1);
       resolve(code ?? 1);
     });

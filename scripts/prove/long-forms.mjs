@@ -3,12 +3,25 @@ import { repositoryFiles } from '../check/source-files.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { run, tool } from '../lib/processes.mjs';
 import { inRoot, root } from '../lib/root.mjs';
+import { onEmbeddedFirst, onPostgresFirst } from '../test/databases.mjs';
 
-/** The tests that are larger here than in `npm test` are those that ask `howMany`. */
+/** The tests that are larger here than in `npm test` ask `howMany`, go on a tour of all screens, walk in several widths, or take pictures. */
+const longForm = /\/(how-many|tour|walks|screenshot)\.ts'/;
+
 export const filesWithLongForms = () =>
   repositoryFiles(root).filter(
-    (file) => /\.(itest|e2e)\.ts$/.test(file) && readFileSync(inRoot(file), 'utf8').includes('/how-many.ts'),
+    (file) => /\.(itest|e2e)\.ts$/.test(file) && longForm.test(readFileSync(inRoot(file), 'utf8')),
   );
+
+/** What `npm test` runs on one database alone; those with a long form run on both anyway. */
+function runsOnTheOtherDatabase() {
+  const withLongForm = new Set(filesWithLongForms());
+  const runs = (project, files) =>
+    files
+      .filter((file) => !withLongForm.has(file))
+      .map((file) => ({ file, args: [tool('vitest'), 'run', '--project', project, file] }));
+  return [...runs('embedded', onPostgresFirst), ...runs('postgres', onEmbeddedFirst)];
+}
 
 /** Programs that prove what a test cannot, since they need rights of their own, such as to mount a small disk. */
 const programs = () => repositoryFiles(root).filter((file) => file.endsWith('.prove.ts'));
@@ -25,6 +38,7 @@ const vitest = (file) => [
 /** Runs them one file after the other, since each wants the whole machine. Answers those that failed. */
 export async function proveLongForms(wanted) {
   const proofs = [
+    ...runsOnTheOtherDatabase(),
     ...filesWithLongForms().map((file) => ({ file, args: vitest(file) })),
     ...programs().map((file) => ({ file, args: [tool('tsx'), inRoot(file)] })),
   ].filter(({ file }) => file.includes(wanted));

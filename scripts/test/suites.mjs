@@ -3,7 +3,7 @@ import { run, tool } from '../lib/processes.mjs';
 import { inRoot } from '../lib/root.mjs';
 import { unreachedFunctions } from './reached-functions.mjs';
 
-/** The vitest projects of vitest.config.ts, in the order they run; those whose names begin alike run together. */
+/** The vitest projects of vitest.config.ts; those whose names begin alike run together. */
 export const suites = {
   unit: 'unit tests',
   embedded: 'integration tests on the embedded database',
@@ -15,10 +15,14 @@ export const suites = {
  * Runs one suite and counts. A test that was skipped, a suite without tests, and a function of a repository that is not
  * reached on the embedded database count as failures.
  */
-export async function runSuite(name) {
+export async function runSuite(name, options) {
   const results = `test-results/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  const code = await run(process.execPath, [tool('vitest'), 'run', '--project', `${name}*`, ...reporters]);
+  const code = await run(
+    process.execPath,
+    [tool('vitest'), 'run', '--project', `${name}*`, ...reporters],
+    options,
+  );
   const { numPassedTests = 0, numTotalTests = 0 } = readResults(results);
   const unreached = name === 'embedded' ? unreachedFunctions() : [];
   for (const missing of unreached) console.error(`Not called on the embedded database: ${missing}`);

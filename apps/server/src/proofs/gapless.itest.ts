@@ -8,7 +8,7 @@ import { insertWaitingDonations } from '../testing/waiting-donations.ts';
 import { findDisagreements } from '../verify/verify.ts';
 
 const approvals = howMany({ test: 40, prove: 500 });
-const kills = howMany({ test: 2, prove: 10 });
+const kills = howMany({ test: 1, prove: 10 });
 
 let place: DatabasePlace;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { openDatabase } from '../open-database.ts';
 import { howMany } from '../../testing/how-many.ts';
 import { buildProgram, runProgram } from './run-program.ts';
 
-const kills = howMany({ test: 2, prove: 100 });
+const kills = howMany({ test: 1, prove: 100 });
 let folder: string;
 const unmigrated = () => join(folder, 'unmigrated');
 
@@ -34,7 +34,7 @@ test('killed at any moment of a migration, the next start completes it', async (
   for (let round = 0; round < kills; round++) {
     const dataDir = join(folder, `round-${round}`);
     copyCluster(clusterFolder(unmigrated()), clusterFolder(dataDir));
-    await killAfter(dataDir, (round / kills) * 200);
+    await killAfter(dataDir, ((round + 0.5) / kills) * 200);
     const again = runProgram('migrator', [dataDir]);
     await again.said('MIGRATED');
     expect(await again.ended).toBe(0);

@@ -12,8 +12,8 @@ import { administrator } from '../../../testing/shipped-accounts.ts';
 import { type SmtpServer, startSmtpServer } from '../../../testing/smtp-server.ts';
 import { overHttp } from '../../../testing/transports.ts';
 
-const people = howMany({ test: 60, prove: 600 });
-const kills = howMany({ test: 2, prove: 20 });
+const people = howMany({ test: 20, prove: 600 });
+const kills = howMany({ test: 1, prove: 20 });
 const year = 2025;
 /** A receipt and a certificate for each. */
 const expected = 2 * people;

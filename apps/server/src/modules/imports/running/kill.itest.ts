@@ -7,7 +7,7 @@ import { freeJobs, serverToKill } from '../../../testing/server-to-kill.ts';
 import { membersTarget } from '../../members/imports/members-target.ts';
 
 const rowCount = howMany({ test: 300, prove: 600 });
-const kills = howMany({ test: 2, prove: 20 });
+const kills = howMany({ test: 1, prove: 20 });
 let place: DatabasePlace;
 beforeAll(async () => {
   place = await migratedPlace();

@@ -1,0 +1,30 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+export const aboutColours = ['color-contrast', 'link-in-text-block'];
+
+const rulesFor = {
+  colours: { runOnly: { type: 'rule' as const, values: aboutColours } },
+  shapes: { rules: Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }])) },
+};
+
+export async function addAxe(page: Page): Promise<void> {
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  if (!isThere) await page.evaluate(axe.source);
+}
+
+/** What is against these rules: one sentence for each fault, with its place. */
+export async function findViolations(page: Page, what: keyof typeof rulesFor): Promise<string[]> {
+  await addAxe(page);
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], ...rules }),
+    rulesFor[what] as axe.RunOptions,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      (node) =>
+        `${id}: ${help} at ${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim() ?? ''})`,
+    ),
+  );
+}
