@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { audit, type CallOf, dashboard, type Endpoint, memberLists, members, reminders, reports, users } from '@kathok/contract';
+import {
+  audit,
+  type CallOf,
+  dashboard,
+  type Endpoint,
+  memberLists,
+  members,
+  reminders,
+  reports,
+  users,
+} from '@kathok/contract';
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';

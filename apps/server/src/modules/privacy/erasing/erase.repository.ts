@@ -236,7 +236,7 @@ async function findUsernames(tx: Tx, { memberIds, membershipCodes }: WholePerson
     .select(['email', 'phone'])
     .where('memberId', '=', anyOf(memberIds))
     .execute();
-  return [...membershipCodes, ...users.flatMap(({ email, phone }) => [email, phone ?? email])];
+  return [...membershipCodes, ...users.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat())];
 }
 
 /** What tells who they are wherever it stands: their names, numbers and addresses. */
