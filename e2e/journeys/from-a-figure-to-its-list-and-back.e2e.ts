@@ -4,7 +4,7 @@ import { ask, tokenOf } from '../support/api.ts';
 import { findBarriers } from '../support/axe.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { settle, visit } from '../support/visit.ts';
 
 const grouped = (count: number) => count.toLocaleString('en');
 
@@ -26,6 +26,19 @@ test('a figure opens the list that it counts, and back is where one was', async 
     .getByRole('link', { name: 'This year' })
     .waitFor();
   expect(new URL(page.url()).search).toBe('?period=year');
+
+  // A member and back: the list is where one left it.
+  await visit(page, '/membership-list?status=active&take=50');
+  const row = page.getByRole('row').nth(30).getByRole('link').first();
+  await row.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await row.click();
+  await page.waitForURL('**/membership-list/view/*');
+  await settle(page);
+  await page.goBack();
+  const moved = async () => Math.abs((await page.evaluate(() => window.scrollY)) - before);
+  await expect.poll(moved).toBeLessThan(50);
 });
 
 test('a month of the table opens its lines, which add up to what the table says', async () => {

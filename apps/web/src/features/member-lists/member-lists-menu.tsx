@@ -94,17 +94,17 @@ type RemoveDialogProps = { list: MemberList; onClose: () => void; onRemoved: () 
 
 function RemoveDialog({ list, onClose, onRemoved }: RemoveDialogProps) {
   const remove = useRemoveList();
-  const forget = () =>
-    remove.mutate(
-      { params: { id: list.id } },
-      {
-        onSuccess: () => {
-          toast.success(words.removed(list.name));
-          onClose();
-          onRemoved();
-        },
-      },
-    );
+  // The dialog is gone as soon as the lists are read again, so what follows must not depend on it.
+  async function forget() {
+    try {
+      await remove.mutateAsync({ params: { id: list.id } });
+      toast.success(words.removed(list.name));
+      onClose();
+      onRemoved();
+    } catch {
+      // What went wrong stands in the dialog.
+    }
+  }
   return (
     <ConfirmDialog
       title={words.removeTitle(list.name)}
@@ -114,7 +114,7 @@ function RemoveDialog({ list, onClose, onRemoved }: RemoveDialogProps) {
       tone="danger"
       pending={remove.isPending}
       error={remove.error}
-      onConfirm={forget}
+      onConfirm={() => void forget()}
     >
       {words.removeText(list.memberCount)}
     </ConfirmDialog>

@@ -17,7 +17,8 @@ export function usePageHeading(title: string) {
   }, []);
   useEffect(() => {
     // The frame put the focus on the content because this title was not there yet.
-    if (document.activeElement?.tagName === 'MAIN') heading.current?.focus();
+    // On the way back the page already stands where it was left.
+    if (document.activeElement?.tagName === 'MAIN') heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;
 }
