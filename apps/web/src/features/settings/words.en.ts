@@ -106,7 +106,8 @@ export const words = {
     reminderDaysAfter: 'For members who have not renewed, such as 7, 21. Leave empty to send none.',
     quiet:
       'No reminders and no messages to many members leave in these hours (Bhutan time). Receipts and codes do.',
-    smsUrl: 'Begins with https://. Members without an e-mail address then get reminders and links to accounts by SMS.',
+    smsUrl:
+      'Begins with https://. Members without an e-mail address then get reminders and links to accounts by SMS.',
     smsBody: 'Filled in for each message: {phone}, {text}, {sender}, {id}.',
     secretHeader: 'Such as Authorization. Leave empty if your provider needs none.',
     care: 'A second person then checks every payment.',
