@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+const allows = (env: Record<string, string>) => readConfig(env).allowsPrivateSms;
 const simulates = (env: NodeJS.ProcessEnv) => readConfig(env).worldline.maySimulate;
 
 describe('readConfig', () => {
@@ -50,7 +51,6 @@ describe('readConfig', () => {
   });
 
   it('lets SMS go to a private network on this machine only, also in a demo, unless it is named', () => {
-    const allows = (env: Record<string, string>) => readConfig(env).allowsPrivateSms;
     expect(allows({})).toBe(true);
     expect(allows({ NODE_ENV: 'production' })).toBe(false);
     expect(allows({ BASE_URL: 'https://members.example.bt' })).toBe(false);

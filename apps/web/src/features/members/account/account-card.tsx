@@ -83,7 +83,7 @@ const sentText = (way: 'email' | 'sms', { email, phone, hasMail }: MemberAccount
 const HandedOver = ({ link }: { link: string }) => (
   <Note tone="info" title={words.handOver.title}>
     <p>{words.handOver.text}</p>
-    <p className="one-time-link ltr">{link}</p>
+    <p className="ltr">{link}</p>
     <CopyButton text={link} label={words.handOver.link} />
   </Note>
 );
