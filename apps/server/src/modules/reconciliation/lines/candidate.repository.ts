@@ -18,7 +18,8 @@ const oneOf = (values: readonly string[]) => sql`any(array(select unnest(${[...v
 
 /**
  * What the bank booked as one sum may be several payments by now: the rest of an over-payment became a donation, or a payment was
- * written anew with another amount. Together they are what came; `first_id` is the one that the payer sent.
+ * written anew with another amount. Together they are what came; `first_id` is the one that the payer sent. There is one row, and the
+ * limit tells the planner so, which would else expect many and walk the table.
  */
 const transferOf = sql`
   with recursive up as (
@@ -33,7 +34,7 @@ const transferOf = sql`
     (array_agg(part.id order by part.id <> root.id, part.created_at, part.id)
       filter (where part.status in ('pending', 'paid')))[1] as id
   from parts join payments as part on part.id = parts.id, (select id from up where split_of is null) as root
-  group by root.id`;
+  group by root.id limit 1`;
 
 /** Payments to the bank that wait and were sent about the time of the statement, and whatever has one of its numbers. */
 export async function findCandidates(db: Db | Tx, sought: Sought): Promise<ComparedPayment[]> {

@@ -84,7 +84,7 @@ test('PDF shows the table with its totals, what was asked and who made it', asyn
   const { bytes } = await take('exportDonations', { format: 'pdf', ...asked, method: 'cash' });
   const [page = ''] = await pagesOf(bytes);
   expect(page).toContain('Donation report');
-  expect(page).toContain('Donations received, by month and purpose');
+  expect(page).toContain('Donations received, by the day they were paid; grouped by month and purpose');
   expect(page).toContain('Compared with 1 Jan 2025 to 31 Dec 2025');
   expect(page).toContain('Filtered by Method: Cash');
   expect(page).toContain('Oct 2026');
