@@ -9,11 +9,14 @@ export const goodPassword = 'juniper smoke at the pass';
 export const newEmail = (name: string): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@example.bt`;
 
+/** Staff always have an e-mail address. */
+type Person = User & { email: string; password: string };
+
 /** Somebody with a role of their own, which has these rights and no others. */
 export async function addPersonWithRights(
   name: string,
   rights: readonly (readonly [Action, Subject])[],
-): Promise<User & { password: string }> {
+): Promise<Person> {
   const token = await tokenOf('Administrator');
   const all = await ask(permissions.all, {}, token);
   const permissionIds = all
@@ -25,7 +28,7 @@ export async function addPersonWithRights(
 }
 
 /** Somebody of a role who can sign in. */
-export async function addPerson(name: string, role: string): Promise<User & { password: string }> {
+export async function addPerson(name: string, role: string): Promise<Person> {
   const token = await tokenOf('Administrator');
   const { data } = await ask(roles.list, { query: { takeAll: 'true' } }, token);
   const roleId = data.find((candidate) => candidate.name === role)?.id;
