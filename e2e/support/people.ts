@@ -9,10 +9,8 @@ export const goodPassword = 'juniper smoke at the pass';
 export const newEmail = (name: string): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@example.bt`;
 
-export interface Person extends User {
-  email: string;
-  password: string;
-}
+/** Staff always have an e-mail address. */
+type Person = User & { email: string; password: string };
 
 /** Somebody with a role of their own, which has these rights and no others. */
 export async function addPersonWithRights(
@@ -35,8 +33,8 @@ export async function addPerson(name: string, role: string): Promise<Person> {
   const { data } = await ask(roles.list, { query: { takeAll: 'true' } }, token);
   const roleId = data.find((candidate) => candidate.name === role)?.id;
   if (!roleId) throw new Error(`There is no role ${role}.`);
-  const known = { email: newEmail(name), password: goodPassword };
-  return { ...(await ask(users.create, { body: { name, roleId, ...known } }, token)), ...known };
+  const body = { name, email: newEmail(name), roleId, password: goodPassword };
+  return { ...(await ask(users.create, { body }, token)), password: goodPassword };
 }
 
 let serial = Math.floor(Math.random() * 90_000_000);

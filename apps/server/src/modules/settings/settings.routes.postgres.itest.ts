@@ -21,6 +21,7 @@ const {
   logoFileId: _logo,
   signatureFileId: _signature,
   messageTemplates: _words,
+  messagesOff: _switches,
   ...others
 } = defaultSettings;
 const shownDefaults = { ...others, logo: null, signature: null };

@@ -8,20 +8,14 @@ import { words } from './words.ts';
 /** A message that did not leave is tried once more. */
 export function SendAgain({ message: { id, recipient } }: { message: OutboxMessage }) {
   const send = useSendAgain();
+  // The line may leave the list before the answer is told, so what is told does not hang on it.
+  const sendAgain = () =>
+    send.mutateAsync({ params: { id } }).then(
+      () => toast.success(words.sentAgain(recipient)),
+      (error: Error) => toast.danger(problemOf(error)?.detail ?? error.message),
+    );
   return (
-    <Button
-      tone="quiet"
-      pending={send.isPending}
-      onClick={() =>
-        send.mutate(
-          { params: { id } },
-          {
-            onSuccess: () => toast.success(words.sentAgain(recipient)),
-            onError: (error) => toast.danger(problemOf(error)?.detail ?? error.message),
-          },
-        )
-      }
-    >
+    <Button tone="quiet" pending={send.isPending} onClick={() => void sendAgain()}>
       {words.sendAgain}
       <span className="hidden"> {words.to(recipient)}</span>
     </Button>

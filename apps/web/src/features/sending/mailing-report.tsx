@@ -20,11 +20,11 @@ export function MailingReportCard({ kind, year }: { kind: CertificateKind; year:
   const { data, error, refetch } = useQuery(sendingQueries.report(kind, year));
   const { can } = useSession();
   const mailings = useQuery(sendingQueries.mailings());
-  const running = mailings.data?.filter(({ state }) => state === 'running').length;
-  // A mailing that ends has changed who is left.
+  const states = mailings.data?.map(({ id, state }) => `${id} ${state}`).join();
+  // A mailing that ends has changed who is left, also one that was never seen running.
   useEffect(() => {
-    if (running !== undefined) void refetch();
-  }, [running, refetch]);
+    if (states !== undefined) void refetch();
+  }, [states, refetch]);
   if (!data)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={4} />;
   return (
