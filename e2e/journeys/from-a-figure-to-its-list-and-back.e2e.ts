@@ -20,12 +20,15 @@ test('a figure opens the list that it counts, and back is where one was', async 
     .first()
     .waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/membership-list?status=active');
+  await settle(page);
   await page.goBack();
   await page
     .getByRole('region', { name: 'Received by method' })
     .getByRole('link', { name: 'This year' })
     .waitFor();
   expect(new URL(page.url()).search).toBe('?period=year');
+
+  await settle(page);
 
   // A member and back: the list is where one left it.
   await visit(page, '/membership-list?status=active&take=50');
@@ -39,6 +42,7 @@ test('a figure opens the list that it counts, and back is where one was', async 
   await page.goBack();
   const moved = async () => Math.abs((await page.evaluate(() => window.scrollY)) - before);
   await expect.poll(moved).toBeLessThan(50);
+  await settle(page);
 });
 
 test('a month of the table opens its lines, which add up to what the table says', async () => {

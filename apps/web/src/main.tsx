@@ -7,6 +7,7 @@ import { routes } from './app/routes.tsx';
 import { type Centre, keepCentre } from './lib/centre.ts';
 import { forgetWhenSignedOut } from './lib/offline-files.ts';
 import { keepUserFresh } from './lib/session.ts';
+import { allowSkippedTransitions } from './lib/skipped-transitions.ts';
 import { askStart } from './lib/start.ts';
 import { answersId } from './public/site/marks.ts';
 import './theme/pigments.css';
@@ -28,6 +29,7 @@ const said = document.getElementById(answersId)?.textContent;
 if (said) keepCentre((JSON.parse(said) as { centre: Centre }).centre);
 keepUserFresh(askStart);
 forgetWhenSignedOut();
+allowSkippedTransitions();
 
 const root = document.getElementById('root');
 if (root)
