@@ -24,7 +24,7 @@ const forms =
  */
 export const chunkGroups: Splitting['groups'] = [
   { name: 'start', tags: ['$initial'] },
-  { name: 'parts', test: parts, minShareCount: 6 },
+  { name: 'parts', test: parts, minShareCount: 2 },
   { name: 'frame', test: frame },
   { name: 'office', test: office, minShareCount: 6 },
   { name: 'forms', test: forms, minShareCount: 3 },

@@ -22,9 +22,10 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /src\/(ui\/(text|forms\/(field|text-field))|public\/(pay|give))/,
+              test: /src\/(ui\/(text|forms\/(field|text-field))|public\/pay)/,
               minShareCount: 3,
             },
+            { name: 'give', test: /src\/public\/give/, minShareCount: 3 },
             { name: 'forms', test: /src\/(ui|lib|public\/(site|lookup))/, minShareCount: 2 },
             // The way to papers has five addresses and one code.
             { name: 'papers', test: /src\/public\/papers/, minShareCount: 3 },

@@ -43,7 +43,19 @@ const sources = {
   faq: settingsOf('/settings/public', ({ faq }) => faq),
   campaigns: from<typeof donations.campaigns>()('/donations/campaigns', asIs, []),
   purposes: from<typeof donationPurposes.all>()('/donation-purposes/all', (all) =>
-    all.map(({ targetAmount: _shownAsCampaign, endsOn: _shownThere, ...purpose }) => purpose),
+    // Only what pages show: a page comes with all of it.
+    all.map(
+      ({ id, name, description, minimumAmount, suggestedAmounts, unitAmount, unitName, unitPlural }) => ({
+        id,
+        name,
+        description,
+        minimumAmount,
+        suggestedAmounts,
+        unitAmount,
+        unitName,
+        unitPlural,
+      }),
+    ),
   ),
   /** The smallest fee of any type in the currency of the country. */
   leastFee: from<typeof membershipTypes.all>()('/membership-types/all', (types) =>
