@@ -53,10 +53,15 @@ describe('what waits', () => {
     const withPhone = await give({ phone: contacts.phone });
     for (const id of [withEmail, withPhone])
       await app.call(donations.sendSlip, { body: await sampleSlip(id, { journalNumber: `77${id}` }) });
-    expect(await contactOf(withEmail)).toEqual({ ...contacts, isMailed: false });
+    expect(await contactOf(withEmail)).toEqual({ ...contacts, isMailed: false, isSwitchedOff: false });
     await app.call(settings.update, { body: { mail: { host: 'mail.example.bt' } } }, chief);
-    expect(await contactOf(withEmail)).toEqual({ ...contacts, isMailed: true });
-    expect(await contactOf(withPhone)).toEqual({ email: null, phone: contacts.phone, isMailed: false });
+    expect(await contactOf(withEmail)).toEqual({ ...contacts, isMailed: true, isSwitchedOff: false });
+    expect(await contactOf(withPhone)).toEqual({
+      email: null,
+      phone: contacts.phone,
+      isMailed: false,
+      isSwitchedOff: false,
+    });
     await app.call(settings.update, { body: { mail: { host: null } } }, chief);
     for (const id of [withEmail, withPhone]) await decide(id, { decision: 'reject', reason: 'A test' });
   });

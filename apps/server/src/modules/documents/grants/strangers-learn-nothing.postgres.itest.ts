@@ -186,9 +186,11 @@ describe(`${guesses} guesses cannot be told apart from what really exists, and t
 test('a CID is in no log line, no name of a file and no header of an answer', async () => {
   const { identityNumber, email } = holder;
   const asked = { kind: 'pit', identifier: identityNumber, year } as const;
+  await app.jobs.runDue();
+  const former = new Set((await app.outbox()).map(({ id }) => id));
   const { requestId } = await app.call(certificates.request, { body: asked });
   await app.jobs.runDue();
-  const mail = (await app.outbox()).findLast(({ recipient }) => recipient === email);
+  const mail = (await app.outbox()).find(({ id, recipient }) => recipient === email && !former.has(id));
   const code = /is (\d{8})\b/.exec(mail?.body ?? '')?.[1] ?? '';
   const { grant } = await app.call(certificates.redeem, { body: { requestId, code } });
   const authorization = `Grant ${grant}`;

@@ -85,6 +85,8 @@ test('lapsed donors gave last year and not this; a payment that bounced does not
   const { data, meta } = await show('lapsed-donors');
   expect(data.map((cells) => [cells[0], cells[7]])).toEqual([['Dorji Lapsed', '700.00']]);
   expect(meta.itemCount).toBe(1);
+  const behind = await show('lapsed-donors', { page: 9 });
+  expect([behind.data, behind.meta.itemCount]).toEqual([[], meta.itemCount]);
 });
 
 test('top donors come with what they gave, the largest first', async () => {
