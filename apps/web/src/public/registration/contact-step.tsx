@@ -28,14 +28,12 @@ export function ContactStep(props: StepProps) {
         optional
         autoComplete="email"
       />
-      {draft.email.trim() !== '' && (
-        <CheckField
-          {...field('wantsAccount')}
-          hint={words.accountHint}
-          checked={draft.wantsAccount === 'yes'}
-          onChange={(event) => change('wantsAccount', event.target.checked ? 'yes' : '')}
-        />
-      )}
+      <CheckField
+        {...field('wantsAccount')}
+        hint={words.accountHint}
+        checked={draft.wantsAccount === 'yes'}
+        onChange={(event) => change('wantsAccount', event.target.checked ? 'yes' : '')}
+      />
       <SelectField
         {...textOf(props, 'countryId')}
         placeholder={words.choose}

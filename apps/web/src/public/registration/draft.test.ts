@@ -44,3 +44,10 @@ test('empty fields are not sent, and consent is a yes or a no', () => {
   });
   expect(bodyOf(emptyDraft)).toMatchObject({ consent: false });
 });
+
+test('an account is wished for with or without an e-mail address', () => {
+  expect(bodyOf({ ...emptyDraft, phone: '17123456', wantsAccount: 'yes' })).toMatchObject({
+    wantsAccount: true,
+  });
+  expect(bodyOf({ ...emptyDraft, phone: '17123456' })).not.toHaveProperty('wantsAccount');
+});

@@ -55,10 +55,9 @@ export function furthestStep(draft: Draft): StepName {
 /** The body of the call: empty fields are left out. */
 export function bodyOf(draft: Draft): Record<string, unknown> {
   const filled = Object.entries(draft).filter(([, text]) => text.trim() !== '');
-  const wantsAccount = draft.wantsAccount === 'yes' && draft.email.trim() !== '';
   return {
     ...Object.fromEntries(filled.filter(([field]) => field !== 'wantsAccount')),
-    ...(wantsAccount && { wantsAccount }),
+    ...(draft.wantsAccount === 'yes' && { wantsAccount: true }),
     consent: draft.consent === 'yes',
   };
 }

@@ -34,7 +34,7 @@ export const words = {
   cidHint: 'Eleven digits.',
   phoneHint: 'Eight digits for Bhutan; elsewhere with the country, such as +61 400 000 000.',
   accountHint:
-    'To see your card, receipts and what is due. We will e-mail you a link when your membership begins.',
+    'To see your card, receipts and what is due. When your membership begins, we send you a link by e-mail or SMS, or the office gives it to you.',
   emailHint: 'For receipts, if you have one.',
   consentHint:
     'We use them for your membership, donations and receipts, and share them only with authorities that may inspect the register.',

@@ -85,7 +85,7 @@ function AddMember({ common, onAnother }: AddMemberProps) {
         ...values,
         ...(remarks && { remarks }),
         ...(waiveFee && { waiveFee }),
-        ...(wantsAccount && values.email && { wantsAccount }),
+        ...(wantsAccount && (values.email || values.phone) && { wantsAccount }),
       };
       const member = await create.mutateAsync({ body });
       draft.forget();
