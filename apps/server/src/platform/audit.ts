@@ -50,10 +50,19 @@ export function auditFor({ actor, now, address, requestId }: Circumstances): Aud
   };
 }
 
-/** Only what differs, for `audit(tx, { …, ...changes(before, after) })`; a field that is undefined in `after` was not touched. */
-export function changes<T extends object>(before: T, after: Partial<T>): { before: Fields; after: Fields } {
+/**
+ * Only what differs, for `audit(tx, { …, ...changes(before, after) })`; a field that is undefined in `after` was not touched.
+ * Fields that are masked may look alike although they differ: those are named.
+ */
+export function changes<T extends object>(
+  before: T,
+  after: Partial<T>,
+  changedBehindMask: readonly string[] = [],
+): { before: Fields; after: Fields } {
+  const differs = (key: keyof T & string) =>
+    changedBehindMask.includes(key) || JSON.stringify(after[key]) !== JSON.stringify(before[key]);
   const differing = (Object.keys(after) as (keyof T & string)[]).filter(
-    (key) => after[key] !== undefined && JSON.stringify(after[key]) !== JSON.stringify(before[key]),
+    (key) => after[key] !== undefined && differs(key),
   );
   const pick = (from: Partial<T>) => Object.fromEntries(differing.map((key) => [key, from[key] ?? null]));
   return { before: pick(before), after: pick(after) };

@@ -13,6 +13,7 @@ import {
 } from '@kathok/contract';
 import type { MemberListRow, MemberRecord } from './member.repository.ts';
 import { words } from './words.en.ts';
+import { changes } from '../../platform/audit.ts';
 
 /** Below `/api`. Another picture is another address, so a browser may keep what it has. */
 function photoPath({ id, photoFileId }: MemberListRow): string | null {
@@ -98,6 +99,11 @@ export function auditableMember(row: MemberRecord) {
     remarks: row.remarks,
     isOptedOut: row.isOptedOut,
   };
+}
+
+export function changesOfMember(before: MemberRecord, after: MemberRecord) {
+  const hidden = before.identityNumber === after.identityNumber ? [] : ['identityNumber'];
+  return changes(auditableMember(before), auditableMember(after), hidden);
 }
 
 /** All that is known of the person. */

@@ -22,9 +22,8 @@ import {
   updatePersonRow,
 } from './member.repository.ts';
 import { dayErrors, identityErrors } from './person-rules.ts';
-import { auditableMember, toMember } from './present-member.ts';
+import { changesOfMember, toMember } from './present-member.ts';
 import { words } from './words.en.ts';
-import { changes } from '../../platform/audit.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { waysToSend } from '../../platform/mail/ways-to-send.ts';
 
@@ -48,7 +47,7 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
     await ctx.audit(tx, {
       action: actionOf(change),
       ...auditedMember(after),
-      ...changes(auditableMember(before), auditableMember(after)),
+      ...changesOfMember(before, after),
       ...(change.reinstate && {
         reason: words.reinstated(change.reinstatedOn ?? today, change.reinstateNote ?? ''),
       }),

@@ -35,7 +35,8 @@ export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Pro
     const shown = await readThenIssue(() => presentDonation(tx, before.id), issue);
     const { receiptNumber } = shown;
     const after = { ...orNotFound(await findDonation(tx, before.id)), receiptNumber };
-    const differing = changes(auditableDonation(before), auditableDonation(after));
+    const hidden = before.identityNumber === after.identityNumber ? [] : ['identityNumber'];
+    const differing = changes(auditableDonation(before), auditableDonation(after), hidden);
     if (Object.keys(differing.after).length > 0)
       await ctx.audit(tx, { action: 'update', ...auditedDonation(after), ...differing });
     return shown;

@@ -27,7 +27,7 @@ import {
   updateMemberRow,
   updatePersonRow,
 } from '../member.repository.ts';
-import { auditableMember } from '../present-member.ts';
+import { changesOfMember } from '../present-member.ts';
 import { fields, words } from '../words.en.ts';
 import { changes } from '../../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
@@ -85,7 +85,7 @@ async function lockClaim(tx: Tx, id: string) {
 }
 
 async function memberChanges(tx: Tx, before: MemberRecord) {
-  return changes(auditableMember(before), auditableMember(orNotFound(await findMember(tx, before.id))));
+  return changesOfMember(before, orNotFound(await findMember(tx, before.id)));
 }
 
 const namesOf = (list: readonly ClaimedField[]) => list.map((field) => fields[field] ?? field).join(', ');

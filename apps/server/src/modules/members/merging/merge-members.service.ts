@@ -20,9 +20,8 @@ import {
 } from './merge.repository.ts';
 import { mergedValues, type Values } from './merged-values.ts';
 import { keepOneProposal } from './one-proposal.ts';
-import { auditableMember, toMember } from '../present-member.ts';
+import { changesOfMember, toMember } from '../present-member.ts';
 import { words } from '../words.en.ts';
-import { changes } from '../../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type Merge = typeof members.merge;
@@ -59,7 +58,7 @@ export function mergeMembers(ctx: Ctx, { params, body }: InputOf<Merge>): Promis
       undoUntil,
     });
     const after = orNotFound(await findMember(tx, kept.id));
-    const differing = changes(auditableMember(kept), auditableMember(after));
+    const differing = changesOfMember(kept, after);
     const reason = words.mergedWith(other.membershipCode, daysPaidTwice);
     await ctx.audit(tx, { action: 'merge', ...auditedMember(after), ...differing, reason });
     await ctx.audit(tx, {
