@@ -15,6 +15,7 @@ test('a treasurer groups a report, compares it, takes along what is on the scree
   await page.getByRole('heading', { level: 1, name: 'Donation report' }).waitFor();
 
   await page.getByRole('combobox', { name: 'by', exact: true }).selectOption('purpose');
+  await page.getByRole('heading', { name: /^By purpose/ }).waitFor();
   await page.getByRole('combobox', { name: 'and', exact: true }).selectOption('method');
   await page.getByRole('heading', { name: 'By purpose and method' }).waitFor();
   await page.getByRole('combobox', { name: 'compared with' }).selectOption('period-before');

@@ -22,7 +22,10 @@ export function useListState(options: ListOptions = {}) {
   const read = readList(params, options);
 
   function go(change: ListChange, replace = false): void {
-    const next = writeList(params, change, options);
+    // As the address is now: after another change a moment ago this may not be drawn yet.
+    const now = new URLSearchParams(location.search);
+    if (held) now.set('q', held);
+    const next = writeList(now, change, options);
     const q = next.get('q') ?? '';
     if (isPersonal(q)) next.delete('q');
     setAddress(next, { replace, preventScrollReset: true, state: isPersonal(q) ? { q } : null });
