@@ -39,7 +39,7 @@ test('an administrator reads what will be sent, and to whom', async () => {
   await page.getByText('Messages are paused.').waitFor({ state: 'hidden' });
   expect(await areRemindersPaused()).toBe(false);
   await page.getByRole('link', { name: /^Cannot be reached/ }).click();
-  await page.getByRole('heading', { name: /hear nothing from us$/ }).waitFor();
+  await page.getByRole('heading', { name: /^Members who hear nothing from us: [\d,]+$/ }).waitFor();
   await page.getByRole('link', { name: 'Add another contact' }).first().waitFor();
   await atBothWidths(page, (width) => pictures(page, `messages unreachable ${width}`));
 });

@@ -87,7 +87,7 @@ export const words = {
   },
   unreachable: {
     lead: 'Members who hear nothing from us, and what helps.',
-    heading: (count: string) => `${count} hear nothing from us`,
+    heading: (count: string) => `Members who hear nothing from us: ${count}`,
     reasons: {
       no_contact: 'have neither phone nor e-mail',
       no_way: 'have a contact that cannot be used yet',
