@@ -31,6 +31,8 @@ const lines = Object.entries(titles).map(([name, title]) => {
   const { passed, failed } = counts[name];
   return `${failed ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (done after ${seconds[name]} s)`;
 });
+// Once more at the very end, since of a long record often only that is read.
+const failures = Object.values(counts).flatMap((each) => each.failures ?? []);
 const total = (key) => Object.values(counts).reduce((sum, each) => sum + each[key], 0);
-console.log(`\n${lines.join('\n')}\n${total('passed')} passed, ${total('failed')} failed`);
+console.log(`\n${[...failures, ...lines].join('\n')}\n${total('passed')} passed, ${total('failed')} failed`);
 if (total('failed') > 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { run, tool } from '../lib/processes.mjs';
 import { inRoot } from '../lib/root.mjs';
+import { failedTests } from './failed-tests.mjs';
 import { unreachedFunctions } from './reached-functions.mjs';
 
 /** The vitest projects of vitest.config.ts; those whose names begin alike run together. */
@@ -23,12 +24,17 @@ export async function runSuite(name, options) {
     [tool('vitest'), 'run', '--project', `${name}*`, ...reporters],
     options,
   );
-  const { numPassedTests = 0, numTotalTests = 0 } = readResults(results);
+  const report = readResults(results);
+  const { numPassedTests = 0, numTotalTests = 0 } = report;
   const unreached = name === 'embedded' ? unreachedFunctions() : [];
-  for (const missing of unreached) console.error(`Not called on the embedded database: ${missing}`);
   const failed = numTotalTests - numPassedTests + unreached.length;
   const brokeOtherwise = failed === 0 && (code !== 0 || numTotalTests === 0);
-  return { passed: numPassedTests, failed: failed + (brokeOtherwise ? 1 : 0) };
+  const failures = [
+    ...failedTests(report),
+    ...unreached.map((missing) => `Not called on the embedded database: ${missing}`),
+    ...(brokeOtherwise ? [`The ${suites[name]} ended with ${code} after ${numTotalTests} tests.`] : []),
+  ];
+  return { passed: numPassedTests, failed: failed + (brokeOtherwise ? 1 : 0), failures };
 }
 
 function readResults(file) {
