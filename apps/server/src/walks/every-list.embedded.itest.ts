@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyEndpoint } from '../testing/every-endpoint.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+
+/** Of a member alone; an administrator is none. */
+const ofMembers = ['members.myTotal'];
+
+/** What is read without naming anything: lists, reports, totals and settings. */
+const plainReads = everyEndpoint.filter(
+  ({ name, endpoint: { method, path, query, answersFile } }) =>
+    method === 'GET' &&
+    !path.includes(':') &&
+    query.safeParse({}).success &&
+    !answersFile &&
+    !ofMembers.includes(name),
+);
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  token = await app.signIn('Administrator');
+});
+afterAll(() => app.close());
+
+test.each(plainReads)('$name is read on the embedded database', async ({ endpoint: { path } }) => {
+  const answer = await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
+  expect(answer.statusCode, answer.body).toBe(200);
+});
