@@ -25,7 +25,7 @@ import { findNotesAbout } from '../modules/privacy/personal-data/held-records.re
 import { findWholePerson } from '../modules/privacy/whole-person.repository.ts';
 import { findDecisions } from '../modules/reconciliation/deciding/decision.repository.ts';
 import { findUsersOfRole } from '../modules/roles/role-member.repository.ts';
-import { findFileIds } from '../platform/files/file.repository.ts';
+import { findFileIds, insertFile } from '../platform/files/file.repository.ts';
 import { nextNumber, passNumber } from '../platform/number.repository.ts';
 import { keptSecret } from '../platform/secret.repository.ts';
 import { type MoneyDesk, openMoneyDesk } from '../testing/money-desk.ts';
@@ -55,10 +55,12 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   member = { id, name, personId };
   const createdBy = app.account('Administrator').id;
-  const sheet = { target: 'members' as const, fileName: 'a.csv', fileId: null, sha256: 'c'.repeat(64) };
-  importId = await changing((tx) =>
-    insertImport(tx, { ...sheet, headingRow: 1, columns: [], createdBy, rowCount: 1 }, now),
-  );
+  const file = { id: crypto.randomUUID(), kind: 'document', mediaType: 'text/csv', byteSize: 4 } as const;
+  const sheet = { target: 'members', fileName: 'a.csv', fileId: file.id, sha256: 'c'.repeat(64) } as const;
+  importId = await changing(async (tx) => {
+    await insertFile(tx, { ...file, sha256: sheet.sha256, createdBy });
+    return insertImport(tx, { ...sheet, headingRow: 1, columns: [], createdBy, rowCount: 1 }, now);
+  });
 });
 afterAll(() => app.close());
 
