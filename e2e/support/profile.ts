@@ -33,17 +33,19 @@ const atHand = new Map<string, UsedPage[]>();
  */
 export async function emptiedProfile(options: BrowserContextOptions = {}): Promise<Profile> {
   const origin = productUrl();
-  const key = JSON.stringify([origin, options]);
+  const { viewport = desk, ...others } = options;
+  const key = JSON.stringify([origin, others]);
   const waiting = atHand.get(key) ?? [];
   atHand.set(key, waiting);
   const used = waiting.pop() ?? (await UsedPage.openIn(await newContext(options)));
-  const context = used.page.context();
+  const { page } = used;
+  const context = page.context();
+  if (viewport) await page.setViewportSize(viewport);
   return {
-    page: used.page,
+    page,
     async close({ isKept }) {
-      const others = context.pages().filter((page) => page !== used.page);
-      await Promise.all(others.map((page) => page.close()));
-      if (isKept && (await used.undo(origin, options.viewport ?? desk))) waiting.push(used);
+      await Promise.all(context.pages().map((open) => open !== page && open.close()));
+      if (isKept && (await used.undo(origin))) waiting.push(used);
       else await context.close();
     },
   };

@@ -46,8 +46,8 @@ export class UsedPage {
     notice(page.context(), ['addInitScript', 'newCDPSession', 'grantPermissions', 'setGeolocation'], changed);
   }
 
-  /** Answers whether the page is as it was when it was opened, but for the files that it has at hand. */
-  async undo(origin: string, viewport: { width: number; height: number }): Promise<boolean> {
+  /** Answers whether the page is as it was when it was opened, but for its size and the files that it has at hand. */
+  async undo(origin: string): Promise<boolean> {
     const { page } = this;
     const context = page.context();
     if (this.#isChangedForGood || page.isClosed()) return false;
@@ -56,7 +56,6 @@ export class UsedPage {
     this.#scripts = [];
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
-    await page.setViewportSize(viewport);
     // An address of the same product that draws nothing: for another one the browser would start another process.
     await page.goto(`${origin}/api/health`);
     await page.evaluate(() => sessionStorage.clear());
