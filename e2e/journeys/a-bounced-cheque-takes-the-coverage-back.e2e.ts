@@ -21,7 +21,7 @@ test('the receipt is void, and the membership stands where it stood before', asy
   const feePage = new URL(page.url()).pathname;
 
   await goOnTo(page, `/membership-list/view/${member.id}`);
-  expect(await page.getByText(/^Paid until /).textContent()).not.toBe(before);
+  await expect.poll(() => page.getByText(/^Paid until /).textContent()).not.toBe(before);
 
   await goOnTo(page, feePage);
   const drawer = await askToGiveBack(page);
@@ -34,5 +34,5 @@ test('the receipt is void, and the membership stands where it stood before', asy
   await receipt.getByText(/The cheque was returned by the bank/).waitFor();
 
   await goOnTo(page, `/membership-list/view/${member.id}`);
-  expect(await page.getByText(/^Paid until /).textContent()).toBe(before);
+  await expect.poll(() => page.getByText(/^Paid until /).textContent()).toBe(before);
 });

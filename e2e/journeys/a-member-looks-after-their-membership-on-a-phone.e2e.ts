@@ -33,7 +33,7 @@ async function addMemberWhoGave(name: string, email: string) {
 }
 
 async function isReadable(page: Page, what: string): Promise<void> {
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
   expect(await findBarriers(page)).toEqual([]);
   await pictures(page, `member area ${what}`);
 }

@@ -64,7 +64,7 @@ test('everybody sees that it is simulated, and the simulated bank sends it back'
   await paper.getByText('Simulation: no money moved.').waitFor();
   const correct = page.getByRole('button', { name: 'Correct…' });
   await atBothWidths(page, async (width) => {
-    expect(await page.getByText('Simulated', { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByText('Simulated', { exact: true }).count()).toBe(2);
     expect(await findBarriers(page)).toEqual([]);
     await correct.click({ trial: true });
     await screenshot(page, `simulated donation ${width}`);

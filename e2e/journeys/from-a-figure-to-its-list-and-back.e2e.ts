@@ -84,5 +84,5 @@ test('what waits longest is opened where it is decided', async () => {
     .first()
     .click();
   await page.waitForURL(`**/${oldest!.id}/approve`);
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
 });

@@ -113,7 +113,7 @@ test('a sheet of fees covers its members when it is imported, and no longer when
 
   await page.getByRole('button', { name: 'Undo import' }).click();
   const dialog = page.getByRole('dialog');
-  expect(await dialog.textContent()).toContain('receipt is void');
+  await expect.poll(() => dialog.textContent()).toContain('receipt is void');
   await dialog.getByRole('button', { name: 'Undo import' }).click();
   await page.getByText('Undone', { exact: true }).waitFor({ timeout: 60_000 });
   expect(await standings()).toEqual(['grace', 'grace']);

@@ -50,7 +50,7 @@ test('filters are saved under a name, renamed and removed; what is shown leaves 
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^From Paro \d+$/ });
   await tab.waitFor();
-  expect(await tab.getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => tab.getAttribute('aria-current')).toBe('page');
 
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -87,7 +87,7 @@ test('what was typed into the form and not sent is there again', async () => {
   expect(await page.getByLabel('Village').inputValue()).toBe('Ura');
   expect(await birth.getByLabel('Year').inputValue()).toBe('1990');
   await page.getByRole('button', { name: 'Start over' }).click();
-  expect(await page.getByLabel('Village').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Village').inputValue()).toBe('');
 });
 
 test('a donation that begins on the page of a member is theirs', async () => {

@@ -43,7 +43,7 @@ test('the code is asked for after the password, and a recovery code or an admini
   const there = await openPage();
   await typePassword(there, account);
   await there.getByRole('heading', { name: 'One more step' }).waitFor();
-  expect(await there.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expect.poll(() => there.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   const code = there.getByLabel('Code from your authenticator app');
   await expectNoBarriers(there);
   await atBothWidths(there, (width) => pictures(there, `second step ${width}`));

@@ -58,7 +58,7 @@ test('a member, a sum, a purpose, Enter: within twenty seconds, and the next one
 
   await goOnTo(page, `/donation/list?q=${encodeURIComponent(receipt ?? '')}`);
   const row = page.getByRole('row', { name });
-  expect(await row.getByText('Nu. 1,500').count()).toBe(1);
+  await expect.poll(() => row.getByText('Nu. 1,500').count()).toBe(1);
   await row.getByRole('link', { name }).click();
   await page.getByRole('article', { name: `Receipt ${receipt}` }).waitFor();
   const { data: found } = await ask(donations.list, { query: { q: receipt! } }, token);
