@@ -57,7 +57,7 @@ test(`${rows} rows with ${bad} bad ones are looked at, imported, mended and undo
   await page.getByText(`1–25 of ${rows.toLocaleString('en')}`).waitFor();
 
   for (const imported of [first, second]) {
-    await goOnTo(page, imported);
+    await visit(page, imported);
     await page.getByRole('button', { name: 'Undo import' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
     await page.getByText('Undone', { exact: true }).waitFor({ timeout: 60_000 });
