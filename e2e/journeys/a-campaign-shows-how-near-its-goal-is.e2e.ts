@@ -40,7 +40,7 @@ test.each(Object.entries(widths))(
       .first()
       .click();
     await page.getByRole('link', { name: 'Choose a donation' }).click();
-    expect(page.url()).toContain('purpose=');
+    await expect.poll(() => page.url()).toContain('purpose=');
     await ask(donationPurposes.update, { params: { id: purpose.id }, body: { isActive: false } }, token);
   },
 );

@@ -42,7 +42,7 @@ test.each(walks)('and renews it with a slip, on a %s', async (_, size) => {
   await page.getByRole('link', { name: `Renew ${mother.membershipCode}` }).click();
   await page.getByRole('radio', { name: /Nu\. 1,200 .*Yearly/ }).check();
   await page.getByLabel('For how many years?').selectOption('2 years');
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
   await page.getByRole('button', { name: 'Continue with Nu. 2,400' }).click();
   await page.getByRole('heading', { name: 'Pay Nu. 2,400' }).waitFor();
   await fillSlip(page);
@@ -72,7 +72,7 @@ test.each(walks)('and makes her a member for life, on a %s', async (_, size) => 
   await page.getByLabel('Membership type').selectOption('Life');
   await page.getByRole('radio', { name: /Lifetime$/ }).waitFor();
   await expect.poll(() => page.getByLabel('For how many years?').count()).toBe(0);
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
   await page.getByRole('button', { name: /^Continue with Nu\. / }).click();
   await page.getByText(/, for life$/).waitFor();
   const token = await tokenOf('Treasurer');

@@ -21,7 +21,7 @@ test('disabling takes effect at once, enabling lets them in again', async () => 
 
   await theirs.getByRole('link', { name: 'Rinchen Dema' }).first().click();
   await theirs.waitForURL('**/login');
-  expect(await theirs.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expect.poll(() => theirs.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   await theirs.locator('input[name=username]').fill(account.username);
   await theirs.locator('input[name=password]').fill(account.password);
   await theirs.getByRole('button', { name: 'Log in' }).click();

@@ -15,7 +15,7 @@ import { walks } from '../support/walks.ts';
 /** In one column, and open to everybody: the steps and the paper have no address at which the tour of all screens could look. */
 async function look(page: Page, name: string): Promise<void> {
   await settle(page);
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
   expect(await findBarriers(page)).toEqual([]);
   await pictures(page, name);
 }
@@ -140,8 +140,8 @@ test('a CID in the address moves into the form, and is in no later address', asy
   await expect
     .poll(() => new URL(page.url()).pathname)
     .toBe('/generate-certificate/view-donation-certificate');
-  expect(await page.getByLabel('CID, membership code or phone').inputValue()).toBe(cid);
-  expect(await page.getByLabel('Year', { exact: true }).last().inputValue()).toBe('2019');
+  await expect.poll(() => page.getByLabel('CID, membership code or phone').inputValue()).toBe(cid);
+  await expect.poll(() => page.getByLabel('Year', { exact: true }).last().inputValue()).toBe('2019');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
   await page.getByText('If this matches our records').waitFor();

@@ -39,9 +39,9 @@ async function payAtTheBank(page: Page): Promise<string> {
 
 /** What was seen on a phone fits on a desk. */
 async function fitsOnADesk(page: Page): Promise<void> {
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
   await page.setViewportSize(widths.desk.viewport);
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();

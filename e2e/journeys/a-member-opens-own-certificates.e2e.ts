@@ -21,7 +21,7 @@ test('from the first page to the printed sheet, and none of anybody else', async
   await page.waitForURL('**/generate-certificate/print?certificate=*');
   await page.getByRole('heading', { name: 'Donation certificate' }).waitFor();
   await atBothWidths(page, async (width) => {
-    expect(await isOnePage(page)).toBe(true);
+    await expect.poll(() => isOnePage(page)).toBe(true);
     expect(await findBarriers(page)).toEqual([]);
     // The number stays on one line.
     const lines = await page.locator('.paper-bar p span').evaluate((part) => part.getClientRects().length);

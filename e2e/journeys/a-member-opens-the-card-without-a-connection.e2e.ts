@@ -56,7 +56,7 @@ test('the member area starts offline with the card and what was seen last, and s
   await page.getByText('You are offline.').waitFor();
   await card.getByText(code).waitFor();
   await card.getByRole('img').waitFor();
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
   expect(await findBarriers(page)).toEqual([]);
   await pictures(page, 'member area offline');
   await page.goto('/member-donations');

@@ -17,7 +17,7 @@ test('as PDF and as a page, as soon as it exists', async () => {
   await ask(donations.update, { params: { id }, body: { payment } }, await tokenOf('Treasurer'));
   await visit(page, `/donate/${id}/payment-status`);
   await pictures(page, 'status with receipt phone');
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the receipt' }).click(),

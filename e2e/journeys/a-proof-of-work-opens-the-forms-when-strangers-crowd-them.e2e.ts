@@ -79,7 +79,7 @@ test('a daughter finds her mother’s membership, and renews it, after a moment 
   await page.getByRole('button', { name: 'Find the membership' }).click();
   await wasNoticed(page);
   await screenshot(page, 'proof of work, look-up, phone');
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
   await page.getByText(mother.membershipCode).first().waitFor();
   await expect.poll(() => page.getByText(notice).count()).toBe(0);
   expect(looked.statuses).toEqual([429, 200]);

@@ -34,7 +34,7 @@ test('the payer reads why, sends another slip, and gets a receipt', async () => 
   await sendSlip(id, `5${randomInt(1_000_000)}`, await page.screenshot());
   await visit(page, `/donation/list/view/${id}`);
   const attempts = page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
-  expect(await attempts.count()).toBe(2);
+  await expect.poll(() => attempts.count()).toBe(2);
   await attempts.nth(0).getByText('Being checked').waitFor();
   await attempts.nth(1).getByText('Please send it from the app itself.').waitFor();
 

@@ -44,9 +44,9 @@ test('a question is found by a word of its answer', async () => {
   await visit(page, '/faq');
   await page.getByLabel('Search the answers').fill('journal slip');
   const found = page.locator('.questions details');
-  expect(await found.count()).toBeGreaterThan(0);
-  expect(await found.count()).toBeLessThan(10);
-  expect(await found.first().getAttribute('open')).not.toBeNull();
+  await expect.poll(() => found.count()).toBeGreaterThan(0);
+  await expect.poll(() => found.count()).toBeLessThan(10);
+  await expect.poll(() => found.first().getAttribute('open')).not.toBeNull();
   await page.getByLabel('Search the answers').fill('elephant');
   await page.getByText('No answer contains these words.').waitFor();
 });

@@ -29,7 +29,7 @@ test.each(walks)('from the start page to the receipt, on a %s', async (_, size) 
   await page.getByText('Dedicate this offering').click();
   await page.getByLabel('Name 1 to read out').fill('Ap Dorji Wangdi');
   await page.getByRole('radio', { name: 'Deceased' }).check();
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
   await next.click();
 
   await page.getByRole('heading', { name: 'Pay Nu. 1,050' }).waitFor();
@@ -50,13 +50,13 @@ test.each(walks)('from the start page to the receipt, on a %s', async (_, size) 
     .first()
     .waitFor();
   await page.getByText('Nu. 1,050.00').first().waitFor();
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
   await fillSlip(page);
   await page.getByRole('button', { name: 'Send slip for Nu. 1,050' }).click();
   await page.waitForURL(/payment-status$/);
   await page.getByText('Being checked').waitFor();
   // What the tab held of the giver is gone.
-  expect(await page.evaluate(() => sessionStorage.getItem('donationDraft'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('donationDraft'))).toBeNull();
 
   // A person looks at it, twice.
   const token = await tokenOf('Treasurer');
@@ -126,7 +126,7 @@ test('a photo of several megabytes is shown, and made small before it is sent', 
   await page.locator('input#slip').setInputFiles(pdf);
   await page.getByText('slip.pdf').waitFor();
   await page.getByText('2 KB').waitFor();
-  expect(await picture.count()).toBe(0);
+  await expect.poll(() => picture.count()).toBe(0);
   // What says to be a picture and is none is not shown broken.
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
   await page.locator('input#slip').setInputFiles(broken);

@@ -19,7 +19,7 @@ test('what was typed stays, and the words are the same for people who do not exi
     refusals.push(await page.getByRole('alert').innerText());
     expect(await page.getByLabel('E-mail, phone or membership code').inputValue()).toBe(name);
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the right one');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('password');
   }
   expect(refusals[0]).toBe(refusals[1]);
   expect(await findBarriers(page)).toEqual([]);
@@ -31,9 +31,9 @@ test('empty fields are named, and each line leads to its field', async () => {
   await page.getByRole('button', { name: 'Log in' }).click();
   const summary = page.getByRole('alert');
   await summary.waitFor();
-  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
   await summary.getByRole('link', { name: 'Password is empty' }).click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('password');
   expect(await findBarriers(page)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('after too many attempts the page says how long to wait', async () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await answer;
   }
-  expect(await page.getByRole('alert').innerText()).toMatch(
-    /Too many attempts\. Please try again in \d+ (minutes|seconds)\./,
-  );
+  await expect
+    .poll(() => page.getByRole('alert').innerText())
+    .toMatch(/Too many attempts\. Please try again in \d+ (minutes|seconds)\./);
 });

@@ -19,7 +19,7 @@ test('the settings are corrected where they are wrong, kept, and shown to everyb
   const summary = page.getByRole('alert');
   await summary.getByRole('link', { name: /Question \(\d+\): must not be empty/ }).waitFor();
   await summary.getByRole('link', { name: /Receipt number prefix/ }).click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('receiptPrefix');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('receiptPrefix');
   await page.getByLabel('Receipt number prefix').fill('km');
   await page.getByLabel('Days of grace').fill('30');
   await page.getByLabel('Reminders (days before expiry)').fill('60, 14');

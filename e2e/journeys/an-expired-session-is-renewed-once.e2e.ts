@@ -59,5 +59,5 @@ test('without a way to renew it one signs in again, and is back where one was', 
   await page.getByRole('button', { name: 'Fill in the account of the role Administrator' }).click();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/apps/user/list?q=pema');
-  expect(await page.getByLabel('Search users').inputValue()).toBe('pema');
+  await expect.poll(() => page.getByLabel('Search users').inputValue()).toBe('pema');
 });

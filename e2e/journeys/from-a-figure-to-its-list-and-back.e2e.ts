@@ -56,7 +56,7 @@ test('a month of the table opens its lines, which add up to what the table says'
   await cell.click();
   await page.getByRole('heading', { level: 1, name: 'Money received' }).waitFor();
   const total = page.getByRole('region', { name: 'Total' }).locator('b');
-  expect((await total.textContent())?.replace(/\.00$/, '')).toBe(shown);
+  await expect.poll(async () => (await total.textContent())?.replace(/\.00$/, '')).toBe(shown);
   expect(await findBarriers(page)).toEqual([]);
 
   const query = Object.fromEntries(new URL(page.url()).searchParams);
@@ -84,5 +84,5 @@ test('what waits longest is opened where it is decided', async () => {
     .first()
     .click();
   await page.waitForURL(`**/${oldest!.id}/approve`);
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
 });

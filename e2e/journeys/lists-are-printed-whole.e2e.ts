@@ -30,7 +30,7 @@ test('the whole filter is printed, on white, with all columns and without contro
   await page.getByText('12 rows, printed on').waitFor({ state: 'attached' });
 
   await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(paper)).toEqual(white);
+  await expect.poll(() => page.evaluate(paper)).toEqual(white);
   const controls = page
     .locator('main')
     .locator('button:not(.sort):not(.chip), input, textarea, select, nav, a.btn');
@@ -52,7 +52,7 @@ test('the whole filter is printed, on white, with all columns and without contro
   await page.getByRole('heading', { level: 1, name: family }).waitFor();
   await changeAppearance(page, { skin: 'dark' });
   await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(paper)).toEqual(white);
+  await expect.poll(() => page.evaluate(paper)).toEqual(white);
   expect(await controls.filter({ visible: true }).count()).toBe(0);
   // As wide as the paper, and not as the menu that is not printed.
   const { width } = (await page.locator('main').boundingBox())!;

@@ -39,7 +39,7 @@ test('a dedication without a day is put on tomorrow’s list, which prints black
     [element, ...element.querySelectorAll('h2, h3, h4, li, p')].map((part) => getComputedStyle(part).color),
   );
   expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']));
-  expect(await names.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
+  await expect
+    .poll(() => names.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toBe('rgb(255, 255, 255)');
 });

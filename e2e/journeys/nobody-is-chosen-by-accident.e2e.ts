@@ -44,7 +44,7 @@ test('the member picker is a combobox whose list opens, is walked through and cl
   expect(await isExpanded(page)).toBe('false');
   await page.keyboard.type(text);
   await options(page).nth(2).waitFor();
-  expect(await isExpanded(page)).toBe('true');
+  await expect.poll(() => isExpanded(page)).toBe('true');
   const list = page.getByRole('listbox', { name: 'Who is giving?' });
   expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
   await page.getByRole('status').filter({ hasText: 'members found' }).waitFor({ state: 'attached' });
@@ -136,7 +136,7 @@ test('the command menu is a combobox: Enter opens the marked screen, and a membe
   const dialog = page.getByRole('dialog', { name: 'Find' });
   await page.keyboard.press('Control+k');
   await dialog.getByRole('combobox').waitFor();
-  expect(await isExpanded(page)).toBe('true');
+  await expect.poll(() => isExpanded(page)).toBe('true');
   expect(await active(page)).toBeNull();
   await page.keyboard.press('Enter');
   expect(await dialog.count()).toBe(1);

@@ -26,7 +26,7 @@ test('a new device is told by mail, listed, and logged out from another', async 
   await here.getByText('This device', { exact: true }).waitFor();
   await here.getByRole('button', { name: 'Log out Chrome on Android' }).click();
   await here.getByText('Device logged out.').waitFor();
-  expect(await here.getByText('Chrome on Android').count()).toBe(0);
+  await expect.poll(() => here.getByText('Chrome on Android').count()).toBe(0);
   await there.goto('/membership-list');
   await there.waitForURL('**/login');
 

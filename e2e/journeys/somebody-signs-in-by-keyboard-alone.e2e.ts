@@ -23,7 +23,7 @@ test('from the address bar to the list of users without a mouse', async () => {
   await page.keyboard.type(password);
   await stepTo(/Show the password/);
   await page.keyboard.press('Space');
-  expect(await page.locator('input[name=password]').getAttribute('type')).toBe('text');
+  await expect.poll(() => page.locator('input[name=password]').getAttribute('type')).toBe('text');
   await stepTo(/^Log in$/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
@@ -35,5 +35,5 @@ test('from the address bar to the list of users without a mouse', async () => {
   await page.waitForURL('**/apps/user/list');
   await page.getByRole('link', { name: 'Dechen Wangmo' }).waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  expect(await page.evaluate(focused)).toBe('Users');
+  await expect.poll(() => page.evaluate(focused)).toBe('Users');
 });

@@ -11,7 +11,7 @@ test('a shared link survives the sign-in', async () => {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/audit?entity=Role');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Audit trail');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Audit trail');
 });
 
 test('everybody starts at the home of their role', async () => {
@@ -41,5 +41,5 @@ test('a sample account is filled in with one press, and the keyboard does the re
   await page.getByRole('button', { name: 'Fill in the account of the role Treasurer' }).click();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
-  expect(await page.locator('header').innerText()).toContain('Treasurer');
+  await expect.poll(() => page.locator('header').innerText()).toContain('Treasurer');
 });

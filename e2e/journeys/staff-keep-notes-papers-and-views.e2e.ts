@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { goOnTo, visit } from '../support/visit.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF');
 
@@ -50,7 +50,7 @@ test('filters are saved under a name, renamed and removed; what is shown leaves 
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^From Paro \d+$/ });
   await tab.waitFor();
-  expect(await tab.getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => tab.getAttribute('aria-current')).toBe('page');
 
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -60,7 +60,7 @@ test('filters are saved under a name, renamed and removed; what is shown leaves 
   expect(rows.length).toBe(Number(/\d+$/.exec((await tab.textContent()) ?? '')?.[0]));
   expect(rows.every((row) => row.includes('Paro'))).toBe(true);
 
-  await visit(page, '/membership-list');
+  await goOnTo(page, '/membership-list');
   await tab.click();
   await page.getByRole('button', { name: 'Change the view “From Paro”' }).click();
   await page.getByRole('button', { name: 'Rename' }).click();
@@ -87,7 +87,7 @@ test('what was typed into the form and not sent is there again', async () => {
   expect(await page.getByLabel('Village').inputValue()).toBe('Ura');
   expect(await birth.getByLabel('Year').inputValue()).toBe('1990');
   await page.getByRole('button', { name: 'Start over' }).click();
-  expect(await page.getByLabel('Village').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Village').inputValue()).toBe('');
 });
 
 test('a donation that begins on the page of a member is theirs', async () => {

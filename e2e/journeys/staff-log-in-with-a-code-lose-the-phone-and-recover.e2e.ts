@@ -11,7 +11,7 @@ import {
   typePassword,
 } from '../support/second-step.ts';
 import { signIn, signInByForm } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { goOnTo, visit } from '../support/visit.ts';
 
 test('the code is asked for after the password, and a recovery code or an administrator helps when the phone is lost', async () => {
   const person = await addPerson('Sonam Wangmo', 'Treasurer');
@@ -19,7 +19,7 @@ test('the code is asked for after the password, and a recovery code or an admini
   const app = new AuthenticatorApp();
   const page = await openPage();
   await signInByForm(page, account);
-  await visit(page, '/user/sign-in');
+  await goOnTo(page, '/user/sign-in');
   await page.getByText('Your password alone opens your account').waitFor();
   await page.getByRole('button', { name: 'Set up Authenticator app' }).click();
   await confirmPassword(page, 'not the password at all', 'Next');
@@ -43,7 +43,7 @@ test('the code is asked for after the password, and a recovery code or an admini
   const there = await openPage();
   await typePassword(there, account);
   await there.getByRole('heading', { name: 'One more step' }).waitFor();
-  expect(await there.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expect.poll(() => there.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   const code = there.getByLabel('Code from your authenticator app');
   await expectNoBarriers(there);
   await atBothWidths(there, (width) => pictures(there, `second step ${width}`));

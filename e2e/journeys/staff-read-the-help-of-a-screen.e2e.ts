@@ -32,7 +32,7 @@ test('help opens at the page of the screen, by button and by key, and gives the 
   await expectPage(page, 'Members');
   await page.keyboard.press('Escape');
   await help(page).waitFor({ state: 'detached' });
-  expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true);
 
   await goOnTo(page, '/dedications');
   await page.keyboard.press('?');

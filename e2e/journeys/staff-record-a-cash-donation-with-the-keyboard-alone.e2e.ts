@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { goOnTo, visit } from '../support/visit.ts';
 
 const inFocus = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
@@ -56,9 +56,9 @@ test('a member, a sum, a purpose, Enter: within twenty seconds, and the next one
   await page.keyboard.press('Enter');
   await page.getByText('Nu. 100 from Anonymous for Butter lamps.').waitFor();
 
-  await visit(page, `/donation/list?q=${encodeURIComponent(receipt ?? '')}`);
+  await goOnTo(page, `/donation/list?q=${encodeURIComponent(receipt ?? '')}`);
   const row = page.getByRole('row', { name });
-  expect(await row.getByText('Nu. 1,500').count()).toBe(1);
+  await expect.poll(() => row.getByText('Nu. 1,500').count()).toBe(1);
   await row.getByRole('link', { name }).click();
   await page.getByRole('article', { name: `Receipt ${receipt}` }).waitFor();
   const { data: found } = await ask(donations.list, { query: { q: receipt! } }, token);
@@ -80,6 +80,6 @@ test('what is missing is said at once, and nothing is saved', async () => {
   const summary = page.getByRole('alert');
   await summary.getByRole('link', { name: /Enter an amount/ }).waitFor();
   await summary.getByRole('link', { name: 'Please choose a purpose' }).waitFor();
-  await visit(page, '/donation/list?q=Unheard');
+  await goOnTo(page, '/donation/list?q=Unheard');
   await expect.poll(() => page.getByText('Nothing matches').count()).toBe(1);
 });

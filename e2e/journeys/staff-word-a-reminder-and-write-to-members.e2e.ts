@@ -7,7 +7,7 @@ import { openPage } from '../support/page.ts';
 import { newEmail } from '../support/people.ts';
 import { pictures } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
-import { visit } from '../support/visit.ts';
+import { goOnTo, visit } from '../support/visit.ts';
 
 /** Nobody listens there, so nothing leaves and every message waits. */
 const deadMailServer = { host: '127.0.0.1', port: 9, from: 'Kathok <office@example.bt>' };
@@ -64,7 +64,7 @@ test('a placeholder that is not known is refused at its field, and a good one is
   await text.fill('Tashi delek , it ended on {endDay}.');
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(12, 12));
   await page.getByRole('button', { name: 'Insert {name}' }).click();
-  expect(await text.inputValue()).toBe('Tashi delek {name}, it ended on {endDay}.');
+  await expect.poll(() => text.inputValue()).toBe('Tashi delek {name}, it ended on {endDay}.');
   await page
     .getByRole('region', { name: /would read it/ })
     .getByText(/^Tashi delek \S/)
@@ -103,7 +103,7 @@ test('an officer writes to the members of a filter, and one of them wants no mor
   await atBothWidths(page, (width) => pictures(page, `write to members ${width}`));
   await drawer.getByRole('button', { name: 'Send to 1 member' }).click();
   await page.getByText('The messages are on their way.').waitFor();
-  await visit(page, '/notifications/mailings');
+  await goOnTo(page, '/notifications/mailings');
   await page.getByText('Losar at the temple').waitFor();
   await page.getByText('Done', { exact: true }).waitFor();
   await page.getByText('0 sent, 1 waiting').waitFor();
@@ -129,13 +129,13 @@ test('while mail is not set up the office is told so, and a test message says wh
   await signIn(page, 'Administrator');
   await visit(page, '/dashboard');
   await page.getByText('E-mail is not set up.').waitFor();
-  await visit(page, '/settings');
+  await goOnTo(page, '/settings');
   await page.getByText('E-mail is not set up.').waitFor();
   await page.getByRole('button', { name: 'Send a test e-mail' }).click();
   await page.getByText('Not sent: no mail server is set up.').waitFor();
   await atBothWidths(page, (width) => pictures(page, `settings of messages ${width}`));
   await ask(settings.update, { body: { mail: deadMailServer } }, token);
-  await visit(page, '/notifications/outbox?kind=test&status=kept');
+  await goOnTo(page, '/notifications/outbox?kind=test&status=kept');
   await page
     .getByRole('button', { name: /^Send again/ })
     .first()

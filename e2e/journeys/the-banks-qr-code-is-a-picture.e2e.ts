@@ -24,7 +24,7 @@ test('on a phone it is saved before it is shown, and the saved picture pays the 
   );
   expect(button).toBeLessThan(copy!);
   expect(copy).toBeLessThan(code!);
-  expect(await isOnePage(page)).toBe(true);
+  await expect.poll(() => isOnePage(page)).toBe(true);
   await screenshot(page, 'paying by QR 390');
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toMatch(/^QR .+\.png$/);

@@ -29,7 +29,7 @@ test('on a slow line the frame and grey lines stand there before any script or s
   expect(await page.locator('h1').count()).toBe(0);
   letThrough();
   await page.getByRole('heading', { level: 1, name: 'Members' }).waitFor();
-  expect(await page.locator(outline).count()).toBe(0);
+  await expect.poll(() => page.locator(outline).count()).toBe(0);
 });
 
 test('after signing in the frame stands there while the dashboard is still loaded', async () => {
@@ -41,7 +41,7 @@ test('after signing in the frame stands there while the dashboard is still loade
   letThrough();
   await signedIn;
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-  expect(await page.locator(outline).count()).toBe(0);
+  await expect.poll(() => page.locator(outline).count()).toBe(0);
 });
 
 test('a visitor who is not signed in sees nothing of the office', async () => {

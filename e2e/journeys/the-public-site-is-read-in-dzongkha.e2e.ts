@@ -89,7 +89,7 @@ test('a visitor chooses Dzongkha, its digits, and English again', async () => {
   expect(await page.title()).toContain('ནང་བསྐྱོད།');
   await visit(page, '/home');
   const sums = page.getByText(/Nu\. [\d,]+/);
-  expect(await sums.count()).toBeGreaterThan(0);
+  await expect.poll(() => sums.count()).toBeGreaterThan(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'རྫོང་ཁ ༡༢༣' }).click();
   await page
     .getByText(/Nu\. [༠-༩,]+/)
@@ -105,7 +105,7 @@ test('the choice needs no script', async () => {
   const page = await openPage({ ...widths.phone, javaScriptEnabled: false });
   await page.goto('/register');
   await page.getByRole('contentinfo').getByRole('link', { name: 'རྫོང་ཁ' }).click();
-  expect(await page.getByRole('heading', { name: register }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('heading', { name: register }).isVisible()).toBe(true);
 });
 
 test('a link that was mailed keeps its token when the language changes', async () => {

@@ -33,7 +33,7 @@ test('from the start page to the slip without touching a mouse', async () => {
   page.once('filechooser', (chooser) => void chooser.setFiles(slip));
   await visit(page, '/home');
   await keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await keyboard.press('Enter');
   await tabTo(page, /^Make an offering$/);
   await keyboard.press('Enter');

@@ -34,5 +34,5 @@ test('a changed name is seen in the other tab', async () => {
   await one.getByRole('button', { name: 'Save', exact: true }).click();
   const header = other.locator('header').getByText('Yangchen D. Wangmo');
   await header.waitFor();
-  expect(await header.count()).toBe(1);
+  await expect.poll(() => header.count()).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { auth, type CallOf, type Endpoint, type ResponseOf } from '@kathok/contract';
+import { auth, type CallOf, type Endpoint, type ResponseOf, type TokenPair } from '@kathok/contract';
 import { productUrl } from './journey.ts';
 import { accountOf } from './sign-in.ts';
 
@@ -25,19 +25,28 @@ export async function ask<E extends Endpoint>(
 }
 
 const aMinute = 60_000;
-const tokens = new Map<string, { token: Promise<string>; until: number }>();
+const kept = new Map<string, { pair: Promise<TokenPair>; until: number }>();
 
-/** Somebody of this role asks. The same token for a while: checking a password is meant to cost time. */
-export function tokenOf(role: string): Promise<string> {
-  const known = tokens.get(role);
-  if (known && known.until > Date.now()) return known.token;
-  const token = newTokenOf(role);
-  tokens.set(role, { token, until: Date.now() + aMinute });
-  return token;
+/** Somebody of this role asks. The same token for a while, and then renewed: checking a password is meant to cost time. */
+export async function tokenOf(role: string): Promise<string> {
+  const known = kept.get(role);
+  if (known && known.until > Date.now()) return (await known.pair).accessToken;
+  const pair = known ? renew(role, known.pair) : logIn(role);
+  kept.set(role, { pair, until: Date.now() + aMinute });
+  return (await pair).accessToken;
 }
 
-async function newTokenOf(role: string): Promise<string> {
+async function logIn(role: string): Promise<TokenPair> {
   const { username, password } = await accountOf(role);
-  const { accessToken } = await ask(auth.login, { body: { username, password } });
-  return accessToken;
+  return ask(auth.login, { body: { username, password } });
+}
+
+/** A journey may have ended the session meanwhile. */
+async function renew(role: string, pair: Promise<TokenPair>): Promise<TokenPair> {
+  try {
+    const { refreshToken } = await pair;
+    return await ask(auth.refresh, { body: { refreshToken } });
+  } catch {
+    return logIn(role);
+  }
 }

@@ -2,23 +2,37 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { aboutColours, addAxe, findViolations } from './axe-rules.ts';
 
-/** The looks of texts that stand out well, as far as a tour has met them. */
+/** The looks of texts that stand out well, and the texts that nobody can judge, as far as a tour has met them. */
 export type LooksThatPassed = Set<number>;
 
 /**
  * Texts that do not stand out from what is behind them. How well a text stands out follows from its own style and from
  * those of everything it stands in, so texts that are alike in all of these are looked at until one has passed: a row of
- * a list stands for the others, and the menu of one screen for that of the next.
+ * a list stands for the others, and the menu of one screen for that of the next. Texts that axe never judges, such as one on a
+ * picture, are asked about once: asking again and again took most of the time.
  */
 export async function findFaintTexts(page: Page, passed: LooksThatPassed): Promise<string[]> {
   await addAxe(page);
-  const { isFaint, looks } = await page.evaluate(lookAtTexts, { rules: aboutColours, passed: [...passed] });
+  const { isFaint, looks } = await page.evaluate(lookAtTexts, {
+    rules: aboutColours,
+    passed: [...passed],
+    lasting: lastingReasons,
+  });
   for (const look of looks) passed.add(look);
   return isFaint ? findViolations(page, 'colours') : [];
 }
 
+/** Why axe cannot judge a text, wherever it meets one that looks and reads like it. Others, as being covered, pass. */
+const lastingReasons = ['bgGradient', 'bgImage', 'imgNode', 'nonBmp', 'pseudoContent', 'shortTextContent'];
+
+interface Asked {
+  rules: string[];
+  passed: number[];
+  lasting: string[];
+}
+
 /** Runs in the page. */
-async function lookAtTexts({ rules, passed }: { rules: string[]; passed: number[] }) {
+async function lookAtTexts({ rules, passed, lasting }: Asked) {
   const known = new Set(passed);
   const waiting = new Map<number, Element[]>();
 
@@ -46,6 +60,7 @@ async function lookAtTexts({ rules, passed }: { rules: string[]; passed: number[
         around,
         element.tagName,
         element.getAttribute('class'),
+        element.getAttribute('type'),
         // Nobody has to read what is out of use, and a link inside a sentence has to differ from it.
         element.matches(':disabled, [aria-disabled=true], [inert]'),
         element.parentElement !== null && inside.hasText(element.parentElement),
@@ -65,21 +80,27 @@ async function lookAtTexts({ rules, passed }: { rules: string[]; passed: number[
     );
   };
 
+  /** Of a text itself, as far as words decide whether it can be judged. */
+  const textOf = (element: Element, look: number) => {
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return inside.numberOf([look, ...own.map((node) => node.nodeValue?.trim())].join('|'));
+  };
+
   function gather(element: Element, around: number): void {
     const look = lookOf(element, around);
     const isText = inside.hasText(element) || element.matches('input, select, textarea');
-    if (isText && !known.has(look) && element.checkVisibility())
+    if (isText && !known.has(look) && !known.has(textOf(element, look)) && element.checkVisibility())
       waiting.set(look, [...(waiting.get(look) ?? []), element]);
     for (const child of element.children) gather(child, look);
   }
 
   async function ask(elements: Element[]) {
-    if (elements.length === 0) return { violations: [], passes: [] };
+    if (elements.length === 0) return { violations: [], passes: [], incomplete: [] };
     return (globalThis as unknown as { axe: typeof axe }).axe.run(
       { include: elements as never },
       {
         runOnly: { type: 'rule', values: rules },
-        resultTypes: ['violations', 'passes'],
+        resultTypes: ['violations', 'passes', 'incomplete'],
         selectors: false,
         elementRef: true,
       },
@@ -88,21 +109,30 @@ async function lookAtTexts({ rules, passed }: { rules: string[]; passed: number[
 
   gather(document.documentElement, 0);
   const looks: number[] = [];
+  const mayBeJudgedElsewhere = new Set<Element | undefined>();
   let isFaint = false;
   /** Some texts cannot be judged, such as one that is covered: then the others that look like it are asked about. */
   for (const some of [(all: Element[]) => all.slice(0, 2), (all: Element[]) => all.slice(2)]) {
-    const { violations, passes } = await ask([...waiting.values()].flatMap(some));
+    const { violations, passes, incomplete } = await ask([...waiting.values()].flatMap(some));
     isFaint ||= violations.length > 0;
     const judged = new Set(
       passes
         .filter(({ id }) => id === 'color-contrast')
         .flatMap(({ nodes }) => nodes.map((node) => node.element)),
     );
+    for (const { element, any } of incomplete.flatMap(({ nodes }) => nodes))
+      if (
+        !any.some(({ data }) => lasting.includes((data as { messageKey?: string } | null)?.messageKey ?? ''))
+      )
+        mayBeJudgedElsewhere.add(element);
     for (const [look, elements] of waiting) {
       if (!elements.some((element) => judged.has(element as HTMLElement))) continue;
       looks.push(look);
       waiting.delete(look);
     }
   }
+  // Where a text is faint, all are asked about again.
+  for (const [look, elements] of isFaint ? [] : waiting)
+    for (const element of elements) if (!mayBeJudgedElsewhere.has(element)) looks.push(textOf(element, look));
   return { isFaint, looks };
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
+import type { SampleCentre } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The addresses of the products and where they write their log, one for each journey that runs at the same time, the
-     * data folder they were copied from, and the address of the browser's own control.
+     * The addresses of the products and where they write their log, one for each journey that runs at the same time, what
+     * they were copied from, and the address of the browser's own control.
      */
-    journey: { products: { url: string; logFile: string }[]; sampleCentre: string; browser: string };
+    journey: { products: { url: string; logFile: string }[]; sampleCentre: SampleCentre; browser: string };
   }
 }
 
@@ -25,6 +26,6 @@ export const productUrl = (): string => product().url;
 /** All that the product has written to its log so far. */
 export const productLog = (): string => readFileSync(product().logFile, 'utf8');
 
-export const sampleCentre = (): string => inject('journey').sampleCentre;
+export const sampleCentre = (): SampleCentre => inject('journey').sampleCentre;
 
 export const browserEndpoint = (): string => inject('journey').browser;

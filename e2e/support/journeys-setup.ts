@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startBrowser } from './browser.ts';
+import { startDatabaseServer } from './databases.ts';
 import './journey.ts';
-import { prepareSampleCentre, startProduct } from './product.ts';
+import { prepareSampleCentre, removeSampleCentre, startProduct } from './product.ts';
 
 interface Stage {
   journey: ProvidedContext['journey'];
@@ -32,7 +32,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function setUp(journeysAtOnce: number): Promise<Stage> {
   const build = fileURLToPath(new URL('../../scripts/build/run.mjs', import.meta.url));
   execFileSync(process.execPath, [build], { stdio: 'inherit' });
-  const [sampleCentre, browser] = await Promise.all([prepareSampleCentre(), startBrowser()]);
+  const databases = await startDatabaseServer();
+  const [sampleCentre, browser] = await Promise.all([prepareSampleCentre(databases?.url), startBrowser()]);
   const products = await Promise.all(
     Array.from({ length: journeysAtOnce }, () => startProduct(sampleCentre)),
   );
@@ -45,7 +46,8 @@ async function setUp(journeysAtOnce: number): Promise<Stage> {
     async stop() {
       await browser.stop();
       for (const product of products) await product.stop();
-      await rm(sampleCentre, { recursive: true, force: true });
+      await removeSampleCentre(sampleCentre);
+      await databases?.stop();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { fees, reconciliation, renewals } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 import { payAnotherSum, payTwiceByCard } from './card.ts';
-import { addLapsingMember, addWaitingFee } from './fees.ts';
+import { addLapsingMember, addWaitingFee, today } from './fees.ts';
 import { promiseDonation, sendSlip } from './donations.ts';
 import { pictureOf } from './picture.ts';
 
@@ -46,7 +46,7 @@ async function prepare(): Promise<string[]> {
     '/payments/received?head=donations&method=cash',
     '/reconciliation',
     ...(await statementScreens(token)),
-    '/papers/certificates?kind=donation&year=2026',
+    `/papers/certificates?kind=donation&year=${today().slice(0, 4)}`,
     '/member-report',
     '/fee-report',
     '/donation-report',

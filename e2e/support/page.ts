@@ -24,8 +24,9 @@ function watched({ page, close }: Profile): Page {
       faults.push(message.text());
   });
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail' && !page.isClosed()) await screenshotOfFailure(page, task.name);
-    await close();
+    const isFailed = task.result?.state === 'fail';
+    if (isFailed && !page.isClosed()) await screenshotOfFailure(page, task.name);
+    await close({ isKept: !isFailed });
     expect(faults).toEqual([]);
   });
   return page;

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createDatabase, dropDatabase } from './databases.ts';
 
 const program = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const patience = 300_000;
@@ -21,70 +22,104 @@ export interface Product {
 
 type Settings = Record<string, string>;
 
-/** A data folder with the sample centre. Filling one takes much longer than copying it. */
-export async function prepareSampleCentre(): Promise<string> {
-  const dataDir = newFolder();
-  const stop = await startProcess(`http://127.0.0.1:${await freePort()}`, dataDir, {});
+/** What products are copied from: a data folder, and a database where it is not inside that folder. */
+export interface SampleCentre {
+  dataDir: string;
+  database?: { server: string; template: string };
+}
+
+/** Filling a sample centre takes much longer than copying it. */
+export async function prepareSampleCentre(server: string | undefined): Promise<SampleCentre> {
+  const place = await newPlace(server);
+  const stop = await startProcess(`http://127.0.0.1:${await freePort()}`, place, {});
   await stop();
-  await rm(logOf(dataDir));
-  return dataDir;
+  await rm(logOf(place));
+  const { dataDir, database } = place;
+  return { dataDir, ...(server && database && { database: { server, template: database.name } }) };
+}
+
+export async function removeSampleCentre({ dataDir, database }: SampleCentre): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+  if (database) await dropDatabase(database.server, database.template);
 }
 
 /** The built product on its own copy of the sample centre, with further settings where a journey needs them. */
 export async function startProduct(
-  sampleCentre: string,
+  { dataDir, database }: SampleCentre,
   settings: Settings = {},
   host?: string,
 ): Promise<Product> {
-  const dataDir = newFolder();
-  await cp(sampleCentre, dataDir, { recursive: true });
-  return startOn(dataDir, settings, host);
+  const place = await newPlace(database?.server, database?.template);
+  await cp(dataDir, place.dataDir, { recursive: true });
+  return startOn(place, settings, host);
 }
 
-/** The built product as somebody finds it who starts it for the first time. */
-export const startEmptyProduct = (settings: Settings): Promise<Product> =>
-  startOn(newFolder(), { DEMO: '0', ...settings });
+/** The built product as somebody finds it who starts it for the first time, with the embedded database. */
+export const startEmptyProduct = async (settings: Settings): Promise<Product> =>
+  startOn(await newPlace(), { DEMO: '0', ...settings });
 
-async function startOn(dataDir: string, settings: Settings, host = '127.0.0.1'): Promise<Product> {
+async function startOn(place: Place, settings: Settings, host = '127.0.0.1'): Promise<Product> {
   const port = await freePort();
   const url = `http://${host}:${port}`;
-  let stopProcess = await startProcess(url, dataDir, settings);
+  let stopProcess = await startProcess(url, place, settings);
   return {
     url,
-    logFile: logOf(dataDir),
+    logFile: logOf(place),
     async restart(changed) {
       await stopProcess();
-      stopProcess = await startProcess(url, dataDir, changed);
+      stopProcess = await startProcess(url, place, changed);
     },
     async stop() {
       await stopProcess();
-      await rm(dataDir, { recursive: true, force: true });
-      await rm(logOf(dataDir), { force: true });
+      await place.remove();
+      await rm(logOf(place), { force: true });
     },
   };
 }
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'kathok-journey-'));
+/** Where a product keeps what it is told. */
+interface Place {
+  dataDir: string;
+  /** Without one it is the embedded one, inside the folder. */
+  database?: { name: string; url: string };
+  remove(): Promise<void>;
+}
+
+async function newPlace(server?: string, template?: string): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kathok-journey-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (!server) return { dataDir, remove: removeFolder };
+  const database = await createDatabase(server, template);
+  return {
+    dataDir,
+    database,
+    async remove() {
+      await removeFolder();
+      await dropDatabase(server, database.name);
+    },
+  };
+}
 
 /** Beside the data folder, which is the product's own. */
-const logOf = (dataDir: string) => `${dataDir}.log`;
+const logOf = ({ dataDir }: Place) => `${dataDir}.log`;
 
 /** Answers how to stop it. */
-async function startProcess(url: string, dataDir: string, settings: Settings): Promise<() => Promise<void>> {
+async function startProcess(url: string, place: Place, settings: Settings): Promise<() => Promise<void>> {
   // Nothing else of our surroundings: neither a database of theirs, nor what the test runner says for itself.
   const env = {
     PATH: process.env['PATH'],
     DEMO: '1',
-    DATA_DIR: dataDir,
+    DATA_DIR: place.dataDir,
+    ...(place.database && { DATABASE_URL: place.database.url }),
     HOST: '127.0.0.1',
     PORT: new URL(url).port,
     BASE_URL: url,
     ...settings,
   };
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  appendFileSync(logOf(dataDir), '');
+  appendFileSync(logOf(place), '');
   for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (chunk: Buffer) => appendFileSync(logOf(dataDir), chunk));
+    stream.on('data', (chunk: Buffer) => appendFileSync(logOf(place), chunk));
   const ended = once(server, 'exit');
   const stop = async () => {
     server.kill('SIGTERM');
@@ -95,7 +130,7 @@ async function startProcess(url: string, dataDir: string, settings: Settings): P
     if (answer?.ok) return stop;
   }
   await stop();
-  throw new Error(`The server did not start:\n${readFileSync(logOf(dataDir), 'utf8').slice(-10_000)}`);
+  throw new Error(`The server did not start:\n${readFileSync(logOf(place), 'utf8').slice(-10_000)}`);
 }
 
 async function freePort(): Promise<number> {

@@ -6,12 +6,16 @@ import {
   type Page,
 } from 'playwright-core';
 import { browserEndpoint, productUrl } from './journey.ts';
+import { UsedPage } from './used-page.ts';
+
+const desk = { width: 1440, height: 900 };
 
 let browser: Promise<Browser> | undefined;
 
 export interface Profile {
   page: Page;
-  close(): Promise<void>;
+  /** A page on which a test has failed is not kept for the next one. */
+  close(how: { isKept: boolean }): Promise<void>;
 }
 
 /** A profile of the browser with a page in it: nothing stored, nothing fetched before. */
@@ -20,38 +24,36 @@ export async function newProfile(options: BrowserContextOptions = {}): Promise<P
   return { page: await context.newPage(), close: () => context.close() };
 }
 
-/** Those that nobody uses now, by what was said of the person. */
-const atHand = new Map<string, BrowserContext>();
+/** Pages that nobody uses now, by what was said of the person. */
+const atHand = new Map<string, UsedPage[]>();
 
 /**
- * The profile that such a person used before in this process, emptied, but with the files of the product at hand, as
+ * The page that such a person used before in this process, emptied, but with the files of the product at hand, as
  * they are for everybody who comes again. Fetching and compiling them is half of the work of a first visit.
  */
 export async function emptiedProfile(options: BrowserContextOptions = {}): Promise<Profile> {
-  const key = JSON.stringify([productUrl(), options]);
-  const context = atHand.get(key) ?? (await newContext(options));
-  atHand.delete(key);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: productUrl(), storageTypes: 'all' });
-  await session.detach();
+  const origin = productUrl();
+  const { viewport = desk, ...others } = options;
+  const key = JSON.stringify([origin, others]);
+  const waiting = atHand.get(key) ?? [];
+  atHand.set(key, waiting);
+  const used = waiting.pop() ?? (await UsedPage.openIn(await newContext(options)));
+  const { page } = used;
+  const context = page.context();
+  if (viewport) await page.setViewportSize(viewport);
   return {
     page,
-    async close() {
-      await Promise.all(context.pages().map((open) => open.close()));
-      await context.clearCookies();
-      await context.setOffline(false);
-      if (atHand.has(key)) await context.close();
-      else atHand.set(key, context);
+    async close({ isKept }) {
+      await Promise.all(context.pages().map((open) => open !== page && open.close()));
+      if (isKept && (await used.undo(origin))) waiting.push(used);
+      else await context.close();
     },
   };
 }
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
   browser ??= chromium.connect(browserEndpoint());
-  const context = await (
-    await browser
-  ).newContext({ baseURL: productUrl(), viewport: { width: 1440, height: 900 }, ...options });
+  const context = await (await browser).newContext({ baseURL: productUrl(), viewport: desk, ...options });
   // A busy machine may take long to show something; what never comes still fails.
   context.setDefaultTimeout(60_000);
   await context.addInitScript(reportPolicyViolations);
