@@ -1,5 +1,5 @@
 import { format } from '../../language/format.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DateField } from '../forms/date-field.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../pictures/icon.tsx';
@@ -9,15 +9,27 @@ import { TextField } from '../forms/text-field.tsx';
 import { words } from './words.ts';
 import type { ListState } from './use-list-state.ts';
 
-/** A filter by one of some values, by a day or by a sum; or one that only an address sets, and that says in words what it does. */
+/**
+ * A filter by one of some values, by a day or by a sum; or one that only an address sets, and that says in words what it
+ * does. Many values are asked for when they are shown, with `useOptions`.
+ */
 export type ListFilter = { key: string; label: string } & (
   | { options: readonly Option[] }
+  | { useOptions: () => readonly Option[] }
   | { kind: 'day' | 'sum' }
   | { kind: 'address'; text: string }
 );
 
-function valueText(filter: ListFilter, value: string): string {
-  if ('options' in filter) return filter.options.find((option) => option.value === value)?.label ?? value;
+const nameOf = (options: readonly Option[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+function AskedName({ useOptions, value }: { useOptions: () => readonly Option[]; value: string }) {
+  return nameOf(useOptions(), value);
+}
+
+function valueText(filter: ListFilter, value: string): ReactNode {
+  if ('options' in filter) return nameOf(filter.options, value);
+  if ('useOptions' in filter) return <AskedName useOptions={filter.useOptions} value={value} />;
   if (filter.kind === 'address') return filter.text;
   return filter.kind === 'day' ? format.day(value) : value;
 }
@@ -34,7 +46,7 @@ export function ListFilters({ list, filters }: { list: ListState; filters: reado
           key={filter.key}
           onClick={() => list.change({ [filter.key]: '' })}
         >
-          {'options' in filter ? words.is(filter.label) : filter.label}{' '}
+          {'kind' in filter ? filter.label : words.is(filter.label)}{' '}
           <b>{valueText(filter, list.filters[filter.key] ?? '')}</b>
           <Icon name="close" />
           <span className="hidden">{words.remove}</span>
@@ -83,18 +95,12 @@ function FilterForm({
       }}
     >
       {filters.map((filter) => {
-        if ('kind' in filter && filter.kind === 'address') return null;
         const field = { label: filter.label, name: `filter-${filter.key}`, value: values[filter.key] ?? '' };
-        if ('options' in filter)
-          return (
-            <SelectField
-              key={filter.key}
-              {...field}
-              options={filter.options}
-              placeholder={words.any}
-              onChange={(event) => set(filter.key)(event.target.value)}
-            />
-          );
+        if (!('kind' in filter)) {
+          const useOptions = 'options' in filter ? () => filter.options : filter.useOptions;
+          return <OneOfSome key={filter.key} {...field} useOptions={useOptions} onChoose={set(filter.key)} />;
+        }
+        if (filter.kind === 'address') return null;
         return filter.kind === 'day' ? (
           <DateField key={filter.key} {...field} onChange={set(filter.key)} />
         ) : (
@@ -111,5 +117,24 @@ function FilterForm({
         {words.apply}
       </Button>
     </form>
+  );
+}
+
+type OneOfSomeProps = {
+  label: string;
+  name: string;
+  value: string;
+  useOptions: () => readonly Option[];
+  onChoose: (value: string) => void;
+};
+
+function OneOfSome({ useOptions, onChoose, ...field }: OneOfSomeProps) {
+  return (
+    <SelectField
+      {...field}
+      options={useOptions()}
+      placeholder={words.any}
+      onChange={(event) => onChoose(event.target.value)}
+    />
   );
 }

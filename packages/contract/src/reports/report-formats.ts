@@ -1,0 +1,2 @@
+export const reportFormats = ['xlsx', 'csv', 'pdf'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
