@@ -1,2 +1,1 @@
 export const reportFormats = ['xlsx', 'csv', 'pdf'] as const;
-export type ReportFormat = (typeof reportFormats)[number];

@@ -3,7 +3,6 @@ import { lazy } from 'react';
 export { useMemberFilters } from './member-filters.ts';
 export { memberSearcher } from './find/member-searcher.ts';
 export { memberColumns } from './member-columns.tsx';
-export { StandingBadge } from './standing-badge.tsx';
 
 /** Loaded when they are shown, so that what only needs a search stays light. */
 export const OwnContactForm = lazy(() => import('./form/own-contact-form.tsx'));

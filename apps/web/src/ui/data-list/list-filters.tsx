@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { format } from '../../language/format.ts';
 import { type ReactNode, useState } from 'react';
 import { DateField } from '../forms/date-field.tsx';
@@ -11,11 +12,11 @@ import type { ListState } from './use-list-state.ts';
 
 /**
  * A filter by one of some values, by a day or by a sum; or one that only an address sets, and that says in words what it
- * does. Many values are asked for when they are shown, with `useOptions`.
+ * does. Many values are asked for when they are shown, with `ask`.
  */
 export type ListFilter = { key: string; label: string } & (
   | { options: readonly Option[] }
-  | { useOptions: () => readonly Option[] }
+  | { ask: () => Promise<readonly Option[]> }
   | { kind: 'day' | 'sum' }
   | { kind: 'address'; text: string }
 );
@@ -23,13 +24,18 @@ export type ListFilter = { key: string; label: string } & (
 const nameOf = (options: readonly Option[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-function AskedName({ useOptions, value }: { useOptions: () => readonly Option[]; value: string }) {
-  return nameOf(useOptions(), value);
+type AskedFilter = ListFilter & { ask: () => Promise<readonly Option[]> };
+
+const useAskedOptions = ({ key, ask }: AskedFilter): readonly Option[] =>
+  useQuery({ queryKey: ['options of a filter', key], queryFn: ask, staleTime: 300_000 }).data ?? [];
+
+function AskedName({ filter, value }: { filter: AskedFilter; value: string }) {
+  return nameOf(useAskedOptions(filter), value);
 }
 
 function valueText(filter: ListFilter, value: string): ReactNode {
   if ('options' in filter) return nameOf(filter.options, value);
-  if ('useOptions' in filter) return <AskedName useOptions={filter.useOptions} value={value} />;
+  if ('ask' in filter) return <AskedName filter={filter} value={value} />;
   if (filter.kind === 'address') return filter.text;
   return filter.kind === 'day' ? format.day(value) : value;
 }
@@ -96,10 +102,12 @@ function FilterForm({
     >
       {filters.map((filter) => {
         const field = { label: filter.label, name: `filter-${filter.key}`, value: values[filter.key] ?? '' };
-        if (!('kind' in filter)) {
-          const useOptions = 'options' in filter ? () => filter.options : filter.useOptions;
-          return <OneOfSome key={filter.key} {...field} useOptions={useOptions} onChoose={set(filter.key)} />;
-        }
+        if ('options' in filter)
+          return (
+            <OneOfSome key={filter.key} {...field} options={filter.options} onChoose={set(filter.key)} />
+          );
+        if ('ask' in filter)
+          return <OneOfAsked key={filter.key} {...field} filter={filter} onChoose={set(filter.key)} />;
         if (filter.kind === 'address') return null;
         return filter.kind === 'day' ? (
           <DateField key={filter.key} {...field} onChange={set(filter.key)} />
@@ -120,21 +128,12 @@ function FilterForm({
   );
 }
 
-type OneOfSomeProps = {
-  label: string;
-  name: string;
-  value: string;
-  useOptions: () => readonly Option[];
-  onChoose: (value: string) => void;
-};
+type ChosenField = { label: string; name: string; value: string; onChoose: (value: string) => void };
 
-function OneOfSome({ useOptions, onChoose, ...field }: OneOfSomeProps) {
-  return (
-    <SelectField
-      {...field}
-      options={useOptions()}
-      placeholder={words.any}
-      onChange={(event) => onChoose(event.target.value)}
-    />
-  );
+const OneOfSome = ({ onChoose, ...field }: ChosenField & { options: readonly Option[] }) => (
+  <SelectField {...field} placeholder={words.any} onChange={(event) => onChoose(event.target.value)} />
+);
+
+function OneOfAsked({ filter, ...field }: ChosenField & { filter: AskedFilter }) {
+  return <OneOfSome {...field} options={useAskedOptions(filter)} />;
 }
