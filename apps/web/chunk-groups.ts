@@ -6,13 +6,19 @@ type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | unde
 const parts =
   /src[\\/]ui[\\/](forms[\\/](field|text-field|error-summary|form-errors)|text[\\/]note|problem)|src[\\/]language/;
 
+/** The calls, and all else of the contract that needs no schema. */
+const calls = /contract[\\/]src[\\/](?!.*\.schema\.ts$|values[\\/](days|fields|money|page)\.ts$)/;
+
 /** What nearly every screen of the office needs: lists, and how to ask the server. */
-const office =
-  /node_modules[\\/]@tanstack|contract[\\/]src[\\/].*\.endpoints\.ts$|contract[\\/]src[\\/]values[\\/](amounts|calendar|payment-states|places|standing|genders)|web[\\/]src[\\/](lib|theme|ui[\\/](?!forms[\\/](use-|combobox)))/;
+const office = /node_modules[\\/]@tanstack|web[\\/]src[\\/](lib|theme|ui[\\/](?!forms[\\/](use-|combobox)))/;
 
 /** The frame itself, whichever of the two it is. */
 const frame =
   /src[\\/](app[\\/](frame|strips|palette[\\/]finder|handbook[\\/]help-panel|layouts[\\/](?!blank))|theme[\\/]use-|ui[\\/](use-media|plain-key))/;
+
+/** What lists have beside that: kept views, ticked rows, exports, and what several of them show of a member. */
+const lists =
+  /src[\\/](ui[\\/](data-list|exports)|features[\\/](saved-views|member-lists[\\/](words|member-list\.)|messages[\\/]mailings[\\/]words|members[\\/](words|account[\\/]words|standing|member\.queries|member-filters|member-columns)))|@tanstack/;
 
 /** What only forms need: the library for them, and the schemas that check what is typed. */
 const forms =
@@ -27,10 +33,7 @@ export const chunkGroups: Splitting['groups'] = [
   { name: 'parts', test: parts, minShareCount: 2 },
   { name: 'frame', test: frame },
   { name: 'office', test: office, minShareCount: 6 },
+  { name: 'calls', test: calls, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 3 },
-  {
-    name: 'lists',
-    test: /features[\\/]saved-views|features[\\/]members[\\/](words|standing|member\.queries)|@tanstack/,
-    minShareCount: 2,
-  },
+  { name: 'lists', test: lists, minShareCount: 2 },
 ];

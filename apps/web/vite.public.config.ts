@@ -9,7 +9,8 @@ export default defineConfig({
   publicDir: false,
   build: {
     emptyOutDir: false,
-    modulePreload: { polyfill: false },
+    // The server names in each page what the page needs, so nothing has to be found out here.
+    modulePreload: false,
     assetsInlineLimit: 0,
     cssTarget,
     rolldownOptions: {
@@ -22,9 +23,10 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /src\/(ui\/(text|forms\/(field|text-field))|public\/pay)/,
+              test: /src\/(language|ui\/(text|forms\/(field|text-field))|public\/pay\/(find|calls|payment-addresses))/,
               minShareCount: 3,
             },
+            { name: 'pay', test: /src\/public\/pay/, minShareCount: 3 },
             { name: 'give', test: /src\/public\/give/, minShareCount: 3 },
             { name: 'forms', test: /src\/(ui|lib|public\/(site|lookup))/, minShareCount: 2 },
             // The way to papers has five addresses and one code.

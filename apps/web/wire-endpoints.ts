@@ -26,7 +26,9 @@ function wiresOf(name: string): string | undefined {
 
 /**
  * In the built web app an endpoint is no more than its method and its address: otherwise every screen that asks for one
- * list brings the schemas of all calls, and the schema library with them. Forms import the schemas that they check by name.
+ * list brings the schemas of all calls, and the schema library with them. So the web app finds nothing but endpoints in
+ * these files, and the build fails where it looks for something else: what a form checks by is in `*.schema.ts`, and
+ * what is neither (kinds, limits, names) in files that know no schema.
  */
 export function wireEndpoints(): Plugin {
   return {
@@ -39,8 +41,7 @@ export function wireEndpoints(): Plugin {
         const wires = wiresOf(name);
         return wires === undefined ? [] : [`export const ${name} = ${wires};`];
       });
-      // What else the file exports comes from the file itself, which is left out where nobody asks for it.
-      return { code: [`export * from '${id}?schemas';`, ...parts].join('\n'), map: null };
+      return { code: parts.join('\n'), map: null };
     },
   };
 }

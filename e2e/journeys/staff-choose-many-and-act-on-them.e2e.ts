@@ -48,7 +48,7 @@ test.each([
 
   const sheet = await saved(page, async () => {
     await bar.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('button', { name: 'As CSV' }).click();
+    await page.getByRole('button', { name: 'CSV' }).click();
   });
   const lines = sheet.bytes.toString('utf8').trim().split('\n');
   expect(lines).toHaveLength(3);

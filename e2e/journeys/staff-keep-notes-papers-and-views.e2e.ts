@@ -54,7 +54,7 @@ test('filters are saved under a name, renamed and removed; what is shown leaves 
 
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('button', { name: 'As CSV' }).click();
+  await page.getByRole('button', { name: 'CSV' }).click();
   const sheet = await buffer(await (await coming).createReadStream());
   const rows = sheet.toString().trim().split('\r\n').slice(1);
   expect(rows.length).toBe(Number(/\d+$/.exec((await tab.textContent()) ?? '')?.[0]));

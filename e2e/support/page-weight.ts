@@ -37,3 +37,9 @@ export function overweight(fetched: Fetched[], allowed: number): string[] {
   const parts = fetched.map(({ name, kilobytes }) => `${kilobytes.toFixed(1)} KB ${name}`);
   return [`${total.toFixed(1)} KB in total, ${allowed} KB allowed`, ...parts];
 }
+
+/** The names of all that was fetched, where there are more than allowed; nothing where there are not. */
+export const tooMany = (fetched: Fetched[], allowed: number): string[] =>
+  fetched.length <= allowed
+    ? []
+    : [`${fetched.length} requests, ${allowed} allowed`, ...fetched.map(({ name }) => name)];

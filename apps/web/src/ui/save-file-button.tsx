@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { saveFile } from '../lib/save-file.ts';
 import { Button } from './button.tsx';
-import { toast } from './overlays/toast-store.ts';
 import type { Look } from './plain-button.tsx';
-import { words } from './words.ts';
+import { useSaveFile } from './use-save-file.ts';
 
 type SaveFileButtonProps = Look & {
   /** Below `/api`. */
@@ -16,24 +13,14 @@ type SaveFileButtonProps = Look & {
 
 /** Fetches a file that the server first has to make, and hands it to the browser. */
 export function SaveFileButton({ path, fileName, label, children, ...look }: SaveFileButtonProps) {
-  const [pending, setPending] = useState(false);
-  async function save() {
-    setPending(true);
-    try {
-      await saveFile(path, fileName);
-    } catch (error) {
-      toast.danger(error instanceof Error ? error.message : words.downloadFailed);
-    } finally {
-      setPending(false);
-    }
-  }
+  const { save, pending } = useSaveFile();
   return (
     <Button
       icon="download"
       {...look}
       {...(label !== undefined && { label })}
       pending={pending}
-      onClick={() => void save()}
+      onClick={() => void save(path, fileName)}
     >
       {children}
     </Button>

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { can, endpoint, ownOr } from '../endpoint.ts';
-import { id, idParams, line } from '../values/fields.ts';
-import { passwordPair, samePassword } from './password.schema.ts';
+import { idParams } from '../values/fields.ts';
+import { passwordPair, resetByAdministratorBody, samePassword } from './password.schema.ts';
 import { signedIn, tokenPair, userData, username, password } from './auth.schema.ts';
-import { challengeToken, finishLoginBody, passkeyRequestOptions } from './second-factor.schema.ts';
-
-export const resetByAdministratorBody = z.strictObject({ id, ...passwordPair }).refine(...samePassword);
-export const resetSecondFactorBody = z.strictObject({ reason: line(300) });
+import {
+  challengeToken,
+  finishLoginBody,
+  passkeyRequestOptions,
+  resetSecondFactorBody,
+} from './second-factor.schema.ts';
 
 export const auth = {
   login: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '../values/fields.ts';
 import { passwordMaximum, passwordMinimum } from '../values/password-lengths.ts';
 
 /** Any characters, no composition rules. The length a role needs is checked where the role is known. */
@@ -22,3 +23,5 @@ export const samePassword: [(body: PasswordPair) => boolean, { path: string[]; e
   (body) => body.newPassword === body.confirmPassword,
   { path: ['confirmPassword'], error: 'must be the same as the new password' },
 ];
+
+export const resetByAdministratorBody = z.strictObject({ id, ...passwordPair }).refine(...samePassword);

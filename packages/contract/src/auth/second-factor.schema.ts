@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../values/fields.ts';
 
 /** The ways to finish signing in after the password. */
 export const secondFactorMethods = ['code', 'passkey', 'recovery_code'] as const;
@@ -102,3 +103,5 @@ export const finishLoginBody = z
     path: ['code'],
     error: 'must be given, or a recovery code or a passkey instead; only one of them',
   });
+
+export const resetSecondFactorBody = z.strictObject({ reason: line(300) });

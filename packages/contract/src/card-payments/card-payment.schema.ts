@@ -4,7 +4,8 @@ import { id, idParams, instant } from '../values/fields.ts';
 import { amountText } from '../values/money.ts';
 import { reverseBody } from '../payments/payment.schema.ts';
 import { paymentMethods, paymentStates } from '../values/payment-states.ts';
-import { refund, refundCalls } from '../payments/refund.schema.ts';
+import { refundCalls } from '../payments/refund-calls.ts';
+import { refund } from '../payments/refund.schema.ts';
 
 /** The order number that the gateway knows an attempt by. Nobody can guess one, so it also opens its result page. */
 export const transactionId = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{20}$/, 'must be a transaction number');

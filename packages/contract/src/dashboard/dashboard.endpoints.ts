@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry } from '../audit/audit.endpoints.ts';
 import { can, endpoint } from '../endpoint.ts';
-import { incomeHeads } from '../payments/received.schema.ts';
+import { incomeHeads } from '../payments/income-heads.ts';
 import { simulatedSum } from '../payments/payment.endpoints.ts';
 import { day } from '../values/days.ts';
 import { id } from '../values/fields.ts';

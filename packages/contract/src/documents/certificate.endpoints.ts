@@ -3,14 +3,8 @@ import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { id, idParams, instant, line } from '../values/fields.ts';
 import { chosenMembers, memberFilters } from '../members/member-filters.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import {
-  certificate,
-  certificateBody,
-  certificateKinds,
-  incomeYear,
-  taxReport,
-  verification,
-} from './certificate.schema.ts';
+import { certificate, certificateBody, incomeYear, taxReport, verification } from './certificate.schema.ts';
+import { certificateKinds } from './certificate-kinds.ts';
 import { paperContent } from './paper.schema.ts';
 
 /** A certificate's id, or its number with the slashes encoded: `KM%2FPIT%2F2025%2F0042`. */

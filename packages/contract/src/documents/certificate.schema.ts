@@ -3,9 +3,7 @@ import { day } from '../values/days.ts';
 import { id, instant, line } from '../values/fields.ts';
 import { amountText } from '../values/money.ts';
 import { paymentMethods } from '../values/payment-states.ts';
-
-export const certificateKinds = ['member', 'donation', 'pit'] as const;
-export type CertificateKind = (typeof certificateKinds)[number];
+import { certificateKinds } from './certificate-kinds.ts';
 
 export const documentStatuses = ['valid', 'void', 'replaced'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];

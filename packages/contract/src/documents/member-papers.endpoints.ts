@@ -4,7 +4,8 @@ import { day } from '../values/days.ts';
 import { id, idParams } from '../values/fields.ts';
 import { amountText } from '../values/money.ts';
 import { standings } from '../values/standing.ts';
-import { certificate, certificateKinds, documentStatuses } from './certificate.schema.ts';
+import { certificateKinds } from './certificate-kinds.ts';
+import { certificate, documentStatuses } from './certificate.schema.ts';
 
 const receiptOfYear = z.object({
   id,

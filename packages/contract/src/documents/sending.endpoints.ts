@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { chosenDonations, donationFilters } from '../donations/donation.endpoints.ts';
 import { can, endpoint } from '../endpoint.ts';
 import { feeFilters } from '../fees/fee.schema.ts';
-import { messageStatuses } from '../outbox/outbox.endpoints.ts';
+import { messageStatuses } from '../outbox/message-statuses.ts';
 import { email, id, idParams, instant } from '../values/fields.ts';
 import { emptyIsAbsent } from '../values/page.ts';
-import { certificateKinds, incomeYear } from './certificate.schema.ts';
+import { certificateKinds } from './certificate-kinds.ts';
+import { incomeYear } from './certificate.schema.ts';
 
 /** Why a paper was mailed: it was paid, the office sent it, or everybody got theirs of the year. */
 export const deliveryCauses = ['payment', 'office', 'mailing'] as const;

@@ -6,9 +6,9 @@ import {
   dedicationOutput,
   donation,
   donationRow,
-  donorTypes,
   updateDonationBody,
 } from './donation.schema.ts';
+import { donorTypes } from './donor-types.ts';
 import { can, endpoint, ownOr, publicOr } from '../endpoint.ts';
 import { chosenIds, id, idParams } from '../values/fields.ts';
 import { exportFormats } from '../members/member.endpoints.ts';

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { day } from '../values/days.ts';
 import { email, id, line, name, paragraph, phone, record, version } from '../values/fields.ts';
-import { identityNumber, identityProblem, identityTypes } from '../values/identity.ts';
+import { identityNumber } from '../values/identity.schema.ts';
+import { identityProblem, identityTypes } from '../values/identity.ts';
 import { amount, currency } from '../values/money.ts';
 import { correctionFields, dueOutput, payment, staffPayment } from '../payments/payment.schema.ts';
-
-export const donorTypes = ['member', 'non_member', 'anonymous'] as const;
-export type DonorType = (typeof donorTypes)[number];
+import { type DonorType, donorTypes } from './donor-types.ts';
 
 const dedicatedName = z.strictObject({ name, living: z.boolean().default(true) });
 export const dedicationInput = z.strictObject({

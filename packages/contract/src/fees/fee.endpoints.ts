@@ -16,13 +16,13 @@ import {
 } from '../payments/payment.schema.ts';
 import {
   correctFeeBody,
-  feeKinds,
   periods,
   membershipFeeRow,
   membershipFee,
   feeFilters,
   feePath,
 } from './fee.schema.ts';
+import { feeKinds } from './fee-kinds.ts';
 
 export const fees = {
   list: endpoint({

@@ -5,8 +5,8 @@ import { amount } from '../values/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { correctionFields, dueOutput, payment } from '../payments/payment.schema.ts';
 import { paymentMethods, paymentStatuses } from '../values/payment-states.ts';
+import { feeKinds } from './fee-kinds.ts';
 
-export const feeKinds = ['registration', 'renewal'] as const;
 export const feeStatuses = ['open', 'paid', 'waived', 'cancelled'] as const;
 /** How many times the frequency one payment may cover. */
 export const periods = z.coerce

@@ -6,14 +6,8 @@ import { amountText } from '../values/money.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { decisionBody } from '../payments/payment.schema.ts';
 import { paymentStatuses } from '../values/payment-states.ts';
-import {
-  renewalStatuses,
-  renewalChannels,
-  membershipRenewal,
-  proposal,
-  terms,
-  path,
-} from './renewal.schema.ts';
+import { membershipRenewal, proposal, terms, path } from './renewal.schema.ts';
+import { renewalChannels, renewalStatuses } from './renewal-statuses.ts';
 
 export const renewals = {
   list: endpoint({

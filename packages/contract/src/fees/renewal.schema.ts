@@ -4,9 +4,7 @@ import { id, record } from '../values/fields.ts';
 import { periods } from './fee.schema.ts';
 import { amountText } from '../values/money.ts';
 import { paymentStatuses } from '../values/payment-states.ts';
-
-export const renewalStatuses = ['proposed', 'confirmed', 'cancelled'] as const;
-export const renewalChannels = ['public', 'member', 'staff', 'import'] as const;
+import { renewalChannels, renewalStatuses } from './renewal-statuses.ts';
 
 export const membershipRenewal = z.object({
   ...record,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { id, idParams, instant, line, upload } from '../values/fields.ts';
+import { id, idParams, instant, upload } from '../values/fields.ts';
+import { documentTitle, maxDocumentBytes } from './document.schema.ts';
 
 const memberDocument = z.object({
   id,
@@ -11,9 +12,6 @@ const memberDocument = z.object({
   createdAt: instant,
 });
 export type MemberDocument = z.output<typeof memberDocument>;
-
-export const documentTitle = line(120);
-export const maxDocumentBytes = 10 * 1024 * 1024;
 
 /** Papers of a member: an application form, a copy of an identity card. For staff alone. */
 export const memberDocuments = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { id, idParams, line } from '../values/fields.ts';
+import { id, idParams } from '../values/fields.ts';
+import { memberListName } from './member-list.schema.ts';
 
 /** As many as can still be looked over. */
 export const mostMemberLists = 30;
@@ -17,7 +18,6 @@ const memberList = z.object({
 });
 export type MemberList = z.output<typeof memberList>;
 
-export const memberListName = line(40);
 const chosen = z
   .array(id, 'must be ids of members')
   .min(1, 'must name at least one member')

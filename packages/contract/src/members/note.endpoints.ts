@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { id, idParams, instant, paragraph } from '../values/fields.ts';
+import { id, idParams, instant } from '../values/fields.ts';
+import { noteBody } from './note.schema.ts';
 
 const memberNote = z.object({
   id,
@@ -11,8 +12,6 @@ const memberNote = z.object({
   createdAt: instant,
 });
 export type MemberNote = z.output<typeof memberNote>;
-
-export const noteBody = z.strictObject({ text: paragraph(2000).min(1, 'must not be empty') });
 
 /** What the office notes about a member, for the office alone. */
 export const memberNotes = {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { day } from '../values/days.ts';
 import { email, id, line, name, paragraph, phone } from '../values/fields.ts';
 import { genders } from '../values/genders.ts';
-import { identityNumber, identityTypes, taxpayerNumber } from '../values/identity.ts';
+import { identityNumber, taxpayerNumber } from '../values/identity.schema.ts';
+import { identityTypes } from '../values/identity.ts';
 import { dzongkhags, readDzongkhag } from '../values/places.ts';
 
 const dzongkhag = z

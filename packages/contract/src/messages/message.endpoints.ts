@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
-import { messageStatuses } from '../outbox/outbox.endpoints.ts';
+import { messageStatuses } from '../outbox/message-statuses.ts';
 import { day } from '../values/days.ts';
 import { id, idParams, phone } from '../values/fields.ts';
 import { messageChannels, templateKinds } from './template-rules.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { messageTemplate, templateBody, templateKey } from './template.schema.ts';
+import { reminderKinds, unheardReasons } from './reminder-kinds.ts';
 
 const count = z.number().int();
 
@@ -81,8 +82,6 @@ export const messageTemplates = {
   }),
 };
 
-export const reminderKinds = ['renewal_due', 'renewal_overdue', 'lapsed'] as const;
-
 /** Those whose paid days end on the same day, and the reminder that they get on a day. */
 const upcomingGroup = z.object({
   day,
@@ -105,13 +104,6 @@ const upcomingMember = z.object({
   way: z.enum([...messageChannels, 'unreachable', 'opted_out']),
 });
 export type UpcomingMember = z.output<typeof upcomingMember>;
-
-/**
- * Why somebody hears nothing from us: nothing is on file; what is on file cannot be used, because no mail server or no SMS
- * provider is set up or the phone is a fixed line; the latest message did not arrive; or they asked for no messages.
- */
-export const unheardReasons = ['no_contact', 'no_way', 'failed', 'opted_out'] as const;
-export type UnheardReason = (typeof unheardReasons)[number];
 
 const unreachableMember = z.object({
   id,

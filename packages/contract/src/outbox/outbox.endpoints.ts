@@ -3,9 +3,7 @@ import { can, endpoint } from '../endpoint.ts';
 import { id, idParams, instant } from '../values/fields.ts';
 import { messageChannels } from '../messages/template-rules.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-
-/** `kept`: no sender is set up, so the message waits here for an administrator to read. */
-export const messageStatuses = ['queued', 'sent', 'failed', 'kept'] as const;
+import { messageStatuses } from './message-statuses.ts';
 
 export const outboxMessage = z.object({
   id,
@@ -24,11 +22,6 @@ export const outboxMessage = z.object({
   sentAt: instant.nullable(),
 });
 export type OutboxMessage = z.output<typeof outboxMessage>;
-
-/** What brings a link or a code that works once and dies: a new one has to be made instead. */
-const withSecret = ['invitation', 'password_reset', 'document_code'];
-export const maySendAgain = ({ status, kind }: Pick<OutboxMessage, 'status' | 'kind'>): boolean =>
-  (status === 'failed' || status === 'kept') && !withSecret.includes(kind);
 
 export const outbox = {
   list: endpoint({

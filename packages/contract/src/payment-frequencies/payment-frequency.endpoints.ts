@@ -1,30 +1,9 @@
-import { z } from 'zod';
-import { line, record, version } from '../values/fields.ts';
 import { masterData } from '../master-data/master-data.endpoints.ts';
-
-export const paymentFrequency = z.object({
-  ...record,
-  name: z.string(),
-  /** 0 = once for life. */
-  months: z.number().int(),
-  isActive: z.boolean(),
-});
-export type PaymentFrequency = z.output<typeof paymentFrequency>;
-
-const months = z
-  .number('must be a whole number of months; 0 means once for life')
-  .int('must be a whole number of months; 0 means once for life')
-  .min(0, 'must not be negative')
-  .max(120, 'must be at most 120 months');
-
-export const createPaymentFrequencyBody = z.strictObject({
-  name: line(60),
-  months,
-  isActive: z.boolean().default(true),
-});
-export const updatePaymentFrequencyBody = z
-  .strictObject({ name: line(60), months, isActive: z.boolean(), version })
-  .partial();
+import {
+  createPaymentFrequencyBody,
+  paymentFrequency,
+  updatePaymentFrequencyBody,
+} from './payment-frequency.schema.ts';
 
 export const paymentFrequencies = masterData({
   path: '/payment-frequencies',

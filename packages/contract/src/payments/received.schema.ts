@@ -4,10 +4,7 @@ import { id } from '../values/fields.ts';
 import { amountText } from '../values/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { paymentMethods } from '../values/payment-states.ts';
-
-/** What counts as income: what is held for a refund does not. */
-export const incomeHeads = ['membership_fees', 'donations'] as const;
-export type IncomeHead = (typeof incomeHeads)[number];
+import { incomeHeads } from './income-heads.ts';
 
 /** What the list of money received can be narrowed by. */
 export const receivedFilters = {

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import type { Day } from '../values/days.ts';
 import { instant } from '../values/fields.ts';
-
-/** How a gateway sends money back: before the payment is settled between the banks, or after. */
-export const refundCalls = ['cancel', 'refund'] as const;
-export type RefundCall = (typeof refundCalls)[number];
-
-/** `requested` while the bank is being asked; `unknown` when it gave no clear answer. Both are open. */
-export const refundStates = ['requested', 'unknown', 'done', 'refused'] as const;
-export type RefundState = (typeof refundStates)[number];
+import { refundCalls, refundStates } from './refund-calls.ts';
 
 /** One request to the bank to send a card payment back. */
 export const refund = z.object({
@@ -22,22 +14,3 @@ export const refund = z.object({
   bankWords: z.string().nullable(),
 });
 export type Refund = z.output<typeof refund>;
-
-export const isOpenRefund = ({ state }: Pick<Refund, 'state'>): boolean =>
-  state === 'requested' || state === 'unknown';
-
-interface Paid {
-  paidOn: Day;
-  today: Day;
-  /** What the gateway can do. */
-  available: readonly RefundCall[];
-  /** What it has refused for this payment. */
-  refused: readonly RefundCall[];
-}
-
-/** Cancelled on the day it was paid, refunded later or where cancelling was refused; null where it goes back by hand. */
-export function refundCallFor({ paidOn, today, available, refused }: Paid): RefundCall | null {
-  const mayCancel = available.includes('cancel') && paidOn === today && !refused.includes('cancel');
-  if (mayCancel) return 'cancel';
-  return available.includes('refund') ? 'refund' : null;
-}

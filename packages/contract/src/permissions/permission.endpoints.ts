@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { actions, subjects } from '../abilities.ts';
 import { can, endpoint } from '../endpoint.ts';
-import { id } from '../values/fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-
-export const permission = z.object({
-  id,
-  action: z.enum(actions),
-  subject: z.enum(subjects),
-  name: z.string(),
-  description: z.string(),
-  /** Names of the roles that have it. */
-  assignedTo: z.array(z.string()),
-});
-export type Permission = z.output<typeof permission>;
+import { permission } from './permission.schema.ts';
 
 export const permissions = {
   list: endpoint({

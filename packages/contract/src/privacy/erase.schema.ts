@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { line } from '../values/fields.ts';
 
-/** What stands for the name of somebody who was erased. */
-export const erasedName = 'Erased person';
-
 export const eraseBody = z.strictObject({
   /** Typed once more, so that nobody is erased by a slip of the hand. */
   membershipCode: line(40),

@@ -6,6 +6,7 @@ import { id, instant, line, upload } from '../values/fields.ts';
 import { amountText } from '../values/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { paymentStates } from '../values/payment-states.ts';
+import { dayOrders } from './day-orders.ts';
 
 /** How a line of the bank and a payment agree. */
 export const evidence = z.object({
@@ -114,10 +115,6 @@ export const bankDecision = z.object({
   reason: z.string().nullable(),
 });
 export type BankDecision = z.output<typeof bankDecision>;
-
-/** How a bank writes 5 February in figures: 05/02/2026, or 02/05/2026. */
-export const dayOrders = ['day_first', 'month_first'] as const;
-export type DayOrder = (typeof dayOrders)[number];
 
 export const statementPreview = z.object({
   columns: z.array(column),

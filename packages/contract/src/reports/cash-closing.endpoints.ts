@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { can, endpoint } from '../endpoint.ts';
 import { day } from '../values/days.ts';
 import { instant, line } from '../values/fields.ts';
-import { amountOrZero, amountText, currency, defaultCurrency } from '../values/money.ts';
+import { defaultCurrency } from '../values/amounts.ts';
+import { amountOrZero, amountText, currency } from '../values/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { noteValues } from './cash-count.ts';
 

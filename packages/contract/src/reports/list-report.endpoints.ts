@@ -3,19 +3,8 @@ import { can, endpoint } from '../endpoint.ts';
 import { day } from '../values/days.ts';
 import { amountText } from '../values/money.ts';
 import { emptyIsAbsent, paged, pageMeta, pageQuery } from '../values/page.ts';
-import { reportFormats } from './report.endpoints.ts';
-
-/** Lists that somebody asks for again and again, each with its columns. */
-export const listReportNames = [
-  'renewals-due',
-  'lapsed-donors',
-  'top-donors',
-  'without-contact',
-  'cash-book',
-  'journal',
-  'retention',
-] as const;
-export type ListReportName = (typeof listReportNames)[number];
+import { reportFormats } from './report-formats.ts';
+import { listReportNames } from './list-report-names.ts';
 
 const params = z.strictObject({ name: z.enum(listReportNames) });
 /** Each has a usual period; those about a year look at the one of `from`. */

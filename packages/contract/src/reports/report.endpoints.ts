@@ -12,9 +12,7 @@ import {
   moneyReport,
   reportEntry,
 } from './report.schema.ts';
-
-export const reportFormats = ['xlsx', 'csv', 'pdf'] as const;
-export type ReportFormat = (typeof reportFormats)[number];
+import { reportFormats } from './report-formats.ts';
 
 const moneySorts = ['key', 'count', 'amount'] as const;
 const reads = can('read', 'Report');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roleTypes } from '../abilities.ts';
 import { id, line, paragraph, record, version } from '../values/fields.ts';
-import { permission } from '../permissions/permission.endpoints.ts';
+import { permission } from '../permissions/permission.schema.ts';
 
 export const role = z.object({
   ...record,

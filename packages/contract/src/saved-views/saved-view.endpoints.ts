@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, idParams, line } from '../values/fields.ts';
-
-/** Which list a view is for: `members`, `donations`, … */
-const list = z.string('must be text').regex(/^[a-z][a-z-]{0,39}$/, 'must be the name of a list');
-
-/** As the address of the list has them. */
-const filters = z
-  .record(z.string().regex(/^[a-z][A-Za-z]{0,39}$/), z.string().min(1).max(200))
-  .refine((record) => Object.keys(record).length <= 20, 'must have at most 20 filters');
-
-const savedView = z.object({ id, list: z.string(), name: z.string(), filters });
-export type SavedView = z.output<typeof savedView>;
-
-export const savedViewBody = z.strictObject({ list, name: line(40), filters });
+import { idParams } from '../values/fields.ts';
+import { savedView, savedViewBody } from './saved-view.schema.ts';
 
 /** Own ones only: a view of somebody else does not exist. */
 export const savedViews = {
@@ -22,7 +10,7 @@ export const savedViews = {
     path: '/saved-views',
     access: 'signedIn',
     summary: 'The views that one has kept for a list',
-    query: z.strictObject({ list }),
+    query: savedViewBody.pick({ list: true }),
     response: z.array(savedView),
   }),
   create: endpoint({

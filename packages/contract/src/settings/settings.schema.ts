@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bhutanQrProblem } from '../values/bhutan-qr.ts';
 import { email, id, line, paragraph, phone } from '../values/fields.ts';
-import { taxpayerNumber } from '../values/identity.ts';
+import { taxpayerNumber } from '../values/identity.schema.ts';
 import { digitGroupings } from '../language/format.ts';
 import { currency } from '../values/money.ts';
 import { pitRules } from '../values/pit-rules.ts';

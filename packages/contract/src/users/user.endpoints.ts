@@ -3,7 +3,7 @@ import { roleTypes } from '../abilities.ts';
 import { can, endpoint, ownOr } from '../endpoint.ts';
 import { id, idParams, instant, upload } from '../values/fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import { permission } from '../permissions/permission.endpoints.ts';
+import { permission } from '../permissions/permission.schema.ts';
 import { userStatuses, user, userOption, createUserBody, updateUserBody } from './user.schema.ts';
 
 export const users = {

@@ -1,4 +1,4 @@
-import { formatAmount } from './money.ts';
+import { formatAmount } from './amounts.ts';
 
 /**
  * The national QR of Bhutan is an EMVCo merchant code: fields of two digits tag, two digits length, value, closed by

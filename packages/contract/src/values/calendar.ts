@@ -1,6 +1,16 @@
 /** A calendar day in Asia/Thimphu, written `YYYY-MM-DD`. No clock or time zone may move it. */
 export type Day = string;
 
+/**
+ * Whether a text is a day that exists, within living memory and the plans of the living: an age that no calendar of ours
+ * has is a slip of the pen.
+ */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900-01-01' || text >= '2200-01-01') return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
 // Bhutan is at UTC+6 the whole year round, without daylight saving.
 const thimphuOffset = 6 * 60 * 60 * 1000;
 

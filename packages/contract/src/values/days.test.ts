@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, day, dayOf, daysBetween, periodEnd, startOf } from './days.ts';
+import { addDays, dayOf, daysBetween, isDay, periodEnd, startOf } from './calendar.ts';
+import { day } from './days.ts';
 import { anyDay } from '../testing/any-day.ts';
 
 const months = fc.integer({ min: 1, max: 240 });
@@ -90,12 +91,14 @@ test.each([
   5,
 ])('%s is no day', (text) => {
   expect(day.safeParse(text).success).toBe(false);
+  expect(isDay(String(text))).toBe(false);
 });
 
 test('every real day is one', () => {
   fc.assert(
     fc.property(anyDay, (text) => {
       expect(day.parse(text)).toBe(text);
+      expect(isDay(text)).toBe(true);
     }),
   );
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { identityNumber, identityProblem, isProbableCid, maskIdentity, maskName } from './identity.ts';
+import { identityNumber } from './identity.schema.ts';
+import { identityProblem, isProbableCid, maskIdentity, maskName } from './identity.ts';
 
 const cid = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 11, maxLength: 11 });
 

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const identityTypes = ['cid', 'passport', 'other'] as const;
 export type IdentityType = (typeof identityTypes)[number];
 
@@ -14,21 +12,10 @@ export const isProbableCid = (number: string) => /^[1-3](0[1-9]|1\d|20)\d{8}$/.t
 /** `•••••••••23`: enough to recognise one's own number, too little to use it. */
 export const maskIdentity = (number: string) => '•'.repeat(Math.max(number.length - 2, 0)) + number.slice(-2);
 
-export const identityNumber = z
-  .string('must be text')
-  .transform(normaliseIdentity)
-  .pipe(z.string().regex(/^[A-Z0-9/]{4,20}$/, 'must have 4 to 20 letters and digits'));
-
 /** The rule for a pair of type and number; null when it is kept. */
 export function identityProblem(type: IdentityType, number: string): string | null {
   return type === 'cid' && !isCid(number) ? `must have 11 digits; a CID such as 11410001234` : null;
 }
-
-/** Conflicting sources on the shape of a taxpayer number, so only its characters and length are checked. */
-export const taxpayerNumber = z
-  .string('must be text')
-  .transform(normaliseIdentity)
-  .pipe(z.string().regex(/^[A-Z0-9]{6,15}$/, 'must have 6 to 15 letters and digits'));
 
 /** `Ta**** W*****`: the first two letters of the first name, the first of every other. */
 export function maskName(name: string): string {

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  amount,
-  amountOrZero,
-  currency,
-  formatAmount,
-  greatestAmount,
-  parseAmount,
-  sumText,
-} from './money.ts';
+import { formatAmount, greatestAmount, parseAmount, sumText } from './amounts.ts';
+import { amount, amountOrZero, currency } from './money.ts';
 
 const minorUnits = fc.integer({ min: 1, max: greatestAmount });
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { greatestAmount, parseAmount } from './amounts.ts';
 
-/** Apart from the schemas, so that a screen that only shows sums does not load the schema library. */
-export * from './amounts.ts';
-
 const amountFrom = (least: number, message: string) =>
   z
     .union([z.string(), z.number()], 'must be a sum of money, such as "1500.00"')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostCounted } from './most-counted.ts';
 
 /** Empty-valued parameters count as absent. */
 export const emptyIsAbsent = <S extends z.ZodType>(schema: S) =>
@@ -31,9 +32,6 @@ export function pageQuery<const Sort extends readonly [string, ...string[]], Fil
     ...filters,
   });
 }
-
-/** The matches of a filter are counted up to here; the exact number of more than that is told when it is asked for. */
-export const mostCounted = 10_000;
 
 export const pageMeta = z.object({
   page: z.number().int(),

@@ -1,4 +1,4 @@
-import { day as daySchema, type Day } from './days.ts';
+import { type Day, isDay } from './calendar.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -31,6 +31,6 @@ function fromWords(parts: string[]): Day | null {
 }
 
 function toDay(year: string, month: string, day: string): Day | null {
-  const parsed = daySchema.safeParse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  return parsed.success ? parsed.data : null;
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(text) ? text : null;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from './days.ts';
+import { addDays } from './calendar.ts';
 import { endReasons, mayRenew, renewalStart, standingOf, statusOf } from './standing.ts';
 import { anyDay } from '../testing/any-day.ts';
 

@@ -132,19 +132,7 @@ export const words = {
   },
 
   page: {
-    erase: {
-      action: 'Erase the donor',
-      title: (name: string) => `Erase ${name}`,
-      lead: 'Name, identity number, contact details, messages, dedications and slips are removed from every donation with the same identity number; without one, from this donation only. Amounts, numbers, receipts and certificates stay.',
-      forGood: 'This cannot be undone.',
-      labels: { donationNumber: 'Donation number', reason: 'Reason' },
-      numberHint: (number: string) => `To be sure, type ${number}.`,
-      reasonHint: 'Stays in the audit for ever, so it must not name the person.',
-      confirm: 'Erase for good',
-      erasing: 'Erasing…',
-      done: (number: string) => `The donor of ${number} was erased.`,
-      cancel: 'Cancel',
-    },
+    erase: 'Erase the donor',
     letter: 'Letter of thanks',
     title: titles.page,
     from: (sum: string, donor: string) => `${sum} from ${donor}`,
@@ -197,6 +185,7 @@ export const words = {
     today: 'Today',
     tomorrow: 'Tomorrow',
     day: 'Another day',
+    noDay: 'Enter a day that exists, such as 15 March 2026.',
     show: 'Show',
     names: 'Names to be read out',
     living: 'For the living',

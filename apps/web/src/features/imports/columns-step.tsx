@@ -3,21 +3,20 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Note } from '../../ui/text/note.tsx';
+import { type ColumnMapping, mappingOf } from './column-mapping.ts';
+import { ColumnTable } from './column-table.tsx';
 import { words } from './words.ts';
-
-type Mapping = Record<string, string | null>;
 
 type ColumnsStepProps = {
   preview: ImportPreview;
-  start: Mapping;
   pending: boolean;
   onBack: () => void;
-  onNext: (mapping: Mapping) => void;
+  onNext: (mapping: ColumnMapping) => void;
 };
 
 /** The guesses, visible and changeable, each with three sample values. */
-export function ColumnsStep({ preview, start, pending, onBack, onNext }: ColumnsStepProps) {
-  const [mapping, setMapping] = useState(start);
+export function ColumnsStep({ preview, pending, onBack, onNext }: ColumnsStepProps) {
+  const [mapping, setMapping] = useState(() => mappingOf(preview.columns));
   const used = Object.values(mapping);
   const missing = preview.fields.filter(({ name, required }) => required && !used.includes(name));
   return (
@@ -31,42 +30,7 @@ export function ColumnsStep({ preview, start, pending, onBack, onNext }: Columns
           </Note>
         )}
       </div>
-      <table className="list column-list">
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.column}</th>
-            <th scope="col">{words.columns.samples}</th>
-            <th scope="col">{words.columns.becomes}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {preview.columns.map(({ name, samples }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="muted">{samples.slice(0, 3).join(' · ') || words.columns.empty}</td>
-              <td>
-                <select
-                  className="input"
-                  aria-label={words.columns.choose(name)}
-                  value={mapping[name] ?? ''}
-                  onChange={(event) => setMapping({ ...mapping, [name]: event.target.value || null })}
-                >
-                  <option value="">{words.columns.leaveOut}</option>
-                  {preview.fields.map((field) => (
-                    <option
-                      key={field.name}
-                      value={field.name}
-                      disabled={mapping[name] !== field.name && used.includes(field.name)}
-                    >
-                      {field.required ? words.columns.required(field.label) : field.label}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ColumnTable preview={preview} mapping={mapping} onChange={setMapping} said={words.columns} />
       <div className="row import-bar">
         <Button onClick={onBack}>{words.back}</Button>
         <Button

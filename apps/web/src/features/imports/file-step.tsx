@@ -1,15 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { sheetTypes } from './sheet-types.ts';
 import { words } from './words.ts';
-
-// Windows calls a CSV file an Excel sheet, and some browsers call it nothing at all.
-const kinds = [
-  'text/csv',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.ms-excel',
-  'text/plain',
-  '',
-];
 
 type FileStepProps = {
   /** What a row of the sheet is. */
@@ -25,7 +17,7 @@ export const FileStep = ({ text, pending, onFile }: FileStepProps) => (
       label={words.file.label}
       name="file"
       hint={words.file.hint}
-      accept={kinds}
+      accept={sheetTypes}
       maxBytes={25 * 1024 * 1024}
       pending={pending}
       onFile={onFile}

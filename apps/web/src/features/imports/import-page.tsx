@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/text/error-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { StepList } from '../../ui/text/step-list.tsx';
 import { CheckStep } from './check-step.tsx';
+import type { ColumnMapping } from './column-mapping.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileStep } from './file-step.tsx';
@@ -18,11 +19,6 @@ import '../../theme/list.css';
 import './imports.css';
 
 const steps = ['file', 'columns', 'check', 'done'] as const;
-
-type Mapping = Record<string, string | null>;
-
-const mappingOf = ({ columns }: ImportPreview): Mapping =>
-  Object.fromEntries(columns.map(({ name, field }) => [name, field]));
 
 /** The next step begins at its beginning, for the eye and for anyone who listens. */
 function useStepFocus(step: string) {
@@ -70,7 +66,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
     },
   });
   const readFile = (file: File) => look.mutate({ body: { file, mode: 'preview' } }, showAt('columns'));
-  function readAgain(importId: string, mapping: Mapping) {
+  function readAgain(importId: string, mapping: ColumnMapping) {
     look.mutate({ body: { importId, mode: 'preview', mapping: JSON.stringify(mapping) } }, showAt('check'));
   }
   function start({ importId, totals }: ImportPreview) {
@@ -99,7 +95,6 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
           <ColumnsStep
             key={preview.importId}
             preview={preview}
-            start={mappingOf(preview)}
             pending={look.isPending}
             onBack={again}
             onNext={(mapping) => readAgain(preview.importId, mapping)}

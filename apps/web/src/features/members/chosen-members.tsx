@@ -1,6 +1,7 @@
 import { documents } from '@kathok/contract';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
+import { shownRecords } from '../../ui/data-list/list-address.ts';
 import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { AddToList, RemoveFromList } from '../member-lists/index.ts';
 import { WriteToMembers } from '../messages/index.ts';
@@ -10,13 +11,8 @@ import { words } from './words.ts';
 
 const said = words.list.chosen;
 
-/** What says how a list is shown, and not whom it shows. */
-const ofTheScreen = new Set(['page', 'take', 'sortBy', 'order', 'countAll']);
-
-function printPath(path: string, query: Record<string, unknown>): string {
-  const asked = Object.entries(query).filter(([name]) => !ofTheScreen.has(name));
-  return `${path}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`;
-}
+const printPath = (path: string, query: Record<string, unknown>) =>
+  `${path}?${new URLSearchParams(shownRecords(query)).toString()}`;
 
 /** The cards of everybody whom the list shows. */
 export const CardsOfList = ({ query }: { query: Record<string, unknown> }) => (

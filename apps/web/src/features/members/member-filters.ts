@@ -8,6 +8,7 @@ import {
   standings,
 } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
 import { query } from '../../lib/queries.ts';
 import type { ListFilter } from '../../ui/data-list/list-filters.tsx';
 import { useMemberLists } from '../member-lists/index.ts';
@@ -40,11 +41,13 @@ const yesOrNo = [
 ];
 const { filters } = words.list;
 
+/** Asked for when they are shown: two hundred countries weigh more than a page of members. */
+const askCountries = async () => named(await call(countries.all, {}));
+
 /** The filters of the register, in words. */
 export function useMemberFilters(): ListFilter[] {
   const types = useQuery({ ...query(membershipTypes.all, {}), staleTime: 300_000 });
   const frequencies = useQuery({ ...query(paymentFrequencies.all, {}), staleTime: 300_000 });
-  const lands = useQuery({ ...query(countries.all, {}), staleTime: 300_000 });
   const lists = useMemberLists();
   return [
     {
@@ -60,7 +63,7 @@ export function useMemberFilters(): ListFilter[] {
     { key: 'membershipTypeId', label: filters.type, options: named(types.data) },
     { key: 'paymentFrequencyId', label: filters.frequency, options: named(frequencies.data) },
     { key: 'dzongkhag', label: filters.dzongkhag, options: plain(dzongkhags) },
-    { key: 'countryId', label: filters.country, options: named(lands.data) },
+    { key: 'countryId', label: filters.country, ask: askCountries },
     {
       key: 'gender',
       label: filters.gender,

@@ -47,9 +47,6 @@ export const words = {
     add: 'Add a member',
     import: 'Import',
     duplicates: 'Duplicates',
-    export: 'Export',
-    exportAs: { xlsx: 'As an Excel sheet', csv: 'As CSV' },
-    exportFailed: 'Export failed.',
     chosen: {
       cards: 'Member cards',
       cardsFile: (day: string) => `cards-${day}.pdf`,

@@ -7,6 +7,7 @@ import { problemOf } from '../../ui/problem.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { messageQueries, useSendTest } from './message.queries.ts';
 import { words } from './words.ts';
+import './messages.css';
 
 const said = words.test;
 

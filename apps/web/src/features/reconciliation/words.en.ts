@@ -70,13 +70,9 @@ export const words = {
     dayOrderHint: (days: string) =>
       `${days} can be read in two ways. We remember your answer for this account.`,
     dayOrders: { day_first: 'Day first: 05/02 is 5 February', month_first: 'Month first: 05/02 is 2 May' },
-    column: 'Column',
-    samples: 'Examples',
     becomes: 'Read as',
     choose: (name: string) => `What ${name} is read as`,
     leaveOut: 'Not used',
-    required: (label: string) => `${label} (required)`,
-    empty: 'Empty',
     back: 'Choose another file',
     start: 'Match the lines',
     matching: 'Matching…',

@@ -11,7 +11,8 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 import { SavedViewActions, useSavedViews } from '../saved-views/index.ts';
 import { DownloadReceipts } from '../sending/index.ts';
 import { EntryList } from './entry-list.tsx';
-import { ExportMenu } from './export-menu.tsx';
+import { shownRecords } from '../../ui/data-list/list-address.ts';
+import { ExportMenu } from '../../ui/exports/export-menu.tsx';
 import { Figures } from './figures.tsx';
 import { QuestionForm } from './question-form.tsx';
 import type { ReportKind } from './report-kinds.ts';
@@ -94,10 +95,11 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
         )}
         {can('export', 'Report') && (
           <ExportMenu
+            primary
             path={kind.exportPath}
-            query={question.query}
+            query={shownRecords(question.query)}
             fileName={`${kind.name}-report`}
-            what={words.export.what[kind.name === 'members' ? 'members' : 'money']}
+            what={words.exported[kind.name === 'members' ? 'members' : 'money']}
           />
         )}
       </PageHeader>

@@ -236,24 +236,17 @@ export const words = {
     emptyText: 'Nothing was received in this period.',
   },
 
-  export: {
-    button: 'Export',
-    failed: 'Export failed.',
-    audited: 'Each download is recorded in the audit trail.',
-    xlsx: 'Excel (XLSX)',
-    csv: 'CSV',
-    pdf: 'PDF',
-    what: {
-      members: {
-        xlsx: 'This table, and the members on a second sheet',
-        csv: 'The members, for another program',
-        pdf: 'This table and chart, on A4',
-      },
-      money: {
-        xlsx: 'This table, and the payments on a second sheet',
-        csv: 'The payments, for another program',
-        pdf: 'This table and chart, on A4',
-      },
+  /** What each format of an export holds. */
+  exported: {
+    members: {
+      xlsx: 'This table, and the members on a second sheet',
+      csv: 'The members, for another program',
+      pdf: 'This table and chart, on A4',
+    },
+    money: {
+      xlsx: 'This table, and the payments on a second sheet',
+      csv: 'The payments, for another program',
+      pdf: 'This table and chart, on A4',
     },
   },
   print: 'Print',

@@ -1,9 +1,6 @@
 import { paperDownloads } from '@kathok/contract';
-import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '../../lib/save-file.ts';
 import { today } from '../../lib/today.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/overlays/toast-store.ts';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { words } from './words.ts';
 
 const downloads = {
@@ -20,16 +17,10 @@ interface Chosen {
 /** The receipts of the donations or fees that a list shows, as PDFs in one ZIP file. */
 export function DownloadReceipts({ of, filters, q }: Chosen) {
   const { path, file } = downloads[of];
-  const save = useMutation({
-    mutationFn: () => {
-      const query = new URLSearchParams({ ...filters, ...(q && { q }) });
-      return saveFile(`${path}?${query}`, file(today()));
-    },
-    onError: (error) => toast.danger(error.message),
-  });
+  const query = new URLSearchParams({ ...filters, ...(q && { q }) });
   return (
-    <Button icon="scroll" shrink pending={save.isPending} onClick={() => save.mutate()}>
+    <SaveFileButton icon="scroll" shrink path={`${path}?${query}`} fileName={file(today())}>
       {words.receipts.download}
-    </Button>
+    </SaveFileButton>
   );
 }

@@ -38,7 +38,7 @@ const ways = [
 ];
 
 /** A new account, by invitation or with a password that is told in person. */
-export function AddUser({ onClose }: { onClose: () => void }) {
+export default function AddUser({ onClose }: { onClose: () => void }) {
   const create = useCreateUser();
   const [unsent, setUnsent] = useState<User | null>(null);
   const { form, field, onSubmit, errors, pending } = useKitForm({

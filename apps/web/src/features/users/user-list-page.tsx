@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-list/data-list.tsx';
@@ -8,12 +8,13 @@ import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { roleQueries } from '../roles/index.ts';
-import { AddUser } from './add-user.tsx';
 import { removedColumns } from './restore-user.tsx';
 import { userColumns } from './user-columns.tsx';
 import { userQueries } from './user.queries.ts';
 import { words } from './words.ts';
 
+// A list needs no form, and is opened more often than somebody is added.
+const AddUser = lazy(() => import('./add-user.tsx'));
 const { views } = words.list;
 
 const savedViews: ListView[] = [
@@ -76,7 +77,11 @@ export default function UserListPage() {
           </EmptyState>
         }
       />
-      {adding && <AddUser onClose={() => setAdding(false)} />}
+      {adding && (
+        <Suspense>
+          <AddUser onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { call } from '../../lib/api.ts';
 import { getCardPayment } from '../pay/calls.ts';
 import { useForgottenDonation } from '../give/donation-draft.ts';
-import { FindPayment } from '../pay/find-payment.tsx';
+import { FindPayment } from '../pay/find/find-payment.tsx';
 import { useRefresh } from '../pay/use-refresh.ts';
 import { useAddress } from '../site/address.ts';
 import { Loaded } from '../site/loaded.tsx';

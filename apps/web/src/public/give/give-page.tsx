@@ -1,6 +1,6 @@
 import { Motif } from '../../ui/pictures/motif.tsx';
 import { LookupForm } from '../lookup/lookup-form.tsx';
-import { FindPayment } from '../pay/find-payment.tsx';
+import { FindPayment } from '../pay/find/find-payment.tsx';
 import { useAddress } from '../site/address.ts';
 import type { AnswersFor } from '../site/answers.ts';
 import { AtTheDesk } from '../desk/at-the-desk.tsx';

@@ -1,5 +1,5 @@
 import type { AnswersFor } from '../site/answers.ts';
-import { FindPayment } from '../pay/find-payment.tsx';
+import { FindPayment } from '../pay/find/find-payment.tsx';
 import { CampaignPart } from './campaign-part.tsx';
 import { FourThings } from './four-things.tsx';
 import { Hero } from './hero.tsx';

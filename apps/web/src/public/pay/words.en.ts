@@ -1,18 +1,5 @@
 import { format } from '../../language/format.ts';
 export const words = {
-  find: {
-    title: 'Check a payment',
-    text: 'Enter the reference you were given.',
-    label: 'Reference',
-    example: 'Such as D7K4-92MH',
-    button: 'Find it',
-    looking: 'Looking…',
-    empty: 'Please type the reference.',
-    unknown: 'No payment found with this reference. Please check every letter and digit.',
-    tooOften: 'Too many attempts. Please wait 15 minutes, or ask the office.',
-    failed: 'The search failed. Please check your internet connection and try again.',
-  },
-
   pay: (sum: string) => `Pay ${sum}`,
   payPlain: 'Pay',
   donationSteps: { first: 'Donation', pay: 'Pay' },

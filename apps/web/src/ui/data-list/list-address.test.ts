@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonal, listQuery, readList, writeList } from './list-address.ts';
+import { isPersonal, listQuery, readList, shownRecords, writeList } from './list-address.ts';
 import { pageWindow } from './page-window.ts';
 
 const options = { take: 25, sortBy: 'name', filters: ['status', 'roleId'] } as const;
@@ -48,6 +48,11 @@ describe('the address of a list', () => {
   it('asks the API for no empty values', () => {
     expect(listQuery(read('status=&q='))).toEqual({ page: 1, take: 25, sortBy: 'name', order: 'ASC' });
   });
+});
+
+it('for all records that a list shows, asks for none of what belongs to its screen', () => {
+  const query = listQuery(read('page=2&take=50&sortBy=name&order=DESC&countAll=true&q=karma&status=active'));
+  expect(shownRecords(query)).toEqual({ q: 'karma', status: 'active' });
 });
 
 describe('a search that is somebody’s number', () => {

@@ -73,3 +73,12 @@ export const listQuery = ({ page, take, sortBy, order, q, countAll, filters }: L
   ...(countAll && { countAll: 'true' }),
   ...filters,
 });
+
+/** What says how a list is shown, and not which records it shows. */
+const ofTheScreen = new Set(['page', 'take', 'sortBy', 'order', 'countAll']);
+
+/** Which records a list shows, on all of its pages: for what is done with all of them. */
+export const shownRecords = (query: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (ofTheScreen.has(name) ? [] : [[name, String(value)]])),
+  );

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { format } from '../../language/format.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DateField } from '../forms/date-field.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../pictures/icon.tsx';
@@ -9,15 +10,32 @@ import { TextField } from '../forms/text-field.tsx';
 import { words } from './words.ts';
 import type { ListState } from './use-list-state.ts';
 
-/** A filter by one of some values, by a day or by a sum; or one that only an address sets, and that says in words what it does. */
+/**
+ * A filter by one of some values, by a day or by a sum; or one that only an address sets, and that says in words what it
+ * does. Many values are asked for when they are shown, with `ask`.
+ */
 export type ListFilter = { key: string; label: string } & (
   | { options: readonly Option[] }
+  | { ask: () => Promise<readonly Option[]> }
   | { kind: 'day' | 'sum' }
   | { kind: 'address'; text: string }
 );
 
-function valueText(filter: ListFilter, value: string): string {
-  if ('options' in filter) return filter.options.find((option) => option.value === value)?.label ?? value;
+const nameOf = (options: readonly Option[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+type AskedFilter = ListFilter & { ask: () => Promise<readonly Option[]> };
+
+const useAskedOptions = ({ key, ask }: AskedFilter): readonly Option[] =>
+  useQuery({ queryKey: ['options of a filter', key], queryFn: ask, staleTime: 300_000 }).data ?? [];
+
+function AskedName({ filter, value }: { filter: AskedFilter; value: string }) {
+  return nameOf(useAskedOptions(filter), value);
+}
+
+function valueText(filter: ListFilter, value: string): ReactNode {
+  if ('options' in filter) return nameOf(filter.options, value);
+  if ('ask' in filter) return <AskedName filter={filter} value={value} />;
   if (filter.kind === 'address') return filter.text;
   return filter.kind === 'day' ? format.day(value) : value;
 }
@@ -34,7 +52,7 @@ export function ListFilters({ list, filters }: { list: ListState; filters: reado
           key={filter.key}
           onClick={() => list.change({ [filter.key]: '' })}
         >
-          {'options' in filter ? words.is(filter.label) : filter.label}{' '}
+          {'kind' in filter ? filter.label : words.is(filter.label)}{' '}
           <b>{valueText(filter, list.filters[filter.key] ?? '')}</b>
           <Icon name="close" />
           <span className="hidden">{words.remove}</span>
@@ -83,18 +101,14 @@ function FilterForm({
       }}
     >
       {filters.map((filter) => {
-        if ('kind' in filter && filter.kind === 'address') return null;
         const field = { label: filter.label, name: `filter-${filter.key}`, value: values[filter.key] ?? '' };
         if ('options' in filter)
           return (
-            <SelectField
-              key={filter.key}
-              {...field}
-              options={filter.options}
-              placeholder={words.any}
-              onChange={(event) => set(filter.key)(event.target.value)}
-            />
+            <OneOfSome key={filter.key} {...field} options={filter.options} onChoose={set(filter.key)} />
           );
+        if ('ask' in filter)
+          return <OneOfAsked key={filter.key} {...field} filter={filter} onChoose={set(filter.key)} />;
+        if (filter.kind === 'address') return null;
         return filter.kind === 'day' ? (
           <DateField key={filter.key} {...field} onChange={set(filter.key)} />
         ) : (
@@ -112,4 +126,14 @@ function FilterForm({
       </Button>
     </form>
   );
+}
+
+type ChosenField = { label: string; name: string; value: string; onChoose: (value: string) => void };
+
+const OneOfSome = ({ onChoose, ...field }: ChosenField & { options: readonly Option[] }) => (
+  <SelectField {...field} placeholder={words.any} onChange={(event) => onChoose(event.target.value)} />
+);
+
+function OneOfAsked({ filter, ...field }: ChosenField & { filter: AskedFilter }) {
+  return <OneOfSome {...field} options={useAskedOptions(filter)} />;
 }

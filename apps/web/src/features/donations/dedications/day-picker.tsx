@@ -1,4 +1,4 @@
-import { addDays, type Day, day as daySchema } from '@kathok/contract';
+import { addDays, type Day, isDay } from '@kathok/contract';
 import { useState } from 'react';
 import { today } from '../../../lib/today.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -18,9 +18,8 @@ export function DayPicker({ day, onDay }: { day: Day; onDay: (day: Day) => void 
       aria-label={said.days}
       onSubmit={(event) => {
         event.preventDefault();
-        const read = daySchema.safeParse(typed);
-        setError(read.error?.issues[0]?.message);
-        if (read.success) onDay(read.data);
+        setError(isDay(typed) ? undefined : said.noDay);
+        if (isDay(typed)) onDay(typed);
       }}
     >
       <ButtonLink icon="left" to={at(addDays(day, -1))} viewTransition={false}>

@@ -1,5 +1,5 @@
 import { format } from '../../../language/format.ts';
-import { addDays, day as daySchema } from '@kathok/contract';
+import { addDays, isDay } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { today } from '../../../lib/today.ts';
@@ -22,8 +22,8 @@ const said = words.dedications;
 /** The names to be read out on a day, tomorrow unless another is asked for. The address says which. */
 export default function DedicationsPage() {
   const [search, setSearch] = useSearchParams();
-  const asked = daySchema.safeParse(search.get('day'));
-  const day = asked.success ? asked.data : addDays(today(), 1);
+  const asked = search.get('day') ?? '';
+  const day = isDay(asked) ? asked : addDays(today(), 1);
   const { data, error, refetch } = useQuery(donationQueries.dedications(day));
   const groups = byOffering(data ?? []);
   return (

@@ -1,22 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '../../../lib/save-file.ts';
+import { donations } from '@kathok/contract';
 import { today } from '../../../lib/today.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/overlays/toast-store.ts';
+import { SaveFileButton } from '../../../ui/save-file-button.tsx';
 import { words } from '../words.ts';
 
 /** The donations that the list shows, as a sheet. Who takes them along is written down by the server. */
 export function ExportButton({ filters, q }: { filters: Record<string, string>; q: string }) {
-  const save = useMutation({
-    mutationFn: () => {
-      const query = new URLSearchParams({ format: 'xlsx', ...filters, ...(q && { q }) });
-      return saveFile(`/donations/all?${query}`, words.list.exportFile(today()));
-    },
-    onError: (error) => toast.danger(error.message),
-  });
+  const query = new URLSearchParams({ format: 'xlsx', ...filters, ...(q && { q }) });
   return (
-    <Button icon="download" shrink pending={save.isPending} onClick={() => save.mutate()}>
+    <SaveFileButton shrink path={`${donations.all.path}?${query}`} fileName={words.list.exportFile(today())}>
       {words.list.export}
-    </Button>
+    </SaveFileButton>
   );
 }

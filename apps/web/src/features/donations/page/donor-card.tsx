@@ -65,7 +65,7 @@ export function DonorCard({ donation }: { donation: Donation }) {
         <Fact label={words.form.labels.address}>{donation.address}</Fact>
       </dl>
       {can('manage', 'Member') && canErase(donation) && (
-        <Button onClick={() => setErasing(true)}>{page.erase.action}</Button>
+        <Button onClick={() => setErasing(true)}>{page.erase}</Button>
       )}
       {isErasing && <EraseDonor donation={donation} onClose={() => setErasing(false)} />}
     </Card>

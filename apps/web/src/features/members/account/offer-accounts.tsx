@@ -2,6 +2,7 @@ import { members } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query as queryOf, useEndpointMutation } from '../../../lib/queries.ts';
+import { shownRecords } from '../../../ui/data-list/list-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
@@ -9,14 +10,11 @@ import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { words } from './words.ts';
 
-/** What says how a list is shown, and not whom it shows. */
-const ofTheScreen = new Set(['page', 'take', 'sortBy', 'order']);
-
 /** Sends the link to an account to everybody whom the list shows, on all of its pages, and who has none. */
 export function OfferAccounts({ query }: { query: Record<string, unknown> }) {
   const [asking, setAsking] = useState(false);
   const offer = useEndpointMutation(members.offerAccounts, { refresh: [members.getAccount] });
-  const body = Object.fromEntries(Object.entries(query).filter(([name]) => !ofTheScreen.has(name)));
+  const body = shownRecords(query);
   async function send() {
     try {
       const { offered } = await offer.mutateAsync({ body });

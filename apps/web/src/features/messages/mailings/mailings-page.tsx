@@ -8,7 +8,8 @@ import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { messageQueries, useStopMailing } from '../message.queries.ts';
 import { MessageTabs } from '../message-tabs.tsx';
-import { words } from '../words.ts';
+import { titles } from '../titles.ts';
+import { words } from './words.ts';
 import { MailingLine } from './mailing-line.tsx';
 
 const said = words.mailings;
@@ -22,7 +23,7 @@ export default function MailingsPage() {
   );
   return (
     <>
-      <PageHeader title={words.title} lead={said.lead}>
+      <PageHeader title={titles.messages} lead={said.lead}>
         {toList}
       </PageHeader>
       <MessageTabs />

@@ -5,17 +5,17 @@ import { Card } from '../../../ui/card.tsx';
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
 import { format } from '../../../language/format.ts';
 import { Note } from '../../../ui/text/note.tsx';
+import { type ColumnMapping, ColumnTable, mappingOf } from '../../imports/index.ts';
 import { words } from '../words.ts';
 
 const said = words.reading;
-type Mapping = Record<string, string | null>;
 
 type StatementColumnsProps = {
   fileName: string;
   preview: StatementPreview;
   pending: boolean;
   onBack: () => void;
-  onNext: (mapping: Mapping, dayOrder: DayOrder | null) => void;
+  onNext: (mapping: ColumnMapping, dayOrder: DayOrder | null) => void;
   /** What went wrong the last time. */
   children: ReactNode;
 };
@@ -29,11 +29,8 @@ export function StatementColumns({
   onNext,
   children,
 }: StatementColumnsProps) {
-  const [mapping, setMapping] = useState<Mapping>(() =>
-    Object.fromEntries(preview.columns.map(({ name, field }) => [name, field])),
-  );
+  const [mapping, setMapping] = useState(() => mappingOf(preview.columns));
   const [dayOrder, setDayOrder] = useState(preview.dayOrder);
-  const used = Object.values(mapping);
   const isAsRead = preview.columns.every(({ name, field }) => mapping[name] === field);
   return (
     <Card title={said.columns} padded={false}>
@@ -56,42 +53,7 @@ export function StatementColumns({
         )}
         {children}
       </div>
-      <table className="list column-list">
-        <thead>
-          <tr>
-            <th scope="col">{said.column}</th>
-            <th scope="col">{said.samples}</th>
-            <th scope="col">{said.becomes}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {preview.columns.map(({ name, samples }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="muted">{samples.join(' · ') || said.empty}</td>
-              <td>
-                <select
-                  className="input"
-                  aria-label={said.choose(name)}
-                  value={mapping[name] ?? ''}
-                  onChange={(event) => setMapping({ ...mapping, [name]: event.target.value || null })}
-                >
-                  <option value="">{said.leaveOut}</option>
-                  {preview.fields.map((field) => (
-                    <option
-                      key={field.name}
-                      value={field.name}
-                      disabled={mapping[name] !== field.name && used.includes(field.name)}
-                    >
-                      {field.required ? said.required(field.label) : field.label}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ColumnTable preview={preview} mapping={mapping} onChange={setMapping} said={said} />
       <div className="row statement-bar">
         <Button onClick={onBack}>{said.back}</Button>
         <Button

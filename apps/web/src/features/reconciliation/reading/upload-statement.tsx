@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { type ColumnMapping, sheetTypes } from '../../imports/index.ts';
 import { useReadStatement } from '../reconciliation.queries.ts';
 import { words } from '../words.ts';
 import { SampleLink } from './sample-link.tsx';
@@ -12,17 +13,6 @@ import { StatementColumns } from './statement-columns.tsx';
 import { StatementProblem } from './statement-problem.tsx';
 
 const said = words.reading;
-
-// Windows calls a CSV file an Excel sheet, and some browsers call it nothing at all.
-const kinds = [
-  'text/csv',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.ms-excel',
-  'text/plain',
-  '',
-];
-
-type Mapping = Record<string, string | null>;
 
 /** Account and file, then the columns; those of a known account are right already. */
 export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
@@ -44,7 +34,7 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
       { onSuccess: (preview) => setLooked({ file, preview: preview as StatementPreview }) },
     );
   }
-  function start(file: File, mapping: Mapping, dayOrder: DayOrder | null) {
+  function start(file: File, mapping: ColumnMapping, dayOrder: DayOrder | null) {
     const order = dayOrder ? { dayOrder } : {};
     read.mutate(
       { body: { file, account, mapping: JSON.stringify(mapping), ...order } },
@@ -92,7 +82,7 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
           label={said.file}
           name="statement"
           hint={said.fileHint}
-          accept={kinds}
+          accept={sheetTypes}
           maxBytes={10 * 1024 * 1024}
           pending={read.isPending}
           onFile={look}

@@ -1,11 +1,10 @@
 import type { BankLine } from '@kathok/contract';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { useState } from 'react';
 import { type Choice, Combobox } from '../../../ui/forms/combobox.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { StatementProblem } from '../reading/statement-problem.tsx';
 import { useAssignLine } from '../reconciliation.queries.ts';
 import { words } from '../words.ts';
+import { LineForm } from './line-form.tsx';
 import { useOpenDues } from './use-open-dues.ts';
 
 const said = words.assign;
@@ -18,10 +17,9 @@ export function AssignLine({ line, onDone }: { line: BankLine; onDone: () => voi
   const found = useOpenDues(chosen ? '' : text);
   const assign = useAssignLine();
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     setTried(true);
-    if (!chosen || assign.isPending) return;
+    if (!chosen) return;
     const [dueKind, dueId = ''] = chosen.value.split(' ');
     const body = { dueKind: dueKind === 'fee' ? ('fee' as const) : ('donation' as const), dueId };
     assign.mutate(
@@ -37,7 +35,7 @@ export function AssignLine({ line, onDone }: { line: BankLine; onDone: () => voi
 
   const count = found?.length ?? 0;
   return (
-    <form className="line-form" onSubmit={save} noValidate>
+    <LineForm line={line} said={said} saving={assign} onSave={save}>
       <div className="full">
         <Combobox
           label={said.label}
@@ -57,15 +55,6 @@ export function AssignLine({ line, onDone }: { line: BankLine; onDone: () => voi
           found={text.trim().length < 2 || chosen ? '' : count > 0 ? said.found(count) : said.none}
         />
       </div>
-      <div className="full">
-        <StatementProblem error={assign.error} />
-      </div>
-      <div className="full row">
-        <p className="muted">{said.note(line.bookedOn)}</p>
-        <Button tone="primary" type="submit" pending={assign.isPending} pendingLabel={said.saving}>
-          {said.save(line.amount)}
-        </Button>
-      </div>
-    </form>
+    </LineForm>
   );
 }

@@ -1,6 +1,6 @@
 import { type BankLine, donationPurposes } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { query } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -8,9 +8,9 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { MemberPicker } from '../../members-picker/index.ts';
-import { StatementProblem } from '../reading/statement-problem.tsx';
 import { useDonateLine } from '../reconciliation.queries.ts';
 import { words } from '../words.ts';
+import { LineForm } from './line-form.tsx';
 
 const said = words.donate;
 
@@ -34,10 +34,9 @@ export function DonateLine({ line, onDone }: { line: BankLine; onDone: () => voi
   const purposes = useQuery(query(donationPurposes.all, {})).data ?? [];
   const donate = useDonateLine();
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     setTried(true);
-    if (!donor || !purposeId || donate.isPending) return;
+    if (!donor || !purposeId) return;
     const names = dedicated.trim() === '' ? [] : [{ name: dedicated.trim() }];
     const offering = purposes.find(({ id }) => id === purposeId)?.name ?? said.offering;
     const body = { ...sent(donor), purposeId, ...(names.length > 0 && { dedication: { offering, names } }) };
@@ -53,7 +52,7 @@ export function DonateLine({ line, onDone }: { line: BankLine; onDone: () => voi
   }
 
   return (
-    <form className="line-form" onSubmit={save} noValidate>
+    <LineForm line={line} said={said} saving={donate} onSave={save}>
       {donor ? (
         <div className="field two-cols">
           <span className="label">{said.donor}</span>
@@ -104,15 +103,6 @@ export function DonateLine({ line, onDone }: { line: BankLine; onDone: () => voi
         value={dedicated}
         onChange={(event) => setDedicated(event.target.value)}
       />
-      <div className="full">
-        <StatementProblem error={donate.error} />
-      </div>
-      <div className="full row">
-        <p className="muted">{said.note(line.bookedOn)}</p>
-        <Button tone="primary" type="submit" pending={donate.isPending} pendingLabel={said.saving}>
-          {said.save(line.amount)}
-        </Button>
-      </div>
-    </form>
+    </LineForm>
   );
 }

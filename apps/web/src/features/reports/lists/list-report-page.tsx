@@ -11,7 +11,7 @@ import { type ListState, useListState } from '../../../ui/data-list/use-list-sta
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { format } from '../../../language/format.ts';
-import { ExportMenu } from '../export-menu.tsx';
+import { ExportMenu } from '../../../ui/exports/export-menu.tsx';
 import { Figure } from '../figures.tsx';
 import { DayChoice } from '../question-form.tsx';
 import { words } from '../words.ts';
@@ -81,6 +81,7 @@ function KnownList({ name }: { name: ListReportName }) {
         </Button>
         {can('export', 'Report') && (
           <ExportMenu
+            primary
             path={listReports.export.path.replace(':name', name)}
             query={filters}
             fileName={name}

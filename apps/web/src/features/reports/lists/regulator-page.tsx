@@ -8,7 +8,7 @@ import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
-import { ExportMenu } from '../export-menu.tsx';
+import { ExportMenu } from '../../../ui/exports/export-menu.tsx';
 import { Figure } from '../figures.tsx';
 import { Choice } from '../question-form.tsx';
 import { words } from '../words.ts';
@@ -64,6 +64,7 @@ export default function RegulatorPage() {
     <>
       <PageHeader title={say.title} lead={say.lead} crumbs={crumbs}>
         <ExportMenu
+          primary
           path={listReports.regulator.path.replace(':year', String(year))}
           query={{}}
           fileName={`regulator-${year}`}

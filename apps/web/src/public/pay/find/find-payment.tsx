@@ -1,16 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { hasCode } from '../../lib/problem.ts';
-import { FieldError } from '../../ui/forms/field.tsx';
-import { Button } from '../../ui/plain-button.tsx';
-import { findPayment } from './calls.ts';
-import { statusAddress } from './payment-addresses.ts';
+import { call } from '../../../lib/api.ts';
+import { hasCode } from '../../../lib/problem.ts';
+import { FieldError } from '../../../ui/forms/field.tsx';
+import { Button } from '../../../ui/plain-button.tsx';
+import { findPayment } from '../calls.ts';
+import { statusAddress } from '../payment-addresses.ts';
 import { words } from './words.ts';
 
 function reasonOf(problem: unknown): string {
-  if (hasCode(problem, 'rate_limited')) return words.find.tooOften;
+  if (hasCode(problem, 'rate_limited')) return words.tooOften;
   const isWrong = hasCode(problem, 'not_found') || hasCode(problem, 'validation_failed');
-  return isWrong ? words.find.unknown : words.find.failed;
+  return isWrong ? words.unknown : words.failed;
 }
 
 /** Anyone who was quicker than our script has sent the form as browsers do, with the reference in the address: once more, then. */
@@ -42,7 +42,7 @@ export function FindPayment() {
     event.preventDefault();
     if (pending) return;
     const reference = String(new FormData(event.currentTarget).get('reference') ?? '').trim();
-    setError(reference ? undefined : words.find.empty);
+    setError(reference ? undefined : words.empty);
     if (reference) void find(reference);
   }
 
@@ -50,14 +50,14 @@ export function FindPayment() {
     <section className="card help" id="find" aria-labelledby="find-title">
       <div>
         <h2 className="plain" id="find-title">
-          {words.find.title}
+          {words.title}
         </h2>
-        <p id="reference-hint">{words.find.text}</p>
+        <p id="reference-hint">{words.text}</p>
       </div>
       <form ref={sendAgain} onSubmit={onSubmit} noValidate>
         <div className="row">
           <label className="hidden" htmlFor="reference">
-            {words.find.label}
+            {words.label}
           </label>
           <input
             className="input"
@@ -66,12 +66,12 @@ export function FindPayment() {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder={words.find.example}
+            placeholder={words.example}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'reference-hint reference-error' : 'reference-hint'}
           />
-          <Button type="submit" pending={pending} pendingLabel={words.find.looking}>
-            {words.find.button}
+          <Button type="submit" pending={pending} pendingLabel={words.looking}>
+            {words.button}
           </Button>
         </div>
         <div aria-live="polite">

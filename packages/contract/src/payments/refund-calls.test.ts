@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RefundCall, refundCallFor } from './refund.schema.ts';
+import { type RefundCall, refundCallFor } from './refund-calls.ts';
 
 const [paidOn, both]: [string, RefundCall[]] = ['2026-12-31', ['cancel', 'refund']];
 

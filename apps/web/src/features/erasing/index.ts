@@ -1,0 +1,1 @@
+export { EraseDrawer } from './erase-drawer.tsx';

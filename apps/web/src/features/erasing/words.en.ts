@@ -1,0 +1,21 @@
+/** Words about erasing a person, member or donor. */
+export const words = {
+  title: (name: string) => `Erase ${name}`,
+  lead: {
+    member:
+      'Name, identity number, contact details, photo, slips, documents, notes, messages and the user account are removed. Amounts, numbers, receipts and certificates stay.',
+    donor:
+      'Name, identity number, contact details, messages, dedications and slips are removed from every donation with the same identity number; without one, from this donation only. Amounts, numbers, receipts and certificates stay.',
+  },
+  forGood: 'This cannot be undone.',
+  labels: { membershipCode: 'Membership code', donationNumber: 'Donation number', reason: 'Reason' },
+  codeHint: (code: string) => `To be sure, type ${code}.`,
+  reasonHint: 'Stays in the audit for ever, so it must not name the person.',
+  confirm: 'Erase for good',
+  erasing: 'Erasing…',
+  done: {
+    member: (code: string) => `${code} was erased.`,
+    donor: (number: string) => `The donor of ${number} was erased.`,
+  },
+  cancel: 'Cancel',
+};

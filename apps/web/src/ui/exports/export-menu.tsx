@@ -1,0 +1,77 @@
+import { today } from '../../lib/today.ts';
+import { Button } from '../button.tsx';
+import { Popup } from '../overlays/popup.tsx';
+import { Icon } from '../pictures/icon.tsx';
+import { useSaveFile } from '../use-save-file.ts';
+import { words } from './words.ts';
+import './export-menu.css';
+
+const allFormats = ['xlsx', 'csv', 'pdf'] as const;
+type Format = (typeof allFormats)[number];
+
+type ExportMenuProps = {
+  /** Below `/api`. */
+  path: string;
+  /** Which records are asked for. */
+  query: Record<string, string>;
+  /** Without its day and its ending. */
+  fileName: string;
+  formats?: readonly Format[];
+  /** What each format holds, in a few words. */
+  what?: Partial<Record<Format, string>>;
+  /** The main thing to do on its screen. */
+  primary?: boolean;
+};
+
+/** All that a screen shows, to take along in one of some formats. The server writes down who did. */
+export function ExportMenu({
+  path,
+  query,
+  fileName,
+  formats = allFormats,
+  what,
+  primary = false,
+}: ExportMenuProps) {
+  const { save, pending } = useSaveFile();
+  const take = (format: Format) =>
+    save(
+      `${path}?${new URLSearchParams({ format, ...query }).toString()}`,
+      `${fileName}-${today()}.${format}`,
+    );
+  return (
+    <Popup
+      buttonClass={`btn ${primary ? 'primary' : 'line'} shrink`}
+      button={
+        <>
+          {pending ? <span className="spin" aria-hidden="true" /> : <Icon name="download" />}
+          {words.button}
+        </>
+      }
+      at="end"
+    >
+      {(close) => (
+        <>
+          <ul className="menu-list export-list">
+            {formats.map((format) => (
+              <li key={format}>
+                <Button
+                  tone="plain"
+                  onClick={() => {
+                    close();
+                    void take(format);
+                  }}
+                >
+                  <span>
+                    {words.formats[format]}
+                    {what?.[format] && <small>{what[format]}</small>}
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="export-note">{words.audited}</p>
+        </>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,5 @@
+export const words = {
+  button: 'Export',
+  audited: 'Each download is recorded in the audit trail.',
+  formats: { xlsx: 'Excel (XLSX)', csv: 'CSV', pdf: 'PDF' },
+};

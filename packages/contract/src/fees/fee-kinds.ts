@@ -1,0 +1,1 @@
+export const feeKinds = ['registration', 'renewal'] as const;

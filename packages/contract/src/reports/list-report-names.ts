@@ -1,0 +1,11 @@
+/** Lists that somebody asks for again and again, each with its columns. */
+export const listReportNames = [
+  'renewals-due',
+  'lapsed-donors',
+  'top-donors',
+  'without-contact',
+  'cash-book',
+  'journal',
+  'retention',
+] as const;
+export type ListReportName = (typeof listReportNames)[number];

@@ -1,0 +1,1 @@
+export const reportFormats = ['xlsx', 'csv', 'pdf'] as const;

@@ -1,0 +1,2 @@
+/** The matches of a filter are counted up to here; the exact number of more than that is told when it is asked for. */
+export const mostCounted = 10_000;
