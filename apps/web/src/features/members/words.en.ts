@@ -70,6 +70,7 @@ export const words = {
       joinedOn: 'Joined',
     },
     filters: {
+      shown: 'Shown',
       list: 'List',
       status: 'Status',
       standing: 'Standing',
@@ -278,6 +279,8 @@ export const words = {
     lead: 'Records that may belong to the same person. You decide.',
     first: 'First record',
     second: 'Second record',
+    of: 'Of',
+    oneMember: 'one member',
     why: 'What matches',
     decide: 'Decide',
     merge: 'Merge',

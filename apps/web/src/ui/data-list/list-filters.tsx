@@ -19,12 +19,13 @@ export type ListFilter = { key: string; label: string } & (
 function valueText(filter: ListFilter, value: string): string {
   if ('options' in filter) return filter.options.find((option) => option.value === value)?.label ?? value;
   if (filter.kind === 'address') return filter.text;
-  return filter.kind === 'day' ? format.day(value) : value;
+  return filter.kind === 'day' ? format.day(value) : format.number(Number(value));
 }
 
 /** The filters that are set, as chips in words; and the way to set one. */
 export function ListFilters({ list, filters }: { list: ListState; filters: readonly ListFilter[] }) {
   const chosen = filters.filter(({ key }) => list.filters[key] !== undefined);
+  const hasForm = filters.some((filter) => !('kind' in filter) || filter.kind !== 'address');
   return (
     <div className="chips">
       {chosen.map((filter) => (
@@ -40,7 +41,7 @@ export function ListFilters({ list, filters }: { list: ListState; filters: reado
           <span className="hidden">{words.remove}</span>
         </button>
       ))}
-      {filters.length > 0 && (
+      {hasForm && (
         <Popup
           buttonClass="chip plain"
           button={
