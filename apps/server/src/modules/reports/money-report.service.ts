@@ -3,6 +3,7 @@ import {
   type InputOf,
   type MoneyReport,
   type reports,
+  type ResponseOf,
   type TimeGrouping,
   timeGroupings,
   toPage,
@@ -72,9 +73,9 @@ export const reportDonations = async (ctx: Ctx, { query }: InputOf<Reports['dona
 export async function reportDonors(
   ctx: Ctx,
   { query }: InputOf<Reports['donors']>,
-): Promise<{ donors: number }> {
+): Promise<ResponseOf<Reports['donors']>> {
   const { what } = await askDonations(ctx, query);
-  return { donors: await countDonors(ctx.db, what) };
+  return countDonors(ctx.db, what);
 }
 
 const isTime = (grouping: MoneyGrouping): grouping is TimeGrouping =>

@@ -12,7 +12,7 @@ import { SavedViewActions, useSavedViews } from '../saved-views/index.ts';
 import { DownloadReceipts } from '../sending/index.ts';
 import { EntryList } from './entry-list.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { Figures } from './figures.tsx';
+import { type Donors, Figures } from './figures.tsx';
 import { QuestionForm } from './question-form.tsx';
 import type { ReportKind } from './report-kinds.ts';
 import { type Row, toTable } from './report-table.ts';
@@ -48,13 +48,13 @@ function useReport({ name }: ReportKind, asked: Record<string, string>) {
 }
 
 /** Asked apart from the report: it goes through every donation, and the figures do not wait for it. */
-function useDonors({ name }: ReportKind, asked: Record<string, string>): number | undefined {
+function useDonors({ name }: ReportKind, asked: Record<string, string>): Donors | undefined {
   const donors = useQuery({
     ...query(reports.donors, { query: asked }),
     enabled: name === 'donations',
     placeholderData: keepPreviousData,
   });
-  return donors.data?.donors;
+  return donors.data;
 }
 
 /** One frame for members, fees and donations: the question, its figures, one chart with its table, and what is behind it. */

@@ -180,8 +180,12 @@ export const words = {
     label: 'Figures',
     received: 'Received',
     payments: 'Payments',
-    average: 'Average payment',
-    donors: (count: number) => (count === 1 ? 'from 1 donor' : `from ${format.number(count)} donors`),
+    average: (sum: string) => `${sum} on average`,
+    donors: 'Donors',
+    donorKinds: (members: number, others: number) =>
+      `${members === 1 ? '1 member' : `${format.number(members)} members`}, ${
+        others === 1 ? '1 other' : `${format.number(others)} others`
+      }`,
     members: 'Members',
     groups: 'Groups',
     largest: 'Largest group',
