@@ -13,7 +13,7 @@ import { codePrefixFor } from '../../platform/code-prefix.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { donationFilter } from '../donations/index.ts';
 import { feeFilter } from '../fees/index.ts';
-import { comparedDays } from './compared-days.ts';
+import { comparedDays, requireOrder } from './compared-days.ts';
 import { moveKey, offsetBetween } from './compared-period.ts';
 import type { Booked, MoneyGrouping } from './money-groups-sql.ts';
 import { countDonors, findGroups, findSimulated } from './money-report.repository.ts';
@@ -38,6 +38,7 @@ const shown = { compareFrom: undefined, compareTo: undefined, groupBy: undefined
 /** Days, ways to pay and types are those of the books; everything else is asked of the fees themselves. */
 export async function askFees(ctx: Ctx, query: FeeQuery): Promise<MoneyQuestion> {
   const { from, to, method, currency, membershipTypeId: aboutId, ...rest } = query;
+  requireOrder(query);
   const filters = { ...rest, ...shown };
   const isKept = asksOnlyFor(filters);
   const condition = isKept ? null : feeFilter(filters, await codePrefixFor(ctx, query.q));
@@ -50,6 +51,7 @@ export async function askFees(ctx: Ctx, query: FeeQuery): Promise<MoneyQuestion>
 /** Donations that were taken out again are in the books, with what was taken back. */
 export async function askDonations(ctx: Ctx, query: DonationQuery): Promise<MoneyQuestion> {
   const { from, to, method, currency, purposeId: aboutId, ...rest } = query;
+  requireOrder(query);
   const filters = { ...rest, ...shown };
   const codePrefix = await codePrefixFor(ctx, query.q);
   const isKept = asksOnlyFor(filters);

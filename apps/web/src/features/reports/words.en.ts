@@ -143,6 +143,7 @@ export const words = {
     to: 'to',
     compareFrom: 'Compared from',
     compareTo: 'to',
+    backwards: 'The last day is before the first day.',
     periods: {
       'this-year': 'this year, to date',
       'last-year': 'last year',

@@ -13,7 +13,8 @@ import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { format } from '../../../language/format.ts';
 import { ExportMenu } from '../export-menu.tsx';
 import { Figure } from '../figures.tsx';
-import { DayChoice } from '../question-form.tsx';
+import { isBackwards } from '../period.ts';
+import { DayChoice, DaysError } from '../question-form.tsx';
 import { words } from '../words.ts';
 import { cellText, isNumber } from './cell-text.ts';
 import '../reports.css';
@@ -63,8 +64,10 @@ function KnownList({ name }: { name: ListReportName }) {
   const onPhone = usePhoneLayout();
   const list = useListState({ filters: ['from', 'to'] });
   const { page, take, filters } = list;
+  const isAsked = !isBackwards(filters);
   const report = useQuery({
     ...query(listReports.show, { params: { name }, query: { page, take, ...filters } }),
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   });
   const { title, lead } = words.lists[name];
@@ -79,7 +82,7 @@ function KnownList({ name }: { name: ListReportName }) {
         <Button icon="print" shrink onClick={() => window.print()}>
           {words.print}
         </Button>
-        {can('export', 'Report') && (
+        {isAsked && can('export', 'Report') && (
           <ExportMenu
             path={listReports.export.path.replace(':name', name)}
             query={filters}
@@ -126,6 +129,7 @@ function PeriodChoice({ list, period }: { list: ListState; period: ListReport['p
           value={shown.to}
           onChange={(to) => list.change({ from: shown.from, to })}
         />
+        <DaysError days={list.filters} />
         {list.isNarrowed && (
           <button className="link" type="button" onClick={list.clear}>
             {words.list.usual}
