@@ -129,6 +129,7 @@ export const words = {
     none: 'No changes yet',
     noneWhy: 'Everything staff add, change or remove is listed here.',
     open: (label: string) => `Open ${label}`,
+    view: 'Open',
     byPayer,
     byStaff,
   },
