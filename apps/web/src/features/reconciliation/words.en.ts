@@ -44,12 +44,15 @@ const evidence = {
   earlier: (count: number) => `${days(count)} earlier`,
 };
 
+/** One day is not said twice. */
+const daysFrom = (from: string, to: string) =>
+  from === to ? format.day(from) : `${format.day(from)} to ${format.day(to)}`;
+
 export const words = {
   sorts,
   piles,
   lead: 'Match a statement to the payments waiting to be checked.',
-  statementLead: (account: string, from: string, to: string) =>
-    `${account} · ${format.day(from)} to ${format.day(to)}`,
+  statementLead: (account: string, from: string, to: string) => `${account} · ${daysFrom(from, to)}`,
   readBy: (moment: string, by: string) => `Uploaded by ${by} · ${moment}`,
   another: 'Another statement',
   meter: (parts: string) => `The lines of this statement: ${parts}`,
@@ -86,8 +89,7 @@ export const words = {
     title: 'Earlier statements',
     emptyTitle: 'No statements yet',
     emptyText: 'Upload the first one: lines and payments that agree are found for you.',
-    line: (account: string, from: string, to: string) =>
-      `${account}, ${format.day(from)} to ${format.day(to)}`,
+    line: (account: string, from: string, to: string) => `${account}, ${daysFrom(from, to)}`,
     progress: (decided: number, all: number) => `${number(decided)} of ${lines(all)} decided`,
   },
   table: {
