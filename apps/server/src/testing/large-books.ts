@@ -8,7 +8,7 @@ const id = (kind: string) => uuidOf(`'${kind}' || i`);
 /** Two or more of these have nothing to do with each other, nor with the day. */
 const anyOf = (count: number | string, salt: number) => `(1 + abs(hashint4(i + ${salt})::bigint) % ${count})`;
 const each = (count: number) => `generate_series(1, ${count}) as i`;
-const day = `(date '2026-11-15' - (i * 7919 % 1800))`;
+const day = `(date '2026-11-15' - (i::bigint * 7919 % 1800)::int)`;
 const word = (list: string) => `('{${list}}'::text[])`;
 const first = word('Pema,Sonam,Karma,Tashi,Dorji,Ugyen,Kinley,Tshering,Jigme,Choki,Namgay,Deki');
 const last = word(
