@@ -22,7 +22,7 @@ const figures: Record<string, number> = {};
 
 async function fill() {
   const database = await openDatabase({ url: process.env['DATABASE_URL']!, dataDir: '' });
-  await fillBooks(database.kysely, members);
+  await fillBooks(database.kysely, members, ['donation']);
   await database.close();
 }
 

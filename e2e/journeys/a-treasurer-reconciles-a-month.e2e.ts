@@ -107,8 +107,8 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await page.getByText('2 card payments, gross').waitFor();
   expect(await page.locator('.explained dd').allInnerTexts()).toEqual([
     'Nu. 4,410.00',
-    '−Nu. 84.76',
-    '−Nu. 4.24',
+    'Nu. -84.76',
+    'Nu. -4.24',
     'Nu. 4,321.00',
   ]);
   await atBothWidths(page, (width) => pictures(page, `statement settlement ${width}`));

@@ -122,7 +122,7 @@ export const words = {
     kinds: { renewal: 'Renewal fees', registration: 'Registrations', donation: 'Donations' },
     all: (count: number) => `All ${number(count)}`,
     one: (name: string, amount: string) => `${name}, ${money(amount)}`,
-    hint: 'Untick what you do not want to approve now. Every receipt is numbered and sent to its payer.',
+    hint: 'Untick what you do not want to approve now. Each payment gets its receipt.',
     approve: (count: number, amount: string) => `Approve ${number(count)}, ${money(amount)}`,
     approving: (done: number, all: number) => `Approved ${number(done)} of ${number(all)}…`,
     done: (count: number) => (count === 1 ? '1 payment approved' : `${number(count)} payments approved`),

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/text/error-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { SavedViewActions, useSavedViews } from '../saved-views/index.ts';
 import { DownloadReceipts } from '../sending/index.ts';
+import { AskedOnPaper } from './asked-on-paper.tsx';
 import { EntryList } from './entry-list.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { type Donors, Figures } from './figures.tsx';
@@ -114,6 +115,7 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
           views={views}
           actions={<SavedViewActions listKey={kind.listKey} list={list} views={views} />}
         />
+        <AskedOnPaper asked={words.reports[kind.name].asked} days={question.days} compared={compared} />
         <QuestionForm kind={kind} question={question} currencies={currencies} />
         <ListFilters list={list} filters={filters} />
       </section>

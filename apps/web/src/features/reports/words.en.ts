@@ -160,6 +160,14 @@ export const words = {
       custom: 'another period',
     },
   },
+  /** What was asked, for paper, where there is no form to read it from. */
+  paper: {
+    between: (from: string, to: string) => `${from} to ${to}`,
+    since: (from: string) => `since ${from}`,
+    until: (to: string) => `until ${to}`,
+    atAnyTime: 'at any time',
+    compared: (days: string) => `compared with ${days}`,
+  },
   views: {
     thisYear: 'This year',
     lastYear: 'Last year',

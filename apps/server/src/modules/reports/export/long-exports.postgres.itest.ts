@@ -13,7 +13,7 @@ let address: string;
 let token: string;
 beforeAll(async () => {
   app = await startTestApp();
-  await fillBooks(app.db, people);
+  await fillBooks(app.db, people, ['donation']);
   address = await app.listen();
   token = await app.signIn('Administrator');
 }, 1_800_000);

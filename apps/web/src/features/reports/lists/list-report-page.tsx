@@ -11,6 +11,7 @@ import { type ListState, useListState } from '../../../ui/data-list/use-list-sta
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { format } from '../../../language/format.ts';
+import { AskedOnPaper } from '../asked-on-paper.tsx';
 import { ExportMenu } from '../export-menu.tsx';
 import { Figure } from '../figures.tsx';
 import { isBackwards } from '../period.ts';
@@ -92,21 +93,22 @@ function KnownList({ name }: { name: ListReportName }) {
         )}
       </PageHeader>
       {!isTimeless(name) && <PeriodChoice list={list} period={data?.period} />}
-      {data?.totals.map((cells) => (
-        <Totals key={cells.join()} columns={data.columns} cells={cells} />
-      ))}
-      <DataList
-        label={title}
-        list={list}
-        query={{ ...report, data: rows }}
-        columns={columnsOf(data?.columns ?? [], onPhone)}
-        rowKey={({ key }) => key}
-        empty={
-          <EmptyState motif="wheel" title={words.list.emptyTitle}>
-            {words.list.emptyText}
-          </EmptyState>
-        }
-      />
+      {isAsked &&
+        data?.totals.map((cells) => <Totals key={cells.join()} columns={data.columns} cells={cells} />)}
+      {isAsked && (
+        <DataList
+          label={title}
+          list={list}
+          query={{ ...report, data: rows }}
+          columns={columnsOf(data?.columns ?? [], onPhone)}
+          rowKey={({ key }) => key}
+          empty={
+            <EmptyState motif="wheel" title={words.list.emptyTitle}>
+              {words.list.emptyText}
+            </EmptyState>
+          }
+        />
+      )}
     </>
   );
 }
@@ -118,6 +120,7 @@ function PeriodChoice({ list, period }: { list: ListState; period: ListReport['p
   };
   return (
     <section className="card asked">
+      <AskedOnPaper days={{ from: shown.from || undefined, to: shown.to || undefined }} />
       <fieldset className="says period" aria-label={words.list.period}>
         <DayChoice
           label={words.list.from}
