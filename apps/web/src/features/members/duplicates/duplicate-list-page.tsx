@@ -33,9 +33,7 @@ const columns = (onMerge: (pair: DuplicatePair) => void): Column<DuplicatePair>[
 ];
 
 /** Only a link sets it; the chip says so and leads out of it. */
-const filters: ListFilter[] = [
-  { key: 'memberId', label: duplicates.of, kind: 'address', text: duplicates.oneMember },
-];
+const filters: ListFilter[] = [{ key: 'memberId', kind: 'address', ...duplicates.filter }];
 
 /** People who may have been entered twice, with why. */
 export default function DuplicateListPage() {
