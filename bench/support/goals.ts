@@ -1,5 +1,6 @@
 import { allCases } from '../cases/all-cases.ts';
 import type { Cost } from './measure-case.ts';
+import { exportGoals } from './export-goals.ts';
 import { paperGoals } from './paper-goals.ts';
 import type { Results } from './results.ts';
 
@@ -53,7 +54,11 @@ const limits: [string, 'most' | 'least', number][] = [
     'most',
     0.1,
   ]),
-  ...Object.entries(paperGoals).map(([name, most]): [string, 'most', number] => [name, 'most', most]),
+  ...Object.entries({ ...paperGoals, ...exportGoals }).map(([name, most]): [string, 'most', number] => [
+    name,
+    'most',
+    most,
+  ]),
 ];
 
 export function figureGoal(name: string): string {

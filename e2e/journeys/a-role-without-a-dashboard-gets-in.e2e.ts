@@ -1,8 +1,29 @@
 import { expect, test } from 'vitest';
+import { atBothWidths } from '../support/both-widths.ts';
 import { openPage } from '../support/page.ts';
-import { addPerson } from '../support/people.ts';
-import { signIn, signInByForm } from '../support/sign-in.ts';
+import { addPerson, addPersonWithRights } from '../support/people.ts';
+import { pictures } from '../support/screenshot.ts';
+import { signIn, signInByForm, signInWith } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
+
+test('a dashboard without figures says what else there is to do', async () => {
+  const person = await addPersonWithRights('Dema of the Desk', [
+    ['read', 'Dashboard'],
+    ['create', 'Donation'],
+  ]);
+  const page = await openPage();
+  await signInWith(page, { username: person.email, password: person.password });
+  await visit(page, '/dashboard');
+  const shortcuts = page.getByRole('region', { name: 'What you can do' });
+  expect(await shortcuts.getByRole('link').allInnerTexts()).toEqual([
+    'Record a donation',
+    'Your account',
+    'Public pages',
+  ]);
+  await atBothWidths(page, (width) => pictures(page, `dashboard with few rights ${width}`));
+  await shortcuts.getByRole('link', { name: 'Your account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dema of the Desk' }).waitFor();
+});
 
 test('at the first screen of their menu, and dead ends keep the frame they know', async () => {
   const role = `Lamp clerk ${Date.now()}`;

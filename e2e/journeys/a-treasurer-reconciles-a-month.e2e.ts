@@ -1,13 +1,31 @@
 import { donations, reconciliation } from '@kathok/contract';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
-import { newJournalNumber, statementOf, swapped, waitingDonation } from '../support/bank-statements.ts';
+import {
+  cardDonationsOf,
+  newJournalNumber,
+  statementOf,
+  swapped,
+  waitingDonation,
+} from '../support/bank-statements.ts';
 import { promiseDonation } from '../support/donations.ts';
 import { atBothWidths } from '../support/both-widths.ts';
 import { openPage } from '../support/page.ts';
 import { pictures } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
+
+/** Long ago, so that no other journey pays by card on it. */
+const cardDay = '2018-07-11';
+
+async function typeDay(page: Page, label: string, day: string): Promise<void> {
+  const field = page.getByRole('group', { name: label });
+  const [year = '', month = '', ofMonth = ''] = day.split('-');
+  await field.getByLabel('Day').fill(ofMonth);
+  await field.getByLabel('Month').fill(month);
+  await field.getByLabel('Year').fill(year);
+}
 
 const statusOf = async (id: string) =>
   (await ask(donations.get, { params: { id } }, await tokenOf('Treasurer'))).paymentStatus;
@@ -18,6 +36,7 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
     await waitingDonation('Yeshey Dema', '2000'),
     await waitingDonation('Karma Choden', '1550'),
   ];
+  await cardDonationsOf(cardDay, ['2400', '2010']);
   const promised = await promiseDonation('Dechen Pelmo of Zhemgang', '1333');
   const stray = newJournalNumber();
   const account = `Bank of Bhutan ${stray}`;
@@ -78,12 +97,28 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await page.getByText('Payment assigned').waitFor();
   expect(await statusOf(promised)).toBe('paid');
 
-  // Payments at the simulated bank never arrive, so nothing is there to be settled.
+  // The bank kept something of the card payments: first of other days, which is refused, then of the right ones.
   await page.getByRole('button', { name: /^Card settlement: Nu. 4,321/ }).click();
   await page.getByRole('button', { name: 'Explain' }).click();
   await page.getByText('No card payments of these days wait for their settlement.').waitFor();
+  await typeDay(page, 'First day of the card payments', cardDay);
+  await typeDay(page, 'Last day', cardDay);
+  await page.getByRole('button', { name: 'Explain' }).click();
+  await page.getByText('2 card payments, gross').waitFor();
+  expect(await page.locator('.explained dd').allInnerTexts()).toEqual([
+    'Nu. 4,410.00',
+    'Nu. -84.76',
+    'Nu. -4.24',
+    'Nu. 4,321.00',
+  ]);
   await atBothWidths(page, (width) => pictures(page, `statement settlement ${width}`));
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep as card settlement' }).click();
+  await page.getByText('Gross Nu. 4,410, commission Nu. 84.76, tax Nu. 4.24').waitFor();
+  await page.getByRole('button', { name: 'Undo the decision on line 8' }).click();
+  await page.getByLabel('Reason').fill('The days of another terminal');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('“The days of another terminal”').waitFor();
+  await page.getByRole('button', { name: /^Card settlement: Nu. 4,321/ }).waitFor();
 
   await page.getByRole('button', { name: 'Undo the decision on line 3' }).click();
   await page.getByRole('radio', { name: /Reverse the payment/ }).check();

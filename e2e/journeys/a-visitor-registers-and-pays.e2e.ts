@@ -1,19 +1,22 @@
+import { membershipTypes, paymentFrequencies } from '@kathok/contract';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
 import { newCid } from '../support/people.ts';
 import { openPage } from '../support/page.ts';
 import { fillSlip, isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
 import { walks } from '../support/walks.ts';
 
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
+
 test('four short steps, with a mistake, a reload and a change of mind on the way', async () => {
   const page = await openPage(widths.phone);
   const cid = newCid();
   await visit(page, '/register');
-  const next = page.getByRole('button', { name: 'Continue' });
 
   // Nothing filled in: every missing field is named.
-  await next.click();
+  await next(page).click();
   await page
     .getByRole('alert')
     .getByRole('link', { name: /Full name/ })
@@ -25,7 +28,7 @@ test('four short steps, with a mistake, a reload and a change of mind on the way
   await page.getByLabel('Month').fill('3');
   await page.getByLabel('Year').fill('1978');
   await page.getByLabel('Document number').fill('1234');
-  await next.click();
+  await next(page).click();
 
   await page.getByRole('heading', { name: 'How can we reach you?' }).waitFor();
   await page.getByLabel('Phone').fill('17 61 42 08');
@@ -34,12 +37,12 @@ test('four short steps, with a mistake, a reload and a change of mind on the way
   await page.reload();
   await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('17 61 42 08');
   await page.getByLabel('Gewog').fill('Lamgong');
-  await next.click();
+  await next(page).click();
 
   // Each type says what it costs before anything is chosen.
   await page.getByRole('radio', { name: /^General.*Nu\. 1,200 a year/ }).check();
   await page.getByRole('radio', { name: 'Yearly, Nu. 1,200' }).check();
-  await next.click();
+  await next(page).click();
 
   await page.getByText('Sangay Choden Wangdi').waitFor();
   expect(await page.locator('.price-parts').innerText()).toMatch(
@@ -54,10 +57,10 @@ test('four short steps, with a mistake, a reload and a change of mind on the way
     .getByText(/11 digits/)
     .waitFor();
   await page.getByLabel('Document number').fill(cid);
-  await next.click();
+  await next(page).click();
   await page.getByRole('heading', { name: 'How can we reach you?' }).waitFor();
-  await next.click();
-  await next.click();
+  await next(page).click();
+  await next(page).click();
   await page.getByRole('button', { name: 'Register' }).click();
 
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
@@ -75,29 +78,79 @@ test('four short steps, with a mistake, a reload and a change of mind on the way
   await expect.poll(() => isOnePage(page)).toBe(true);
 });
 
-/** Everything filled in at once, up to the page that says welcome. */
-async function register(page: Page, name: string): Promise<void> {
-  const next = page.getByRole('button', { name: 'Continue' });
-  // An old address, with nothing filled in any more: it begins at the beginning, and stays there.
-  await visit(page, '/register?step=check');
-  await page.waitForURL('**/register?step=you');
+/** Who somebody is and how they are reached, up to the choice of a membership. */
+async function introduce(page: Page, name: string, country: string): Promise<void> {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Woman').check();
   await page.getByLabel('Day').fill('2');
   await page.getByLabel('Month').fill('11');
   await page.getByLabel('Year').fill('1991');
   await page.getByLabel('Document number').fill(newCid());
-  await next.click();
+  await next(page).click();
   await page.getByLabel('Phone').fill('17 61 42 09');
-  await page.getByLabel('Country you live in').selectOption('Bhutan');
-  await next.click();
+  await page.getByLabel('Country you live in').selectOption(country);
+  await next(page).click();
+}
+
+/** Everything filled in at once, up to the page that says welcome. */
+async function register(page: Page, name: string): Promise<void> {
+  // An old address, with nothing filled in any more: it begins at the beginning, and stays there.
+  await visit(page, '/register?step=check');
+  await page.waitForURL('**/register?step=you');
+  await introduce(page, name, 'Bhutan');
   await page.getByRole('radio', { name: /^General/ }).check();
   await page.getByRole('radio', { name: 'Yearly, Nu. 1,200' }).check();
-  await next.click();
+  await next(page).click();
   await page.getByLabel(/The centre may keep these details/).check();
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
 }
+
+/** A membership that costs something else in another country; it goes when the journey ends. */
+async function addTypeWithTwoPrices(name: string): Promise<void> {
+  const token = await tokenOf('Administrator');
+  const yearly = (await ask(paymentFrequencies.all, {})).find(({ months }) => months === 12);
+  const price = { paymentFrequencyId: yearly!.id };
+  const body = {
+    name,
+    code: `FA${Date.now() % 1_000_000}`,
+    fees: [
+      { ...price, amount: '1000', currency: 'BTN' },
+      { ...price, amount: '900', currency: 'INR' },
+    ],
+  };
+  const { id } = await ask(membershipTypes.create, { body }, token);
+  onTestFinished(async () => {
+    await ask(membershipTypes.update, { params: { id }, body: { isActive: false } }, token);
+  });
+}
+
+test('by country, where a membership is priced in two currencies: one price, and why it is this one', async () => {
+  const type = `Friends abroad ${Date.now()}`;
+  await addTypeWithTwoPrices(type);
+  const page = await openPage(widths.phone);
+  await visit(page, '/register');
+  await introduce(page, 'Sunita Rai of Jaigaon', 'India');
+  await page.getByRole('radio', { name: new RegExp(`^${type}.*INR 900 a year`) }).check();
+  await page.getByText('For the country you live in, the fee is charged in INR.').waitFor();
+  // There is one way to pay it, so it is chosen.
+  expect(await page.getByRole('radio', { name: /^Yearly/ }).count()).toBe(1);
+  expect(await page.getByRole('radio', { name: 'Yearly, INR 900' }).isChecked()).toBe(true);
+
+  // Somebody who lives in Bhutan pays the other one.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByLabel('Country you live in').selectOption('Bhutan');
+  await next(page).click();
+  await page.getByRole('radio', { name: 'Yearly, Nu. 1,000' }).waitFor();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByLabel('Country you live in').selectOption('India');
+  await next(page).click();
+  await next(page).click();
+  await page.getByLabel(/The centre may keep these details/).check();
+  await page.getByRole('button', { name: 'Register, INR 900 to pay' }).click();
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+  await page.getByText('INR 900', { exact: true }).waitFor();
+});
 
 test.each(walks)('and pays by card, straight through on a %s', async (device, size) => {
   const page = await openPage(size);

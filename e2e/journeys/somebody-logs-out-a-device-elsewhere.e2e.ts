@@ -18,7 +18,7 @@ test('a new device is told by mail, listed, and logged out from another', async 
 
   const { data } = await ask(outbox.list, { query: { q: person.email } }, await tokenOf('Administrator'));
   expect(data.map(({ kind, subject }) => [kind, subject])).toEqual([
-    ['new_device', 'New sign-in to your account'],
+    ['new_device', 'New login to your account'],
   ]);
   expect(data[0]!.body).toContain('Chrome, Android');
 

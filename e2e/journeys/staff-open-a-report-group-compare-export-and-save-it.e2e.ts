@@ -39,6 +39,12 @@ test('a treasurer groups a report, compares it, takes along what is on the scree
   const plain = (Math.abs(total) / 100).toLocaleString('en');
   expect(shown).toContain(plain);
 
+  // On paper it says which days it is about, without anything to press.
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText(/^Received, 1 Jan \d{4} to .*, compared with /).waitFor();
+  expect(await page.locator('main').locator('select, .btn').filter({ visible: true }).count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: /^CSV/ }).click();
@@ -63,6 +69,17 @@ test('a treasurer groups a report, compares it, takes along what is on the scree
   await table.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('heading', { name: /^By month/ }).waitFor();
   await page.getByRole('button', { name: /^Purpose/ }).waitFor();
+});
+
+test('days in the wrong order are told, and nothing is shown for them', async () => {
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  for (const path of ['/donation-report?period=custom&', '/reports/top-donors?']) {
+    await visit(page, `${path}from=2026-05-01&to=2026-01-01`);
+    await page.getByText('The last day is before the first day.').waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
+  }
 });
 
 test('a number of the member report is the number of members in the list it leads to', async () => {

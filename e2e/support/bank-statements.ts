@@ -1,7 +1,9 @@
-import { donations } from '@kathok/contract';
+import { setTimeout as pause } from 'node:timers/promises';
+import { donations, imports } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 import { promiseDonation, sendSlip } from './donations.ts';
 import { today } from './fees.ts';
+import { productUrl } from './journey.ts';
 import { pictureOf } from './picture.ts';
 
 /** A line of the bank, as its CSV file has it. */
@@ -26,6 +28,27 @@ export async function waitingDonation(donorName: string, amount: string) {
   await sendSlip(id, journalNumber, pictureOf(Number(journalNumber.slice(-8))));
   const found = await ask(donations.get, { params: { id } }, await tokenOf('Treasurer'));
   return { id, journalNumber, reference: found.reference, amount };
+}
+
+async function sendBook(fields: Record<string, string | File>): Promise<{ importId: string }> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const headers = { authorization: `Bearer ${await tokenOf('Administrator')}` };
+  const address = `${productUrl()}/api${imports.donationPayments.path}`;
+  const answer = await fetch(address, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`The book was answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as { importId: string };
+}
+
+/** Donations by card from the book of the desk: what the simulated bank pays is no money, and is never settled. */
+export async function cardDonationsOf(day: string, amounts: readonly string[]): Promise<void> {
+  const rows = amounts.map((amount) => `Terminal at the desk,Butter lamps,${day},${amount},card`);
+  const book = ['Donor,Purpose,Donated on,Amount,Method', ...rows].join('\r\n');
+  const { importId } = await sendBook({ file: new File([book], 'cards.csv', { type: 'text/csv' }) });
+  await sendBook({ importId, mode: 'commit' });
+  const token = await tokenOf('Administrator');
+  const stateOf = async () => (await ask(imports.get, { params: { id: importId } }, token)).state;
+  while ((await stateOf()) !== 'done') await pause(200);
 }
 
 /** Two digits change places. */

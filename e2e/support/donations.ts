@@ -39,10 +39,11 @@ export const payerSees = async (id: string): Promise<PayerView> =>
   (await ask(donations.get, { params: { id } })) as PayerView;
 
 /** A donation in cash, as the desk records it. */
-export async function cashDonation(donorName: string): Promise<Donation> {
+export async function cashDonation(donorName: string, contact: { email?: string } = {}): Promise<Donation> {
   const body = {
     donorType: 'non_member' as const,
     donorName,
+    ...contact,
     purposeId: await purposeCalled('Butter lamps'),
     amount: '500',
     payment: { method: 'cash' as const },

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     },
     onFirstAdministrator({ email, password }) {
       say(
-        `First sign-in: ${email} with the password ${password} (shown only once; you will choose your own at first login)`,
+        `First login: ${email} with the password ${password} (shown only once; you will choose your own at first login)`,
       );
     },
     onSimulatedPayments() {

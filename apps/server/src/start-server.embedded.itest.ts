@@ -10,9 +10,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packageRoot } from './base/package-root.ts';
 import { shortLived } from './db/durability/short-lived.ts';
 
-/** The built program, as `npm start` runs it. */
-function start(env: Record<string, string>, options: string[] = []) {
-  const child = spawn(process.execPath, [...shortLived, ...options, join(packageRoot(), 'dist/main.js')], {
+const built = [join(packageRoot(), 'dist/main.js')];
+const demo = [join(packageRoot(), '../../scripts/run.mjs'), 'demo'];
+
+/** The built program, as `npm start` runs it; or what `npm run demo` runs. */
+function start(env: Record<string, string>, options: string[] = [], program = built) {
+  const child = spawn(process.execPath, [...shortLived, ...options, ...program], {
     // Nothing of the tests' own surroundings; they have a BASE_URL, for one.
     env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', ...env },
   });
@@ -109,8 +112,8 @@ async function expectSimulatedCards({ url, out }: Running): Promise<void> {
   expect(await askSimulatedBank(url)).toBe(400);
 }
 
-async function refusal(env: Record<string, string>): Promise<string> {
-  const { code, err } = await start(env).ended;
+async function refusal(env: Record<string, string>, program?: string[]): Promise<string> {
+  const { code, err } = await start(env, [], program).ended;
   expect(code).toBe(1);
   return err();
 }
@@ -131,6 +134,14 @@ describe('what keeps it from starting is said in one line', () => {
     writeFileSync(file, '');
     const message = `The data folder ${join(file, 'data')} cannot be written to (ENOTDIR).\n`;
     expect(await refusal({ DATA_DIR: join(file, 'data') })).toBe(message);
+  });
+
+  test('the folder of the sample centre, which is the one that DATA_DIR names and no other database', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const env = { DATA_DIR: join(file, 'sample'), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/theirs' };
+    const message = `The data folder ${join(file, 'sample')} cannot be written to (ENOTDIR).\n`;
+    expect(await refusal(env, demo)).toBe(message);
   });
 
   test('a database that does not answer', async () => {

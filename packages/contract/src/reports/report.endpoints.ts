@@ -62,7 +62,11 @@ export const reports = {
       ...donationFilters,
       currency: emptyIsAbsent(currency),
     }),
-    response: z.object({ donors: z.number().int() }),
+    response: z.object({
+      donors: z.number().int(),
+      /** Those of them who gave as members. */
+      memberDonors: z.number().int(),
+    }),
   }),
   feeEntries: endpoint({
     method: 'GET',

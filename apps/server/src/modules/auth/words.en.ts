@@ -46,7 +46,7 @@ If it was not you, change your password at once, look at your devices here, and 
 ${link}`,
   }),
   newDevice: (name: string, { browser, system, at, address }: DeviceFacts, link: string) => ({
-    subject: 'New sign-in to your account',
+    subject: 'New login to your account',
     body: `Dear ${name},
 
 Someone, hopefully you, logged in to your account at Kathok Membership on a device that was not used before:

@@ -401,6 +401,19 @@ describe('statements', () => {
     expect(pileCounts(await desk.read(next, account))).toMatchObject({ unmatched: 1 });
   });
 
+  test('with totals and balances where dates stand are read without them, and controls are no text', async () => {
+    const file = bookFile([
+      { 'Txn Date': 'Opening balance', Particulars: '', Deposits: '12,000.00' },
+      { 'Txn Date': '20261101', Particulars: 'Lamps\u0007\u001B[31m', Deposits: '640' },
+      { 'Txn Date': 'Total', Particulars: '', Deposits: '640.00' },
+      { 'Txn Date': 'Balance c/f', Particulars: '', Deposits: '12,640.00' },
+    ]);
+    const statement = await desk.read(file, 'A bank that adds up');
+    expect(statement).toMatchObject({ lineCount: 1, firstDay: '2026-11-01' });
+    const [line] = await desk.lines(statement.id, 'unmatched');
+    expect(line).toMatchObject({ description: 'Lamps [31m', amount: '640.00' });
+  });
+
   test.each([
     [
       'a day that is none',
@@ -424,9 +437,12 @@ describe('statements', () => {
     expect((await app.call(reconciliation.list, {}, treasurer)).meta.itemCount).toBe(before);
   });
 
-  test('are listed with their accounts', async () => {
+  test('are listed with their accounts, those of the centre first', async () => {
+    const account = { bank: 'Zhemgang Bank', accountName: 'The centre', accountNumber: '200900111' };
+    await app.call(settings.update, { body: { bankAccounts: [account] } }, money.token);
     const { data, accounts } = await app.call(reconciliation.list, { query: { take: 100 } }, treasurer);
     expect(data.length).toBeGreaterThan(3);
     expect(accounts).toContain('Another bank 1');
+    expect(accounts[0]).toBe('Zhemgang Bank 200900111');
   });
 });

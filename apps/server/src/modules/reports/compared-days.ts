@@ -8,6 +8,12 @@ interface Asked {
   compareTo?: Day | undefined;
 }
 
+/** A period that ends before it begins is a mistake, and not a period without anything in it. */
+export function requireOrder({ from, to }: { from?: Day | undefined; to?: Day | undefined }): void {
+  if (from !== undefined && to !== undefined && to < from)
+    throw fieldProblem('to', 'isAfter', words.endsBefore);
+}
+
 /** The period to compare with, where one was asked for: both its days, and the beginning of the one it is compared with. */
 export function comparedDays({ from, compareFrom, compareTo }: Asked, isByTime: boolean) {
   if (compareFrom === undefined && compareTo === undefined) return null;

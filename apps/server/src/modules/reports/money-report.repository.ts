@@ -31,17 +31,20 @@ async function sumsUnder(
   return rows;
 }
 
-/** How many people, or donations of nobody we know, have at least one donation here that was not taken back. */
-export async function countDonors(db: Db | Tx, what: Booked): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from ledger_postings as postings
+/** How many people, or donations of nobody we know, have at least one donation here that was not taken back; and how many gave as members. */
+export async function countDonors(
+  db: Db | Tx,
+  what: Booked,
+): Promise<{ donors: number; memberDonors: number }> {
+  const { rows } = await sql<{ donors: number; memberDonors: number }>`
+    select count(*)::int as donors, (count(*) filter (where is_member))::int as member_donors from (
+      select bool_or(donations.member_id is not null) as is_member from ledger_postings as postings
       join payments on payments.id = postings.payment_id
       join donations on donations.id = payments.donation_id
       where ${postingConditions(what, what.head)}
       group by coalesce(donations.person_id, donations.id)
       having sum(case postings.kind when 'settle' then 1 else -1 end) > 0) as donors`.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { donors: 0, memberDonors: 0 };
 }
 
 export interface NamedThing {

@@ -3,6 +3,7 @@ import {
   type InputOf,
   type MoneyReport,
   type reports,
+  type ResponseOf,
   type TimeGrouping,
   timeGroupings,
   toPage,
@@ -12,7 +13,7 @@ import { codePrefixFor } from '../../platform/code-prefix.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { donationFilter } from '../donations/index.ts';
 import { feeFilter } from '../fees/index.ts';
-import { comparedDays } from './compared-days.ts';
+import { comparedDays, requireOrder } from './compared-days.ts';
 import { moveKey, offsetBetween } from './compared-period.ts';
 import type { Booked, MoneyGrouping } from './money-groups-sql.ts';
 import { countDonors, findGroups, findSimulated } from './money-report.repository.ts';
@@ -37,6 +38,7 @@ const shown = { compareFrom: undefined, compareTo: undefined, groupBy: undefined
 /** Days, ways to pay and types are those of the books; everything else is asked of the fees themselves. */
 export async function askFees(ctx: Ctx, query: FeeQuery): Promise<MoneyQuestion> {
   const { from, to, method, currency, membershipTypeId: aboutId, ...rest } = query;
+  requireOrder(query);
   const filters = { ...rest, ...shown };
   const isKept = asksOnlyFor(filters);
   const condition = isKept ? null : feeFilter(filters, await codePrefixFor(ctx, query.q));
@@ -49,6 +51,7 @@ export async function askFees(ctx: Ctx, query: FeeQuery): Promise<MoneyQuestion>
 /** Donations that were taken out again are in the books, with what was taken back. */
 export async function askDonations(ctx: Ctx, query: DonationQuery): Promise<MoneyQuestion> {
   const { from, to, method, currency, purposeId: aboutId, ...rest } = query;
+  requireOrder(query);
   const filters = { ...rest, ...shown };
   const codePrefix = await codePrefixFor(ctx, query.q);
   const isKept = asksOnlyFor(filters);
@@ -72,9 +75,9 @@ export const reportDonations = async (ctx: Ctx, { query }: InputOf<Reports['dona
 export async function reportDonors(
   ctx: Ctx,
   { query }: InputOf<Reports['donors']>,
-): Promise<{ donors: number }> {
+): Promise<ResponseOf<Reports['donors']>> {
   const { what } = await askDonations(ctx, query);
-  return { donors: await countDonors(ctx.db, what) };
+  return countDonors(ctx.db, what);
 }
 
 const isTime = (grouping: MoneyGrouping): grouping is TimeGrouping =>

@@ -104,6 +104,10 @@ it('counts donors beside donations: a person once, and not whose donation was ta
   for (const amount of ['10', '20', '30'])
     await app.call(donations.create, { body: await sampleDonation(app, { ...values, amount }) }, desk.token);
   expect(await donorsOf({})).toBe(before + 1);
+  expect(await app.call(reports.donors, { query: {} }, desk.token)).toEqual({
+    donors: before + 1,
+    memberDonors: 1,
+  });
   expect(await donorsOf({ from: '2026-10-31', to: '2026-10-31' })).toBe(2);
   expect(await donorsOf({ memberId })).toBe(1);
   expect(await donorsOf({ method: 'cheque' })).toBe(1);

@@ -7,6 +7,7 @@ const entry = (values: Partial<AuditEntry>) =>
 
 test('an entry leads to its record, unless there is no page or the record is gone', () => {
   expect(addressOf(entry({ entity: 'Donation' }))).toBe('/donation/list/view/one');
+  expect(addressOf(entry({ entity: 'BankStatement' }))).toBe('/reconciliation/one');
   expect(addressOf(entry({ entity: 'Donation', action: 'remove' }))).toBeNull();
-  expect(addressOf(entry({ entity: 'Country' }))).toBeNull();
+  expect(addressOf(entry({ entity: 'Report' }))).toBeNull();
 });

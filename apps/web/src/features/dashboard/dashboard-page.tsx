@@ -4,7 +4,6 @@ import { format } from '../../language/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
@@ -17,6 +16,7 @@ import { MembersByType } from './figures/members-by-type.tsx';
 import { MembersDue } from './figures/members-due.tsx';
 import { ReceivedByMethod } from './figures/received-by-method.tsx';
 import { ReceivedByMonth } from './figures/received-by-month.tsx';
+import { Shortcuts } from './figures/shortcuts.tsx';
 import { TodayFigures } from './figures/today-figures.tsx';
 import { WaitingCard } from './figures/waiting-card.tsx';
 import { daysOf, type Period, readPeriod } from './periods.ts';
@@ -65,13 +65,12 @@ function Figures({ data, period }: { data: Dashboard; period: Period }) {
   const { members, received, waiting, campaigns, changes, today: day } = data;
   const { can } = useSession();
   const hasWaiting = waiting.fees !== null || waiting.donations !== null;
-  if (!members && !received && !changes)
+  if (!members && !received)
     return (
-      <section className="card">
-        <EmptyState motif="lotus" title={words.nothing}>
-          {words.nothingWhy}
-        </EmptyState>
-      </section>
+      <div className="dashboard">
+        <Shortcuts />
+        {changes && <LatestChanges changes={changes} />}
+      </div>
     );
   return (
     <div className="dashboard">

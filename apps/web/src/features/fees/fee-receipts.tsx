@@ -1,5 +1,6 @@
 import { format } from '../../language/format.ts';
 import { isOpenRefund, type MembershipFee, type Payment } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ import {
   type WayBack,
 } from '../money/index.ts';
 import { CertificatesOfPayment } from '../papers/index.ts';
-import { useCorrectFee, useRefundFee, useReverseFee } from './fee.queries.ts';
+import { feePayer, useCorrectFee, useRefundFee, useReverseFee } from './fee.queries.ts';
 import { words } from './words.ts';
 import './fees.css';
 
@@ -30,6 +31,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
   const reverse = useReverseFee();
   const refund = useRefundFee();
   const correct = useCorrectFee();
+  const payer = useQuery({ ...feePayer(fee.memberId), enabled: reversing !== null });
   const paid = fee.payments.find(({ status, isSimulated }) => status === 'paid' && !isSimulated);
   const receipted = fee.payments.filter(({ receipt }) => receipt !== null);
 
@@ -67,6 +69,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
           kind="fee"
           dueId={fee.id}
           payment={reversing}
+          payer={payer.data}
           sum={sumOf(reversing)}
           onClose={() => setReversing(null)}
           onCorrect={(body) => correct.mutateAsync({ params: { id: fee.id }, body })}
@@ -76,6 +79,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
       {reversing?.isSurplus && (
         <ReverseDrawer
           payment={reversing}
+          payer={payer.data}
           sum={sumOf(reversing)}
           onClose={() => setReversing(null)}
           onReverse={(reason, way) => takeBack(reversing, reason, way)}

@@ -2,6 +2,7 @@ import {
   cardPayments,
   donations,
   fees,
+  type Member,
   members,
   type MembershipFee,
   payments,
@@ -13,6 +14,9 @@ import { query, useEndpointMutation } from '../../lib/queries.ts';
 /** Anyone who opens it here may read fees, so the whole record comes and never the payer's view. */
 export const feeDetail = (id: string) =>
   query(fees.get, { params: { id } }) as UseQueryOptions<MembershipFee>;
+
+/** How the member who pays a fee is reached. */
+export const feePayer = (id: string) => query(members.get, { params: { id } }) as UseQueryOptions<Member>;
 
 /** Whose answers money for a fee changes. */
 const refresh = [

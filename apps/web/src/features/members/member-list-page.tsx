@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SavedViewActions } from '../saved-views/index.ts';
 import { DataList } from '../../ui/data-list/data-list.tsx';
+import type { ListFilter } from '../../ui/data-list/list-filters.tsx';
 import { useChoice } from '../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
@@ -21,6 +22,14 @@ import { useMemberViews } from './member-views.ts';
 import { restoreColumn } from './restore-member.tsx';
 import { words } from './words.ts';
 import './members.css';
+
+/** The tab is marked only where nothing else is filtered by. */
+const removed: ListFilter = {
+  key: 'isRemoved',
+  label: words.list.filters.shown,
+  kind: 'address',
+  text: words.list.views.removed,
+};
 
 export default function MemberListPage() {
   const { can } = useSession();
@@ -72,7 +81,7 @@ export default function MemberListPage() {
             )}
           </>
         }
-        filters={filters}
+        filters={[...filters, removed]}
         empty={
           <EmptyState motif="lotus" title={words.list.emptyTitle} action={add}>
             {words.list.emptyText}

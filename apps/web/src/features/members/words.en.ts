@@ -67,6 +67,7 @@ export const words = {
       joinedOn: 'Joined',
     },
     filters: {
+      shown: 'Shown',
       list: 'List',
       status: 'Status',
       standing: 'Standing',
@@ -275,6 +276,7 @@ export const words = {
     lead: 'Records that may belong to the same person. You decide.',
     first: 'First record',
     second: 'Second record',
+    filter: { label: 'Of', text: 'one member' },
     why: 'What matches',
     decide: 'Decide',
     merge: 'Merge',

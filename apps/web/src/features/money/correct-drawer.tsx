@@ -6,6 +6,7 @@ import { ChoiceField } from '../../ui/forms/choice-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { type CorrectBody, FixForm } from './fix-form.tsx';
 import { type DueKind, type Mistake, mistakesOf } from './mistake.ts';
+import type { Payer } from './payer.ts';
 import { ReverseDrawer, type WayBack } from './reverse-drawer.tsx';
 import { words } from './words.ts';
 
@@ -17,6 +18,7 @@ type CorrectDrawerProps = {
   /** The fee or donation whose page this is. */
   dueId: string;
   payment: Payment;
+  payer: Payer | undefined;
   /** What was paid, as people read it. */
   sum: string;
   onCorrect: (body: CorrectBody) => Promise<Correction>;
@@ -29,6 +31,7 @@ export function CorrectDrawer({
   kind,
   dueId,
   payment,
+  payer,
   sum,
   onCorrect,
   onReverse,
@@ -56,7 +59,7 @@ export function CorrectDrawer({
 
   if (mistake === 'notOurs')
     return (
-      <ReverseDrawer payment={payment} sum={sum} onReverse={onReverse} onClose={onClose}>
+      <ReverseDrawer payment={payment} payer={payer} sum={sum} onReverse={onReverse} onClose={onClose}>
         {choice}
       </ReverseDrawer>
     );
@@ -66,6 +69,7 @@ export function CorrectDrawer({
       kind={kind}
       mistake={mistake}
       payment={payment}
+      payer={payer}
       sum={sum}
       onSend={send}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { type CallOf, donationPurposes, type donations, type Payment } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { z } from 'zod';
 import { query } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
 import { type DueKind, type Fixable, type Person, rightOf, schemas } from './mistake.ts';
+import { howPayerIsTold, type Payer, useHasMail } from './payer.ts';
 import { words } from './words.ts';
 
 const { correct } = words;
@@ -26,6 +27,7 @@ type FixFormProps = {
   kind: DueKind;
   mistake: Fixable;
   payment: Payment;
+  payer: Payer | undefined;
   sum: string;
   onSend: (body: CorrectBody) => Promise<unknown>;
   onClose: () => void;
@@ -33,7 +35,7 @@ type FixFormProps = {
 };
 
 /** What is right instead, and what happened. */
-export function FixForm({ kind, mistake, payment, sum, onSend, onClose, children }: FixFormProps) {
+export function FixForm({ kind, mistake, payment, payer, sum, onSend, onClose, children }: FixFormProps) {
   const purposes = useQuery({ ...query(donationPurposes.all, {}), enabled: mistake !== 'amount' });
   const [person, setPerson] = useState<Person | null>(null);
   const { form, field, onSubmit, errors, pending } = useKitForm({
@@ -67,7 +69,7 @@ export function FixForm({ kind, mistake, payment, sum, onSend, onClose, children
           />
         )}
         <TextArea {...field('reason')} hint={correct.reasonHint} />
-        <CheckField {...field('isTold')} />
+        <TellPayer field={field('isTold')} payer={payer} isOther={mistake === 'person'} />
         <div className="row">
           <Button onClick={onClose}>{correct.cancel}</Button>
           <Button type="submit" tone="primary" pending={pending} pendingLabel={correct.saving}>
@@ -77,4 +79,20 @@ export function FixForm({ kind, mistake, payment, sum, onSend, onClose, children
       </form>
     </FormDrawer>
   );
+}
+
+type TellPayerProps = {
+  field: ComponentProps<typeof CheckField>;
+  payer: Payer | undefined;
+  /** It was somebody else’s money: that person may have an address, too. */
+  isOther: boolean;
+};
+
+/** The optional message, offered where it can be sent. */
+function TellPayer({ field, payer, isOther }: TellPayerProps) {
+  const hasMail = useHasMail();
+  if (!payer) return null;
+  const how = howPayerIsTold(payer, hasMail, words.told.mailTo);
+  if (isOther) return <CheckField {...field} label={correct.bothTold} />;
+  return payer.email ? <CheckField {...field} hint={how} /> : <p className="muted">{how}</p>;
 }

@@ -2,6 +2,7 @@ import type { Payment } from '@kathok/contract';
 import { type ReactNode, useState } from 'react';
 import { ChoiceField } from '../../ui/forms/choice-field.tsx';
 import { Note } from '../../ui/text/note.tsx';
+import { howPayerIsTold, type Payer, useHasMail } from './payer.ts';
 import { ReasonDrawer } from './reason-drawer.tsx';
 import { useRefundCall } from './refund-call.ts';
 import { words } from './words.ts';
@@ -12,6 +13,7 @@ export type WayBack = 'bank' | 'hand';
 
 type ReverseDrawerProps = {
   payment: Payment;
+  payer: Payer | undefined;
   /** What goes back, as people read it. */
   sum: string;
   onReverse: (reason: string, way: WayBack) => Promise<unknown>;
@@ -21,7 +23,8 @@ type ReverseDrawerProps = {
 };
 
 /** Takes back a settled payment, saying why; a card payment goes back through the bank where the bank can do that. */
-export function ReverseDrawer({ payment, sum, onReverse, onClose, children }: ReverseDrawerProps) {
+export function ReverseDrawer({ payment, payer, sum, onReverse, onClose, children }: ReverseDrawerProps) {
+  const hasMail = useHasMail();
   const call = useRefundCall(payment);
   const [chosen, setChosen] = useState<WayBack>('bank');
   const way = call ? chosen : 'hand';
@@ -50,6 +53,7 @@ export function ReverseDrawer({ payment, sum, onReverse, onClose, children }: Re
         />
       )}
       {call === null && payment.method === 'card' && <Note tone="warning">{reverse.byHandOnly}</Note>}
+      {payer && <p className="muted">{howPayerIsTold(payer, hasMail, words.told.byMail)}</p>}
     </ReasonDrawer>
   );
 }

@@ -119,8 +119,10 @@ export const words = {
       person: 'Whose money it was',
       purposeId: 'Purpose',
       reason: 'What happened',
-      isTold: 'E-mail the payer once, with the new receipt',
+      isTold: 'E-mail the payer once about the new receipt',
     },
+    /** Where the money turns out to be somebody else’s. */
+    bothTold: 'E-mail both people, where an address is known',
     personHint: {
       donation: 'A member, or the name of somebody else.',
       fee: 'It pays the open fee of this member, or else their next renewal.',
@@ -138,10 +140,19 @@ export const words = {
     saving: 'Correcting…',
     done: (before: string, after: string) => `Receipt ${before} is replaced by ${after}.`,
   },
+  /** How the payer hears of it, said only where it is true. */
+  told: {
+    byMail: (email: string) => `The reason is e-mailed to ${email}.`,
+    mailTo: (email: string) => `To ${email}.`,
+    noMailYet: (email: string) =>
+      `E-mail is not set up: the message to ${email} is kept under “Sent messages”.`,
+    call: (phone: string) => `No e-mail address is known. Please call ${phone}.`,
+    nobody: 'Neither an e-mail address nor a phone number is known, so no message is sent.',
+  },
   reverse: {
     title: 'Reverse the payment',
     text: (sum: string) =>
-      `${sum} is reversed by a new entry in the books. The receipt is kept and marked void, and the payer is told why.`,
+      `${sum} is reversed by a new entry in the books. The receipt is kept and marked void.`,
     way: 'How will the money be returned?',
     ways: {
       bank: {

@@ -3,7 +3,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
 export const reconciliationQueries = {
-  list: () => query(reconciliation.list, { query: { take: 50 } }),
+  list: (page = 1) => ({
+    ...query(reconciliation.list, { query: { page, take: 25 } }),
+    placeholderData: keepPreviousData,
+  }),
   statement: (id: string) => query(reconciliation.get, { params: { id } }),
   lines: (id: string, pile: Pile, page: number, take: number) => ({
     ...query(reconciliation.lines, { params: { id }, query: { pile, page, take } }),

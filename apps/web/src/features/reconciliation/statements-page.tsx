@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
@@ -7,6 +8,7 @@ import { Link } from '../../ui/text/link.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { PilePager } from './pile-pager.tsx';
 import { UploadStatement } from './reading/upload-statement.tsx';
 import { reconciliationQueries } from './reconciliation.queries.ts';
 import { titles } from './titles.ts';
@@ -19,7 +21,8 @@ const said = words.statements;
 /** A new statement, and those that were uploaded before. */
 export default function StatementsPage() {
   const { can } = useSession();
-  const list = useQuery(reconciliationQueries.list());
+  const [page, setPage] = useState(1);
+  const list = useQuery(reconciliationQueries.list(page));
   return (
     <>
       <PageHeader title={titles.statements} lead={words.lead} />
@@ -48,6 +51,7 @@ export default function StatementsPage() {
                 ))}
               </ul>
             )}
+            <PilePager meta={list.data.meta} onPage={setPage} />
           </Card>
         )}
       </div>

@@ -44,12 +44,15 @@ const evidence = {
   earlier: (count: number) => `${days(count)} earlier`,
 };
 
+/** One day is not said twice. */
+const daysFrom = (from: string, to: string) =>
+  from === to ? format.day(from) : `${format.day(from)} to ${format.day(to)}`;
+
 export const words = {
   sorts,
   piles,
   lead: 'Match a statement to the payments waiting to be checked.',
-  statementLead: (account: string, from: string, to: string) =>
-    `${account} · ${format.day(from)} to ${format.day(to)}`,
+  statementLead: (account: string, from: string, to: string) => `${account} · ${daysFrom(from, to)}`,
   readBy: (moment: string, by: string) => `Uploaded by ${by} · ${moment}`,
   another: 'Another statement',
   meter: (parts: string) => `The lines of this statement: ${parts}`,
@@ -82,8 +85,7 @@ export const words = {
     title: 'Earlier statements',
     emptyTitle: 'No statements yet',
     emptyText: 'Upload the first one: lines and payments that agree are found for you.',
-    line: (account: string, from: string, to: string) =>
-      `${account}, ${format.day(from)} to ${format.day(to)}`,
+    line: (account: string, from: string, to: string) => `${account}, ${daysFrom(from, to)}`,
     progress: (decided: number, all: number) => `${number(decided)} of ${lines(all)} decided`,
   },
   table: {
@@ -116,7 +118,7 @@ export const words = {
     kinds: { renewal: 'Renewal fees', registration: 'Registrations', donation: 'Donations' },
     all: (count: number) => `All ${number(count)}`,
     one: (name: string, amount: string) => `${name}, ${money(amount)}`,
-    hint: 'Untick what you do not want to approve now. Every receipt is numbered and sent to its payer.',
+    hint: 'Untick what you do not want to approve now. Each payment gets its receipt.',
     approve: (count: number, amount: string) => `Approve ${number(count)}, ${money(amount)}`,
     approving: (done: number, all: number) => `Approved ${number(done)} of ${number(all)}…`,
     done: (count: number) => (count === 1 ? '1 payment approved' : `${number(count)} payments approved`),

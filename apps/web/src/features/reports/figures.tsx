@@ -1,13 +1,16 @@
 import { format } from '../../language/format.ts';
+import type { reports, ResponseOf } from '@kathok/contract';
 import { changeText, type Table, valueText } from './report-table.ts';
 import { words } from './words.ts';
+
+export type Donors = ResponseOf<typeof reports.donors>;
 
 type FiguresProps = {
   table: Table;
   measure: 'amount' | 'count';
   currency: string;
   /** Not known for other reports, or not yet. */
-  donors?: number | undefined;
+  donors?: Donors | undefined;
 };
 
 /** What the board asks first: how much, how many, and whether it is more than before. */
@@ -30,17 +33,16 @@ export function Figures({ table, measure, currency, donors }: FiguresProps) {
         {others.length > 0 && <span className="beside">{figures.alsoIn(format.list(others))}</span>}
       </Figure>
       {isMoney && (
-        <>
-          <Figure label={figures.payments} value={format.number(count)}>
-            {donors === undefined ? figures.net : figures.donors(donors)}
-          </Figure>
-          <Figure
-            label={figures.average}
-            value={
-              count > 0 ? valueText(Math.round(value / count / 100) * 100, currency) : words.entries.none
-            }
-          />
-        </>
+        <Figure label={figures.payments} value={format.number(count)}>
+          {count > 0
+            ? figures.average(valueText(Math.round(value / count / 100) * 100, currency))
+            : figures.net}
+        </Figure>
+      )}
+      {donors && (
+        <Figure label={figures.donors} value={format.number(donors.donors)}>
+          {figures.donorKinds(donors.memberDonors, donors.donors - donors.memberDonors)}
+        </Figure>
       )}
       {largest && largest.value > 0 && (
         <Figure label={figures.largest} value={largest.name}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedDays, daysOf } from './period.ts';
+import { comparedDays, daysOf, isBackwards } from './period.ts';
 
 const today = '2026-11-16';
 
@@ -13,6 +13,12 @@ test.each([
   ['custom', { from: '2020-02-03' }],
 ] as const)('%s', (period, expected) => {
   expect(daysOf(period, today, { from: '2020-02-03' })).toEqual(expected);
+});
+
+test('two days in the wrong order are no period', () => {
+  expect(isBackwards({ from: '2026-02-01', to: '2026-01-31' })).toBe(true);
+  expect(isBackwards({ from: '2026-02-01', to: '2026-02-01' })).toBe(false);
+  expect(isBackwards({ from: '2026-02-01' })).toBe(false);
 });
 
 test('January comes after December', () => {

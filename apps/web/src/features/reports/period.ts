@@ -20,6 +20,10 @@ export interface Days {
   to?: Day | undefined;
 }
 
+/** Typed so that nothing can lie between the two days. */
+export const isBackwards = ({ from, to }: Days): boolean =>
+  from !== undefined && to !== undefined && to < from;
+
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 const lastOfMonth = (day: Day): Day => periodEnd(firstOfMonth(day), 1);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { comparisons, periods } from './period.ts';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { comparisons, type Days, isBackwards, periods } from './period.ts';
 import type { Grouping, ReportKind } from './report-kinds.ts';
 import type { ReportQuestion } from './use-report-question.ts';
 import { words } from './words.ts';
@@ -29,6 +30,7 @@ export function QuestionForm({ kind, question, currencies }: QuestionFormProps) 
         <>
           <DayChoice label={say.from} value={chosen.from} onChange={set('from')} />
           <DayChoice label={say.to} value={chosen.to} onChange={set('to')} />
+          <DaysError days={chosen} />
         </>
       )}
       <Choice label={say.by} value={groupBy} options={named} onChange={set('groupBy', usual.groupBy)} />
@@ -50,6 +52,7 @@ export function QuestionForm({ kind, question, currencies }: QuestionFormProps) 
         <>
           <DayChoice label={say.compareFrom} value={chosenCompared.from} onChange={set('compareFrom')} />
           <DayChoice label={say.compareTo} value={chosenCompared.to} onChange={set('compareTo')} />
+          <DaysError days={chosenCompared} />
         </>
       )}
       {(currencies.length > 1 || chosenCurrency) && (
@@ -94,6 +97,10 @@ export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
     </select>
   </Said>
 );
+
+/** Beside two days that are in the wrong order. */
+export const DaysError = ({ days }: { days: Days }) =>
+  isBackwards(days) && <FieldError id="days">{words.question.backwards}</FieldError>;
 
 type DayChoiceProps = { label: string; value: string | undefined; onChange: (value: string) => void };
 

@@ -10,10 +10,12 @@ import { ErrorState } from '../../ui/text/error-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { SavedViewActions, useSavedViews } from '../saved-views/index.ts';
 import { DownloadReceipts } from '../sending/index.ts';
+import { AskedOnPaper } from './asked-on-paper.tsx';
 import { EntryList } from './entry-list.tsx';
 import { shownRecords } from '../../ui/data-list/list-address.ts';
 import { ExportMenu } from '../../ui/exports/export-menu.tsx';
-import { Figures } from './figures.tsx';
+import { type Donors, Figures } from './figures.tsx';
+import { isBackwards } from './period.ts';
 import { QuestionForm } from './question-form.tsx';
 import type { ReportKind } from './report-kinds.ts';
 import { type Row, toTable } from './report-table.ts';
@@ -34,7 +36,7 @@ const isGroupedAs = (input: unknown, asked: Asked) => {
   return before?.['groupBy'] === asked['groupBy'] && before?.['thenBy'] === asked['thenBy'];
 };
 
-function useReport({ name }: ReportKind, asked: Record<string, string>) {
+function useReport({ name }: ReportKind, asked: Record<string, string>, isAsked: boolean) {
   const search = { ...asked, take: mostRows };
   const options = {
     members: query(reports.members, { query: search }),
@@ -43,19 +45,24 @@ function useReport({ name }: ReportKind, asked: Record<string, string>) {
   }[name];
   return useQuery({
     ...(options as ReturnType<typeof query<typeof reports.members | typeof reports.fees>>),
+    enabled: isAsked,
     // Rows of one grouping are not shown under the head of another.
     placeholderData: (before, former) => (isGroupedAs(former?.queryKey[1], asked) ? before : undefined),
   });
 }
 
 /** Asked apart from the report: it goes through every donation, and the figures do not wait for it. */
-function useDonors({ name }: ReportKind, asked: Record<string, string>): number | undefined {
+function useDonors(
+  { name }: ReportKind,
+  asked: Record<string, string>,
+  isAsked: boolean,
+): Donors | undefined {
   const donors = useQuery({
     ...query(reports.donors, { query: asked }),
-    enabled: name === 'donations',
+    enabled: isAsked && name === 'donations',
     placeholderData: keepPreviousData,
   });
-  return donors.data?.donors;
+  return donors.data;
 }
 
 /** One frame for members, fees and donations: the question, its figures, one chart with its table, and what is behind it. */
@@ -66,10 +73,11 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
     filters.map(({ key }) => key),
   );
   const { list, groupBy, thenBy, compared } = question;
-  const report = useReport(kind, question.query);
-  const donors = useDonors(kind, question.filters);
-  const table = report.data && toTable(report.data, kind, groupBy, thenBy);
-  const currencies = table?.totals.map(({ currency }) => currency).filter(Boolean) ?? [];
+  const isAsked = !isBackwards(question.days);
+  const report = useReport(kind, question.query, isAsked);
+  const donors = useDonors(kind, question.filters, isAsked);
+  const table = isAsked && report.data && toTable(report.data, kind, groupBy, thenBy);
+  const currencies = table ? table.totals.map(({ currency }) => currency).filter(Boolean) : [];
   const currency =
     kind.measure === 'count'
       ? ''
@@ -93,7 +101,7 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
         {kind.name === 'fees' && can('export', 'Member') && !question.filters['currency'] && (
           <DownloadReceipts of="fees" filters={question.filters} q="" />
         )}
-        {can('export', 'Report') && (
+        {isAsked && can('export', 'Report') && (
           <ExportMenu
             primary
             path={kind.exportPath}
@@ -109,11 +117,12 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
           views={views}
           actions={<SavedViewActions listKey={kind.listKey} list={list} views={views} />}
         />
+        <AskedOnPaper asked={words.reports[kind.name].asked} days={question.days} compared={compared} />
         <QuestionForm kind={kind} question={question} currencies={currencies} />
         <ListFilters list={list} filters={filters} />
       </section>
       {report.error ? <ErrorState error={report.error} onRetry={() => void report.refetch()} /> : null}
-      {!table && !report.error && <ListSkeleton rows={8} onRetry={() => void report.refetch()} />}
+      {isAsked && !table && !report.error && <ListSkeleton rows={8} onRetry={() => void report.refetch()} />}
       {table && (
         <div className={report.isPlaceholderData ? 'stale' : undefined} aria-busy={report.isPlaceholderData}>
           <Figures table={table} measure={kind.measure} currency={currency} donors={donors} />
@@ -133,7 +142,7 @@ export function ReportPage({ kind, filters }: ReportPageProps) {
           )}
         </div>
       )}
-      {kind.name !== 'members' && mayFollow && (
+      {isAsked && kind.name !== 'members' && mayFollow && (
         <EntryList name={kind.name} list={list} filters={question.filters} />
       )}
     </>

@@ -178,6 +178,19 @@ function ReportTable(props: ReportTableProps) {
             <td>{isCompared && changeText(sum.value, sum.before)}</td>
           </tr>
         ))}
+        {slices.length > 0 && total > 0 && (
+          <tr className="shares">
+            <th scope="row">{result.share}</th>
+            {slices.map((slice) => (
+              <td className="wide" key={slice.key ?? ''}>
+                {shareText(slice.value, total)}
+              </td>
+            ))}
+            {isMoney && <td className="split-at extra">{''}</td>}
+            <td className={isMoney ? undefined : 'split-at'}>{shareText(total, total)}</td>
+            <td colSpan={isCompared ? 2 : 1}>{''}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );

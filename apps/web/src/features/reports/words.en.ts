@@ -143,6 +143,7 @@ export const words = {
     to: 'to',
     compareFrom: 'Compared from',
     compareTo: 'to',
+    backwards: 'The last day is before the first day.',
     periods: {
       'this-year': 'this year, to date',
       'last-year': 'last year',
@@ -158,6 +159,14 @@ export const words = {
       'period-before': 'the period before',
       custom: 'another period',
     },
+  },
+  /** What was asked, for paper, where there is no form to read it from. */
+  paper: {
+    between: (from: string, to: string) => `${from} to ${to}`,
+    since: (from: string) => `since ${from}`,
+    until: (to: string) => `until ${to}`,
+    atAnyTime: 'at any time',
+    compared: (days: string) => `compared with ${days}`,
   },
   views: {
     thisYear: 'This year',
@@ -180,8 +189,12 @@ export const words = {
     label: 'Figures',
     received: 'Received',
     payments: 'Payments',
-    average: 'Average payment',
-    donors: (count: number) => (count === 1 ? 'from 1 donor' : `from ${format.number(count)} donors`),
+    average: (sum: string) => `${sum} on average`,
+    donors: 'Donors',
+    donorKinds: (members: number, others: number) =>
+      `${members === 1 ? '1 member' : `${format.number(members)} members`}, ${
+        others === 1 ? '1 other' : `${format.number(others)} others`
+      }`,
     members: 'Members',
     groups: 'Groups',
     largest: 'Largest group',

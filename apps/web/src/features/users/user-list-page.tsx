@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-list/data-list.tsx';
+import type { ListFilter } from '../../ui/data-list/list-filters.tsx';
 import type { ListView } from '../../ui/data-list/list-views.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
@@ -26,7 +27,7 @@ const savedViews: ListView[] = [
 const removed: ListView = { label: views.removed, filters: { isRemoved: 'true' } };
 
 /** Anyone who may not see roles cannot choose by them. */
-function useFilters() {
+function useFilters(): ListFilter[] {
   const { can } = useSession();
   const roles = useQuery({ ...roleQueries.all(), enabled: can('read', 'Role') });
   const options = roles.data?.data.map(({ id, name }) => ({ value: id, label: name })) ?? [];
@@ -42,6 +43,7 @@ function useFilters() {
       label: words.list.status,
       options: (['active', 'disabled'] as const).map((value) => ({ value, label: words.statuses[value] })),
     },
+    { key: 'isRemoved', label: words.list.shown, kind: 'address', text: views.removed },
   ];
 }
 

@@ -36,6 +36,7 @@ export const words = {
     role: 'Role',
     type: 'Type',
     status: 'Status',
+    shown: 'Shown',
     lastLogin: 'Last logged in',
     lastLoginShort: 'Last login',
     emptyTitle: 'No users yet',

@@ -27,10 +27,11 @@ export function MembershipStep({ draft, change, field, answers, countries }: Ste
   const charged = type ? chargedPrices(type, currency) : [];
 
   function choose(id: string) {
-    const fees = offered.find((each) => each.id === id)?.fees ?? [];
+    const chosen = offered.find((each) => each.id === id);
+    const prices = chosen ? chargedPrices(chosen, currency) : [];
     change('membershipTypeId', id);
-    if (!fees.some(({ paymentFrequencyId }) => paymentFrequencyId === draft.paymentFrequencyId))
-      change('paymentFrequencyId', fees.length === 1 ? (fees[0]?.paymentFrequencyId ?? '') : '');
+    if (!prices.some(({ paymentFrequencyId }) => paymentFrequencyId === draft.paymentFrequencyId))
+      change('paymentFrequencyId', prices.length === 1 ? (prices[0]?.paymentFrequencyId ?? '') : '');
   }
 
   return (

@@ -37,12 +37,13 @@ function valueText(filter: ListFilter, value: string): ReactNode {
   if ('options' in filter) return nameOf(filter.options, value);
   if ('ask' in filter) return <AskedName filter={filter} value={value} />;
   if (filter.kind === 'address') return filter.text;
-  return filter.kind === 'day' ? format.day(value) : value;
+  return filter.kind === 'day' ? format.day(value) : format.number(Number(value));
 }
 
 /** The filters that are set, as chips in words; and the way to set one. */
 export function ListFilters({ list, filters }: { list: ListState; filters: readonly ListFilter[] }) {
   const chosen = filters.filter(({ key }) => list.filters[key] !== undefined);
+  const hasForm = filters.some((filter) => !('kind' in filter) || filter.kind !== 'address');
   return (
     <div className="chips">
       {chosen.map((filter) => (
@@ -58,7 +59,7 @@ export function ListFilters({ list, filters }: { list: ListState; filters: reado
           <span className="hidden">{words.remove}</span>
         </button>
       ))}
-      {filters.length > 0 && (
+      {hasForm && (
         <Popup
           buttonClass="chip plain"
           button={

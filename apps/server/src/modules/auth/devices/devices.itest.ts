@@ -90,7 +90,7 @@ describe('signing in on a new device', () => {
     await signIn(role, { 'x-device': mark('b'), 'user-agent': android });
     const [message, ...more] = await told(role);
     expect(more).toEqual([]);
-    expect(message).toMatchObject({ subject: 'New sign-in to your account' });
+    expect(message).toMatchObject({ subject: 'New login to your account' });
     expect(message?.body).toMatch(/Chrome, Android/);
     expect(message?.body).toContain('http://localhost:3000/user/sign-in');
     const rows = await app.db.selectFrom('knownDevices').selectAll().execute();

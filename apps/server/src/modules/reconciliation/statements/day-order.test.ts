@@ -11,6 +11,9 @@ test('figures are read in the order that is told, words and years first are not 
   expect(readBookedOn('5-2-26 10:15', today, 'month_first')).toBe('2026-05-02');
   expect(readBookedOn('2026-02-05', today, 'month_first')).toBe('2026-02-05');
   expect(readBookedOn('5 Feb 2026', today, 'month_first')).toBe('2026-02-05');
+  expect(readBookedOn('20260205', today, 'month_first')).toBe('2026-02-05');
+  expect(readBookedOn('20260230', today, 'day_first')).toBeNull();
+  expect(readBookedOn('46327', today, 'day_first')).toBeNull();
 });
 
 describe('the order of a statement', () => {

@@ -1,11 +1,13 @@
 import type { Day, DayOrder } from '@kathok/contract';
 import { plainDigits, readDate } from '../../imports/index.ts';
 
+/** Year, month and day without anything between them. */
+const eightFigures = /^((?:19|20)\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
 const figures = /^(\s*)(\d{1,2})([\s./-]+)(\d{1,2})(?=[\s./-]+\d{2,4}\b)/;
 
 /** A day of a statement; figures alone are read in the order that is told. */
 export function readBookedOn(text: string, today: Day, order: DayOrder): Day | null {
-  const plain = plainDigits(text);
+  const plain = plainDigits(text).trim().replace(eightFigures, '$1-$2-$3');
   return readDate(order === 'day_first' ? plain : plain.replace(figures, '$1$4$3$2'), today).day;
 }
 

@@ -65,15 +65,19 @@ export function dateLines(lines: readonly WrittenLine[], order: DayOrder, now: D
   });
 }
 
+/** What stands instead of a date in a row that adds up others. */
+const summary = /\b(totals?|balance|opening|closing|brought|carried|forward|[bc]\/?[fd])\b/i;
+
 /** Banks put totals, balances and their own advice above and below the lines: such rows have no date, or no sum. */
 function readRow(columns: readonly ImportColumn[], { number, cells }: SheetRow): WrittenLine[] {
   const cell = (field: string) => {
     const place = columns.findIndex((column) => column.field === field);
-    return (cells[place] ?? '').replace(/\s+/g, ' ').trim();
+    return (cells[place] ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   };
-  const amount = amountOf(number, cell);
   const when = cell('bookedOn');
-  if (when === '' || amount === null) return [];
+  if (when === '' || (!/\d/.test(when) && summary.test(when))) return [];
+  const amount = amountOf(number, cell);
+  if (amount === null) return [];
   const written = ['description', 'sender', 'reference'].map(cell).filter(Boolean);
   const journalNumber = cell('journalNumber').slice(0, 40) || null;
   return [
@@ -90,7 +94,6 @@ function amountOf(number: number, cell: (field: string) => string): number | nul
     if (read === null) throw unreadable(number, field, text);
     return read;
   };
-  if (cell('bookedOn') === '') return null;
   const [credit, debit, amount] = [sum('credit'), Math.abs(sum('debit')), sum('amount')];
   if (credit !== 0 && debit !== 0) throw fieldProblem('file', 'isReadable', words.bothSides(number));
   if (credit !== 0 || debit !== 0) return credit - debit;

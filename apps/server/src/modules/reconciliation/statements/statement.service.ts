@@ -20,7 +20,7 @@ import { findAccounts, findStatement, findStatements, type StatementRecord } fro
 
 type Reconciliation = typeof reconciliation;
 
-/** The accounts are those of the settings, and whatever else a statement was read of. */
+/** The accounts are those of the settings first, since one of them is meant as a rule, and whatever else a statement was read of. */
 export async function listStatements(
   ctx: Ctx,
   { query }: InputOf<Reconciliation['list']>,
@@ -29,7 +29,9 @@ export async function listStatements(
   const { bankAccounts } = await readSettings(ctx.db);
   const ours = bankAccounts.map(({ bank, accountNumber }) => `${bank} ${accountNumber}`);
   const read = (await findAccounts(ctx.db)).map(({ account }) => account);
-  const known = new Map([...read, ...ours].map((name) => [accountMark(name), name]));
+  const known = new Map<string, string>();
+  for (const name of [...ours, ...read])
+    if (!known.has(accountMark(name))) known.set(accountMark(name), name);
   return { data: data.map(toStatementRow), meta, accounts: [...known.values()] };
 }
 

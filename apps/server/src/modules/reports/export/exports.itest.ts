@@ -127,6 +127,7 @@ test.each([
   [{ format: 'xlsx', compareFrom: '2025-01-02', compareTo: '2025-01-01' }, 'compareTo'],
   [{ format: 'xlsx', compareFrom: '2025-01-01', compareTo: '2025-01-31' }, 'from'],
   [{ format: 'xlsx', from: 'yesterday' }, 'from'],
+  [{ format: 'csv', from: '2026-12-31', to: '2026-01-01' }, 'to'],
 ])('%j is refused and names %s', async (query, property) => {
   const answer = await take('exportDonations', query);
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ property }] } });

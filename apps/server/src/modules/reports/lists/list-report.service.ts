@@ -11,6 +11,7 @@ import { csvMediaType, writeCsv } from '../../../base/spreadsheets/write-csv.ts'
 import { type Cell, writeSheets, xlsxMediaType } from '../../../base/spreadsheets/write-sheet.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { requireOrder } from '../compared-days.ts';
 import { drawReport } from '../export/draw-report.ts';
 import { requireRight } from '../report-access.ts';
 import { words } from '../words.en.ts';
@@ -36,6 +37,7 @@ type ListReports = typeof listReports;
 function open(ctx: Ctx, name: ListReportName, { from, to }: Days) {
   const list = definitions[name];
   if (list.whose) requireRight(ctx, 'read', list.whose);
+  requireOrder({ from, to });
   const days: Days = from || to ? { from, to } : list.usual(dayOf(ctx.now));
   return { list, days };
 }

@@ -139,8 +139,14 @@ test('the regulator gets the income of the year and the register, with whole CID
     year: 2026,
     income: [{ currency: 'BTN', membershipFees: fee, donations: '200.00', otherCollections: '0.00' }],
   });
-  const { register } = body as { register: { data: { cid: string; registrationDate: string }[] } };
+  const { register } = body as { register: { data: { cid: string; name: string }[] } };
   expect(register.data).toHaveLength(3);
+  const { data: byCode } = await app.call(
+    members.list,
+    { query: { sortBy: 'membershipCode', order: 'ASC' } },
+    desk.token,
+  );
+  expect(register.data.map(({ name }) => name)).toEqual(byCode.map(({ name }) => name));
   expect(register.data[0]?.cid).toMatch(/^\d{11}$/);
   const { sheets } = await readXlsx(new Uint8Array((await ask({ format: 'xlsx' })).bytes));
   expect(sheets[0]?.rows[2]).toEqual(['Income: membership fees', Number(fee)]);
@@ -165,4 +171,12 @@ test.each(listReportNames)('%s leaves as XLSX, CSV and PDF with the same rows', 
   const pdf = await take(name, { format: 'pdf' });
   expect((await pagesOf(new Uint8Array(pdf.bytes)))[0]).toContain(columns[0]?.heading);
   expect((await take(name, { format: 'csv' }, await app.signIn('Auditor'))).status).toBe(403);
+});
+
+test('a list of days that end before they begin is refused, and names the day', async () => {
+  const query = { from: '2026-12-31', to: '2026-01-01' };
+  for (const name of ['top-donors', 'journal'] as const) {
+    const answer = await app.send(listReports.show, { params: { name }, query }, { token: desk.token });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ property: 'to' }] } });
+  }
 });

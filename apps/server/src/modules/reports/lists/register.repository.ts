@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPage } from '../../../db/read-page.ts';
 
-/** Everybody who was registered at the end of a day, as the regulator's system asks for them. */
+/** Everybody who was registered at the end of a day, as the regulator's system asks for them; codes are in the order of registration. */
 function registered(db: Db | Tx, on: Day) {
   return db
     .selectFrom('members')
@@ -26,7 +26,7 @@ export function findRegisterPage(
   on: Day,
   paging: { page: number; take: number },
 ): Promise<Paged<Registered>> {
-  return readPage(db, registered(db, on).orderBy('members.id'), paging);
+  return readPage(db, registered(db, on).orderBy('members.membershipCode'), paging);
 }
 
 export function findRegisterAfter(
@@ -36,8 +36,12 @@ export function findRegisterAfter(
   take: number,
 ): Promise<Registered[]> {
   return registered(db, on)
-    .$if(after !== null, (rows) => rows.where('members.id', '>', after))
-    .orderBy('members.id')
+    .$if(after !== null, (rows) =>
+      rows.where(
+        sql<boolean>`members.membership_code > (select membership_code from all_members where id = ${after})`,
+      ),
+    )
+    .orderBy('members.membershipCode')
     .limit(take)
     .execute();
 }

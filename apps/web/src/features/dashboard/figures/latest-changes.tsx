@@ -32,14 +32,14 @@ export const LatestChanges = ({ changes }: { changes: NonNullable<Dashboard['cha
   </Card>
 );
 
-/** To the record by its number; a name would be mistaken for the link to a person. */
+/** To the record, by its number where it has one; a name would be mistaken for the link to a person. */
 function RecordLink(entry: NonNullable<Dashboard['changes']>[number]) {
   const address = addressOf(entry);
+  if (!address) return null;
   const number = /[A-Z]+-\d+$/.exec(entry.label ?? '')?.[0];
-  if (!address || !number) return null;
   return (
-    <Link to={address} aria-label={text.open(number)}>
-      {number}
+    <Link to={address} aria-label={text.open(number ?? entry.label ?? '')}>
+      {number ?? text.view}
     </Link>
   );
 }

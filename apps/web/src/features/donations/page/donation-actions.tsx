@@ -80,6 +80,7 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
           kind="donation"
           dueId={donation.id}
           payment={paid}
+          payer={donation}
           sum={sumOf(paid)}
           onClose={close}
           onCorrect={(body) => correct.mutateAsync({ params, body })}
@@ -89,6 +90,7 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
       {asking === 'reverse' && paid && (
         <ReverseDrawer
           payment={paid}
+          payer={donation}
           sum={sumOf(paid)}
           onClose={close}
           onReverse={(reason, way) => takeBack(paid, reason, way)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
+import type { ListFilter } from '../../../ui/data-list/list-filters.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
@@ -31,6 +32,9 @@ const columns = (onMerge: (pair: DuplicatePair) => void): Column<DuplicatePair>[
   },
 ];
 
+/** Only a link sets it; the chip says so and leads out of it. */
+const filters: ListFilter[] = [{ key: 'memberId', kind: 'address', ...duplicates.filter }];
+
 /** People who may have been entered twice, with why. */
 export default function DuplicateListPage() {
   const list = useListState({ sortBy: 'score', order: 'DESC', filters: ['memberId'] });
@@ -49,6 +53,7 @@ export default function DuplicateListPage() {
         query={query}
         columns={columns(setPair)}
         rowKey={({ first, second }) => `${first.id} ${second.id}`}
+        {...(list.filters['memberId'] && { filters })}
         empty={
           <EmptyState motif="lotus" title={duplicates.emptyTitle}>
             {duplicates.emptyText}

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { differenceText } from './difference-text.ts';
 import { words } from './words.ts';
+import '../report-links.css';
 
 const say = words.recent;
 

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { words as closing } from '../closings/words.ts';
 import { words } from '../words.ts';
 import '../reports.css';
+import '../report-links.css';
 
 type Entry = { to: string; title: string; lead: string; needs?: Subject };
 

@@ -1,4 +1,5 @@
 import type { ListReport } from '@kathok/contract';
+import { phoneText } from '../../../lib/phone-text.ts';
 import { format } from '../../../language/format.ts';
 import { plainValue } from '../report-table.ts';
 
@@ -11,7 +12,8 @@ export function cellText(cell: string | null, kind: Kind): string {
   if (kind === 'day') return format.day(cell);
   if (kind === 'amount' && Number.isFinite(number)) return plainValue(Math.round(number * 100), true);
   if (kind === 'number' && Number.isFinite(number)) return format.number(number);
-  return kind === 'percent' ? `${cell} %` : cell;
+  if (kind === 'percent') return `${cell} %`;
+  return /^\+\d{8,15}$/.test(cell) ? phoneText(cell) : cell;
 }
 
 /** Numbers stand at the end of their column, so that they can be compared. */

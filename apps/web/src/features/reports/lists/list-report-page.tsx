@@ -12,8 +12,10 @@ import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { format } from '../../../language/format.ts';
 import { ExportMenu } from '../../../ui/exports/export-menu.tsx';
+import { AskedOnPaper } from '../asked-on-paper.tsx';
 import { Figure } from '../figures.tsx';
-import { DayChoice } from '../question-form.tsx';
+import { isBackwards } from '../period.ts';
+import { DayChoice, DaysError } from '../question-form.tsx';
 import { words } from '../words.ts';
 import { cellText, isNumber } from './cell-text.ts';
 import '../reports.css';
@@ -63,8 +65,10 @@ function KnownList({ name }: { name: ListReportName }) {
   const onPhone = usePhoneLayout();
   const list = useListState({ filters: ['from', 'to'] });
   const { page, take, filters } = list;
+  const isAsked = !isBackwards(filters);
   const report = useQuery({
     ...query(listReports.show, { params: { name }, query: { page, take, ...filters } }),
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   });
   const { title, lead } = words.lists[name];
@@ -79,7 +83,7 @@ function KnownList({ name }: { name: ListReportName }) {
         <Button icon="print" shrink onClick={() => window.print()}>
           {words.print}
         </Button>
-        {can('export', 'Report') && (
+        {isAsked && can('export', 'Report') && (
           <ExportMenu
             primary
             path={listReports.export.path.replace(':name', name)}
@@ -90,21 +94,22 @@ function KnownList({ name }: { name: ListReportName }) {
         )}
       </PageHeader>
       {!isTimeless(name) && <PeriodChoice list={list} period={data?.period} />}
-      {data?.totals.map((cells) => (
-        <Totals key={cells.join()} columns={data.columns} cells={cells} />
-      ))}
-      <DataList
-        label={title}
-        list={list}
-        query={{ ...report, data: rows }}
-        columns={columnsOf(data?.columns ?? [], onPhone)}
-        rowKey={({ key }) => key}
-        empty={
-          <EmptyState motif="wheel" title={words.list.emptyTitle}>
-            {words.list.emptyText}
-          </EmptyState>
-        }
-      />
+      {isAsked &&
+        data?.totals.map((cells) => <Totals key={cells.join()} columns={data.columns} cells={cells} />)}
+      {isAsked && (
+        <DataList
+          label={title}
+          list={list}
+          query={{ ...report, data: rows }}
+          columns={columnsOf(data?.columns ?? [], onPhone)}
+          rowKey={({ key }) => key}
+          empty={
+            <EmptyState motif="wheel" title={words.list.emptyTitle}>
+              {words.list.emptyText}
+            </EmptyState>
+          }
+        />
+      )}
     </>
   );
 }
@@ -116,6 +121,7 @@ function PeriodChoice({ list, period }: { list: ListState; period: ListReport['p
   };
   return (
     <section className="card asked">
+      <AskedOnPaper days={{ from: shown.from || undefined, to: shown.to || undefined }} />
       <fieldset className="says period" aria-label={words.list.period}>
         <DayChoice
           label={words.list.from}
@@ -127,6 +133,7 @@ function PeriodChoice({ list, period }: { list: ListState; period: ListReport['p
           value={shown.to}
           onChange={(to) => list.change({ from: shown.from, to })}
         />
+        <DaysError days={list.filters} />
         {list.isNarrowed && (
           <button className="link" type="button" onClick={list.clear}>
             {words.list.usual}

@@ -1,6 +1,7 @@
 import { listReports, type RegisteredMember } from '@kathok/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { format } from '../../../language/format.ts';
+import { phoneText } from '../../../lib/phone-text.ts';
 import { query } from '../../../lib/queries.ts';
 import { today } from '../../../lib/today.ts';
 import type { Column } from '../../../ui/data-list/column.ts';
@@ -38,7 +39,7 @@ const columns: Column<RegisteredMember>[] = [
   plain('village'),
   plain('thramNumber'),
   plain('houseNumber'),
-  plain('contact'),
+  { ...plain('contact'), cell: ({ contact }) => contact && phoneText(contact) },
   {
     key: 'registrationDate',
     label: say.columns.registrationDate,
