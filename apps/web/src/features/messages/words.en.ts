@@ -121,6 +121,22 @@ export const words = {
     } satisfies Record<UnheardReason, string>,
     noWayHint:
       'Without an SMS provider a phone is no way to send, and without a mail server an e-mail address is none. A fixed line takes no SMS.',
+    letters: {
+      button: 'Print letters',
+      title: 'Print letters',
+      lead: 'A page for each member, with the address that is on file. Members who asked for no messages get none.',
+      to: 'To',
+      all: (count: string) => `Everyone who cannot be reached, ${count}`,
+      some: (label: string, count: string) => `${label}, ${count}`,
+      fromLatest: 'Filled in with your latest message to members.',
+      print: 'Make the PDF',
+      printing: 'Making the PDF…',
+      file: (day: string) => `letters-${day}.pdf`,
+    },
+    callSheet: {
+      button: 'Call sheet for volunteers',
+      file: (day: string) => `call-sheet-${day}.pdf`,
+    },
     search: { label: 'Search members', placeholder: 'Name or membership code' },
     emptyTitle: 'Everyone can be reached',
     emptyText: 'Members without a phone and an e-mail address are listed here.',
