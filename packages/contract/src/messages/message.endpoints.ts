@@ -202,6 +202,8 @@ export const reminders = {
       templates: count,
       /** All messages, whatever came of them. */
       sent: count,
+      /** Those of this month, up to `mostCounted` and one more, and how many of them did not leave. */
+      thisMonth: z.object({ month: day, messages: count, failed: count }),
       /** Each counted up to `mostCounted` and one more. */
       unreachable: z.record(z.enum(unheardReasons), count),
     }),

@@ -48,6 +48,8 @@ export const words = {
     unreachable: titles.unreachable,
   },
   orMore: (count: number) => `${format.number(count)}+`,
+  thisMonth: (month: string, count: string) => `${month}: ${count} messages`,
+  notSent: (count: string) => `${count} not sent`,
   noWay: {
     title: 'Nothing leaves yet.',
     text: 'No mail server and no SMS provider is set up, so nobody is reminded.',

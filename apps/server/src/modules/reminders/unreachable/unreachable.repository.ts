@@ -124,5 +124,15 @@ export async function countUnreachable(db: Db | Tx, ways: Ways): Promise<Record<
   };
 }
 
+/** Messages since a moment, and those of them that were given up; counted up to a limit. */
+export async function countMessagesSince(db: Db | Tx, since: Date) {
+  const some = sql`select status from outbox_messages where created_at >= ${since} limit ${mostCounted + 1}`;
+  const { rows } = await sql<{ messages: number; failed: number }>`
+    select count(*) as messages, count(*) filter (where status = 'failed') as failed from (${some}) as counted`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
 /** All messages of the outbox, as the list of sent messages counts them. */
 export const countMessages = (db: Db | Tx): Promise<number> => readKeptCount(db, 'outbox_counts', []);
