@@ -32,8 +32,10 @@ export async function readPictures(ctx: Pick<Ctx, 'db' | 'files'>, look: Look): 
 /** With more rows, nobody can tell how many pages it will have. */
 const mostRowsOfPlain = 16;
 
-/** A receipt has one page, and a certificate with a short annexure two; null where that is not plain. */
-function plainPages({ annexure, table }: PaperContent): number | null {
+/** A receipt has one page, and a certificate with a short annexure two; null where the template has to count. */
+function plainPages({ annexure, table }: PaperContent, template: number): number | null {
+  // The first two templates guess by themselves.
+  if (template < 3) return null;
   const rows = Math.max(annexure?.table.rows.length ?? 0, table?.rows.length ?? 0);
   if (rows > mostRowsOfPlain) return null;
   return annexure ? 2 : 1;
@@ -58,7 +60,7 @@ export async function drawContent(
       ],
       dated: startOf(content.issuedOn),
     });
-  const plain = plainPages(content);
+  const plain = plainPages(content, template);
   const drawn = await draw(plain);
   if (plain === null || drawn.pages === plain) return drawn.pdf;
   return (await draw(null)).pdf;
