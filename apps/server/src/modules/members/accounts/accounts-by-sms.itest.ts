@@ -84,9 +84,10 @@ describe('a member with a phone and no e-mail address', () => {
     const { id, name, phone } = await create();
     await sendLink(id);
     await choose(tokenIn((await textsTo(phone))[0]));
-    const on = (letter: string) => ({ headers: { 'x-device': letter.repeat(32) } });
-    const logInOn = (letter: string) =>
-      app.send(auth.login, { body: { username: phone, password } }, on(letter));
+    const logInOn = (letter: string) => {
+      const headers = { 'x-device': letter.repeat(32) };
+      return app.send(auth.login, { body: { username: phone, password } }, { headers });
+    };
     await logInOn('a');
     expect(await textsTo(phone)).toHaveLength(1);
     await logInOn('b');
