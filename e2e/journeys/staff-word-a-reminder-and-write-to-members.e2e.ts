@@ -42,6 +42,15 @@ test('an administrator reads what will be sent, and to whom', async () => {
   await page.getByRole('heading', { name: /^Members who hear nothing from us: [\d,]+$/ }).waitFor();
   await page.getByRole('link', { name: 'Add another contact' }).first().waitFor();
   await atBothWidths(page, (width) => pictures(page, `messages unreachable ${width}`));
+  await page.getByRole('button', { name: 'Print letters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Print letters' });
+  await drawer.getByLabel('Subject').fill('Losar');
+  await drawer.getByLabel('Message').fill('Come to the temple.');
+  await atBothWidths(page, (width) => pictures(page, `messages letters ${width}`));
+  const saved = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: 'Make the PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^letters-.*\.pdf$/);
+  await drawer.waitFor({ state: 'hidden' });
 });
 
 test('a placeholder that is not known is refused at its field, and a good one is saved and shown', async () => {

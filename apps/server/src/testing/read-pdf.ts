@@ -44,3 +44,20 @@ export async function sizeOf(bytes: Uint8Array, number = 1): Promise<[number, nu
   const { width, height } = (await (await open(bytes)).getPage(number)).getViewport({ scale: 1 });
   return [millimetres(width), millimetres(height)];
 }
+
+/** How far to the left and to the right texts reach on any page, in millimetres from the left edge. */
+export async function textEdges(bytes: Uint8Array): Promise<{ left: number; right: number }> {
+  const document = await open(bytes);
+  const edges = { left: Infinity, right: 0 };
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    for (const item of items) {
+      // Turned letters, as those of a seal and of a mark across the page, are not lines of text.
+      if (!('str' in item) || !item.str.trim() || item.transform[1] !== 0) continue;
+      const left = item.transform[4] as number;
+      edges.left = Math.min(edges.left, millimetres(left));
+      edges.right = Math.max(edges.right, millimetres(left + item.width));
+    }
+  }
+  return edges;
+}

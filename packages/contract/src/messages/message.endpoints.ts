@@ -5,7 +5,7 @@ import { day } from '../values/days.ts';
 import { id, idParams, phone } from '../values/fields.ts';
 import { messageChannels, templateKinds } from './template-rules.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import { messageTemplate, templateBody, templateKey } from './template.schema.ts';
+import { memberMessage, messageTemplate, templateBody, templateKey } from './template.schema.ts';
 import { reminderKinds, unheardReasons } from './reminder-kinds.ts';
 
 const count = z.number().int();
@@ -119,6 +119,9 @@ const unreachableMember = z.object({
 });
 export type UnreachableMember = z.output<typeof unreachableMember>;
 
+/** Those who get a letter instead, or a call; nobody who asked for no messages. */
+export const lettersFor = ['no_contact', 'no_way', 'failed'] as const satisfies UnheardReason[];
+
 /** Who is reminded of what, before it happens. */
 export const reminders = {
   ways: endpoint({
@@ -160,6 +163,25 @@ export const reminders = {
     query: pageQuery(['name'], { reason: emptyIsAbsent(z.enum(unheardReasons)) }),
     response: paged(unreachableMember),
   }),
+  /** All of them, or those of one reason. */
+  letters: endpoint({
+    method: 'POST',
+    path: '/notifications/unreachable/letters',
+    access: can('manage', 'Member'),
+    summary: 'A letter with the same text to each member who cannot be reached, A4; audited',
+    body: z.strictObject({
+      reason: emptyIsAbsent(z.enum(lettersFor)),
+      ...memberMessage.shape,
+    }),
+    answersFile: true,
+  }),
+  callSheet: endpoint({
+    method: 'GET',
+    path: '/notifications/unreachable/call-sheet.pdf',
+    access: can('manage', 'Member'),
+    summary: 'Members who can only be called, with their numbers and room for notes, A4; audited',
+    answersFile: true,
+  }),
   counts: endpoint({
     method: 'GET',
     path: '/notifications/counts',
@@ -172,6 +194,8 @@ export const reminders = {
       templates: count,
       /** All messages, whatever came of them. */
       sent: count,
+      /** Those of this month, up to `mostCounted` and one more, and how many of them did not leave. */
+      thisMonth: z.object({ month: day, messages: count, failed: count }),
       /** Each counted up to `mostCounted` and one more. */
       unreachable: z.record(z.enum(unheardReasons), count),
     }),

@@ -116,6 +116,10 @@ Then log in with this e-mail address.`,
       subject: 'Link to reset a password',
       body: `Kathok Membership: choose a new password within one hour: ${link} If you did not ask for it, ignore this message.`,
     }),
+    newDevice: (browser: string | null, system: string | null, link: string) => ({
+      subject: 'Login on a new device',
+      body: `Kathok Membership: your account was logged in to on a new device (${browser ?? 'unknown browser'}, ${system ?? 'unknown system'}). If it was not you, log it out and change your password: ${link}`,
+    }),
   },
   memberInvitation: (name: string, code: string, link: string) => ({
     subject: 'Your account at Kathok Membership',

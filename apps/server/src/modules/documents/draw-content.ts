@@ -3,7 +3,7 @@ import { startOf } from '@kathok/contract';
 import { buffer } from 'node:stream/consumers';
 import { type Letterhead, paperTemplate } from '../../platform/letterhead.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { drawPaper } from './drawing/draw-paper.ts';
+import { drawPages } from './drawing/draw-paper.ts';
 import { qrPixels } from './drawing/qr-pixels.ts';
 
 type Look = Pick<Letterhead['look'], 'logoFileId' | 'signatureFileId'>;
@@ -29,23 +29,41 @@ export async function readPictures(ctx: Pick<Ctx, 'db' | 'files'>, look: Look): 
   return pictures;
 }
 
+/** With more rows, nobody can tell how many pages it will have. */
+const mostRowsOfPlain = 16;
+
+/** A receipt has one page, and a certificate with a short annexure two; null where the template has to count. */
+function plainPages({ annexure, table }: PaperContent, template: number): number | null {
+  // The first two templates guess by themselves.
+  if (template < 3) return null;
+  const rows = Math.max(annexure?.table.rows.length ?? 0, table?.rows.length ?? 0);
+  if (rows > mostRowsOfPlain) return null;
+  return annexure ? 2 : 1;
+}
+
 /** The PDF of a paper: drawn from its content and its pictures, by the template it was issued for, and from nothing else. */
-export function drawContent(
+export async function drawContent(
   content: PaperContent,
   pictures: readonly Picture[],
   template = paperTemplate,
 ): Promise<Uint8Array> {
   const { verification } = content;
-  const data = { content, pictures: pictures.map(({ name }) => name) };
-  return drawPaper({
-    template: `v${template}/paper.typ`,
-    data: JSON.stringify(data),
-    pictures: [
-      ...pictures.map(({ name, bytes }) => ({ name, bytes })),
-      ...(verification ? [{ name: 'qr', bytes: qrPixels(verification.address) }] : []),
-    ],
-    dated: startOf(content.issuedOn),
-  });
+  // Letting the template count its pages makes it lay out all of them twice. So they are numbered as far as that is plain,
+  // and counted where a long name or a mark made one more of them.
+  const draw = (pages: number | null) =>
+    drawPages({
+      template: `v${template}/paper.typ`,
+      data: JSON.stringify({ content, pictures: pictures.map(({ name }) => name), pages }),
+      pictures: [
+        ...pictures.map(({ name, bytes }) => ({ name, bytes })),
+        ...(verification ? [{ name: 'qr', bytes: qrPixels(verification.address) }] : []),
+      ],
+      dated: startOf(content.issuedOn),
+    });
+  const plain = plainPages(content, template);
+  const drawn = await draw(plain);
+  if (plain === null || drawn.pages === plain) return drawn.pdf;
+  return (await draw(null)).pdf;
 }
 
 /** A picture that stands in the page itself. */

@@ -2,6 +2,7 @@ import type { JobHandlers } from '../../platform/jobs/job-handler.ts';
 import { mailCode, mailCodeJob } from './grants/request.service.ts';
 import { mailCertificates, mailCertificatesJob } from './mailings/mail-certificates.ts';
 
+export { addressLines } from './cards/address-lines.ts';
 export { drawCertificate } from './certificate.service.ts';
 export { figures, grouped } from './content/format.ts';
 export { frameOf } from './content/paper-frame.ts';

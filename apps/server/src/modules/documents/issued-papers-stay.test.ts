@@ -18,13 +18,22 @@ const hashOf = (...texts: (string | Buffer)[]) => {
  * issued and never opened would look otherwise than on the day they were issued: put the change into a new template, and
  * into content that only newer snapshots ask for.
  */
-test('the first template never changes', () => {
-  const folder = join(packageRoot(), 'assets', 'papers', 'v1');
-  const files = readdirSync(folder).toSorted();
-  expect(files).toEqual(['emblem.svg', 'paper.typ', 'parts.typ', 'weave.svg']);
-  expect(hashOf(...files.map((file) => readFileSync(join(folder, file))))).toBe(
-    '88674a0404090e7c27a7574e53cd3ba44ccf363333185dc4595b363214189565',
-  );
+test.each([
+  {
+    template: 'v1',
+    files: ['emblem.svg', 'paper.typ', 'parts.typ', 'weave.svg'],
+    hash: '88674a0404090e7c27a7574e53cd3ba44ccf363333185dc4595b363214189565',
+  },
+  {
+    template: 'v2',
+    files: ['emblem.svg', 'paper.typ', 'parts.typ', 'seal.svg', 'weave.svg'],
+    hash: '4e074f203bad49be0a043001354477a48b2b051505468c785e482438acbec94d',
+  },
+])('the template $template never changes', ({ template, files, hash }) => {
+  const folder = join(packageRoot(), 'assets', 'papers', template);
+  const found = readdirSync(folder).toSorted();
+  expect(found).toEqual(files);
+  expect(hashOf(...found.map((file) => readFileSync(join(folder, file))))).toBe(hash);
 });
 
 const letterhead = {

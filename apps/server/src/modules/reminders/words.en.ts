@@ -16,6 +16,27 @@ export const words = {
       sms: 'The member had no phone any more when it was to leave.',
     },
   },
+  letters: {
+    title: 'Letters',
+    nobody: 'must match at least one member',
+    tooMany: (most: number) => `must match at most ${most} members; choose one reason`,
+  },
+  callSheet: {
+    title: 'Call sheet',
+    subtitle: 'Members who cannot be reached by message, but have a phone',
+    nobody: 'Nobody has to be called: each member with a phone can be reached by message.',
+    printedOn: 'Printed on',
+    members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+    columns: {
+      member: 'Member',
+      phone: 'Phone',
+      paidUntil: 'Paid until',
+      why: 'Why',
+      notes: 'Called on, what they said',
+    },
+    forLife: 'For life',
+    whys: { no_way: 'Cannot be sent an SMS', failed: 'Messages do not arrive' },
+  },
   /** How the list of what was sent names an SMS, which has no subject. */
   subjects: {
     renewal_due: 'Renewal due',

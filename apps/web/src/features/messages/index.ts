@@ -1,5 +1,5 @@
 export { MailingLine } from './mailings/mailing-line.tsx';
 export { whileMoving } from './message.queries.ts';
 export { WriteToMembers } from './mailings/write-to-members.tsx';
-export { MessageTabs } from './message-tabs.tsx';
+export { MessagesThisMonth, MessageTabs } from './message-tabs.tsx';
 export { SendTest } from './send-test.tsx';

@@ -43,6 +43,21 @@ export function MessageTabs() {
   );
 }
 
+/** How many messages there were this month, and the way to those that did not leave. */
+export function MessagesThisMonth() {
+  const counts = useQuery(messageQueries.counts()).data?.thisMonth;
+  if (!counts || counts.messages === 0) return null;
+  const { month, messages, failed } = counts;
+  return (
+    <p className="month-of-messages">
+      <b>{words.thisMonth(format.month(month), sumText([messages]))}</b>
+      {failed > 0 && (
+        <Link to="/notifications/outbox?status=failed">{words.notSent(format.number(failed))}</Link>
+      )}
+    </p>
+  );
+}
+
 /** Each is counted up to `mostCounted`; with more than that in one, the sum says so. */
 export function sumText(counts: readonly number[]): string {
   const sum = counts.reduce((all, count) => all + Math.min(count, mostCounted), 0);

@@ -1,5 +1,6 @@
-import { memberMailings, messageTemplates, outbox, reminders, settings } from '@kathok/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import { type CallOf, memberMailings, messageTemplates, outbox, reminders, settings } from '@kathok/contract';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { downloadFrom } from '../../lib/api.ts';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
 interface Moving {
@@ -47,5 +48,9 @@ export const useStartMailing = () =>
   useEndpointMutation(memberMailings.start, { refresh: [memberMailings.list, outbox.list] });
 export const useStopMailing = () =>
   useEndpointMutation(memberMailings.stop, { refresh: [memberMailings.list] });
+export const usePrintLetters = () =>
+  useMutation<Blob, Error, CallOf<typeof reminders.letters>>({
+    mutationFn: (input) => downloadFrom(reminders.letters, input),
+  });
 export const usePause = () =>
   useEndpointMutation(settings.update, { refresh: [settings.get, reminders.ways] });

@@ -48,6 +48,8 @@ export const words = {
     unreachable: titles.unreachable,
   },
   orMore: (count: number) => `${format.number(count)}+`,
+  thisMonth: (month: string, count: string) => `${month}: ${count} messages`,
+  notSent: (count: string) => `${count} not sent`,
   noWay: {
     title: 'Nothing leaves yet.',
     text: 'No mail server and no SMS provider is set up, so nobody is reminded.',
@@ -121,6 +123,22 @@ export const words = {
     } satisfies Record<UnheardReason, string>,
     noWayHint:
       'Without an SMS provider a phone is no way to send, and without a mail server an e-mail address is none. A fixed line takes no SMS.',
+    letters: {
+      button: 'Print letters',
+      title: 'Print letters',
+      lead: 'A page for each member, with the address that is on file. Members who asked for no messages get none.',
+      to: 'To',
+      all: (count: string) => `Everyone who cannot be reached, ${count}`,
+      some: (label: string, count: string) => `${label}, ${count}`,
+      fromLatest: 'Filled in with your latest message to members.',
+      print: 'Make the PDF',
+      printing: 'Making the PDF…',
+      file: (day: string) => `letters-${day}.pdf`,
+    },
+    callSheet: {
+      button: 'Call sheet for volunteers',
+      file: (day: string) => `call-sheet-${day}.pdf`,
+    },
     search: { label: 'Search members', placeholder: 'Name or membership code' },
     emptyTitle: 'Everyone can be reached',
     emptyText: 'Members without a phone and an e-mail address are listed here.',

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
-import { MessageTabs } from '../messages/index.ts';
+import { MessagesThisMonth, MessageTabs } from '../messages/index.ts';
 import { MessageDetails } from './message-details.tsx';
 import { outboxQueries } from './outbox.queries.ts';
 import { SendAgain } from './send-again.tsx';
@@ -82,6 +82,7 @@ export default function OutboxPage() {
     <>
       <PageHeader title={words.title} lead={words.lead} />
       <MessageTabs />
+      <MessagesThisMonth />
       {isKept && (
         <div className="above-list">
           <Note tone="plain" icon="mail">

@@ -14,8 +14,11 @@ import { coverageStrip } from './coverage-strip.ts';
 import { periodText } from './receipt-content.ts';
 import { sealText } from './seal-text.ts';
 
-/** More lines than these go into an annexure, so that the certificate itself stays one page. */
-const mostLinesOnPage = 10;
+/**
+ * More receipts than these go into an annexure, so that the certificate itself stays one page. The first two templates
+ * allowed ten, with which the signature often stood alone on a second page.
+ */
+const mostReceiptsOnPage = (template: number) => (template >= 3 ? 4 : 10);
 
 /** All that a certificate says, from its frozen text alone. */
 export function certificateContent(
@@ -25,7 +28,7 @@ export function certificateContent(
 ): PaperContent {
   const { kind, year, payer, entries, currency, look } = printed;
   const { labels } = words;
-  const isShort = kind !== 'pit' && entries.length <= mostLinesOnPage;
+  const isShort = kind !== 'pit' && entries.length <= mostReceiptsOnPage(printed.template);
   const list = entryTable(entries, currency, look.digitGrouping, { isNumbered: !isShort });
   const place = checkingPlace(check.baseUrl);
   return {

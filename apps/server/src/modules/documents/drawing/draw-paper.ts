@@ -4,7 +4,7 @@ import { AppError } from '../../../base/app-error.ts';
 import { packageRoot } from '../../../base/package-root.ts';
 import { semaphore } from '../../../base/semaphore.ts';
 import { withKnownLetters } from './known-letters.ts';
-import { type FromPaperWorker, paperLimits, type PaperOrder } from './paper-order.ts';
+import { type DrawnPaper, type FromPaperWorker, paperLimits, type PaperOrder } from './paper-order.ts';
 
 /** One at a time: nobody's request waits for another one's certificate. */
 const drawing = semaphore(1, { mostWaiting: 200, waitMs: 30_000 });
@@ -19,12 +19,15 @@ let idle: NodeJS.Timeout | undefined;
 class WorkerEnded extends Error {}
 
 /** The PDF of a paper. The same order gives the same bytes. */
-export async function drawPaper(order: PaperOrder): Promise<Uint8Array> {
+export const drawPaper = async (order: PaperOrder): Promise<Uint8Array> => (await drawPages(order)).pdf;
+
+/** The PDF of a paper, and how many pages it has become. */
+export async function drawPages(order: PaperOrder): Promise<DrawnPaper> {
   const release = await drawing.acquire();
   try {
     const answer = await askUntilDrawn(order);
     if ('failed' in answer) throw new Error(`A paper could not be drawn: ${answer.failed}`);
-    return answer.pdf;
+    return answer;
   } finally {
     release();
   }

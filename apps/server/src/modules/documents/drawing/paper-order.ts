@@ -9,7 +9,11 @@ export interface PaperOrder {
   dated: Date;
 }
 
-export type FromPaperWorker = { pdf: Uint8Array } | { failed: string };
+export interface DrawnPaper {
+  pdf: Uint8Array;
+  pages: number;
+}
+export type FromPaperWorker = DrawnPaper | { failed: string };
 
 export const paperLimits = {
   heapMegabytes: 256,

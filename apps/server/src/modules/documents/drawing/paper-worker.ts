@@ -40,7 +40,10 @@ function draw({ template, data, pictures, dated }: PaperOrder): FromPaperWorker 
       inputs: { ...inputs, fallback },
     };
     try {
-      return { pdf: compiler.pdf(main, { pdfStandard, creationTimestamp }) };
+      const compiled = compiler.compile(main);
+      if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
+      const pdf = compiler.pdf(compiled.result, { pdfStandard, creationTimestamp });
+      return { pdf, pages: compiled.result.numOfPages };
     } catch (error) {
       failed = error instanceof Error ? error.message : String(error);
     }

@@ -80,6 +80,27 @@ describe('a member with a phone and no e-mail address', () => {
     expect((await logIn(phone)).status).toBe(200);
   });
 
+  test('hears of a new device by SMS, which names nobody, and of a known one not again', async () => {
+    const { id, name, phone } = await create();
+    await sendLink(id);
+    await choose(tokenIn((await textsTo(phone))[0]));
+    const logInOn = (letter: string) => {
+      const headers = { 'x-device': letter.repeat(32) };
+      return app.send(auth.login, { body: { username: phone, password } }, { headers });
+    };
+    await logInOn('a');
+    expect(await textsTo(phone)).toHaveLength(1);
+    await logInOn('b');
+    await logInOn('b');
+    const [, text, ...more] = await textsTo(phone);
+    expect(text).toMatch(/logged in to on a new device .*localhost:3000\/user\/sign-in/);
+    expect(text).not.toContain(name);
+    expect(more).toEqual([]);
+    await app.call(settings.update, { body: { sms: { url: null } } }, desk.token);
+    expect((await logInOn('c')).status).toBe(200);
+    expect(await textsTo(phone)).toHaveLength(2);
+  });
+
   test('with another phone the old link is dead, and the old phone is told', async () => {
     const { id, phone } = await create();
     await sendLink(id);

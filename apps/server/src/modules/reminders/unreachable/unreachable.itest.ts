@@ -67,8 +67,23 @@ test('who hears nothing from us is listed with the reason, and counted', async (
   expect(counts).toMatchObject({
     templates: templateKinds.length,
     sent: (await app.outbox()).length,
+    thisMonth: {
+      month: `${desk.today().slice(0, 7)}-01`,
+      messages: (await app.outbox()).length,
+      failed: 1,
+    },
     unreachable: { no_contact: 1, no_way: 2, failed: 1, opted_out: 1 },
   });
+});
+
+test('a message of another month is not counted in this one', async () => {
+  const { thisMonth } = await app.call(reminders.counts, {}, desk.token);
+  app.clock.advance({ days: 31 });
+  desk = await openMoneyDesk(app);
+  const next = await app.call(reminders.counts, {}, desk.token);
+  expect(next.thisMonth).toMatchObject({ messages: 0, failed: 0 });
+  expect(next.thisMonth.month > thisMonth.month).toBe(true);
+  expect(next.sent).toBe((await app.outbox()).length);
 });
 
 test('with an SMS provider a mobile phone is enough, and a fixed line is not', async () => {

@@ -75,6 +75,36 @@ export function findUnreachable(
   return readPage(db, q ? found.where(containsWords(searched, q)) : found, paging);
 }
 
+/** Members of these reasons in the order of their names, with where a letter goes. */
+export function findToPrint(
+  db: Db | Tx,
+  wanted: readonly UnheardReason[],
+  ways: Ways,
+  { withPhone, most }: { withPhone: boolean; most: number },
+) {
+  const all = reasons(ways);
+  const sought = wanted.map((reason) => all[reason]);
+  return members(db)
+    .leftJoin('countries', 'countries.id', 'people.countryId')
+    .select(['members.id', 'members.membershipCode', 'members.paidUntil', 'members.isLifetime'])
+    .select(['people.name', 'people.phone', 'people.address', 'people.houseNumber', 'people.village'])
+    .select(['people.gewog', 'people.dzongkhag', 'countries.name as country'])
+    .select(sql<boolean>`countries.iso_code is not distinct from 'BT'`.as('isHome'))
+    .select(sql<boolean>`${all.failed.is}`.as('hasWay'))
+    .where(
+      foundBy(
+        'members.id',
+        sought.map(({ found }) => found),
+      ),
+    )
+    .where((is) => is.or(sought.map((reason) => reason.is)))
+    .$if(withPhone, (found) => found.where('people.phone', 'is not', null))
+    .orderBy('people.nameKey')
+    .orderBy('people.id')
+    .limit(most)
+    .execute();
+}
+
 export async function countUnreachable(db: Db | Tx, ways: Ways): Promise<Record<UnheardReason, number>> {
   const all = reasons(ways);
   const counted = async (reason: UnheardReason) => {
@@ -92,6 +122,16 @@ export async function countUnreachable(db: Db | Tx, ways: Ways): Promise<Record<
     failed: await counted('failed'),
     opted_out: await counted('opted_out'),
   };
+}
+
+/** Messages since a moment, and those of them that were given up; counted up to a limit. */
+export async function countMessagesSince(db: Db | Tx, since: Date) {
+  const some = sql`select status from outbox_messages where created_at >= ${since} limit ${mostCounted + 1}`;
+  const { rows } = await sql<{ messages: number; failed: number }>`
+    select count(*) as messages, count(*) filter (where status = 'failed') as failed from (${some}) as counted`.execute(
+    db,
+  );
+  return rows[0]!;
 }
 
 /** All messages of the outbox, as the list of sent messages counts them. */

@@ -63,6 +63,8 @@ export const words: AreaText = {
       steps: [
         'Choose a reason above the list: **No contact**, **No way to send**, **Does not arrive** or **Own wish**.',
         'Press **Add a contact** or **Correct the contact** to open the member’s details. Call or visit where nothing is on file.',
+        'Press **Print letters** to write to all of them on paper, or to those of one reason; the latest message to members is filled in.',
+        'Press **Call sheet for volunteers** for a list of those who have a phone, with room for notes.',
         '**No way to send** means a phone without an SMS provider, a fixed line, or an e-mail address without a mail server.',
       ],
       see: ['/notifications', '/membership-list', '/settings'],

@@ -1,12 +1,22 @@
-import { mostCounted, unheardReasons, type UnheardReason, type UnreachableMember } from '@kathok/contract';
+import {
+  mostCounted,
+  reminders,
+  unheardReasons,
+  type UnheardReason,
+  type UnreachableMember,
+} from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { format } from '../../../language/format.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { useSession } from '../../../lib/session.ts';
+import { today } from '../../../lib/today.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
+import { SaveFileButton } from '../../../ui/save-file-button.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
@@ -15,6 +25,9 @@ import { MessageTabs, sumText } from '../message-tabs.tsx';
 import { words } from '../words.ts';
 
 const said = words.unreachable;
+
+// The list is opened far more often than letters are printed, and needs no form.
+const LettersDrawer = lazy(() => import('./letters-drawer.tsx'));
 
 const contactOf = ({ email, phone }: UnreachableMember) => email ?? (phone ? phoneText(phone) : '');
 
@@ -110,6 +123,37 @@ function Figures({ counts }: { counts: Record<UnheardReason, number> }) {
         ))}
       </dl>
       {counts.no_way > 0 && <p className="unheard-hint muted">{said.noWayHint}</p>}
+      <Instead counts={counts} />
     </Card>
+  );
+}
+
+/** What can be done for those whom no message reaches. */
+function Instead({ counts }: { counts: Record<UnheardReason, number> }) {
+  const { can } = useSession();
+  const [isWriting, setWriting] = useState(false);
+  const letters = counts.no_contact + counts.no_way + counts.failed;
+  if (!can('manage', 'Member') || letters === 0) return null;
+  return (
+    <div className="row unheard-instead">
+      <Button icon="print" onClick={() => setWriting(true)}>
+        {said.letters.button}
+      </Button>
+      {counts.no_way + counts.failed > 0 && (
+        <SaveFileButton
+          icon="phone"
+          tone="line"
+          path={reminders.callSheet.path}
+          fileName={said.callSheet.file(today())}
+        >
+          {said.callSheet.button}
+        </SaveFileButton>
+      )}
+      {isWriting && (
+        <Suspense>
+          <LettersDrawer counts={counts} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,87 @@
+import { members, reminders, settings } from '@kathok/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
+import { pagesOf } from '../../../testing/read-pdf.ts';
+import { sampleMember } from '../../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = await openMoneyDesk(app);
+  await app.call(settings.update, { body: { mail: { host: '127.0.0.1', port: 9 } } }, desk.token);
+  await member({ name: 'Reached By Mail', email: 'reached@example.bt' });
+  await member(
+    { name: 'Aum Nothing' },
+    { phone: null, village: 'Jangsa', gewog: 'Shaba', dzongkhag: 'Paro' },
+  );
+  await member({ name: 'Ap Phone' }, { phone: '+97517123456' });
+  await member({ name: '#import "x" $x^2$' }, { phone: '+9752323456' });
+  const silent = await member({ name: 'Own Wish' }, { phone: null });
+  const choice = { params: { id: silent }, body: { isOptedOut: true } };
+  await app.call(members.setMessageChoice, choice, desk.token);
+});
+afterAll(() => app.close());
+
+async function member(values: Parameters<typeof sampleMember>[1], contact: object = {}) {
+  const body = sampleMember(desk.ids, { waiveFee: true, ...values });
+  const { id } = await app.call(members.create, { body }, desk.token);
+  if (Object.keys(contact).length === 0) return id;
+  const held = app.db.selectFrom('members').select('personId').where('id', '=', id);
+  await app.db.updateTable('people').set(contact).where('id', '=', held).execute();
+  return id;
+}
+const ask = (url: string, payload?: object, token = desk.token) =>
+  app.inject({
+    url: `/api${url}`,
+    method: payload ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}` },
+    ...(payload && { payload }),
+  });
+const lettersPath = reminders.letters.path;
+const message = { subject: 'Losar', body: 'Come to the temple.\nBring a scarf.\n\nThe office' };
+const exports = () =>
+  app.db.selectFrom('auditEntries').select(['after']).where('action', '=', 'export').execute();
+
+test('each member who cannot be reached gets a page with the same text, to the address on file', async () => {
+  const answer = await ask(lettersPath, message);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  const pages = await pagesOf(new Uint8Array(answer.rawPayload));
+  expect(pages).toHaveLength(3);
+  for (const page of pages)
+    for (const line of ['Losar', 'Come to the temple.', 'Bring a scarf.']) expect(page).toContain(line);
+  const everything = pages.join('\n');
+  expect(everything).toMatch(/Aum Nothing.*Jangsa.*Shaba, Paro/);
+  expect(everything).toContain('#import "x" $x^2$');
+  for (const nobody of ['Reached By Mail', 'Own Wish']) expect(everything).not.toContain(nobody);
+  expect(JSON.stringify(await exports())).toMatch(/letters.*Losar/);
+});
+
+test('letters are printed for one reason too, and for nobody they are refused', async () => {
+  const chosen = await ask(lettersPath, { ...message, reason: 'no_contact' });
+  const [page, ...more] = await pagesOf(new Uint8Array(chosen.rawPayload));
+  expect(page).toContain('Aum Nothing');
+  expect(more).toEqual([]);
+  const failed = await ask(lettersPath, { ...message, reason: 'failed' });
+  expect(failed.json()).toMatchObject({ status: 422, errors: [{ property: 'reason' }] });
+  for (const bad of [{ reason: 'opted_out' }, { subject: '' }, { body: '' }]) {
+    const refused = await ask(lettersPath, { ...message, ...bad });
+    expect(refused.json()).toMatchObject({ status: 422, errors: [{ property: Object.keys(bad)[0] }] });
+  }
+});
+
+test('the call sheet lists those who have a phone and no other way, with the number', async () => {
+  const answer = await ask(reminders.callSheet.path);
+  const sheet = (await pagesOf(new Uint8Array(answer.rawPayload))).join('\n');
+  expect(sheet).toMatch(/Ap Phone.*\+975 ?17 ?12 ?34 ?56/);
+  expect(sheet).toContain('Page 1 of 1');
+  for (const nobody of ['Reached By Mail', 'Own Wish', 'Aum Nothing']) expect(sheet).not.toContain(nobody);
+  expect(JSON.stringify(await exports())).toContain('call sheet');
+});
+
+test('is for those who may write to members', async () => {
+  const auditor = await app.signIn('Auditor');
+  expect((await ask(lettersPath, message, auditor)).statusCode).toBe(403);
+  expect((await ask(reminders.callSheet.path, undefined, auditor)).statusCode).toBe(403);
+});

@@ -1,0 +1,82 @@
+import { lettersFor, reminders, type UnheardReason } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { handOver } from '../../../lib/save-file.ts';
+import { today } from '../../../lib/today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { FormDrawer } from '../../../ui/overlays/form-drawer.tsx';
+import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { messageQueries, usePrintLetters } from '../message.queries.ts';
+import { sumText } from '../message-tabs.tsx';
+import { words } from '../words.ts';
+
+const said = words.unreachable.letters;
+const schema = reminders.letters.body;
+
+type Counts = Record<UnheardReason, number>;
+type LettersProps = { counts: Counts; onClose: () => void };
+
+/** What is printed for those whom no message reaches, with the words of the latest message to members to begin with. */
+export default function LettersDrawer(props: LettersProps) {
+  const { data, error } = useQuery(messageQueries.mailings());
+  if (!data && !error)
+    return (
+      <FormDrawer title={said.title} dirty={false} onClose={props.onClose}>
+        <LoadingState rows={4} />
+      </FormDrawer>
+    );
+  return <LettersForm {...props} latest={data?.[0]} />;
+}
+
+function LettersForm({
+  counts,
+  onClose,
+  latest,
+}: LettersProps & { latest: { subject: string; body: string } | undefined }) {
+  const print = usePrintLetters();
+  const kit = useKitForm<z.input<typeof schema>, z.output<typeof schema>>({
+    schema,
+    defaultValues: { reason: '', subject: latest?.subject ?? '', body: latest?.body ?? '' },
+    labels: { reason: said.to, subject: words.write.subject, body: words.write.body },
+    submit: async (body) => {
+      handOver(await print.mutateAsync({ body }), said.file(today()));
+      onClose();
+    },
+  });
+  return (
+    <FormDrawer title={said.title} dirty={kit.form.formState.isDirty} onClose={onClose}>
+      <form className="form-grid" onSubmit={kit.onSubmit} noValidate>
+        <p className="muted">{said.lead}</p>
+        <ErrorSummary errors={kit.errors} />
+        <SelectField {...kit.field('reason')} options={choices(counts)} />
+        <TextField {...kit.field('subject')} autoComplete="off" {...(latest && { hint: said.fromLatest })} />
+        <TextArea {...kit.field('body')} rows={12} />
+        <div className="row">
+          <Button
+            type="submit"
+            tone="primary"
+            icon="print"
+            pending={kit.pending}
+            pendingLabel={said.printing}
+          >
+            {said.print}
+          </Button>
+        </div>
+      </form>
+    </FormDrawer>
+  );
+}
+
+const choices = (counts: Counts) => [
+  { value: '', label: said.all(sumText(lettersFor.map((reason) => counts[reason]))) },
+  ...lettersFor
+    .filter((reason) => counts[reason] > 0)
+    .map((reason) => ({
+      value: reason,
+      label: said.some(words.unreachable.views[reason], sumText([counts[reason]])),
+    })),
+];
