@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Case } from '../cases/case.ts';
+import type { Call, Case } from '../cases/case.ts';
 import type { Samples } from '../data/read-samples.ts';
 import { type Contender, send } from './contenders.ts';
 import { backendsOf, processorTime } from './processor-time.ts';
@@ -7,15 +7,26 @@ import { backendsOf, processorTime } from './processor-time.ts';
 /** Milliseconds of processor time for one call, of the server and its connections at the database, by contender. */
 export type Cost = Record<string, number>;
 
-const batches = 5;
-const batchMs = 200;
+const batches = 3;
+const batchMs = 150;
 const mostCalls = 40;
-/** A contender that needs longer for one turn is asked once. */
-const slowMs = 5000;
+/** Of one case, before it is measured: Node goes on compiling what it is asked for some hundred calls. */
+const warmUpMs = 600;
+const mostWarmUps = 150;
+/** What takes longer is asked once: by then starting up does not matter. */
+const slowMs = 1500;
+/** So many calls are under way at once: a process that sleeps between two calls pays for waking up each time. */
+const together = 4;
+
+interface Turns {
+  contender: Contender;
+  callsOf(round: number): Call[];
+}
 
 /**
  * The contenders take turns, so that whatever else the machine does falls on all of them alike; of their turns the
- * median counts. Processor time, not time on the wall: a busy machine then changes little.
+ * median counts. Processor time, not time on the wall: a busy machine then changes little. Before anything is measured all
+ * are asked equally often, as often as the slowest of them manages in this time.
  */
 export async function measureCase(
   one: Case,
@@ -23,35 +34,45 @@ export async function measureCase(
   samples: Samples,
   database: pg.Pool,
 ): Promise<Cost> {
-  const turns = contenders.flatMap((contender) => {
-    const calls = (round: number) => contender.callsOf(one, samples, round);
-    return calls(0)
-      ? [{ contender, calls: calls as (round: number) => NonNullable<ReturnType<typeof calls>> }]
-      : [];
+  const turns = contenders.flatMap((contender): Turns[] => {
+    const callsOf = (round: number) => contender.callsOf(one, samples, round);
+    return callsOf(0) ? [{ contender, callsOf: callsOf as Turns['callsOf'] }] : [];
   });
-  const costs = new Map<string, number[]>(turns.map(({ contender }) => [contender.name, []]));
-  const sizes = new Map<string, number>();
   let round = 0;
+  /** What one call costs, of so many. */
+  const ask = async ({ contender, callsOf }: Turns, times: number): Promise<number> => {
+    const before = await timesOf(contender, database);
+    const last = round + times;
+    await atOnce(async () => {
+      while (round < last) for (const call of callsOf((round += 1))) await send(contender, call);
+    }, times);
+    return spentSince(before, await timesOf(contender, database)) / times;
+  };
 
-  for (let batch = 0; batch <= batches; batch += 1) {
-    for (const { contender, calls } of turns) {
-      const size = sizes.get(contender.name) ?? 1;
-      if (size === 0) continue;
-      const before = await timesOf(contender, database);
-      const begun = performance.now();
-      for (let n = 0; n < size; n += 1) for (const call of calls((round += 1))) await send(contender, call);
-      const wall = performance.now() - begun;
-      const cost = spentSince(before, await timesOf(contender, database)) / size;
-      if (wall > slowMs) {
-        costs.set(contender.name, [cost]);
-        sizes.set(contender.name, 0);
-      } else if (batch === 0) {
-        // The first was to warm up, and says how many calls fit into a turn.
-        sizes.set(contender.name, Math.max(1, Math.min(mostCalls, Math.floor((batchMs / wall) * size))));
-      } else costs.get(contender.name)!.push(cost);
-    }
+  const costs = new Map<string, number[]>();
+  const measured: Turns[] = [];
+  let slowest = 0;
+  for (const turn of turns) {
+    const first = await ask(turn, 1);
+    costs.set(turn.contender.name, first > slowMs ? [first] : []);
+    if (first > slowMs) continue;
+    measured.push(turn);
+    slowest = Math.max(slowest, first);
   }
-  return Object.fromEntries([...costs].map(([name, measured]) => [name, median(measured)]));
+  const warmUps = Math.max(1, Math.min(mostWarmUps, Math.floor(warmUpMs / slowest)));
+  const sizes = new Map<Turns, number>();
+  for (const turn of measured) {
+    const cost = await ask(turn, warmUps);
+    sizes.set(turn, Math.max(1, Math.min(mostCalls, Math.floor(batchMs / cost))));
+  }
+  for (let batch = 0; batch < batches; batch += 1)
+    for (const turn of measured) costs.get(turn.contender.name)!.push(await ask(turn, sizes.get(turn)!));
+  return Object.fromEntries([...costs].map(([name, all]) => [name, median(all)]));
+}
+
+/** The same work by some clients at once. */
+export async function atOnce(work: () => Promise<void>, most = together): Promise<void> {
+  await Promise.all(Array.from({ length: Math.min(together, most) }, work));
 }
 
 type Times = Map<number, number>;

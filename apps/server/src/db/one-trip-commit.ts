@@ -8,7 +8,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
-import { forgetNames, isStalePlan, nameOf } from './prepared-statements.ts';
+import { forgetNames, holdsValues, isStalePlan, nameOf } from './prepared-statements.ts';
 
 interface LastStatement {
   statements: string[];
@@ -107,8 +107,7 @@ class Connection implements DatabaseConnection {
   }
 
   async #ask(text: string, values: unknown[]): Promise<Answer> {
-    // One without parameters holds its values in its text, and is not asked again.
-    const name = values.length > 0 ? nameOf(this.client, text) : undefined;
+    const name = holdsValues(text, values) ? undefined : nameOf(this.client, text);
     try {
       return await this.client.query(name ? { name, text, values } : { text, values });
     } catch (error) {

@@ -19,18 +19,36 @@ const shelf = async (db: Db | Tx, id: number) =>
   (await sql<Record<string, unknown>>`select * from shelves where id = ${id}`.execute(db)).rows;
 const labelled = (db: Db | Tx, label: string) =>
   sql`select id from shelves where label like ${label}`.execute(db);
+const firstAfter = (db: Db | Tx, id: number) =>
+  sql`select id from shelves where id > ${id} order by label limit 5`.execute(db);
+const first = (db: Db | Tx) => sql`select id from shelves order by label limit 5`.execute(db);
+const found = (db: Db | Tx, label: string) =>
+  sql`select id from shelves where id = any(array(select id from shelves where label = ${label})) limit 5`.execute(
+    db,
+  );
+const written = (db: Db | Tx) => sql`insert into shelves values (2, 'lower')`.execute(db);
 
 test('what is asked often is kept by its connection, unless the best way depends on what is looked for', async () => {
   const kept = await app.db.transaction().execute(async (tx) => {
     for (let turn = 0; turn < 5; turn += 1) {
       await shelf(tx, 1);
       await labelled(tx, 'up%');
+      await firstAfter(tx, 0);
+      await first(tx);
+      await found(tx, 'upper');
+      await written(tx);
     }
     const { rows } = await sql<{ statement: string }>`
-      select statement from pg_prepared_statements where statement like '%shelves%'`.execute(tx);
+      select statement from pg_prepared_statements
+      where statement like '%shelves%' order by prepare_time, statement`.execute(tx);
+    await sql`delete from shelves where id = 2`.execute(tx);
     return rows.map(({ statement }) => statement);
   });
-  expect(kept).toEqual(['select * from shelves where id = $1']);
+  expect(kept).toEqual([
+    'select * from shelves where id = $1',
+    'select id from shelves order by label limit 5',
+    'select id from shelves where id = any(array(select id from shelves where label = $1)) limit 5',
+  ]);
 });
 
 test('a table that another server has changed meanwhile is read as it is now', async () => {

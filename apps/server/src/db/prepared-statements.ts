@@ -40,11 +40,22 @@ export function nameOf(client: ClientBase, text: string): string | undefined {
 
 /**
  * Which way is best depends on what is looked for where part of a text, the first of many rows or a sum over some of
- * them is wanted: a rare name is found by its letters, a frequent one by walking the names in their order.
+ * them is wanted: a rare name is found by its letters, a frequent one by walking the names in their order. Without a
+ * value nothing can depend on one, and where rows are looked up by their ids first, few are left to take the first of.
  */
-const dependsOnValues = (text: string) =>
-  /\b(like|limit|between|group by|count\(|sum\()/i.test(text) && !isWrite.test(text);
+export const dependsOnValues = (text: string): boolean =>
+  hasValue.test(text) &&
+  (partOfText.test(text) || (firstRows.test(text) && !byIds.test(text))) &&
+  !isWrite.test(text);
+const hasValue = /\$\d/;
+const partOfText = /\b(like|between|group by|count\(|sum\()/i;
+const firstRows = /\blimit\b/i;
+const byIds = /= any\(array\(/i;
 const isWrite = /^\s*(insert|update|delete)|\binsert into\b/i;
+
+/** Such a text holds its values, and is not asked again. */
+export const holdsValues = (text: string, values: readonly unknown[]): boolean =>
+  values.length === 0 && !/^\s*select\b/i.test(text);
 
 /** Another server has changed a table meanwhile, and what was prepared would answer other columns than it did. */
 export const isStalePlan = (error: unknown): boolean =>

@@ -29,10 +29,9 @@ export async function readPage<DB, TB extends keyof DB, Row>(
     if (skipped < count && skipped > count / 2) return readFromEnd(reversed, paging, skipped, count);
   }
   // One row more than is shown tells whether another page follows.
-  const found = await query
-    .limit(take + 1)
-    .offset(skipped)
-    .execute();
+  const found = await (
+    skipped === 0 ? firstRows(query, take + 1) : query.limit(take + 1).offset(skipped)
+  ).execute();
   const rows = found.slice(0, take);
   const isLast = found.length <= take;
   if (isLast && (rows.length > 0 || page === 1)) return toPage(rows, skipped + rows.length, paging);
@@ -42,6 +41,10 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   const count = reached > mostCounted ? reached : await countRows(db, query, mostCounted + 1);
   return count > mostCounted ? toUncountedPage(rows, !isLast, paging) : toPage(rows, count, paging);
 }
+
+/** The number stands in the text: the plan of a statement that is kept for the first page then knows how few are wanted. */
+const firstRows = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, count: number) =>
+  query.limit(sql.lit(count));
 
 /** Before this, turning round would gain nothing. */
 const deep = 1000;

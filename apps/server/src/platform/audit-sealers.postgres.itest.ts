@@ -62,3 +62,11 @@ test('two servers that write and seal at once make one chain, and another takes 
   const labels = await sealedLabels();
   expect([labels.length, new Set(labels).size, await findBrokenAudit(db())]).toEqual([400, 400, null]);
 });
+
+test('no function that must use indexes is compiled to machine code: it seems to cost too much, whatever it does', async () => {
+  const { rows } = await sql<{ name: string; settings: string[] }>`
+    select proname as name, proconfig as settings from pg_proc
+    where 'enable_seqscan=off' = any(proconfig) order by proname`.execute(db());
+  expect(rows.map(({ name }) => name)).toContain('seal_audit_entries');
+  expect(rows.filter(({ settings }) => !settings.includes('jit=off'))).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { CamelCasePlugin, type CompiledQuery, Kysely } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { OneTripDialect } from '../db/one-trip-commit.ts';
 import type { Database } from '../db/open-database.ts';
+import { dependsOnValues } from '../db/prepared-statements.ts';
 import type { Schema } from '../db/schema.ts';
 
 interface PlanNode {
@@ -30,14 +31,40 @@ export function watchQueries(database: Database): { database: Database; queries:
 /** A table of which a query reads more than this is not read through an index that fits. */
 const most = 5000;
 
-/** What of a query walks a large table: reads all of it, or far more rows than it uses. In words, with the query. */
-export async function findWalks(pool: pg.Pool, { sql, parameters }: CompiledQuery): Promise<string[]> {
-  if (!/^\s*(select|with)/i.test(sql) || / for (no key )?update/i.test(sql)) return [];
-  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `explain (analyze, format json) ${sql}`,
-    [...parameters],
-  );
-  return walksIn(rows[0]!['QUERY PLAN'][0].Plan).map((walk) => `${walk}: ${sql}`);
+/**
+ * What of a query walks a large table: reads all of it, or far more rows than it uses. In words, with the query. A statement
+ * that a connection keeps is looked at with the plan for all values, too.
+ */
+export async function findWalks(pool: pg.Pool, query: CompiledQuery): Promise<string[]> {
+  const { sql, parameters } = query;
+  if (!/^\s*\(?(select|with)/i.test(sql) || / for (no key )?update/i.test(sql)) return [];
+  const { rows } = await pool.query<Explained>(`explain (analyze, format json) ${sql}`, [...parameters]);
+  const explained = [rows[0]!, ...(dependsOnValues(sql) ? [] : [await explainKept(pool, query)])];
+  return explained.flatMap((plan) => walksIn(plan['QUERY PLAN'][0].Plan).map((walk) => `${walk}: ${sql}`));
+}
+
+interface Explained {
+  'QUERY PLAN': [{ Plan: PlanNode }];
+}
+
+async function explainKept(pool: pg.Pool, { sql, parameters }: CompiledQuery): Promise<Explained> {
+  const client = await pool.connect();
+  try {
+    const values = parameters.length > 0 ? `(${parameters.map(literalOf).join(', ')})` : '';
+    await client.query(`begin; set local plan_cache_mode = force_generic_plan; prepare walked as ${sql}`);
+    const { rows } = await client.query<Explained>(`explain (analyze, format json) execute walked${values}`);
+    await client.query('deallocate walked; rollback');
+    return rows[0]!;
+  } finally {
+    client.release();
+  }
+}
+
+function literalOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
+  if (!Array.isArray(value)) return pg.escapeLiteral(String(value));
+  return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`);
 }
 
 function walksIn(node: PlanNode): string[] {

@@ -1,6 +1,7 @@
 import type { Day, Settings } from '@kathok/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isSimulatedDue, newReference } from '../payments/index.ts';
@@ -40,12 +41,14 @@ export function donationRows(db: Db | Tx) {
     ]);
 }
 
-export function findDonation(db: Db | Tx, id: string) {
-  return donationRows(db)
-    .where('donations.id', '=', id)
-    .where('donations.deletedAt', 'is', null)
-    .executeTakeFirst();
+export async function findDonation(db: Db | Tx, id: string) {
+  const [donation] = await donationById(db, id);
+  return donation;
 }
+
+const donationById = builtOnce((db, id: string) =>
+  donationRows(db).where('donations.id', '=', id).where('donations.deletedAt', 'is', null),
+);
 
 /** Whose donation it is, as it was written. */
 export function findDonorColumns(tx: Tx, id: string) {

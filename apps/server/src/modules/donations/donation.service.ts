@@ -5,7 +5,13 @@ import { donationDue } from './donation-due.ts';
 import { findDonation, findDonorColumns, lockDonation, updateDonationRow } from './donation.repository.ts';
 import { isDonationOf } from './list/own-donations.repository.ts';
 import { payerViewOf, toPayerView } from './payer-view.ts';
-import { auditableDonation, auditedDonation, forMember, presentDonation } from './present-donation.ts';
+import {
+  auditableDonation,
+  auditedDonation,
+  forMember,
+  presentDonation,
+  withPayments,
+} from './present-donation.ts';
 import { takeKeptMoney } from './take-kept-money.ts';
 import { words } from './words.en.ts';
 import {
@@ -27,10 +33,10 @@ export async function getDonation(
   { params }: InputOf<Donations['get']>,
 ): Promise<Donation | PayerView> {
   const row = orNotFound(await findDonation(ctx.db, params.id));
-  if (isDonationStaff(ctx, 'read')) return presentDonation(ctx.db, row.id);
+  if (isDonationStaff(ctx, 'read')) return withPayments(ctx.db, row);
   if (!(await isDonationOf(ctx.db, row, ctx.actor?.memberId ?? null)))
     return toPayerView(ctx.db, row, ctx.card);
-  const donation = forMember(await presentDonation(ctx.db, row.id));
+  const donation = forMember(await withPayments(ctx.db, row));
   return { ...donation, payments: withoutRemarks(donation.payments) };
 }
 

@@ -6,8 +6,11 @@ import { balanceOf, presentPayments } from '../payments/index.ts';
 
 /** The whole record, with all attempts to pay it. */
 export async function presentDonation(db: Db | Tx, id: string): Promise<Donation> {
-  const row = orNotFound(await findDonation(db, id));
-  return toDonation(row, await presentPayments(db, { column: 'donationId' }, id));
+  return withPayments(db, orNotFound(await findDonation(db, id)));
+}
+
+export async function withPayments(db: Db | Tx, row: DonationRecord): Promise<Donation> {
+  return toDonation(row, await presentPayments(db, { column: 'donationId' }, row.id));
 }
 
 export function toDonation(row: DonationRecord, payments: Payment[]): Donation {

@@ -21,12 +21,12 @@ const membersById = builtOnce((db, ids: readonly string[]) =>
 );
 
 /** The whole record of somebody who is in the register. */
-export function findMember(db: Db | Tx, id: string) {
-  return memberRecords(db)
-    .where('members.id', '=', id)
-    .where('members.deletedAt', 'is', null)
-    .executeTakeFirst();
+export async function findMember(db: Db | Tx, id: string) {
+  const [member] = await memberRecordById(db, id);
+  return member?.deletedAt === null ? member : undefined;
 }
+
+const memberRecordById = builtOnce((db, id: string) => memberRecords(db).where('members.id', '=', id));
 
 /** Nobody else changes this member until the transaction ends. Read only once it is locked. */
 export async function lockMember(tx: Tx, id: string) {
@@ -37,7 +37,8 @@ export async function lockMember(tx: Tx, id: string) {
 /** Also one that was taken out of the register; `deletedAt` tells. */
 export async function lockMemberEvenRemoved(tx: Tx, id: string) {
   await lockMemberRow(tx, id);
-  return memberRecords(tx).where('members.id', '=', id).executeTakeFirst();
+  const [member] = await memberRecordById(tx, id);
+  return member;
 }
 
 async function lockMemberRow(tx: Tx, id: string): Promise<void> {

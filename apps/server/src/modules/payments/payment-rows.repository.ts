@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { mergeSettings } from '../../platform/settings.repository.ts';
 
 /** Payments with all that a screen shows of them. */
-export function paymentRows(db: Db | Tx) {
+function paymentRows(db: Db | Tx) {
   return db
     .selectFrom('payments')
     .leftJoin('receipts', 'receipts.paymentId', 'payments.id')
@@ -29,6 +29,18 @@ export async function findPaymentRows(db: Db | Tx, ids: readonly string[]): Prom
 const paymentsById = builtOnce((db, ids: readonly string[]) =>
   paymentRows(db).where(sql<boolean>`payments.id = any(${ids}::uuid[])`),
 );
+
+const paymentsFor = (column: 'feeId' | 'donationId') =>
+  builtOnce((db, dueId: string) =>
+    paymentRows(db)
+      .where(`payments.${column}`, '=', dueId)
+      .orderBy('payments.submittedAt', 'desc')
+      .orderBy('payments.createdAt', 'desc')
+      .orderBy('payments.id'),
+  );
+
+/** Of one fee or donation, the newest first. */
+export const paymentsOf = { feeId: paymentsFor('feeId'), donationId: paymentsFor('donationId') };
 
 /**
  * What a payer is shown beside the due itself, in one statement: what came for it when nothing was owed any more and has

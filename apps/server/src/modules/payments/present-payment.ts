@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { DueKind, PaymentRecord } from './due.ts';
-import { type PaymentRow, paymentRows } from './payment-rows.repository.ts';
+import { type PaymentRow, paymentsOf } from './payment-rows.repository.ts';
 import { readSnapshot } from './receipts/snapshot.ts';
 import type { IssuedReceipt } from './credit.ts';
 import type { NewReceipt } from './receipts/write-receipts.ts';
@@ -15,12 +15,7 @@ export async function presentPayments(
   { column }: Pick<DueKind, 'column'>,
   dueId: string,
 ): Promise<Payment[]> {
-  const rows = await paymentRows(db)
-    .where(`payments.${column}`, '=', dueId)
-    .orderBy('payments.submittedAt', 'desc')
-    .orderBy('payments.createdAt', 'desc')
-    .orderBy('payments.id')
-    .execute();
+  const rows = await paymentsOf[column](db, dueId);
   const refunds = await presentRefunds(
     db,
     rows.filter(({ method }) => method === 'card').map(({ id }) => id),

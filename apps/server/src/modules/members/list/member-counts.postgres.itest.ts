@@ -2,7 +2,10 @@ import { members, membershipTypes } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { watchQueries } from '../../../testing/query-plans.ts';
 import { findDisagreements } from '../../../verify/verify.ts';
+import { countKept } from './member-count.repository.ts';
+import { memberFilter } from './member-filter-sql.ts';
 
 let app: TestApp;
 let ids: ShippedIds;
@@ -42,4 +45,13 @@ test('somebody who adds a member does not wait for another who has not finished'
     await open.rollback().execute();
   }
   expect(await findDisagreements(app.db)).toEqual([]);
+});
+
+test('the register without filters is counted where the fewest rows are, and right', async () => {
+  await create();
+  const { database, queries } = watchQueries(app.database);
+  const filter = memberFilter({}, { today: '2026-11-16', codePrefix: 'KM' });
+  const { all } = await app.call(members.counts, {}, administrator);
+  expect(await countKept(database.kysely, filter)).toBe(all);
+  expect(queries.map(({ sql }) => /from "(\w+)"/.exec(sql)?.[1])).toEqual(['shown_member_place_counts']);
 });

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { foundBy } from '../../../db/found-by.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { nearKeys, shortestNear } from './near-keys.ts';
 
@@ -11,7 +10,6 @@ export interface Candidate {
   submittedAt: Date;
   feeId: string | null;
   donationId: string | null;
-  reference: string;
 }
 
 /** More than this are never shown, and a slip or number that so many have is known for it. */
@@ -38,21 +36,28 @@ export async function findCandidates(
   const slips = present(looked.map(({ slipSha256 }) => slipSha256));
   const ofLate = sql`submitted_at > ${first}::timestamptz - interval '60 days'`;
   const number = sql`split_part(journal_key, ':', 2)`;
+  const columns = sql`id, journal_key as "journalKey", slip_sha256 as "slipSha256", submitted_at as "submittedAt",
+    fee_id as "feeId", donation_id as "donationId"`;
   const ways: RawBuilder<unknown>[] = [
-    sql`(select id from payments where slip_sha256 = any(${unseen(slips)}) limit ${most})`,
-    sql`(select id from payments where journal_key is not null and ${number} = any(${unseen(numbers)})
+    sql`(select ${columns} from payments where slip_sha256 = any(${unseen(slips)}) limit ${most})`,
+    sql`(select ${columns} from payments where journal_key is not null and ${number} = any(${unseen(numbers)})
       and (journal_key = any(${unseen(keys)}) or length(${number}) >= ${shortestNear}) limit ${most})`,
     // As the index says it that has only these numbers.
-    sql`(select id from payments where length(${number}) >= ${sql.lit(shortestNear)}
+    sql`(select ${columns} from payments where length(${number}) >= ${sql.lit(shortestNear)}
       and near_journal_keys(journal_key) && ${unseen(keys.flatMap(nearKeys))} and ${ofLate} limit ${most})`,
   ];
   const { rows } = await sql<Candidate>`
-    select payments.id, journal_key as "journalKey", slip_sha256 as "slipSha256", submitted_at as "submittedAt",
-      fee_id as "feeId", donation_id as "donationId", coalesce(fees.reference, donations.reference) as reference
-    from payments
+    ${sql.join(ways, sql` union `)} order by "submittedAt" desc, id`.execute(db);
+  return rows;
+}
+
+/** How staff would name what each of these payments pays, by the id of the payment. */
+export async function findReferences(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; reference: string }>`
+    select payments.id, coalesce(fees.reference, donations.reference) as reference from payments
     left join membership_fees as fees on fees.id = payments.fee_id
     left join donations on donations.id = payments.donation_id
-    where ${foundBy('payments.id', ways)}
-    order by submitted_at desc, payments.id`.execute(db);
-  return rows;
+    where payments.id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
 }

@@ -6,7 +6,12 @@ type Looked = Pick<Candidate, 'id' | 'journalKey' | 'slipSha256' | 'submittedAt'
 
 const late = 60 * 24 * 60 * 60 * 1000;
 const shown = 5;
-const isNearOnly = ({ likeness }: Likeness) => likeness === 'nearJournal';
+
+/** A payment that looks much like another. */
+export interface Alike extends Omit<Likeness, 'label'> {
+  paymentId: string;
+}
+const isNearOnly = ({ likeness }: Alike) => likeness === 'nearJournal';
 
 /**
  * For each payment of a screen those that look much like it, by its id: what is exactly the same before what is only nearly
@@ -15,11 +20,11 @@ const isNearOnly = ({ likeness }: Likeness) => likeness === 'nearJournal';
 export function findAlike(
   payments: readonly Looked[],
   candidates: readonly Candidate[],
-): Map<string, Likeness[]> {
+): Map<string, Alike[]> {
   const marked = new Map<string, Looked[]>();
   for (const payment of payments)
     for (const mark of marksOf(payment)) marked.set(mark, [...(marked.get(mark) ?? []), payment]);
-  const alike = new Map(payments.map(({ id }) => [id, [] as Likeness[]]));
+  const alike = new Map(payments.map(({ id }) => [id, [] as Alike[]]));
   for (const candidate of candidates) {
     const sharing = new Set(marksOf(candidate).flatMap((mark) => marked.get(mark) ?? []));
     for (const payment of sharing) alike.get(payment.id)?.push(...likenessOf(candidate, payment));
@@ -42,12 +47,12 @@ function marksOf({ journalKey, slipSha256 }: Pick<Looked, 'journalKey' | 'slipSh
 
 const numberOf = (journalKey: string) => journalKey.slice(journalKey.indexOf(':') + 1);
 
-function likenessOf(candidate: Candidate, payment: Looked): Likeness[] {
+function likenessOf(candidate: Candidate, payment: Looked): Alike[] {
   if (candidate.id === payment.id) return [];
   const due = candidate.feeId
     ? { dueKind: 'fee' as const, dueId: candidate.feeId }
     : { dueKind: 'donation' as const, dueId: candidate.donationId ?? '' };
-  const found = (likeness: Likeness['likeness']) => [{ likeness, ...due, label: candidate.reference }];
+  const found = (likeness: Alike['likeness']) => [{ likeness, ...due, paymentId: candidate.id }];
   if (candidate.slipSha256 !== null && candidate.slipSha256 === payment.slipSha256) return found('sameSlip');
   if (candidate.journalKey === null || payment.journalKey === null) return [];
   if (candidate.journalKey === payment.journalKey) return found('sameJournal');

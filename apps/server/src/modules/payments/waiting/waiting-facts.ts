@@ -1,7 +1,7 @@
 import { dayOf, daysBetween, type Doubt, isMessageOn, type Payment } from '@kathok/contract';
 import type { PaymentRow } from '../payment-rows.repository.ts';
 import { toPayment } from '../present-payment.ts';
-import { findCandidates } from './alike.repository.ts';
+import { findCandidates, findReferences } from './alike.repository.ts';
 import { findAlike } from './alike.ts';
 import { doubtsAbout } from './doubts.ts';
 import { findOtherViewers } from './viewer.repository.ts';
@@ -41,15 +41,21 @@ export async function waitingFacts(
   const isSwitchedOff = !isMessageOn(settings, 'payment_rejected');
   const canMail = !isSwitchedOff && (await hasMailAccount(ctx.db, ctx.now));
   const alike = findAlike(payments, await findCandidates(ctx.db, payments));
+  const shown = [...alike.values()].flat().map(({ paymentId }) => paymentId);
+  const references = await findReferences(ctx.db, [...new Set(shown)]);
   const ids = payments.map(({ id }) => id);
   const viewersOf = await findOtherViewers(ctx.db, ids, actor.id, ctx.now);
   return (payment, { contact, ...owed }) => {
     const submittedOn = dayOf(payment.submittedAt);
     const isOwnEntry = settings.requireSecondPerson && payment.submittedBy === actor.id;
+    const likenesses = (alike.get(payment.id) ?? []).map(({ paymentId, ...found }) => ({
+      ...found,
+      label: references.get(paymentId) ?? '',
+    }));
     const looked = { ...payment, ...owed, submittedOn, today, isOwnEntry, grouping };
     return {
       payment: toPayment(payment),
-      warnings: doubtsAbout(looked, alike.get(payment.id) ?? []),
+      warnings: doubtsAbout(looked, likenesses),
       ageDays: Math.max(daysBetween(submittedOn, today), 0),
       lookedAtBy: viewersOf(payment.id),
       payerContact: { ...contact, isMailed: canMail && contact.email !== null, isSwitchedOff },
