@@ -6,7 +6,7 @@ import { id, idParams, phone } from '../values/fields.ts';
 import { messageChannels, templateKinds } from './template-rules.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
 import { memberMessage, messageTemplate, templateBody, templateKey } from './template.schema.ts';
-import { reminderKinds, unheardReasons } from './reminder-kinds.ts';
+import { lettersFor, reminderKinds, unheardReasons } from './reminder-kinds.ts';
 
 const count = z.number().int();
 
@@ -118,9 +118,6 @@ const unreachableMember = z.object({
   reason: z.enum(unheardReasons),
 });
 export type UnreachableMember = z.output<typeof unreachableMember>;
-
-/** Those who get a letter instead, or a call; nobody who asked for no messages. */
-export const lettersFor = ['no_contact', 'no_way', 'failed'] as const satisfies UnheardReason[];
 
 /** Who is reminded of what, before it happens. */
 export const reminders = {

@@ -6,3 +6,6 @@ export const reminderKinds = ['renewal_due', 'renewal_overdue', 'lapsed'] as con
  */
 export const unheardReasons = ['no_contact', 'no_way', 'failed', 'opted_out'] as const;
 export type UnheardReason = (typeof unheardReasons)[number];
+
+/** Those who get a letter instead, or a call; nobody who asked for no messages. */
+export const lettersFor = ['no_contact', 'no_way', 'failed'] as const satisfies UnheardReason[];

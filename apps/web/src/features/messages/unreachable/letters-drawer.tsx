@@ -12,6 +12,7 @@ import { FormDrawer } from '../../../ui/overlays/form-drawer.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { messageQueries, usePrintLetters } from '../message.queries.ts';
 import { sumText } from '../message-tabs.tsx';
+import { words as mailing } from '../mailings/words.ts';
 import { words } from '../words.ts';
 
 const said = words.unreachable.letters;
@@ -41,7 +42,7 @@ function LettersForm({
   const kit = useKitForm<z.input<typeof schema>, z.output<typeof schema>>({
     schema,
     defaultValues: { reason: '', subject: latest?.subject ?? '', body: latest?.body ?? '' },
-    labels: { reason: said.to, subject: words.write.subject, body: words.write.body },
+    labels: { reason: said.to, subject: mailing.write.subject, body: mailing.write.body },
     submit: async (body) => {
       handOver(await print.mutateAsync({ body }), said.file(today()));
       onClose();
