@@ -21,7 +21,7 @@ test('a member, a sum, a purpose, Enter: within twenty seconds, and the next one
   await page.getByRole('option', { name: 'Manage Donation: Add' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Who is giving?' }).waitFor();
-  expect(await inFocus(page)).toBe('donorType');
+  await expect.poll(() => inFocus(page)).toBe('donorType');
 
   const began = performance.now();
   await page.keyboard.type(membershipCode);
@@ -47,11 +47,11 @@ test('a member, a sum, a purpose, Enter: within twenty seconds, and the next one
   const receipt = /KM\/R\/\d{4}\/\d{6}/.exec((await note.textContent()) ?? '')?.[0];
 
   // The next donor, who wants no name: the purpose and the way to pay are still there.
-  expect(await inFocus(page)).toBe('donorType');
+  await expect.poll(() => inFocus(page)).toBe('donorType');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await inFocus(page)).toBe('amount');
+  await expect.poll(() => inFocus(page)).toBe('amount');
   await page.keyboard.type('100');
   await page.keyboard.press('Enter');
   await page.getByText('Nu. 100 from Anonymous for Butter lamps.').waitFor();
@@ -80,6 +80,6 @@ test('what is missing is said at once, and nothing is saved', async () => {
   const summary = page.getByRole('alert');
   await summary.getByRole('link', { name: /Enter an amount/ }).waitFor();
   await summary.getByRole('link', { name: 'Please choose a purpose' }).waitFor();
-  await goOnTo(page, '/donation/list?q=Unheard');
+  await visit(page, '/donation/list?q=Unheard');
   await expect.poll(() => page.getByText('Nothing matches').count()).toBe(1);
 });
