@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type CompiledQuery, Kysely } from 'kysely';
-import pg from 'pg';
+import { escapeLiteral, type Pool } from 'pg';
 import { OneTripDialect } from '../db/one-trip-commit.ts';
 import type { Database } from '../db/open-database.ts';
 import { dependsOnValues } from '../db/prepared-statements.ts';
@@ -35,7 +35,7 @@ const most = 5000;
  * What of a query walks a large table: reads all of it, or far more rows than it uses. In words, with the query. A statement
  * that a connection keeps is looked at with the plan for all values, too.
  */
-export async function findWalks(pool: pg.Pool, query: CompiledQuery): Promise<string[]> {
+export async function findWalks(pool: Pool, query: CompiledQuery): Promise<string[]> {
   const { sql, parameters } = query;
   if (!/^\s*\(?(select|with)/i.test(sql) || / for (no key )?update/i.test(sql)) return [];
   const { rows } = await pool.query<Explained>(`explain (analyze, format json) ${sql}`, [...parameters]);
@@ -47,7 +47,7 @@ interface Explained {
   'QUERY PLAN': [{ Plan: PlanNode }];
 }
 
-async function explainKept(pool: pg.Pool, { sql, parameters }: CompiledQuery): Promise<Explained> {
+async function explainKept(pool: Pool, { sql, parameters }: CompiledQuery): Promise<Explained> {
   const client = await pool.connect();
   try {
     const values = parameters.length > 0 ? `(${parameters.map(literalOf).join(', ')})` : '';
@@ -62,9 +62,9 @@ async function explainKept(pool: pg.Pool, { sql, parameters }: CompiledQuery): P
 
 function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'null';
-  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
-  if (!Array.isArray(value)) return pg.escapeLiteral(String(value));
-  return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`);
+  if (value instanceof Date) return escapeLiteral(value.toISOString());
+  if (!Array.isArray(value)) return escapeLiteral(String(value));
+  return escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`);
 }
 
 function walksIn(node: PlanNode): string[] {
