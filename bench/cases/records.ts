@@ -98,20 +98,17 @@ export const recordCases: Case[] = [
         },
       },
     ],
-    bare: ({ givers, donations, today }, round) => {
-      const number = `(SELECT value::text FROM number_counters WHERE name = 'donation_number')`;
-      return [
-        {
-          text: `INSERT INTO donations (donation_number, donor_type, member_id, person_id, donor_name, purpose_id, amount,
+    bare: ({ givers, donations, today }, round) => [
+      {
+        text: `WITH n AS (UPDATE number_counters SET value = value + 1 WHERE name = 'donation_number' RETURNING value)
+            INSERT INTO donations (donation_number, donor_type, member_id, person_id, donor_name, purpose_id, amount,
               currency, donated_on, reference, channel)
-            SELECT 'B-' || ${number}, 'member', m.id, p.id, p.name, $2, 25000, 'BTN', $3, 'B-' || ${number}, 'staff'
-            FROM all_members m JOIN people p ON p.id = m.person_id WHERE m.id = $1 RETURNING amount`,
-          values: [pick(givers, round), pick(donations, round).purposeId, today],
-        },
-        { text: `UPDATE number_counters SET value = value + 1 WHERE name = 'donation_number'` },
-        { text: audit('create', 'Donation'), values: [null, null, '{}'] },
-      ];
-    },
+            SELECT 'B-' || n.value, 'member', m.id, p.id, p.name, $2, 25000, 'BTN', $3, 'B-' || n.value, 'staff'
+            FROM n, all_members m JOIN people p ON p.id = m.person_id WHERE m.id = $1 RETURNING amount`,
+        values: [pick(givers, round), pick(donations, round).purposeId, today],
+      },
+      { text: audit('create', 'Donation'), values: [null, null, '{}'] },
+    ],
     told: ([{ amount }]: [{ amount: string }]) => Number(amount) * 100,
     toldBare: ([written]) => Number(written![0]!['amount']),
   },
