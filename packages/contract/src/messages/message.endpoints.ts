@@ -5,8 +5,8 @@ import { day } from '../values/days.ts';
 import { id, idParams, phone } from '../values/fields.ts';
 import { messageChannels, templateKinds } from './template-rules.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
-import { memberMessage, messageTemplate, templateBody, templateKey } from './template.schema.ts';
-import { lettersFor, reminderKinds, unheardReasons } from './reminder-kinds.ts';
+import { messageTemplate, printedLetters, templateBody, templateKey } from './template.schema.ts';
+import { reminderKinds, unheardReasons } from './reminder-kinds.ts';
 
 const count = z.number().int();
 
@@ -160,16 +160,12 @@ export const reminders = {
     query: pageQuery(['name'], { reason: emptyIsAbsent(z.enum(unheardReasons)) }),
     response: paged(unreachableMember),
   }),
-  /** All of them, or those of one reason. */
   letters: endpoint({
     method: 'POST',
     path: '/notifications/unreachable/letters',
     access: can('manage', 'Member'),
     summary: 'A letter with the same text to each member who cannot be reached, A4; audited',
-    body: z.strictObject({
-      reason: emptyIsAbsent(z.enum(lettersFor)),
-      ...memberMessage.shape,
-    }),
+    body: printedLetters,
     answersFile: true,
   }),
   callSheet: endpoint({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { line, paragraph } from '../values/fields.ts';
+import { emptyIsAbsent } from '../values/page.ts';
+import { lettersFor } from './reminder-kinds.ts';
 import { messageChannels, templateKinds, templateLanguages } from './template-rules.ts';
 
 /** One message in one language, by mail or by SMS. */
@@ -40,4 +42,10 @@ export type MessageTemplate = z.output<typeof messageTemplate>;
 export const memberMessage = z.strictObject({
   subject: line(150),
   body: paragraph(4000).min(1, 'must not be empty'),
+});
+
+/** What is printed for those whom no message reaches: all of them, or those of one reason. */
+export const printedLetters = z.strictObject({
+  reason: emptyIsAbsent(z.enum(lettersFor)),
+  ...memberMessage.shape,
 });

@@ -1,4 +1,4 @@
-import { lettersFor, reminders, type UnheardReason } from '@kathok/contract';
+import { lettersFor, printedLetters, type UnheardReason } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { handOver } from '../../../lib/save-file.ts';
@@ -16,7 +16,6 @@ import { words as mailing } from '../mailings/words.ts';
 import { words } from '../words.ts';
 
 const said = words.unreachable.letters;
-const schema = reminders.letters.body;
 
 type Counts = Record<UnheardReason, number>;
 type LettersProps = { counts: Counts; onClose: () => void };
@@ -39,8 +38,8 @@ function LettersForm({
   latest,
 }: LettersProps & { latest: { subject: string; body: string } | undefined }) {
   const print = usePrintLetters();
-  const kit = useKitForm<z.input<typeof schema>, z.output<typeof schema>>({
-    schema,
+  const kit = useKitForm<z.input<typeof printedLetters>, z.output<typeof printedLetters>>({
+    schema: printedLetters,
     defaultValues: { reason: '', subject: latest?.subject ?? '', body: latest?.body ?? '' },
     labels: { reason: said.to, subject: mailing.write.subject, body: mailing.write.body },
     submit: async (body) => {
