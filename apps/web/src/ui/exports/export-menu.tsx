@@ -17,7 +17,7 @@ type ExportMenuProps = {
   /** Without its day and its ending. */
   fileName: string;
   formats?: readonly Format[];
-  /** What each format holds, in a few words. */
+  /** What each format holds, in a few words; without them the menu is narrow enough for any place on a phone. */
   what?: Partial<Record<Format, string>>;
   /** The main thing to do on its screen. */
   primary?: boolean;
@@ -51,7 +51,7 @@ export function ExportMenu({
     >
       {(close) => (
         <>
-          <ul className="menu-list export-list">
+          <ul className={what ? 'menu-list export-list' : 'menu-list'}>
             {formats.map((format) => (
               <li key={format}>
                 <Button
@@ -69,7 +69,7 @@ export function ExportMenu({
               </li>
             ))}
           </ul>
-          <p className="export-note">{words.audited}</p>
+          {what && <p className="export-note">{words.audited}</p>}
         </>
       )}
     </Popup>
