@@ -46,7 +46,7 @@ test('nothing is left of the journey before', async () => {
     workers: 0,
     marks: false,
     width: 1440,
-    entries: 2,
+    entries: 1,
   });
   expect(heard).toHaveLength(before);
   await visit(page, '/home');

@@ -5,6 +5,8 @@ import { openFirstPage, openPage } from '../support/page.ts';
 import { overweight, weigh } from '../support/page-weight.ts';
 import { publicScreens } from '../support/public-screens.ts';
 import { widths } from '../support/slip-page.ts';
+import { seenOn, watch } from '../support/what-is-seen.ts';
+import { visit } from '../support/visit.ts';
 
 /** The page as it comes, before any script runs. */
 async function read(path: string): Promise<string> {
@@ -26,7 +28,6 @@ const scriptAllowed: [string, number][] = [
   ['/verify', 100],
 ];
 
-// That nothing moves under the eyes is watched on the tours of all screens (`tour.ts`).
 describe('what is fetched', () => {
   test('each page needs no more script than it is allowed, and no style sheet', async () => {
     const page = await openFirstPage(widths.phone);
@@ -51,6 +52,20 @@ describe('what is fetched', () => {
     }
     expect(heavy).toEqual([]);
   });
+});
+
+// The tour of all public screens watches the others, on a desk (`tour.ts`).
+test('nothing moves under the eyes, on a phone', async () => {
+  const restless: string[] = [];
+  const page = await openFirstPage(widths.phone);
+  await watch(page);
+  const visited = howMany({ test: 2, prove: 1 });
+  for (const path of (await publicScreens()).filter((_, place) => place % visited === 0)) {
+    await visit(page, path);
+    const { layoutShift } = await seenOn(page);
+    if (layoutShift > 0.02) restless.push(`${path}: ${layoutShift}`);
+  }
+  expect(restless).toEqual([]);
 });
 
 describe('without JavaScript', () => {
