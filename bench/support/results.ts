@@ -16,6 +16,8 @@ export interface Results {
   cases: Record<string, Record<string, Cost>>;
   /** What is no comparison of calls: start, memory, load. */
   figures: Record<string, number>;
+  /** Figure → the commit it was measured at last. */
+  figuresAt?: Record<string, string>;
 }
 
 /** BENCH_KEEP_AS=before keeps the numbers to compare later ones with. */
@@ -35,6 +37,7 @@ export function keepResults(part: Partial<Pick<Results, 'cases' | 'figures' | 'p
   const cases = { ...known?.cases };
   const measuredAt = process.env['BENCH_COMMIT'] ?? commit;
   const before = Object.fromEntries(Object.keys(cases).map((size) => [size, known!.commit]));
+  const ofFigures = Object.keys(part.figures ?? {}).map((name) => [name, measuredAt]);
   const ofSizes = Object.keys(part.cases ?? {}).map((size) => [size, measuredAt]);
   for (const [size, measured] of Object.entries(part.cases ?? {}))
     cases[size] = { ...cases[size], ...measured };
@@ -48,6 +51,7 @@ export function keepResults(part: Partial<Pick<Results, 'cases' | 'figures' | 'p
     ...(part.postgres ? { postgres: part.postgres } : {}),
     cases,
     figures: { ...known?.figures, ...part.figures },
+    figuresAt: { ...known?.figuresAt, ...Object.fromEntries(ofFigures) },
   };
   mkdirSync(dirname(fileOf(thisRun)), { recursive: true });
   writeFileSync(fileOf(thisRun), `${JSON.stringify(results, null, 2)}\n`);
