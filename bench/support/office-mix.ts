@@ -29,6 +29,6 @@ const hour = Object.entries(shares).flatMap(([name, count]) =>
 );
 
 /** What somebody does at this turn; the kinds of calls follow each other in a mixed order. */
-export const officeCase = (turn: number): Case => hour[(turn * 37) % hour.length]!;
+const officeCase = (turn: number): Case => hour[(turn * 37) % hour.length]!;
 
 export const officeCall = (samples: Samples, turn: number): Call => officeCase(turn).calls(samples, turn)[0]!;

@@ -8,7 +8,7 @@ const late = 60 * 24 * 60 * 60 * 1000;
 const shown = 5;
 
 /** A payment that looks much like another. */
-export interface Alike extends Omit<Likeness, 'label'> {
+interface Alike extends Omit<Likeness, 'label'> {
   paymentId: string;
 }
 const isNearOnly = ({ likeness }: Alike) => likeness === 'nearJournal';
