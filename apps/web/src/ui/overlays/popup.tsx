@@ -25,6 +25,17 @@ function walk(event: KeyboardEvent, root: HTMLElement): void {
   controls[(here + step + controls.length) % controls.length]?.focus();
 }
 
+/** How near a panel may come to the edge of the screen, in pixels. */
+const edge = 8;
+
+/** Moves a panel that was just shown as far as it would leave the screen. */
+function keepOnScreen(panel: HTMLElement | null): void {
+  if (!panel) return;
+  const { left, right } = panel.getBoundingClientRect();
+  const toTheLeft = Math.min(0, document.documentElement.clientWidth - edge - right);
+  panel.style.translate = `${left < edge ? edge - left : toTheLeft}px`;
+}
+
 /** A button that shows a panel beneath it. Esc, a press elsewhere or leaving it closes it; arrows walk through it. */
 export function Popup({ button, buttonClass, label, at = 'start', children }: PopupProps) {
   const [open, setOpen] = useState(false);
@@ -67,7 +78,7 @@ export function Popup({ button, buttonClass, label, at = 'start', children }: Po
         {button}
       </button>
       {open && (
-        <div id={`${id}-panel`} className={classNames('panel', at === 'end' && 'at-end')}>
+        <div id={`${id}-panel`} ref={keepOnScreen} className={classNames('panel', at === 'end' && 'at-end')}>
           {children(close)}
         </div>
       )}
