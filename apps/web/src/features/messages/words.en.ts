@@ -48,7 +48,8 @@ export const words = {
     unreachable: titles.unreachable,
   },
   orMore: (count: number) => `${format.number(count)}+`,
-  thisMonth: (month: string, count: string) => `${month}: ${count} messages`,
+  thisMonth: (month: string, count: string) =>
+    count === '1' ? `${month}: 1 message` : `${month}: ${count} messages`,
   notSent: (count: string) => `${count} not sent`,
   noWay: {
     title: 'Nothing leaves yet.',
