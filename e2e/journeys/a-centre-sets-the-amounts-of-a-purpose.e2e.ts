@@ -25,7 +25,7 @@ test('and the donation page follows', async () => {
     await pictures(page, `purpose form ${width}`);
   });
   await save.click();
-  await page.waitForURL('**/donation-purpose**');
+  await page.getByRole('link', { name }).waitFor();
 
   const guest = await openPage();
   const next = guest.getByRole('button', { name: /^Continue/ }).filter({ visible: true });

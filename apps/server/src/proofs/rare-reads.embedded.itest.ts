@@ -1,4 +1,4 @@
-import { donations, members } from '@kathok/contract';
+import { donations, members, renewals } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSearch } from '../db/search-terms.ts';
 import { findAnswer, lockKey } from '../http/idempotency.repository.ts';
@@ -137,6 +137,13 @@ test('a sheet of payments compares names, and what it brought ends with it', asy
   expect(await changing((tx) => endFees(tx, [feeId], now))).toEqual([]);
   expect(await desk.fee(feeId)).toMatchObject({ status: 'cancelled' });
   expect(await changing((tx) => countLaterCoverage(tx, importId))).toBe(0);
+});
+
+test('a renewal that is proposed again is the same one', async () => {
+  const { id: memberId } = await desk.member();
+  const propose = () => app.call(renewals.create, { body: { memberId } }, desk.token);
+  const first = await propose();
+  expect((await propose()).renewal.id).toBe(first.renewal.id);
 });
 
 test('an import fails with its reason, is nobody’s for good, and is old one day', async () => {

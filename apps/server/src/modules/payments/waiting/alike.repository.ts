@@ -55,9 +55,9 @@ export async function findCandidates(
 export async function findReferences(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; reference: string }>`
-    select payments.id, coalesce(fees.reference, donations.reference) as reference from payments
-    left join membership_fees as fees on fees.id = payments.fee_id
-    left join donations on donations.id = payments.donation_id
-    where payments.id = any(${ids}::uuid[])`.execute(db);
+    select id, coalesce(
+      (select reference from membership_fees where membership_fees.id = fee_id),
+      (select reference from donations where donations.id = donation_id)) as reference
+    from payments where id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, reference }) => [id, reference]));
 }
