@@ -74,9 +74,10 @@ export async function startServer(
       onSimulatedPayments();
     }
     const sealer = auditSealer({ db: database.kysely, log, storage: deps.storage });
-    sealer.start();
     opened.sealer = sealer;
     const made = await prepare(deps, config);
+    // Not before: filling the sample centre holds the only connection for longer than anybody waits for it.
+    sealer.start();
     if (made) onFirstAdministrator(made);
     opened.control = await startControlSocket(config.dataDir, database);
     const jobs = appJobs(deps);
