@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Choice, Combobox } from '../../../ui/forms/combobox.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useAssignLine } from '../reconciliation.queries.ts';
+import { whenDecided } from './when-decided.ts';
 import { words } from '../words.ts';
 import { LineForm } from './line-form.tsx';
 import { useOpenDues } from './use-open-dues.ts';
@@ -22,15 +23,10 @@ export function AssignLine({ line, onDone }: { line: BankLine; onDone: () => voi
     if (!chosen) return;
     const [dueKind, dueId = ''] = chosen.value.split(' ');
     const body = { dueKind: dueKind === 'fee' ? ('fee' as const) : ('donation' as const), dueId };
-    assign.mutate(
-      { params: { id: line.id }, body },
-      {
-        onSuccess: () => {
-          toast.success(said.done);
-          onDone();
-        },
-      },
-    );
+    whenDecided(assign.mutateAsync({ params: { id: line.id }, body }), () => {
+      toast.success(said.done);
+      onDone();
+    });
   }
 
   const count = found?.length ?? 0;

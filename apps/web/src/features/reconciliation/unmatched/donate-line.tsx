@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { MemberPicker } from '../../members-picker/index.ts';
 import { useDonateLine } from '../reconciliation.queries.ts';
+import { whenDecided } from './when-decided.ts';
 import { words } from '../words.ts';
 import { LineForm } from './line-form.tsx';
 
@@ -40,15 +41,10 @@ export function DonateLine({ line, onDone }: { line: BankLine; onDone: () => voi
     const names = dedicated.trim() === '' ? [] : [{ name: dedicated.trim() }];
     const offering = purposes.find(({ id }) => id === purposeId)?.name ?? said.offering;
     const body = { ...sent(donor), purposeId, ...(names.length > 0 && { dedication: { offering, names } }) };
-    donate.mutate(
-      { params: { id: line.id }, body },
-      {
-        onSuccess: () => {
-          toast.success(said.done);
-          onDone();
-        },
-      },
-    );
+    whenDecided(donate.mutateAsync({ params: { id: line.id }, body }), () => {
+      toast.success(said.done);
+      onDone();
+    });
   }
 
   return (

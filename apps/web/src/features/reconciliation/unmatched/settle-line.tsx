@@ -8,6 +8,7 @@ import { DateField } from '../../../ui/forms/date-field.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { StatementProblem } from '../reading/statement-problem.tsx';
 import { useSettleLine } from '../reconciliation.queries.ts';
+import { whenDecided } from './when-decided.ts';
 import { words } from '../words.ts';
 
 const said = words.settle;
@@ -30,15 +31,10 @@ export function SettleLine({ line, onDone }: { line: BankLine; onDone: () => voi
     explain.mutate();
   }
   const keep = () =>
-    settle.mutate(
-      { params, body: { from, to } },
-      {
-        onSuccess: () => {
-          toast.success(said.done);
-          onDone();
-        },
-      },
-    );
+    whenDecided(settle.mutateAsync({ params, body: { from, to } }), () => {
+      toast.success(said.done);
+      onDone();
+    });
   return (
     <form className="line-form" onSubmit={ask} noValidate>
       <div className="two-cols">
