@@ -52,7 +52,7 @@ test('everybody sees that it is simulated, and the simulated bank sends it back'
   await page.getByText('Card payments are simulated.').waitFor();
   await page.getByText(/^Simulated: Nu\. .*, not counted$/).waitFor();
   await lookForBarriers(page, 'dashboard with simulated payments');
-  await goOnTo(page, '/donation/list');
+  await goOnTo(page, `/donation/list?q=${encodeURIComponent(donor)}`);
   const row = page.locator('tr, li').filter({ hasText: donor }).last();
   await atBothWidths(page, async (width) => {
     await row.getByText('Simulated', { exact: true }).waitFor();

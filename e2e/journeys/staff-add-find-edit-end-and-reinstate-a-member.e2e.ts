@@ -69,6 +69,7 @@ test('the life of a record in the register', async () => {
   await page.getByRole('dialog').getByLabel('Why').fill('Came back earlier');
   await page.getByRole('dialog').getByRole('button', { name: 'Reinstate' }).click();
   await page.getByText(/^Paid until /).waitFor();
+  await page.getByText(/From \d+ [A-Z][a-z]+ \d{4}: Came back earlier/).waitFor();
 
   await goOnTo(page, `/membership-list?q=${cid}`);
   await expect.poll(() => page.getByRole('row', { name }).count()).toBe(1);

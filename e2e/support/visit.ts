@@ -12,6 +12,9 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** From one screen of the office to another as a link there does it, without loading the product again: a fifth of the work. */
 export async function goOnTo(page: Page, path: string): Promise<void> {
+  // What was done in a dialog may lead to another screen at its end.
+  await page.waitForFunction(() => !document.querySelector('dialog[open], [role=dialog]'));
+  await settle(page);
   const isQuiet = watchRequests(page);
   await page.evaluate(followLink, path);
   await page.locator('h1').first().waitFor();

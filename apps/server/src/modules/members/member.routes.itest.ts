@@ -385,7 +385,7 @@ describe('the end of a membership', () => {
       ]),
     );
     expect(timeline.find(({ title }) => title === 'Reinstated')?.detail).toMatch(
-      /From 2026-11-10: Books are back/,
+      /From 10 Nov 2026: Books are back/,
     );
   });
 
