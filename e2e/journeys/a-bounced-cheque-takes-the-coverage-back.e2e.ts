@@ -3,7 +3,7 @@ import { addLapsingMember } from '../support/fees.ts';
 import { askToGiveBack } from '../support/give-back.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 test('the receipt is void, and the membership stands where it stood before', async () => {
   const member = await addLapsingMember('Cheque Payer');
@@ -20,10 +20,10 @@ test('the receipt is void, and the membership stands where it stood before', asy
   await page.getByRole('article', { name: /^Receipt / }).waitFor();
   const feePage = new URL(page.url()).pathname;
 
-  await goOnTo(page, `/membership-list/view/${member.id}`);
+  await visit(page, `/membership-list/view/${member.id}`);
   await expect.poll(() => page.getByText(/^Paid until /).textContent()).not.toBe(before);
 
-  await goOnTo(page, feePage);
+  await visit(page, feePage);
   const drawer = await askToGiveBack(page);
   // Nothing is sent to somebody without an e-mail address, and the form says so.
   await drawer.getByText(/^No e-mail address is known\. Please call \+975 17 /).waitFor();
@@ -35,6 +35,6 @@ test('the receipt is void, and the membership stands where it stood before', asy
   await receipt.getByText('VOID', { exact: true }).waitFor();
   await receipt.getByText(/The cheque was returned by the bank/).waitFor();
 
-  await goOnTo(page, `/membership-list/view/${member.id}`);
+  await visit(page, `/membership-list/view/${member.id}`);
   await expect.poll(() => page.getByText(/^Paid until /).textContent()).toBe(before);
 });

@@ -3,7 +3,7 @@ import { atBothWidths } from '../support/both-widths.ts';
 import { addLapsingMember } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 test('a card is shown and saved, and those of a list are printed on sheets', async () => {
   const member = await addLapsingMember('Card Holder');
@@ -24,7 +24,7 @@ test('a card is shown and saved, and those of a list are printed on sheets', asy
   ]);
   expect(card.suggestedFilename()).toBe(`card-${member.membershipCode}.pdf`);
 
-  await goOnTo(page, `/membership-list?q=${member.membershipCode}`);
+  await visit(page, `/membership-list?q=${member.membershipCode}`);
   const [all] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Member cards' }).click(),

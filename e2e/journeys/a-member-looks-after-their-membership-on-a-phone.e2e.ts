@@ -11,7 +11,7 @@ import { goodPassword, newEmail } from '../support/people.ts';
 import { pictures } from '../support/screenshot.ts';
 import { signIn, signInByForm } from '../support/sign-in.ts';
 import { dueIdIn, fillSlip, isOnePage, widths } from '../support/slip-page.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 const lastYear = String(Number(today().slice(0, 4)) - 1);
 
@@ -103,7 +103,7 @@ test('from the link in the mail to a new name that staff have confirmed', async 
   expect(await ask(renewals.ofMember, asked, officer)).toMatchObject([{ channel: 'member' }]);
 
   // Donating by card.
-  await goOnTo(page, '/member-donations');
+  await visit(page, '/member-donations');
   await page.getByRole('link', { name: 'Donate' }).filter({ visible: true }).click();
   await page.getByText(`${name}, ${member.membershipCode}`).first().waitFor();
   await page.getByRole('radio', { name: /Nu\. 350/ }).check();
@@ -125,7 +125,7 @@ test('from the link in the mail to a new name that staff have confirmed', async 
     page.getByRole('button', { name: /^Download receipt/ }).click(),
   ]);
   expect(receipt.suggestedFilename()).toMatch(/^KM-R-\d{4}-\d+\.pdf$/);
-  await goOnTo(page, '/membership-details/view');
+  await visit(page, '/membership-details/view');
   await page.getByRole('link', { name: 'Certificates' }).click();
   await page.getByLabel('Certificate', { exact: true }).selectOption({ label: 'Donations' });
   await page.getByLabel('Year').selectOption(lastYear);
@@ -134,7 +134,7 @@ test('from the link in the mail to a new name that staff have confirmed', async 
   await page.getByText(/2,500/).first().waitFor();
 
   // Another phone number, with which one logs in from now on.
-  await goOnTo(page, '/membership-details/edit');
+  await visit(page, '/membership-details/edit');
   await isReadable(page, 'edit');
   const phone = `17${String(randomInt(1_000_000)).padStart(6, '0')}`;
   await page.getByLabel('Phone').fill(phone);

@@ -9,7 +9,7 @@ import { askToGiveBack } from '../support/give-back.ts';
 import { openPage } from '../support/page.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 async function payAtTheSimulatedBank(page: Page, donationId: string): Promise<string> {
   await visit(page, `/donate/${donationId}/make-payment`);
@@ -52,14 +52,14 @@ test('everybody sees that it is simulated, and the simulated bank sends it back'
   await page.getByText('Card payments are simulated.').waitFor();
   await page.getByText(/^Simulated: Nu\. .*, not counted$/).waitFor();
   await lookForBarriers(page, 'dashboard with simulated payments');
-  await goOnTo(page, `/donation/list?q=${encodeURIComponent(donor)}`);
+  await visit(page, `/donation/list?q=${encodeURIComponent(donor)}`);
   const row = page.locator('tr, li').filter({ hasText: donor }).last();
   await atBothWidths(page, async (width) => {
     await row.getByText('Simulated', { exact: true }).waitFor();
     await screenshot(page, `donations with simulated payments ${width}`);
   });
 
-  await goOnTo(page, `/donation/list/view/${id}`);
+  await visit(page, `/donation/list/view/${id}`);
   const paper = page.getByRole('article', { name: `Receipt ${receiptNumber}` });
   await paper.getByText('Simulation: no money moved.').waitFor();
   const correct = page.getByRole('button', { name: 'Correct…' });
@@ -121,6 +121,6 @@ test('a bank that is silent leaves the refund open until somebody has asked it',
   await drawer.getByLabel('What the bank told you').fill('Sent on Monday, says the card desk');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await page.getByText(`Saved: the refund to ${donor}.`).waitFor();
-  await goOnTo(page, `/donation/list/view/${id}`);
+  await visit(page, `/donation/list/view/${id}`);
   await page.getByText('VOID', { exact: true }).waitFor();
 });

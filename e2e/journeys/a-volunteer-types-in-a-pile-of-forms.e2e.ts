@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { newCid } from '../support/people.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 /** Types who somebody is with the keyboard alone, beginning where the focus is. */
 async function typePerson(page: Page, name: string, cid: string): Promise<void> {
@@ -51,7 +51,7 @@ test('the fee is taken with the form, and the next form begins where the last on
   await page.getByText(/^Paid until /).waitFor();
   expect(await page.getByRole('button', { name: 'Record Nu. 1,400' }).count()).toBe(0);
 
-  await goOnTo(page, `/membership-list?q=${encodeURIComponent(first)}`);
+  await visit(page, `/membership-list?q=${encodeURIComponent(first)}`);
   await page.getByRole('link', { name: first }).click();
   await page.getByText(/^Paid until /).waitFor();
 });

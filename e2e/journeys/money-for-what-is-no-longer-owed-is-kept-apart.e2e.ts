@@ -8,7 +8,7 @@ import { addWaitingFee, today } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { pictures, screenshot } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 test('a slip of an applicant who was declined', async () => {
   const name = `Lhazom Dem ${randomInt(100_000)}`;
@@ -31,13 +31,13 @@ test('a slip of an applicant who was declined', async () => {
   await approve.click();
   await page.getByText(`Held: ${name}`).waitFor();
 
-  await goOnTo(page, '/payments/unresolved');
+  await visit(page, '/payments/unresolved');
   await atBothWidths(page, async (width) => {
     await page.locator('tr, li').filter({ hasText: name }).last().getByText('Held').waitFor();
     await screenshot(page, `unresolved payments ${width}`);
   });
 
-  await goOnTo(page, `/membership-fees/view/${feeId}`);
+  await visit(page, `/membership-fees/view/${feeId}`);
   await page.getByText('Received, but nothing more was due').waitFor();
   const take = page.getByRole('button', { name: 'Take as a donation' });
   await atBothWidths(page, async (width) => {

@@ -4,7 +4,7 @@ import { ask, tokenOf } from '../support/api.ts';
 import { addLapsingMember } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 test('a removed user and a removed member are restored from their lists', async () => {
   const token = await tokenOf('Administrator');
@@ -31,7 +31,7 @@ test('a removed user and a removed member are restored from their lists', async 
 
   const member = await addLapsingMember('Removed Member');
   await ask(members.remove, { params: { id: member.id } }, token);
-  await goOnTo(page, `/membership-list?isRemoved=true&q=${member.membershipCode}`);
+  await visit(page, `/membership-list?isRemoved=true&q=${member.membershipCode}`);
   await page
     .getByRole('row', { name: member.membershipCode })
     .getByRole('button', { name: 'Restore' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newCid } from '../support/people.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 /** What a list of choices shows, which is not always what its form believes. */
 const chosenIn = (page: Page, label: string) =>
@@ -71,7 +71,7 @@ test('the life of a record in the register', async () => {
   await page.getByText(/^Paid until /).waitFor();
   await page.getByText(/From \d+ [A-Z][a-z]+ \d{4}: Came back earlier/).waitFor();
 
-  await goOnTo(page, `/membership-list?q=${cid}`);
+  await visit(page, `/membership-list?q=${cid}`);
   await expect.poll(() => page.getByRole('row', { name }).count()).toBe(1);
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name }).waitFor();

@@ -6,7 +6,7 @@ import { payAnotherSum, payTwiceByCard } from '../support/card.ts';
 import { openPage } from '../support/page.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 test('what the bank leaves open is listed with the reason', async () => {
   const number = randomInt(100_000);
@@ -53,7 +53,7 @@ test('what the bank leaves open is listed with the reason', async () => {
   await page.getByText(`Closed: the card payment of ${other}.`).waitFor();
   await expect.poll(() => rowOf(other).count()).toBe(0);
   // By name: other journeys may have filled the first page of today.
-  await goOnTo(page, `/donation/list?q=${encodeURIComponent(other)}`);
+  await visit(page, `/donation/list?q=${encodeURIComponent(other)}`);
   await page.getByRole('link', { name: other }).click();
   await page.getByText('The bank gave the other sum back.').first().waitFor();
 });

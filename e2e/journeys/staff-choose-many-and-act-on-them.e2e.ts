@@ -6,7 +6,7 @@ import { addLapsingMember } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { readPdfText } from '../support/pdf.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 /** A name that nobody else in the register has. */
 const familyName = () =>
@@ -80,7 +80,7 @@ test.each([
   await bar.waitFor({ state: 'detached' });
 
   // The list is a view of the register, and who is on it is changed there.
-  await goOnTo(page, '/membership-list');
+  await visit(page, '/membership-list');
   await page.getByRole('link', { name: /^Lapsed/ }).waitFor();
   const lists = page.getByRole('button', { name: 'Lists', exact: true });
   await lists.click();
@@ -104,7 +104,7 @@ test.each([
   await deleting.getByRole('button', { name: 'Delete the list' }).click();
   await page.getByText(`List “${cooks}” deleted.`).waitFor();
 
-  await goOnTo(page, `/membership-list?q=${encodeURIComponent(family)}`);
+  await visit(page, `/membership-list?q=${encodeURIComponent(family)}`);
   await page.getByText('1–3 of 3').waitFor();
   await page.getByRole('checkbox', { name: `Choose ${first.name}` }).check();
   await bar.getByRole('button', { name: 'Clear' }).click();

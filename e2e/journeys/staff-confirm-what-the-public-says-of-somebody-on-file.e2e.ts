@@ -8,7 +8,7 @@ import { registerKnownDonor } from '../support/claims.ts';
 import { openPage } from '../support/page.ts';
 import { pictures } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 test('a phone number counts only once staff have accepted it', async () => {
   const name = `Yangchen Zam ${randomInt(100_000)}`;
@@ -26,7 +26,7 @@ test('a phone number counts only once staff have accepted it', async () => {
     await pictures(page, `claims list ${width}`);
   });
 
-  await goOnTo(page, `/membership-list/view/${memberId}`);
+  await visit(page, `/membership-list/view/${memberId}`);
   const card = page.locator('section, .card').filter({ hasText: 'Details to confirm' }).last();
   await card.getByRole('checkbox', { name: /^Use Phone/ }).check();
   await card.getByRole('checkbox', { name: /^Use Village/ }).check();

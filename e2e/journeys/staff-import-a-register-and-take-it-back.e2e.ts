@@ -3,7 +3,7 @@ import { howMany } from '../support/how-many.ts';
 import { newCid } from '../support/people.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 const rows = howMany({ test: 120, prove: 1000 });
 const bad = 37;
@@ -53,7 +53,7 @@ test(`${rows} rows with ${bad} bad ones are looked at, imported, mended and undo
   await page.getByRole('button', { name: `Create ${bad}` }).click();
   await page.getByText(`${bad} members created.`).waitFor({ timeout: 60_000 });
   const second = page.url();
-  await goOnTo(page, '/membership-list?q=Imported');
+  await visit(page, '/membership-list?q=Imported');
   await page.getByText(`1–25 of ${rows.toLocaleString('en')}`).waitFor();
 
   for (const imported of [first, second]) {
@@ -62,6 +62,6 @@ test(`${rows} rows with ${bad} bad ones are looked at, imported, mended and undo
     await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
     await page.getByText('Undone', { exact: true }).waitFor({ timeout: 60_000 });
   }
-  await goOnTo(page, '/membership-list?q=Imported');
+  await visit(page, '/membership-list?q=Imported');
   await page.getByText('Nothing matches').waitFor();
 });

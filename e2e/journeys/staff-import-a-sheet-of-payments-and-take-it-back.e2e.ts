@@ -6,7 +6,7 @@ import { addLapsingMember, today } from '../support/fees.ts';
 import { howMany } from '../support/how-many.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 const rows = howMany({ test: 60, prove: 500 });
 const bad = 12;
@@ -39,7 +39,7 @@ test(`${rows} donations are looked at, imported with their old receipts, and tak
   await page.getByText(`${good} donations created, ${bad} rows skipped.`).waitFor({ timeout: 60_000 });
   const imported = page.url();
 
-  await goOnTo(page, `/donation/list?q=${encodeURIComponent(mark)}&sortBy=amount&order=ASC`);
+  await visit(page, `/donation/list?q=${encodeURIComponent(mark)}&sortBy=amount&order=ASC`);
   await page.getByText(`1–25 of ${good}`).waitFor();
   const first = page.getByRole('row', { name: `${mark} 12 ` });
   await first.getByText(`${mark}/12`).waitFor();

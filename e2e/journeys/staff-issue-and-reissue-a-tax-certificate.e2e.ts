@@ -6,7 +6,7 @@ import { addLapsingMember } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { addPersonWithRights } from '../support/people.ts';
 import { signIn, signInWith } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 test('a certificate with a misspelt name is replaced, and each of the two leads to the other', async () => {
   const member = await addLapsingMember('Dorji Wangchuck Typo');
@@ -35,7 +35,7 @@ test('a certificate with a misspelt name is replaced, and each of the two leads 
   await first.getByText(/does not count any more/).waitFor();
   expect(await page.getByRole('button', { name: 'Reissue' }).count()).toBe(0);
 
-  await goOnTo(page, `/membership-list/view/${member.id}`);
+  await visit(page, `/membership-list/view/${member.id}`);
   const papers = page.getByRole('region', { name: 'Papers' });
   await papers.getByText('The name was misspelt').waitFor();
   await papers.getByText('Replaced', { exact: true }).waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF');
 
@@ -60,7 +60,7 @@ test('filters are saved under a name, renamed and removed; what is shown leaves 
   expect(rows.length).toBe(Number(/\d+$/.exec((await tab.textContent()) ?? '')?.[0]));
   expect(rows.every((row) => row.includes('Paro'))).toBe(true);
 
-  await goOnTo(page, '/membership-list');
+  await visit(page, '/membership-list');
   await tab.click();
   await page.getByRole('button', { name: 'Change the view “From Paro”' }).click();
   await page.getByRole('button', { name: 'Rename' }).click();

@@ -11,7 +11,7 @@ import {
   typePassword,
 } from '../support/second-step.ts';
 import { signIn, signInByForm } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 test('the code is asked for after the password, and a recovery code or an administrator helps when the phone is lost', async () => {
   const person = await addPerson('Sonam Wangmo', 'Treasurer');
@@ -19,7 +19,7 @@ test('the code is asked for after the password, and a recovery code or an admini
   const app = new AuthenticatorApp();
   const page = await openPage();
   await signInByForm(page, account);
-  await goOnTo(page, '/user/sign-in');
+  await visit(page, '/user/sign-in');
   await page.getByText('Your password alone opens your account').waitFor();
   await page.getByRole('button', { name: 'Set up Authenticator app' }).click();
   await confirmPassword(page, 'not the password at all', 'Next');

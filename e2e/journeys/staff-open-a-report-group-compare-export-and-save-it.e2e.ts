@@ -5,7 +5,7 @@ import { ask, tokenOf } from '../support/api.ts';
 import { cashDonation } from '../support/donations.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, settle, visit } from '../support/visit.ts';
+import { settle, visit } from '../support/visit.ts';
 
 test('a treasurer groups a report, compares it, takes along what is on the screen, and saves it', async () => {
   await cashDonation('Dorji Wangmo');
@@ -113,6 +113,6 @@ test('all reports stand on one page, and an auditor sees no export', async () =>
   await page.getByRole('heading', { level: 1, name: 'Cash book' }).waitFor();
   await page.getByRole('table').getByRole('columnheader', { name: 'Membership fees' }).waitFor();
   expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
-  await goOnTo(page, '/reports/nothing');
+  await visit(page, '/reports/nothing');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
 });

@@ -4,7 +4,7 @@ import { ask, tokenOf } from '../support/api.ts';
 import { addLapsingMember } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 test('one press leads from a paid fee to its receipt, as a page and as a PDF', async () => {
   const member = await addLapsingMember('Receipt Reader');
@@ -27,7 +27,7 @@ test('one press leads from a paid fee to its receipt, as a page and as a PDF', a
 
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Open receipt' }).waitFor();
-  await goOnTo(page, `/membership-list/view/${member.id}`);
+  await visit(page, `/membership-list/view/${member.id}`);
   await page.getByRole('link', { name: /^Receipt: Renewal fee/ }).click();
   await receipt.waitFor();
 });

@@ -7,7 +7,7 @@ import { showOn } from '../support/device.ts';
 import { openPage } from '../support/page.ts';
 import { pictures, screenshot } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, settle, visit } from '../support/visit.ts';
+import { settle, visit } from '../support/visit.ts';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Help' });
 const button = (page: Page) => page.getByRole('button', { name: 'Help', exact: true });
@@ -34,14 +34,14 @@ test('help opens at the page of the screen, by button and by key, and gives the 
   await help(page).waitFor({ state: 'detached' });
   await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true);
 
-  await goOnTo(page, '/dedications');
+  await visit(page, '/dedications');
   await page.keyboard.press('?');
   await expectPage(page, 'Dedications');
   await help(page).getByText('change donations and decide on their payments').waitFor();
   await page.keyboard.press('Escape');
   await help(page).waitFor({ state: 'detached' });
 
-  await goOnTo(page, '/donation/list');
+  await visit(page, '/donation/list');
   const search = page.getByRole('searchbox', { name: 'Search donations' });
   await search.press('?');
   expect(await search.inputValue()).toBe('?');

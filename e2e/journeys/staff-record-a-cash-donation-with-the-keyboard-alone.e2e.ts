@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 const inFocus = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
@@ -56,7 +56,7 @@ test('a member, a sum, a purpose, Enter: within twenty seconds, and the next one
   await page.keyboard.press('Enter');
   await page.getByText('Nu. 100 from Anonymous for Butter lamps.').waitFor();
 
-  await goOnTo(page, `/donation/list?q=${encodeURIComponent(receipt ?? '')}`);
+  await visit(page, `/donation/list?q=${encodeURIComponent(receipt ?? '')}`);
   const row = page.getByRole('row', { name });
   await expect.poll(() => row.getByText('Nu. 1,500').count()).toBe(1);
   await row.getByRole('link', { name }).click();

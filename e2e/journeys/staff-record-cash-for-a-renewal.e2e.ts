@@ -4,7 +4,7 @@ import { ask, tokenOf } from '../support/api.ts';
 import { addLapsingMember, today } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 test('the days and the sum are seen before anything is saved, and the receipt is there at once', async () => {
   const member = await addLapsingMember('Cash Renewer');
@@ -29,7 +29,7 @@ test('the days and the sum are seen before anything is saved, and the receipt is
   expect(Number(renewed.paidUntil?.slice(0, 4)) - Number(today().slice(0, 4))).toBeGreaterThanOrEqual(1);
   expect(renewed.standing).toBe('current');
 
-  await goOnTo(page, '/renew-membership/list?q=Cash+Renewer');
+  await visit(page, '/renew-membership/list?q=Cash+Renewer');
   await page.getByRole('row', { name: /Cash Renewer.*Confirmed.*Paid/ }).waitFor();
 });
 

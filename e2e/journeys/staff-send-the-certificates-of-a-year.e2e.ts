@@ -6,7 +6,7 @@ import { today } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { pictures } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 /** Nobody listens there, so nothing leaves and every message waits. */
 const deadMailServer = { host: '127.0.0.1', port: 9, from: 'Kathok <office@example.bt>' };
@@ -46,7 +46,7 @@ test('the treasurer sees who can be reached, sends to everyone, and sends a cert
   await page.getByRole('dialog').getByText('Sent by the office').waitFor();
   await page.keyboard.press('Escape');
 
-  await goOnTo(page, `/donation/list/view/${donation.id}`);
+  await visit(page, `/donation/list/view/${donation.id}`);
   await page.getByRole('link', { name: 'Open receipt' }).click();
   const sendReceipt = page.getByRole('button', { name: /^Send KM\/R\// });
   await sendReceipt.click();
@@ -58,7 +58,7 @@ test('the treasurer sees who can be reached, sends to everyone, and sends a cert
   await pictures(page, 'send a receipt again');
   await page.keyboard.press('Escape');
 
-  await goOnTo(page, `/papers/certificates?kind=donation&year=${today().slice(0, 4)}`);
+  await visit(page, `/papers/certificates?kind=donation&year=${today().slice(0, 4)}`);
   await page.getByText('Will get a mail').waitFor();
   await atBothWidths(page, (width) => pictures(page, `certificates of a year ${width}`));
   await ask(settings.update, { body: { mail: { ...deadMailServer, host: null } } }, token);

@@ -7,7 +7,7 @@ import { openPage } from '../support/page.ts';
 import { newEmail } from '../support/people.ts';
 import { pictures } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
-import { goOnTo, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 
 /** Nobody listens there, so nothing leaves and every message waits. */
 const deadMailServer = { host: '127.0.0.1', port: 9, from: 'Kathok <office@example.bt>' };
@@ -112,7 +112,7 @@ test('an officer writes to the members of a filter, and one of them wants no mor
   await atBothWidths(page, (width) => pictures(page, `write to members ${width}`));
   await drawer.getByRole('button', { name: 'Send to 1 member' }).click();
   await page.getByText('The messages are on their way.').waitFor();
-  await goOnTo(page, '/notifications/mailings');
+  await visit(page, '/notifications/mailings');
   await page.getByText('Losar at the temple').waitFor();
   await page.getByText('Done', { exact: true }).waitFor();
   await page.getByText('0 sent, 1 waiting').waitFor();
@@ -138,13 +138,13 @@ test('while mail is not set up the office is told so, and a test message says wh
   await signIn(page, 'Administrator');
   await visit(page, '/dashboard');
   await page.getByText('E-mail is not set up.').waitFor();
-  await goOnTo(page, '/settings');
+  await visit(page, '/settings');
   await page.getByText('E-mail is not set up.').waitFor();
   await page.getByRole('button', { name: 'Send a test e-mail' }).click();
   await page.getByText('Not sent: no mail server is set up.').waitFor();
   await atBothWidths(page, (width) => pictures(page, `settings of messages ${width}`));
   await ask(settings.update, { body: { mail: deadMailServer } }, token);
-  await goOnTo(page, '/notifications/outbox?kind=test&status=kept');
+  await visit(page, '/notifications/outbox?kind=test&status=kept');
   await page
     .getByRole('button', { name: /^Send again/ })
     .first()

@@ -10,32 +10,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-/** From one screen of the office to another as a link there does it, without loading the product again: a fifth of the work. */
-export async function goOnTo(page: Page, path: string): Promise<void> {
-  // What was done in a dialog may lead to another screen at its end.
-  await page.waitForFunction(() => !document.querySelector('dialog[open], [role=dialog]'));
-  await settle(page);
-  const isQuiet = watchRequests(page);
-  await page.evaluate(followLink, path);
-  await page.locator('h1').first().waitFor();
-  await isQuiet();
-  await settle(page);
-}
-
-/** Runs in the page. Ends when the screen is drawn: a link would leave no trace of that. */
-async function followLink(path: string): Promise<void> {
-  interface Drawn {
-    child: Drawn | null;
-    memoizedProps: { router?: { navigate(to: string, how: { flushSync: true }): Promise<void> } } | null;
-  }
-  const root = document.getElementById('root') as unknown as Record<string, Drawn>;
-  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
-  let part: Drawn | null | undefined = root[key];
-  while (part && !part.memoizedProps?.router) part = part.child;
-  if (!part) throw new Error('This page has no router.');
-  await part.memoizedProps!.router!.navigate(path, { flushSync: true });
-}
-
 /** Until nothing is being fetched or drawn any more. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
