@@ -31,9 +31,10 @@ const labels = { ...words.form.labels, ...moneyWords.money.labels };
 /** What the next one of a pile of forms most likely has in common with the last. */
 type Common = Pick<Values, 'countryId' | 'membershipTypeId' | 'paymentFrequencyId' | 'joinedOn' | 'payment'>;
 
-/** The gender is chosen for nobody. */
-const empty = (): Omit<Values, 'gender'> => ({
+/** The gender is chosen for nobody: null is what a browser says then, and anything else would count as a change to be saved. */
+const empty = (): Values => ({
   ...optionalValues(() => null),
+  gender: null as unknown as Values['gender'],
   name: '',
   dateOfBirth: '',
   identityType: 'cid',
