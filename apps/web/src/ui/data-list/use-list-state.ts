@@ -22,9 +22,10 @@ export function useListState(options: ListOptions = {}) {
   const read = readList(params, options);
 
   function go(change: ListChange, replace = false): void {
-    // As the address is now: after another change a moment ago this may not be drawn yet.
+    // As the address is now, with what is held beside it: after another change a moment ago this may not be drawn yet.
     const now = new URLSearchParams(location.search);
-    if (held) now.set('q', held);
+    const heldNow = heldIn((history.state as { usr?: unknown } | null)?.usr);
+    if (heldNow) now.set('q', heldNow);
     const next = writeList(now, change, options);
     const q = next.get('q') ?? '';
     if (isPersonal(q)) next.delete('q');
