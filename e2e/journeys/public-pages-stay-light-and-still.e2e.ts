@@ -5,7 +5,7 @@ import { openFirstPage, openPage } from '../support/page.ts';
 import { overweight, weigh } from '../support/page-weight.ts';
 import { publicScreens } from '../support/public-screens.ts';
 import { widths } from '../support/slip-page.ts';
-import { seenOn, watch } from '../support/what-is-seen.ts';
+import { watch, whatMoved } from '../support/what-is-seen.ts';
 import { visit } from '../support/visit.ts';
 
 /** The page as it comes, before any script runs. */
@@ -62,8 +62,7 @@ test('nothing moves under the eyes, on a phone', async () => {
   const visited = howMany({ test: 2, prove: 1 });
   for (const path of (await publicScreens()).filter((_, place) => place % visited === 0)) {
     await visit(page, path);
-    const { layoutShift } = await seenOn(page);
-    if (layoutShift > 0.02) restless.push(`${path}: ${layoutShift}`);
+    restless.push(...(await whatMoved(page, path)));
   }
   expect(restless).toEqual([]);
 });

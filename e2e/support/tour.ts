@@ -7,7 +7,7 @@ import type { Visitor } from './screens.ts';
 import { signIn } from './sign-in.ts';
 import { widths } from './slip-page.ts';
 import { visit } from './visit.ts';
-import { seenOn, watch } from './what-is-seen.ts';
+import { watch, whatMoved } from './what-is-seen.ts';
 
 /** A way to look at screens. */
 interface Way {
@@ -66,8 +66,7 @@ export async function barriersFor(
     // Not by a link from the last screen, which may ask whether to leave it.
     await visit(page, screen);
     if (role) expect(new URL(page.url()).pathname).not.toBe('/login');
-    else if (device === 'desk' && (await seenOn(page)).layoutShift > 0.02)
-      found.push(`${screen} moves under the eyes`);
+    else if (device === 'desk') found.push(...(await whatMoved(page, screen)));
     for (const barrier of await findBarriers(page)) found.push(`${screen}: ${barrier}`);
   }
   return found;
