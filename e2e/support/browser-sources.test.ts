@@ -27,7 +27,7 @@ const tried = (machine: Machine) => browserSources(machine).map(nameOf);
 
 const packaged = 'the packaged Chromium';
 const download = 'Playwright’s download';
-const apt = 'apt-get install chromium';
+const apt = 'apt-get install';
 
 test.each<[string, Machine, string[]]>([
   ['Linux x64 has the packaged one', linux, [packaged, download]],
@@ -57,6 +57,11 @@ test.each<[string, Machine, string]>([
   ],
 ])('a browser installed %s comes first', (_, machine, path) => {
   expect(tried(withFiles(machine, path))[0]).toBe(path);
+});
+
+test('of two that are installed the one without windows comes first', () => {
+  const machine = withFiles(linux, '/usr/bin/chromium', '/usr/bin/chromium-headless-shell');
+  expect(tried(machine).slice(0, 2)).toEqual(['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']);
 });
 
 test('CHROME_PATH comes before every other, even if nothing is there, so that a mistake in it is named', () => {

@@ -35,7 +35,7 @@ export const nameOf = (source: BrowserSource): string =>
     installed: source.kind === 'installed' ? source.path : '',
     packaged: 'the packaged Chromium',
     playwright: 'Playwright’s download',
-    debian: 'apt-get install chromium',
+    debian: 'apt-get install',
   })[source.kind];
 
 /** Starts the first browser that starts. When none does, one line says what to do and what became of each. */

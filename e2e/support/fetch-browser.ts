@@ -70,11 +70,15 @@ async function downloadChromium(): Promise<Program> {
   return {};
 }
 
+/** Older distributions have the whole browser only. */
 async function installChromium(): Promise<Program> {
-  console.log('Installing the package chromium of this distribution (once) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runProgram('apt-get', ['update'], env);
-  const packages = ['chromium', 'fonts-liberation'];
-  await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], env);
-  return { executablePath: '/usr/bin/chromium' };
+  const install = async (name: string): Promise<Program> => {
+    console.log(`Installing the package ${name} of this distribution (once) …`);
+    const packages = [name, 'fonts-liberation'];
+    await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], env);
+    return { executablePath: `/usr/bin/${name}` };
+  };
+  return install('chromium-headless-shell').catch(() => install('chromium'));
 }

@@ -17,6 +17,8 @@ export function usualPlaces(surroundings: Surroundings): string[] {
 
 function onLinux({ env }: Surroundings): string[] {
   const names = [
+    // Without the parts that draw a window: a seventh less processor time than the whole browser.
+    'chromium-headless-shell',
     'chromium',
     'chromium-browser',
     'google-chrome-stable',
