@@ -241,3 +241,12 @@ it('is taken out only while it never was money', async () => {
   await decide(paid.id, { decision: 'reject', reason: 'Not ours' });
   expect((await remove()).body).toMatchObject({ code: 'wrong_state' });
 });
+
+it('lists donations of one day as they were written down, the last one first', async () => {
+  const donatedOn = '2026-10-01';
+  const entered: string[] = [];
+  for (let turn = 0; turn < 8; turn += 1) entered.push((await enter({ donatedOn })).id);
+  const query = { from: donatedOn, to: donatedOn };
+  const { data } = await app.call(donations.list, { query }, treasurer);
+  expect(data.map(({ id }) => id)).toEqual(entered.reverse());
+});

@@ -1,6 +1,6 @@
 import type { Day, Settings } from '@kathok/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { randomUUID } from 'node:crypto';
+import { orderedId } from '../../db/ordered-id.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -181,7 +181,7 @@ type NewDonation = Omit<Insertable<Schema['donations']>, 'id' | 'donationNumber'
 export async function addDonation(tx: Tx, donation: NewDonation, now: Date): Promise<string> {
   const reference = await newReference(tx);
   const donationNumber = await codeAtEnd(tx, 'donation_number', 'D');
-  const id = randomUUID();
+  const id = orderedId();
   const row = { ...donation, id, donationNumber, reference, createdAt: now, updatedAt: now };
   await tx.insertInto('donations').values(row).execute();
   nameAtEnd(tx, 'donations', 'donationNumber', { id, code: donationNumber });

@@ -1,5 +1,5 @@
 import { type Day, summariseDue } from '@kathok/contract';
-import { randomUUID } from 'node:crypto';
+import { orderedId } from '../../../db/ordered-id.ts';
 import { donationFacts } from '../donation-due.ts';
 import type { DonationRecord, DonorColumns, NewDedication } from '../donation.repository.ts';
 import type { newStaffPayment } from '../../payments/index.ts';
@@ -25,7 +25,7 @@ export function newDonation(given: Given, donor: DonorColumns, { today, now, ...
   const { purposeId, amount, currency, donatedOn = today, message = null } = given;
   const { isAnonymous = donor.donorType === 'anonymous' } = given;
   return {
-    id: randomUUID(),
+    id: orderedId(),
     ...donor,
     purposeId,
     amount,

@@ -1,5 +1,5 @@
 import { type DonorType, type IdentityType, isCid, membershipCode } from '@kathok/contract';
-import { randomUUID } from 'node:crypto';
+import { orderedId } from '../../../db/ordered-id.ts';
 import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { donationDue, donationFacts } from '../donation-due.ts';
@@ -28,7 +28,7 @@ export async function insertPastDonations(
   const donations = rows.map(({ member, purpose, message, isAnonymous, payment }, place) => {
     const { donorType, ...donor } = donors[place]!;
     return {
-      id: randomUUID(),
+      id: orderedId(),
       donationNumber: membershipCode('D', first + place),
       reference: references[place]!,
       donorType,
