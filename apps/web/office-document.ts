@@ -7,13 +7,15 @@ const linkedStyle = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/;
 
 /**
  * Puts the style of the first page into it, so that the outline of the office is drawn before anything else has come. The
- * link stays, switched off: a part that is loaded later finds that this style is there already.
+ * link stays, switched off: a part that is loaded later finds that this style is there already. A script adds it, since
+ * some browsers fetch what a page links to before they read that it is switched off.
  */
 function withStyleInside(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(linkedStyle, (link, file: string) => {
     const style = bundle[file];
     if (style?.type !== 'asset') return link;
-    return `<style>${String(style.source).trim()}</style>${link.replace('>', ' disabled>')}`;
+    const switchedOff = `document.head.insertAdjacentHTML('beforeend', '${link.replace('>', ' disabled>')}')`;
+    return `<style>${String(style.source).trim()}</style><script>${switchedOff}</script>`;
   });
 }
 
