@@ -16,9 +16,10 @@ import { againstBare, againstCommonplace } from './support/goals.ts';
 import { atOnce, type Cost, measureCase, median, spentSince, timesOf } from './support/measure-case.ts';
 import { keepResults } from './support/results.ts';
 
-/** BENCH_SIZES=10k,100k,1m; BENCH_CASES=members: measures only the cases with that word in their name. */
+/** BENCH_SIZES=10k,100k,1m; BENCH_CASES=members,dashboard: measures only the cases with one of these words in their name. */
 const wantedSizes = (process.env['BENCH_SIZES'] ?? '10k,100k').split(',') as Size[];
-const wantedCases = process.env['BENCH_CASES'] ?? '';
+const wantedCases = (process.env['BENCH_CASES'] ?? '').split(',');
+const isWanted = (name: string) => wantedCases.some((word) => name.includes(word));
 
 const quickCases = allCases.filter(({ name }) =>
   ['members: a code', 'members: a CID', 'donations: of one member', 'one donation: read'].includes(name),
@@ -42,7 +43,7 @@ async function measureAt(size: Size): Promise<void> {
     const samples = await readSamples(pool);
     for (const contender of contenders) await warmUp(contender, samples);
     console.log(`\n${size} members, milliseconds of processor time for one call`);
-    for (const one of allCases.filter(({ name }) => name.includes(wantedCases))) {
+    for (const one of allCases.filter(({ name }) => isWanted(name))) {
       try {
         const cost = await measureCase(one, contenders, samples, pool);
         keepResults({ cases: { [size]: { [one.name]: cost } }, postgres: databases.version });
