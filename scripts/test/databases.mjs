@@ -6,6 +6,7 @@ const tests = (names) => names.map((name) => `apps/server/src/${name}.itest.ts`)
 
 /** The quicker of the two, and the only one with several connections. */
 export const onPostgresFirst = tests([
+  'backup/backup',
   'http/idempotency',
   'http/overload',
   'http/prepare',
@@ -65,6 +66,7 @@ export const onPostgresFirst = tests([
   'platform/audit-sealer',
   'platform/database-services',
   'platform/last-writes',
+  'proofs/gapless',
   'stop-server',
 ]);
 

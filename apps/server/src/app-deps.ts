@@ -24,6 +24,9 @@ export interface AppDeps extends BlobPlace {
   metricsToken?: string | undefined;
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
+  holdRefusalsMs?: number;
+  /** How long somebody new waits while the database is busy with others; without it, for as long as they like. */
+  doorPatienceMs?: number;
   smtpUrl?: string | undefined;
   /** The SMS provider may be called without HTTPS and in a private network. */
   allowsPrivateSms?: boolean;

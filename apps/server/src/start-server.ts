@@ -37,6 +37,9 @@ export interface Listeners {
   onSimulatedPayments(): void;
 }
 
+/** Under a load that is too much, refusals come within two seconds, and those who ask too often are slowed down. */
+const underLoad = { doorPatienceMs: 1_500, holdRefusalsMs: 1_000 };
+
 /** From nothing to a server that answers; what was opened is closed again when something fails on the way. */
 export async function startServer(
   config: Config,
@@ -53,6 +56,7 @@ export async function startServer(
     const migrations = await migrate(database);
     const deps = {
       ...config,
+      ...underLoad,
       database,
       log,
       clock: systemClock,

@@ -13,6 +13,7 @@ import type { Log } from '../base/log.ts';
 import { type Storage, unlimitedStorage } from '../base/storage.ts';
 import { addDrain } from './drain.ts';
 import { endConnection } from './end-connection.ts';
+import { holdRefusals } from './hold-refusals.ts';
 import { toAppError } from './known-errors.ts';
 import { languageOf } from './language.ts';
 import { withEncodedNumber } from './printed-numbers.ts';
@@ -32,6 +33,8 @@ export interface ServerOptions {
   trustProxy?: string[];
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
+  /** How long somebody who asks too often waits for being refused. */
+  holdRefusalsMs?: number;
   /** Without it this server counts for itself. */
   shareCounts?: ShareCounts;
   uploads?: UploadLimits;
@@ -83,9 +86,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   addDrain(app);
   limitRequests(app, rateLimit(requestsPerMinute, options.shareCounts));
   logAnswers(app);
-  app.setErrorHandler((error, request, reply) => {
+  const hold = holdRefusals(options.holdRefusalsMs ?? 0);
+  app.setErrorHandler(async (error, request, reply) => {
     const known = toAppError(error, constraints);
     logFailure(logOf(request), known, error);
+    if (known?.code === 'rate_limited') await hold();
+    // Answered meanwhile, because the server stops.
+    if (reply.sent) return reply;
     return sendProblem(reply, known ?? new AppError('internal'));
   });
   limitUploads(app, options.uploads ?? uploadLimits);

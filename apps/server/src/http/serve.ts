@@ -1,4 +1,4 @@
-import { type elsewhere, type Endpoint, proofHeader } from '@kathok/contract';
+import { type elsewhere, type Endpoint, health, proofHeader } from '@kathok/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Db, Tx } from '../db/open-database.ts';
@@ -36,6 +36,8 @@ export interface ServeDeps {
   db: Db;
   authenticate: Authenticate;
   storage?: Storage;
+  /** Waits until the server has time for somebody new, or refuses them. */
+  enter?: () => Promise<void>;
   contextOf(request: FastifyRequest, reply: FastifyReply, db: Db | Tx): Ctx;
 }
 
@@ -56,9 +58,11 @@ export function serve(app: FastifyInstance, { routes }: Routes, deps: ServeDeps)
 async function requireCaller(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { db, authenticate, storage = unlimitedStorage }: ServeDeps,
+  { db, authenticate, storage = unlimitedStorage, enter }: ServeDeps,
 ): Promise<void> {
   requireStorage(endpoint, storage);
+  // A server that is busy is not ill.
+  if (enter && endpoint !== health.health) await enter();
   if (endpoint.access === 'public') return;
   const token = bearerToken(request.headers.authorization);
   // A visitor may come in without a token or with a grant; a token that is no longer good is told so, and the browser
