@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { administrator } from './data/administrator.ts';
 import { readSamples } from './data/read-samples.ts';
 import { type Contender, startProduct } from './support/contenders.ts';
-import { crowd, stream } from './support/crowds.ts';
+import { crowd, multitude, stream } from './support/crowds.ts';
 import { openFilledDatabases } from './support/filled-databases.ts';
 import { keepResults } from './support/results.ts';
 
@@ -33,11 +33,13 @@ try {
   const flooded = await stream(server, samples, rate / 4, seconds);
   isOver = true;
   await flood;
+  const many = await multitude(server, samples, 600, seconds);
   const over = await stream(server, samples, rate * 3, seconds);
   await sleep(5000);
   const after = await stream(server, samples, rate / 4, seconds);
   const figures = {
     'sign-in flood: p95 of the others as a multiple of a quiet time': flooded.p95 / quiet.p95,
+    '600 people at once: seconds until 95 % are answered or refused': many.p95 / 1000,
     'three times the load: seconds until the slowest refusal': over.slowestRefusal / 1000,
     'three times the load: share refused': over.refused,
     'five seconds after it: share refused': after.refused,

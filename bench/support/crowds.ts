@@ -50,3 +50,26 @@ export async function stream(server: Contender, samples: Samples, perSecond: num
     answered: times.length / ((performance.now() - begun) / 1000),
   };
 }
+
+/**
+ * So many people at once who keep their connection and ask again as soon as they are answered, or a moment after they were
+ * refused. Times are milliseconds, of answers and refusals together.
+ */
+export async function multitude(server: Contender, samples: Samples, people: number, seconds: number) {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  const one = async () => {
+    while (performance.now() < end) {
+      const begun = performance.now();
+      const isRefused = await send(server, officeCall(samples, (turn += 1))).then(
+        () => false,
+        () => true,
+      );
+      times.push(performance.now() - begun);
+      if (isRefused) await sleep(200);
+    }
+  };
+  await Promise.all(Array.from({ length: people }, one));
+  times.sort((a, b) => a - b);
+  return { p95: times[Math.floor((times.length - 1) * 0.95)] ?? Number.NaN };
+}

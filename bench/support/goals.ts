@@ -47,6 +47,7 @@ const limits: [string, 'most' | 'least', number][] = [
   ['half load on PostgreSQL: p99 as a multiple of the median', 'most', 5],
   ['start with 10k members, embedded: seconds until it answers', 'most', 2],
   ['sign-in flood: p95 of the others as a multiple of a quiet time', 'most', 2],
+  ['600 people at once: seconds until 95 % are answered or refused', 'most', 2],
   ['three times the load: seconds until the slowest refusal', 'most', 2],
   ['five seconds after it: share refused', 'most', 0],
   ...['one server', 'two servers'].map((servers): [string, 'most', number] => [
