@@ -16,3 +16,14 @@ export const Lamp = ({ isLit }: { isLit: boolean }) => (
     </svg>
   </span>
 );
+
+/** One flame for each step, as many lit as are done; the heading beside them says the same in words. */
+export const Flames = ({ lit, of }: { lit: number; of: number }) => (
+  <span className="flames" aria-hidden="true">
+    {Array.from({ length: of }, (_, place) => (
+      <svg key={place} className={place < lit ? 'on' : undefined} viewBox="0 0 15 22">
+        <path d="M7.5 1.7q7.5 12 0 17q-7.5 -5 0 -17z" />
+      </svg>
+    ))}
+  </span>
+);

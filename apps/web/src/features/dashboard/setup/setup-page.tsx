@@ -7,6 +7,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { words } from '../words.ts';
 import { FeeStep } from './fee-step.tsx';
+import { Flames } from './lamp.tsx';
 import { Step } from './step.tsx';
 import { WhatWorks } from './what-works.tsx';
 import './setup.css';
@@ -38,6 +39,7 @@ export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
           <section className="card first-hour" aria-labelledby="first-hour">
             <div className="card-head">
               <h2 id="first-hour">{text.done(done, order.length)}</h2>
+              <Flames lit={done} of={order.length} />
             </div>
             <ol className="todo">
               <Step
