@@ -25,8 +25,8 @@ export interface AppDeps extends BlobPlace {
   /** Per address; 0 is without limit. */
   requestsPerMinute?: number;
   holdRefusalsMs?: number;
-  /** How long somebody new waits while the database is busy with others; without it, for as long as they like. */
-  doorPatienceMs?: number;
+  /** How long a new request waits while the database is busy with others; without it, no request waits. */
+  requestPatienceMs?: number;
   smtpUrl?: string | undefined;
   /** The SMS provider may be called without HTTPS and in a private network. */
   allowsPrivateSms?: boolean;

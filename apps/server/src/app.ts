@@ -7,7 +7,7 @@ import { importTargets } from './app-imports.ts';
 import { startRoutes } from './app-start.ts';
 import { serveSimulator } from './gateways/simulation/serve-simulator.ts';
 import { compressAnswers } from './http/compress.ts';
-import { door } from './db/door.ts';
+import { requestQueue } from './db/request-queue.ts';
 import { createServer } from './http/create-server.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -122,12 +122,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   compressAnswers(app);
   serveMetrics(app, { db, token: deps.metricsToken });
   serveDocs(app, contract, deps.version);
-  const enter = deps.doorPatienceMs && door(deps.database.pool, { patienceMs: deps.doorPatienceMs });
+  const { requestPatienceMs: patienceMs } = deps;
+  const waitForTurn = patienceMs && requestQueue(deps.database.pool, { patienceMs });
   for (const module of modules) {
     serve(app, module, {
       db,
       authenticate,
-      ...(enter && { enter }),
+      ...(waitForTurn && { waitForTurn }),
       storage: surroundings.storage,
       contextOf: (request, reply, db) => requestContext(surroundings, request, reply, db),
     });

@@ -38,7 +38,7 @@ export interface Listeners {
 }
 
 /** Under a load that is too much, refusals come within two seconds, and those who ask too often are slowed down. */
-const underLoad = { doorPatienceMs: 1_500, holdRefusalsMs: 1_000 };
+const underLoad = { requestPatienceMs: 1_500, holdRefusalsMs: 1_000 };
 
 /** From nothing to a server that answers; what was opened is closed again when something fails on the way. */
 export async function startServer(

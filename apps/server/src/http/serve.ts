@@ -36,8 +36,8 @@ export interface ServeDeps {
   db: Db;
   authenticate: Authenticate;
   storage?: Storage;
-  /** Waits until the server has time for somebody new, or refuses them. */
-  enter?: () => Promise<void>;
+  /** Waits until the database has time for a new request, or refuses it. */
+  waitForTurn?: () => Promise<void>;
   contextOf(request: FastifyRequest, reply: FastifyReply, db: Db | Tx): Ctx;
 }
 
@@ -58,11 +58,11 @@ export function serve(app: FastifyInstance, { routes }: Routes, deps: ServeDeps)
 async function requireCaller(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { db, authenticate, storage = unlimitedStorage, enter }: ServeDeps,
+  { db, authenticate, storage = unlimitedStorage, waitForTurn }: ServeDeps,
 ): Promise<void> {
   requireStorage(endpoint, storage);
   // A server that is busy is not ill.
-  if (enter && endpoint !== health.health) await enter();
+  if (waitForTurn && endpoint !== health.health) await waitForTurn();
   if (endpoint.access === 'public') return;
   const token = bearerToken(request.headers.authorization);
   // A visitor may come in without a token or with a grant; a token that is no longer good is told so, and the browser

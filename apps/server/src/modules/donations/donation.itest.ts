@@ -248,5 +248,5 @@ it('lists donations of one day as they were written down, the last one first', a
   for (let turn = 0; turn < 8; turn += 1) entered.push((await enter({ donatedOn })).id);
   const query = { from: donatedOn, to: donatedOn };
   const { data } = await app.call(donations.list, { query }, treasurer);
-  expect(data.map(({ id }) => id)).toEqual(entered.reverse());
+  expect(data.map(({ id }) => id)).toEqual(entered.toReversed());
 });
