@@ -17,5 +17,12 @@ export async function runSteps() {
   // Two at a time: the tools use threads of their own.
   await Promise.all([work(), work()]);
   for (const { name, problem } of failures) console.error(`\n── ${name} ──\n${problem.trimEnd()}`);
-  return { passed: steps.length - failures.length, failed: failures.length };
+  return {
+    passed: steps.length - failures.length,
+    failed: failures.length,
+    failures: failures.map(({ name, problem }) => `✗ check, ${name}:\n${endOf(problem)}`),
+  };
 }
+
+/** What a tool says last is why it failed. */
+const endOf = (problem) => problem.trimEnd().split('\n').slice(-12).join('\n');
