@@ -9,7 +9,7 @@ import { serveSimulator } from './gateways/simulation/serve-simulator.ts';
 import { compressAnswers } from './http/compress.ts';
 import { requestQueue } from './db/request-queue.ts';
 import { createServer } from './http/create-server.ts';
-import { refuseOtherMethods } from './http/method-not-allowed.ts';
+import { methodsByPath } from './http/methods-by-path.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveDocs } from './http/openapi/serve-docs.ts';
 import type { ShareCounts } from './http/rate-limit.ts';
@@ -118,7 +118,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const surroundings = surroundingsOf(deps);
   const { db } = surroundings;
   const shareCounts: ShareCounts = (minute, added) => addRequestCounts(db, minute, added);
-  const app = createServer({ ...deps, constraints, shareCounts });
+  const methodsAt = methodsByPath(modules.flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint)));
+  const app = createServer({ ...deps, constraints, shareCounts, methodsAt });
   compressAnswers(app);
   serveMetrics(app, { db, token: deps.metricsToken });
   serveDocs(app, contract, deps.version);
@@ -133,10 +134,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       contextOf: (request, reply, db) => requestContext(surroundings, request, reply, db),
     });
   }
-  refuseOtherMethods(
-    app,
-    modules.flatMap(({ routes }) => routes),
-  );
   if (deps.card?.simulator) serveSimulator(app, deps.card.simulator);
   const bank = deps.card?.payments.gateway?.pageOrigin;
   serveWebApp(app, deps.webRoot, await loadPublicPages(deps.webRoot), bank ? [bank] : []);

@@ -39,6 +39,8 @@ export interface ServerOptions {
   shareCounts?: ShareCounts;
   uploads?: UploadLimits;
   constraints: ConstraintErrors;
+  /** What else may be asked at an address of the API. */
+  methodsAt?: (path: string) => string[];
   storage?: Storage | undefined;
 }
 
@@ -85,6 +87,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   addDrain(app);
   limitRequests(app, rateLimit(requestsPerMinute, options.shareCounts));
+  refuseUnknown(app, options.methodsAt);
   logAnswers(app);
   const hold = holdRefusals(options.holdRefusalsMs ?? 0);
   app.setErrorHandler(async (error, request, reply) => {
@@ -110,8 +113,17 @@ function limitRequests(app: FastifyInstance, secondsToWait: ReturnType<typeof ra
     if (!asksApi(request)) return;
     const retryAfterSeconds = secondsToWait(addressOf(request), request.now.getTime());
     if (retryAfterSeconds > 0) throw new AppError('rate_limited', { retryAfterSeconds });
-    // Before the body is read, so that an address nobody answers looks the same whatever is sent to it.
-    if (request.is404) throw new AppError('not_found');
+  });
+}
+
+/** Before the body is read, so that an address nobody answers looks the same whatever is sent to it. */
+function refuseUnknown(app: FastifyInstance, methodsAt: ServerOptions['methodsAt'] = () => []): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || !asksApi(request)) return;
+    const methods = methodsAt(request.url.split('?', 1)[0]!.slice('/api'.length));
+    if (methods.length === 0) throw new AppError('not_found');
+    reply.header('allow', methods.join(', '));
+    throw new AppError('method_not_allowed');
   });
 }
 

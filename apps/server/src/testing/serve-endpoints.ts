@@ -2,7 +2,7 @@ import type { Endpoint } from '@kathok/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import { createServer } from '../http/create-server.ts';
-import { refuseOtherMethods } from '../http/method-not-allowed.ts';
+import { methodsByPath } from '../http/methods-by-path.ts';
 import { requestContext } from '../http/request-context.ts';
 import { type ConstraintErrors, type Handlers, routes } from '../http/routes.ts';
 import { serve } from '../http/serve.ts';
@@ -44,13 +44,13 @@ export async function serveEndpoints<Part extends Record<string, Endpoint>>(
   const baseUrl = 'http://localhost:3000';
   const surroundings = { db, clock: systemClock, baseUrl, log, files: fileStore(diskBlobs(dataDir)) };
   const module = routes(part, handlers, constraints);
-  const app = createServer({ log, clock: systemClock, baseUrl, uploads, constraints });
+  const methodsAt = methodsByPath(module.routes.map(({ endpoint }) => endpoint));
+  const app = createServer({ log, clock: systemClock, baseUrl, uploads, constraints, methodsAt });
   serve(app, module, {
     db,
     authenticate: async (_db, token) => (token === 'auditor' ? auditor : null),
     contextOf: (request, reply, db) => requestContext(surroundings, request, reply, db),
   });
-  refuseOtherMethods(app, module.routes);
   serveWebApp(app, undefined);
   await app.ready();
   return app;
