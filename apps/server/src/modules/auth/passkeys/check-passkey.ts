@@ -1,5 +1,4 @@
 import type { passkeyAnswer } from '@kathok/contract';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import { fieldProblem } from '../../../base/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -7,6 +6,7 @@ import { findAccount } from '../account.repository.ts';
 import type { Proof } from '../second-factor/proof.ts';
 import { findPasskey, type StoredPasskey, usePasskey } from './passkey.repository.ts';
 import { relyingPartyOf } from './relying-party.ts';
+import { loadWebauthn } from './webauthn.ts';
 
 type Answer = z.output<typeof passkeyAnswer>;
 
@@ -48,6 +48,7 @@ async function verifiedCounter(
   const isOwners = userHandle === undefined || userHandle === userHandleOf(passkey.userId);
   if (!party || expectedChallenge === null || !isOwners) return null;
   const { userHandle: _checked, ...response } = answer.response;
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...answer, response, clientExtensionResults: {} },

@@ -1,5 +1,4 @@
 import { type InputOf, mostPasskeys, type ownSignIn, type Passkey, type ResponseOf } from '@kathok/contract';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { lockAccount } from '../account.repository.ts';
@@ -11,6 +10,7 @@ import { hashSecretToken, newSecretToken } from '../sessions/secret-token.ts';
 import { tellSignInChanged } from '../tell-sign-in-changed.ts';
 import { requireRelyingParty } from './passkey-options.service.ts';
 import { findPasskeys, insertPasskey, removePasskeyRow, renamePasskeyRow } from './passkey.repository.ts';
+import { loadWebauthn } from './webauthn.ts';
 
 type Own = typeof ownSignIn;
 
@@ -22,6 +22,7 @@ export async function beginPasskey(ctx: Ctx): Promise<ResponseOf<Own['beginPassk
   const { id: rpID } = requireRelyingParty(ctx);
   const known = await findPasskeys(ctx.db, userId);
   if (known.length >= mostPasskeys) throw tooMany();
+  const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Kathok Membership',
     rpID,
@@ -58,6 +59,7 @@ export async function checkNewPasskey(ctx: Ctx, { body }: InputOf<Own['addPasske
   if (!begun?.passkeyChallenge || begun.userId !== actorOf(ctx).id) {
     throw new AppError('wrong_state', { detail: 'This took too long. Please start again.' });
   }
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...body.passkey, clientExtensionResults: {} },
     expectedChallenge: begun.passkeyChallenge,

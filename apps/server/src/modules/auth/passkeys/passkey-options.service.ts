@@ -1,5 +1,4 @@
 import type { auth, InputOf, ResponseOf } from '@kathok/contract';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { AppError } from '../../../base/app-error.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { hashSecretToken } from '../sessions/secret-token.ts';
@@ -7,12 +6,14 @@ import { beginSignIn } from '../second-factor/ask-second-factor.ts';
 import { setPasskeyChallenge } from '../second-factor/challenge.repository.ts';
 import { findPasskeys } from './passkey.repository.ts';
 import { relyingPartyOf, type RelyingParty } from './relying-party.ts';
+import { loadWebauthn } from './webauthn.ts';
 
 type Options = typeof auth.passkeyOptions;
 
 /** The same answer whether anybody has a passkey or not, unless the password was right before. */
 export async function passkeyOptions(ctx: Ctx, { body }: InputOf<Options>): Promise<ResponseOf<Options>> {
   const { id: rpID } = requireRelyingParty(ctx);
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: 'required',
