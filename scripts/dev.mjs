@@ -28,7 +28,11 @@ const restartAfterBuild = {
   setup: (build) => build.onEnd((result) => (result.errors.length === 0 ? restartServer() : undefined)),
 };
 const esbuild = await import('esbuild');
-const watcher = await esbuild.context({ ...settings(), logLevel: 'warning', plugins: [restartAfterBuild] });
+const watcher = await esbuild.context({
+  ...settings(),
+  logLevel: 'warning',
+  plugins: [...settings().plugins, restartAfterBuild],
+});
 await watcher.watch();
 const web = start(vite, inRoot('apps/web'));
 

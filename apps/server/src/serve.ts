@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { type AppDeps, surroundingsOf } from './app-deps.ts';
+import { appJobs } from './app-jobs.ts';
+import { startControlSocket } from './backup/control-socket.ts';
+import { prepareDataFolder } from './db/data-folder.ts';
+import { migrate } from './db/migrate.ts';
+import type { Database } from './db/open-database.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { openCardPayments } from './gateways/open-card-payments.ts';
+import { systemClock } from './base/clock.ts';
+import type { Config } from './base/config.ts';
+import { claimBucket } from './base/files/blobs/claim-bucket.ts';
+import { filesFolder } from './base/files/blobs/open-blobs.ts';
+import { listening } from './base/listening.ts';
+import type { Log } from './base/log.ts';
+import { packageRoot } from './base/package-root.ts';
+import { bytesOfReserve, watchStorage } from './base/storage.ts';
+import { auditSealer } from './platform/audit-sealer.ts';
+import { getSecret } from './platform/secret.repository.ts';
+import { systemContext } from './platform/system-context.ts';
+import type { Listeners, RunningServer } from './start-server.ts';
+import { type Opened, stopServer } from './stop-server.ts';
+import { ensureFirstAdministrator } from './modules/users/index.ts';
+
+/** Under a load that is too much, refusals come within two seconds, and those who ask too often are slowed down. */
+const underLoad = { requestPatienceMs: 1_500, holdRefusalsMs: 1_000 };
+
+/** From an open database to a server that answers; what was opened is closed again when something fails on the way. */
+export async function serve(
+  database: Database,
+  config: Config,
+  log: Log,
+  { onFirstAdministrator, onSimulatedPayments }: Listeners,
+): Promise<RunningServer> {
+  const opened: Opened = { database };
+  const stop = () => stopServer(opened, log);
+  try {
+    prepareDataFolder(filesFolder(config.dataDir));
+    const migrations = await migrate(database);
+    const deps = {
+      ...config,
+      ...underLoad,
+      database,
+      log,
+      clock: systemClock,
+      version: versionOf(),
+      webRoot: findWebRoot(),
+      card: openCardPayments(config, { ...config, clock: systemClock }),
+      storage: await watchStorage({
+        databaseFolder: database.kind === 'embedded' ? config.dataDir : undefined,
+        uploadsFolder: config.s3 ? undefined : filesFolder(config.dataDir),
+        reserveBytes: bytesOfReserve(config.storageReserveMb),
+        log,
+      }),
+    };
+    await openFileStorage(deps);
+    const { gateway, reason } = deps.card.payments;
+    if (reason !== null) log.warn({ reason }, 'card payments are off');
+    if (gateway?.isSimulation) {
+      log.warn('card payments are simulated: no money moves');
+      onSimulatedPayments();
+    }
+    const sealer = auditSealer({ db: database.kysely, log, storage: deps.storage });
+    opened.sealer = sealer;
+    const made = await prepare(deps, config);
+    // Not before: filling the sample centre holds the only connection for longer than anybody waits for it.
+    sealer.start();
+    if (made) onFirstAdministrator(made);
+    opened.control = await startControlSocket(config.dataDir, database);
+    const jobs = appJobs(deps);
+    await jobs.start();
+    opened.jobs = jobs;
+    const app = await buildApp(deps);
+    opened.app = app;
+    const address = await listening(config, app.listen({ host: config.host, port: config.port }));
+    log.info(
+      { port: config.port, database: database.kind, version: deps.version, migrations: migrations.length },
+      'started',
+    );
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openFileStorage({ s3, database, log }: AppDeps): Promise<void> {
+  const reason = s3 && (await claimBucket(s3, await getSecret(database.kysely, 'file_storage')));
+  if (reason) log.error({ reason }, 'the file storage does not answer: files answer 503 until it does');
+}
+
+async function prepare(deps: AppDeps, { administrator, isDemo }: Config) {
+  const ctx = systemContext(surroundingsOf(deps));
+  if (!isDemo) return ensureFirstAdministrator(ctx, administrator);
+  await seedDemo(ctx);
+  return null;
+}
+
+function versionOf(): string {
+  return JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')).version;
+}
+
+function findWebRoot(): string | undefined {
+  const folder = join(packageRoot(), '../web/dist');
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
+}
