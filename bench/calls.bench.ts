@@ -16,7 +16,7 @@ import { againstBare, againstCommonplace } from './support/goals.ts';
 import { atOnce, type Cost, measureCase, median, spentSince, timesOf } from './support/measure-case.ts';
 import { keepResults } from './support/results.ts';
 
-/** BENCH_SIZES=10k,100k,1m; BENCH_CASES=members,dashboard: measures only the cases with one of these words in their name. */
+/** BENCH_SIZES=10k,100k,1m,5m_payments; BENCH_CASES=members,dashboard: measures only the cases with one of these words in their name. */
 const wantedSizes = (process.env['BENCH_SIZES'] ?? '10k,100k').split(',') as Size[];
 const wantedCases = (process.env['BENCH_CASES'] ?? '').split(',');
 const isWanted = (name: string) => wantedCases.some((word) => name.includes(word));

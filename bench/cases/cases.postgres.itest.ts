@@ -14,7 +14,7 @@ let samples: Samples;
 let token: string;
 beforeAll(async () => {
   app = await startTestApp({ clock: systemClock });
-  await fillDatabase(app.database, 200);
+  await fillDatabase(app.database, { members: 200, donations: 400, hasAudit: true });
   samples = await readSamples(app.database.pool);
   const { email: username, password } = administrator;
   token = (await app.call(auth.login, { body: { username, password } })).accessToken;

@@ -1,5 +1,5 @@
--- What the other files lean on; all of it is gone with the session. The caller has made `bench` (members, waiting,
--- now) and `names` (given, female, male, third, occupations).
+-- What the other files lean on; all of it is gone with the session. The caller has made `bench` (members,
+-- donations, waiting, now) and `names` (given, female, male, third, occupations).
 CREATE FUNCTION pg_temp.uuid_of(kind text, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
   SELECT overlay(overlay(md5(kind || n::text) PLACING '4' FROM 13 FOR 1) PLACING '8' FROM 17 FOR 1)::uuid
 $$;

@@ -1,22 +1,22 @@
--- Two donations for each member, over five years and more of them lately; six in ten by members.
+-- Two donations for each member or more, over five years and more of them lately; six in ten by members.
 CREATE TEMP TABLE given AS
 SELECT n, at, (at + interval '6 hours')::date AS day, donor,
   CASE donor WHEN 'member' THEN 1 + pg_temp.often(22, n, members)
     WHEN 'non_member' THEN 1 + members + pg_temp.chance(22, n, greatest(members / 10, 1)) END AS giver,
-  CASE WHEN n > 2 * members - (8 * waiting / 5) AND n % 2 = 0 THEN 'pending'
+  CASE WHEN n > donations - (8 * waiting / 5) AND n % 2 = 0 THEN 'pending'
     WHEN share < 920 THEN 'paid' WHEN share < 930 THEN 'reversed' WHEN share < 950 THEN 'rejected'
     WHEN share < 965 THEN 'failed' WHEN share < 975 THEN 'cancelled' ELSE 'unpaid' END AS state,
   -- Somebody whose first slip was not readable sent another.
-  share BETWEEN 900 AND 919 AND NOT (n > 2 * members - (8 * waiting / 5) AND n % 2 = 0) AS was_rejected,
+  share BETWEEN 900 AND 919 AND NOT (n > donations - (8 * waiting / 5) AND n % 2 = 0) AS was_rejected,
   CASE WHEN pg_temp.chance(23, n, 10) < 2 AND at > bench.now - interval '2 years' THEN 0 ELSE 1 + pg_temp.often(24, n, 6) END AS purpose,
   5000::bigint * (1 + pg_temp.often(27, n, 400)) AS amount,
   CASE WHEN pg_temp.chance(28, n, 100) < 97 THEN 'BTN' ELSE 'USD' END AS currency,
   CASE WHEN pg_temp.chance(29, n, 10) < 3 THEN 'staff' WHEN donor = 'member' AND n % 3 = 0 THEN 'member' ELSE 'public' END AS channel
 FROM (
-  SELECT n, now - make_interval(secs => 3600 + 157680000 * power(1 - n / (2.0 * members)::float8, 1.2)) AS at,
+  SELECT n, now - make_interval(secs => 3600 + 157680000 * power(1 - n / donations::float8, 1.2)) AS at,
     pg_temp.chance(25, n, 1000) AS share,
     CASE WHEN pg_temp.chance(21, n, 100) < 60 THEN 'member' WHEN pg_temp.chance(21, n, 100) < 90 THEN 'non_member' ELSE 'anonymous' END AS donor
-  FROM bench, generate_series(1, 2 * members) AS n
+  FROM bench, generate_series(1, donations) AS n
 ) AS drawn, bench;
 
 INSERT INTO donations (id, donation_number, donor_type, member_id, person_id, donor_name, identity_type, identity_number,

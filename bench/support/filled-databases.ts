@@ -2,9 +2,15 @@ import { Pool } from 'pg';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { startPostgresServer } from '../../apps/server/src/testing/postgres-server.ts';
-import { fillDatabase } from '../data/fill-database.ts';
+import { type CentreSize, fillDatabase } from '../data/fill-database.ts';
 
-export const sizes = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const;
+/** Two donations for each member; in the last one more, which makes five million payments to report on. */
+export const sizes = {
+  '10k': { members: 10_000, donations: 20_000, hasAudit: true },
+  '100k': { members: 100_000, donations: 200_000, hasAudit: true },
+  '1m': { members: 1_000_000, donations: 2_000_000, hasAudit: true },
+  '5m_payments': { members: 1_000_000, donations: 3_850_000, hasAudit: false },
+} as const satisfies Record<string, CentreSize>;
 export type Size = keyof typeof sizes;
 
 export interface FilledDatabases {
