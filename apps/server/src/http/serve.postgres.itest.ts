@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError, fieldProblem } from '../base/app-error.ts';
 import { createLog } from '../base/log.ts';
+import { DatabaseOverloaded } from '../db/bounded-pool.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { serveEndpoints } from '../testing/serve-endpoints.ts';
 
@@ -44,6 +45,7 @@ const part = {
 let base: TestDatabase;
 let app: FastifyInstance;
 let logged = '';
+let isCrowded = false;
 
 beforeAll(async () => {
   base = await openTestDatabase();
@@ -71,6 +73,9 @@ beforeAll(async () => {
     {
       constraints: { roles_name_unique: () => fieldProblem('name', 'isFree', 'is already used') },
       log: createLog('info', { write: (line: string) => (logged += line) }),
+      waitForTurn: async () => {
+        if (isCrowded) throw new DatabaseOverloaded('Too many wait for the database.');
+      },
     },
   );
 });
@@ -218,6 +223,16 @@ describe('who comes in', () => {
   test('whether they may is decided before a byte of the body is read', async () => {
     const { status } = await ask({ method: 'GET', url: '/api/people/not-an-id' });
     expect(status).toBe(401);
+  });
+
+  test('a crowd makes people wait, but not those who have to log in first', async () => {
+    isCrowded = true;
+    const status = async (options: InjectOptions) => (await ask(options)).status;
+    expect(await status({ url })).toBe(401);
+    expect(await status({ url, headers: { authorization: 'Bearer auditor' } })).toBe(503);
+    expect(await status({ url: '/api/leaky' })).toBe(503);
+    isCrowded = false;
+    expect(await status({ url: '/api/leaky' })).toBe(200);
   });
 
   test('other methods are refused and the right ones named', async () => {

@@ -61,10 +61,12 @@ async function requireCaller(
   { db, authenticate, storage = unlimitedStorage, waitForTurn }: ServeDeps,
 ): Promise<void> {
   requireStorage(endpoint, storage);
+  const token = bearerToken(request.headers.authorization);
+  // Strangers who have to log in first take no place of those who wait.
+  if (token === undefined && !isOpen(endpoint)) requireAccess(endpoint, null);
   // A server that is busy is not ill.
   if (waitForTurn && endpoint !== health.health) await waitForTurn();
   if (endpoint.access === 'public') return;
-  const token = bearerToken(request.headers.authorization);
   // A visitor may come in without a token or with a grant; a token that is no longer good is told so, and the browser
   // renews it.
   if (isOpen(endpoint) && isVisitor(request.headers.authorization)) return;

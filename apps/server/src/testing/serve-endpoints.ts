@@ -31,6 +31,7 @@ export interface SampleOptions {
   constraints?: ConstraintErrors;
   log?: ReturnType<typeof createLog>;
   uploads?: UploadLimits;
+  waitForTurn?: () => Promise<void>;
 }
 
 /** A server of endpoints that a test makes up, to see how any endpoint is served. */
@@ -39,7 +40,7 @@ export async function serveEndpoints<Part extends Record<string, Endpoint>>(
   dataDir: string,
   part: Part,
   handlers: Handlers<Part>,
-  { constraints = {}, log = createLog('silent'), uploads = uploadLimits }: SampleOptions = {},
+  { constraints = {}, log = createLog('silent'), uploads = uploadLimits, waitForTurn }: SampleOptions = {},
 ): Promise<FastifyInstance> {
   const baseUrl = 'http://localhost:3000';
   const surroundings = { db, clock: systemClock, baseUrl, log, files: fileStore(diskBlobs(dataDir)) };
@@ -49,6 +50,7 @@ export async function serveEndpoints<Part extends Record<string, Endpoint>>(
   serve(app, module, {
     db,
     authenticate: async (_db, token) => (token === 'auditor' ? auditor : null),
+    ...(waitForTurn && { waitForTurn }),
     contextOf: (request, reply, db) => requestContext(surroundings, request, reply, db),
   });
   serveWebApp(app, undefined);
