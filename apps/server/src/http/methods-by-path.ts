@@ -25,9 +25,11 @@ export function methodsByPath(endpoints: Pick<Endpoint, 'method' | 'path'>[]): (
       step = next;
     }
     step.methods.add(method);
-    if (method === 'GET') step.methods.add('HEAD');
   }
-  return (path) => [...(find(root, segmentsOf(path)) ?? [])];
+  return (path) => {
+    const methods = [...(find(root, segmentsOf(path)) ?? [])];
+    return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  };
 }
 
 const segmentsOf = (path: string) => withoutLastSlash(path).split('/').slice(1);
