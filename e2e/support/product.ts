@@ -85,8 +85,11 @@ interface Place {
   remove(): Promise<void>;
 }
 
+/** Looked up at once: while a packaged browser is unpacked, the folder for that is taken for the one of the system. */
+const temporary = tmpdir();
+
 async function newPlace(server?: string, template?: string): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kathok-journey-'));
+  const dataDir = mkdtempSync(join(temporary, 'kathok-journey-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (!server) return { dataDir, remove: removeFolder };
   const database = await createDatabase(server, template);
