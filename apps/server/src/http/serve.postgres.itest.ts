@@ -88,6 +88,7 @@ async function ask(options: InjectOptions) {
   const { statusCode: status, headers, body } = await app.inject(options);
   return { status, headers, body, problem: (body ? JSON.parse(body) : undefined) as Problem };
 }
+const statusOf = async (options: InjectOptions) => (await ask(options)).status;
 const post = (payload: string, type = 'application/json', url = '/api/people') =>
   ask({ method: 'POST', url, payload, headers: type ? { 'content-type': type } : {} });
 
@@ -227,12 +228,11 @@ describe('who comes in', () => {
 
   test('a crowd makes people wait, but not those who have to log in first', async () => {
     isCrowded = true;
-    const status = async (options: InjectOptions) => (await ask(options)).status;
-    expect(await status({ url })).toBe(401);
-    expect(await status({ url, headers: { authorization: 'Bearer auditor' } })).toBe(503);
-    expect(await status({ url: '/api/leaky' })).toBe(503);
+    expect(await statusOf({ url })).toBe(401);
+    expect(await statusOf({ url, headers: { authorization: 'Bearer auditor' } })).toBe(503);
+    expect(await statusOf({ url: '/api/leaky' })).toBe(503);
     isCrowded = false;
-    expect(await status({ url: '/api/leaky' })).toBe(200);
+    expect(await statusOf({ url: '/api/leaky' })).toBe(200);
   });
 
   test('other methods are refused and the right ones named', async () => {
