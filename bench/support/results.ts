@@ -35,20 +35,27 @@ export function keepResults(part: Partial<Pick<Results, 'cases' | 'figures' | 'p
   const known = readResults(thisRun);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const cases = { ...known?.cases };
-  const measuredAt = process.env['BENCH_COMMIT'] ?? commit;
+  const machine = `${cpus().length} × ${cpus()[0]?.model || process.arch}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+  const isElsewhere = known !== undefined && known.machine !== machine;
+  const measuredAt = `${process.env['BENCH_COMMIT'] ?? commit}${isElsewhere ? ` on ${machine}` : ''}`;
   const before = Object.fromEntries(Object.keys(cases).map((size) => [size, known!.commit]));
   const ofFigures = Object.keys(part.figures ?? {}).map((name) => [name, measuredAt]);
   const ofSizes = Object.keys(part.cases ?? {}).map((size) => [size, measuredAt]);
   for (const [size, measured] of Object.entries(part.cases ?? {}))
     cases[size] = { ...cases[size], ...measured };
-  const results: Results = {
-    ...known,
+  const about = {
     commit: measuredAt,
-    commits: { ...before, ...known?.commits, ...Object.fromEntries(ofSizes) },
     day: new Date().toISOString().slice(0, 10),
-    machine: `${cpus().length} × ${cpus()[0]?.model || process.arch}, ${Math.round(totalmem() / 2 ** 30)} GB`,
+    machine,
     node: process.versions.node,
     ...(part.postgres ? { postgres: part.postgres } : {}),
+  };
+  const results: Results = {
+    ...about,
+    ...known,
+    // What was measured on another machine says so itself.
+    ...(isElsewhere ? {} : about),
+    commits: { ...before, ...known?.commits, ...Object.fromEntries(ofSizes) },
     cases,
     figures: { ...known?.figures, ...part.figures },
     figuresAt: { ...known?.figuresAt, ...Object.fromEntries(ofFigures) },
