@@ -27,6 +27,8 @@ const patience = {
   testTimeout: process.env['PROVE'] ? 24 * 3_600_000 : 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
+  // So that the summary of a run says what was found, not `[ Array(1) ]`.
+  chaiConfig: { truncateThreshold: 1000 },
 };
 
 /** Days and money must not move with the clock of the machine: the same rules, far west and far east of Bhutan. */

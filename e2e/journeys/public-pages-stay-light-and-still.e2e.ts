@@ -4,6 +4,7 @@ import { productUrl } from '../support/journey.ts';
 import { openFirstPage, openPage } from '../support/page.ts';
 import { overweight, weigh } from '../support/page-weight.ts';
 import { publicScreens } from '../support/public-screens.ts';
+import { slowLine } from '../support/slow-line.ts';
 import { widths } from '../support/slip-page.ts';
 import { watch, whatMoved } from '../support/what-is-seen.ts';
 import { visit } from '../support/visit.ts';
@@ -62,6 +63,18 @@ test('nothing moves under the eyes, on a phone', async () => {
   const visited = howMany({ test: 2, prove: 1 });
   for (const path of (await publicScreens()).filter((_, place) => place % visited === 0)) {
     await visit(page, path);
+    restless.push(...(await whatMoved(page, path)));
+  }
+  expect(restless).toEqual([]);
+});
+
+test('nothing moves while a page comes in pieces over a slow line', async () => {
+  const restless: string[] = [];
+  const line = await slowLine(productUrl());
+  const page = await openFirstPage(widths.phone);
+  await watch(page);
+  for (const path of ['/unsubscribe', '/verify', '/pit-exemption-certificate']) {
+    await visit(page, line + path);
     restless.push(...(await whatMoved(page, path)));
   }
   expect(restless).toEqual([]);
