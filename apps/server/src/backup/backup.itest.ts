@@ -132,7 +132,7 @@ test('a backup that is there is kept, and replaced with --force', async () => {
   await expect(runCommand('restore', kept, place, '--force')).rejects.toMatchObject({
     stderr: expect.stringContaining('Usage: backup FILE [--force], or restore FILE.'),
   });
-}, 120_000);
+});
 
 test('there is nothing to save where no database is', async () => {
   await expect(backup(await newPlace(), join(folder, 'none.backup'))).rejects.toThrow(

@@ -53,13 +53,13 @@ describe('no connection is held while', () => {
     expect(await whileItWaits(hashing, () => app.send(users.create, { body }, keyed('create')))).toBe(201);
     const { userData } = await app.call(auth.login, { body: { username: body.email, password } });
     expect(userData.role).toBe('Auditor');
-  }, 60_000);
+  });
 
   test('a login waits for its password to be verified', async () => {
     const { email: username, password } = app.account('Treasurer');
     const login = () => app.send(auth.login, { body: { username, password } });
     expect(await whileItWaits(hashing, login)).toBe(200);
-  }, 60_000);
+  });
 
   test('a slip waits to be decoded', async () => {
     const { id } = await app.call(donations.create, { body: await sampleDonation(app) });
@@ -67,7 +67,7 @@ describe('no connection is held while', () => {
     expect(await whileItWaits(decoding, () => app.send(donations.sendSlip, { body }, keyed('slip')))).toBe(
       201,
     );
-  }, 60_000);
+  });
 
   test('a slip, a photo or a picture of the centre waits to be drawn', async () => {
     const { id } = await app.call(donations.create, { body: await sampleDonation(app) });
@@ -80,7 +80,7 @@ describe('no connection is held while', () => {
       () => app.send(settings.setLogo, { body: { picture: red } }, { token: chief }),
     ])
       expect(await whileItWaits(drawing, work)).toBeLessThan(300);
-  }, 60_000);
+  });
 });
 
 describe('the step before a handler', () => {

@@ -61,10 +61,7 @@ const sendSlip = (id: string) => send(fees.sendSlip, { params: { id }, body: sam
 const forget = (username: string) => send(auth.forgotPassword, { body: { username } });
 const refusedWith = async (headers: object) => problemOf(await register(headers)).code;
 
-// Solving takes as long as the machine is busy with other things.
-const patient = { timeout: 180_000 };
-
-describe('past what everybody may ask together', patient, () => {
+describe('past what everybody may ask together', () => {
   test('the look-up asks everybody alike for a proof, and answers with it', async () => {
     await useUp(app, 'look-up');
     const right = await lookUp(member.membershipCode, '6789');
@@ -167,7 +164,7 @@ describe('past what everybody may ask together', patient, () => {
   });
 });
 
-describe('challenges', patient, () => {
+describe('challenges', () => {
   test('are limited for one network, with failed proofs, alike for known and unknown, and not for others', async () => {
     await useUp(app, 'look-up');
     const from = newAddress();
@@ -207,7 +204,7 @@ describe('challenges', patient, () => {
   });
 });
 
-describe('a solution', patient, () => {
+describe('a solution', () => {
   test('counts once, also when it is sent twenty times at once', async () => {
     await useUp(app, 'registration');
     const proof = await solved(await register());

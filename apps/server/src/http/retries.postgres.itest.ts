@@ -30,7 +30,7 @@ test('a retry is answered before it is counted, though the address and everybody
   expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, 'true']);
   expect(again.body).toEqual(first.body);
   expect(await counts()).toBe(before);
-}, 120_000);
+});
 
 test('a slip that is sent again is neither counted nor read again', async () => {
   app.clock.advance({ hours: 2 });

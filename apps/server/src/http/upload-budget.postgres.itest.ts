@@ -163,7 +163,7 @@ describe('uploads in memory', () => {
     expect(await statusesOf(sendings)).toEqual(Array.from({ length: 60 }, () => 200));
     expect(most).toBeGreaterThan(MiB);
     expect(most).toBeLessThanOrEqual(4 * MiB);
-  }, 60_000);
+  });
 
   test('past the budget are asked to come again; small calls are answered all the while', async () => {
     await serveWith(100);
@@ -177,7 +177,7 @@ describe('uploads in memory', () => {
     open();
     expect(await statusesOf([...first, small])).toEqual([200, 200, 200]);
     expect((await send(1.5 * MiB)).status).toBe(200);
-  }, 60_000);
+  });
 
   test('of one network leave room for those of others', async () => {
     await serveWith(100);
@@ -189,7 +189,7 @@ describe('uploads in memory', () => {
     await vi.waitFor(() => expect(held).toBeGreaterThanOrEqual(3.5 * MiB), 60_000);
     open();
     expect(await statusesOf([...greedy, other])).toEqual([200, 200, 200]);
-  }, 60_000);
+  });
 
   test('whose sender hangs up give their room back, read or still waiting', async () => {
     await serveWith(2000);
@@ -197,15 +197,15 @@ describe('uploads in memory', () => {
       await Promise.all(Array.from({ length: 6 }, () => send(1.4 * MiB, { hangsUpAfter: 30 })));
     const whole = [send(1.9 * MiB, { from: '127.0.0.2' }), send(1.9 * MiB, { from: '127.0.0.3' })];
     expect(await statusesOf(whole)).toEqual([200, 200]);
-  }, 60_000);
+  });
 
   test('that do not arrive give their room back, also when the sender never hangs up', async () => {
     await serveWith(30_000, { arrivalMs: 500, bytesPerSecond: 100 * MiB });
     const silent = Array.from({ length: 6 }, (_, i) => silentUpload(`127.0.0.${2 + (i % 2)}`));
     expect((await send(1.5 * MiB)).status).toBe(200);
     for (const answer of await Promise.all(silent)) expect(answer).toMatch(/^HTTP\/1.1 408 /);
-    await vi.waitFor(async () => expect(await connections()).toBe(0), 50_000);
-  }, 60_000);
+    await vi.waitFor(async () => expect(await connections()).toBe(0), 60_000);
+  });
 
   test('that are slow to be worked on, but did arrive, are answered', async () => {
     await serveWith(30_000, { arrivalMs: 500, bytesPerSecond: 100 * MiB });
@@ -215,7 +215,7 @@ describe('uploads in memory', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     open();
     expect((await sending).status).toBe(200);
-  }, 60_000);
+  });
 
   test('of strangers leave room for people who are signed in', async () => {
     await serveWith(100, { bytesOfStrangers: 2 * MiB });
@@ -227,7 +227,7 @@ describe('uploads in memory', () => {
     await vi.waitFor(() => expect(held).toBeGreaterThanOrEqual(3 * MiB), 60_000);
     open();
     expect(await statusesOf([stranger, staff])).toEqual([200, 200]);
-  }, 60_000);
+  });
 
   test('are files: text as large as one is not taken apart', async () => {
     await serveWith(2000);
@@ -242,8 +242,8 @@ describe('uploads in memory', () => {
 test('a connection that is refused ends, also when the other side never hangs up', async () => {
   await serveWith(100);
   expect(await sendNothing('NOT HTTP\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
-  await vi.waitFor(async () => expect(await connections()).toBe(0), 50_000);
-}, 60_000);
+  await vi.waitFor(async () => expect(await connections()).toBe(0), 60_000);
+});
 
 test('a network has at most a quarter of the room, and strangers leave a quarter of it', () => {
   expect(uploadLimits.bytesOfSender).toBeLessThanOrEqual(uploadLimits.bytes / 4);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kathok-upgrade-'));
   dataDir = join(folder, 'data');
   unpackFirstRelease(dataDir);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(places.map((place) => place.remove()));
   await rm(folder, { recursive: true, force: true });
@@ -106,7 +106,7 @@ test('a data folder of the first release is opened, migrated, agrees, and goes o
     const last = await db.selectFrom('receipts').selectAll().where('position', '=', 43).executeTakeFirst();
     expect(last).toMatchObject({ receiptNumber: 'KM/R/2026/000043', issuedOn: '2026-11-16' });
   });
-}, 240_000);
+});
 
 test('a head that the data does not go through is named, and ends with a failure', async () => {
   const wrong = `audit:100:${'0'.repeat(64)}`;
@@ -118,4 +118,4 @@ test('a head that the data does not go through is named, and ends with a failure
     code: 1,
     stderr: expect.stringContaining('audit is not a head'),
   });
-}, 120_000);
+});

@@ -24,4 +24,4 @@ test('a backup of the first release is restored, migrated and agrees', async () 
   expect(await migrate(database)).toEqual([]);
   expect(await countContents(database.kysely)).toEqual(firstReleaseHolds);
   await database.close();
-}, 240_000);
+});

@@ -82,7 +82,7 @@ async function knock(ctx: Ctx, limit: PublicLimit<never, unknown>, times: number
 const limitNamed = (name: string) =>
   all.find((route) => route.limit?.name === name)!.limit as PublicLimit<never, unknown>;
 
-describe('what everybody has together', { timeout: 180_000 }, () => {
+describe('what everybody has together', () => {
   test.each([
     'look-up',
     'registration',
@@ -145,5 +145,5 @@ describe('slips are limited by their size as well', () => {
     await expect(admit(from('203.0.113.90'), limitNamed('slip'), call)).rejects.toMatchObject({
       code: 'proof_required',
     });
-  }, 180_000);
+  });
 });

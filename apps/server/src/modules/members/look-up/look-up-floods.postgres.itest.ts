@@ -31,7 +31,7 @@ test('three hundred failures of one address keep nobody else from looking up', a
     await lookUp(membershipCode('KM', 900 + tries), '1234', address);
   expect((await lookUp(member.membershipCode, '6789')).body).toHaveLength(1);
   expect((await lookUp(member.membershipCode, '6789', address)).body).toEqual([]);
-}, 120_000);
+});
 
 test('three hundred failures in an hour, from everywhere, and a proof of work is asked for', async () => {
   for (let tries = 0; tries < 300; tries += 1) await lookUp(membershipCode('KM', 900 + tries), '1234');

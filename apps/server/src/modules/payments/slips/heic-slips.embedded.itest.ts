@@ -7,6 +7,7 @@ import { buildProgram, runProgram } from '../../../db/durability/run-program.ts'
 import { decodeHeic, decoding } from '../../../base/files/heic/decode-heic.ts';
 import { heicLimits } from '../../../base/files/heic/heic-limits.ts';
 import { drawing, reencodeHeic } from '../../../base/files/pictures.ts';
+import { cpuMsOf } from '../../../testing/cpu-time.ts';
 import { heicBomb, heicOfSize, heicSlip, largeHeic } from '../../../testing/heic-samples.ts';
 import { howMany } from '../../../testing/how-many.ts';
 import { mutate, randomFrom } from '../../../testing/mutate.ts';
@@ -49,12 +50,13 @@ describe('a HEIC slip', () => {
   it('of 39 million pixels is read, within its memory', async () => {
     const { bytes } = await read(largeHeic());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 2000, height: 1500 });
-  }, 60_000);
+  });
 
   it('that says it has 50,000 × 50,000 pixels is refused before it is decoded', async () => {
-    const start = performance.now();
-    expect(await outcome(heicOfSize(50_000, 50_000))).toBe('too_large');
-    expect(performance.now() - start).toBeLessThan(5000);
+    const cpuMs = await cpuMsOf(async () =>
+      expect(await outcome(heicOfSize(50_000, 50_000))).toBe('too_large'),
+    );
+    expect(cpuMs).toBeLessThan(5000);
   });
 
   it('with millions of pieces in 2.5 KB is refused, under a heap of 64 MB, and the next one is read', async () => {
@@ -68,7 +70,7 @@ describe('a HEIC slip', () => {
     const program = runProgram('slipReader', paths, { node: ['--max-old-space-size=64'] });
     expect(await program.ended).toBe(0);
     expect(program.lines).toEqual(['validation_failed', 'image/webp', 'DONE']);
-  }, 60_000);
+  });
 
   it('that is cut off or damaged is refused in words or read, never an accident', async () => {
     const photo = heicSlip();
@@ -95,7 +97,7 @@ describe('a HEIC slip', () => {
     expect([...outcomes.keys()].filter((found) => !expected.has(found))).toEqual([]);
     expect(outcomes.get(unreadable)).toBeGreaterThan((ofEach * 10) / 12);
     expect(await outcome(photo)).toBe('image/webp');
-  }, 180_000);
+  });
 });
 
 describe('the thread that decodes', () => {
@@ -122,7 +124,7 @@ describe('the thread that decodes', () => {
     });
     release();
     for (const next of ten) (await next)();
-  }, 60_000);
+  });
 
   it('has no successor before its picture is drawn, so that pixels do not pile up', async () => {
     const release = await drawing.acquire(Infinity);
@@ -131,7 +133,7 @@ describe('the thread that decodes', () => {
     expect([decoding.inUse(), decoding.waiting()]).toEqual([1, 2]);
     release();
     expect((await Promise.all(all)).map(({ mediaType }) => mediaType)).toEqual(Array(3).fill('image/webp'));
-  }, 60_000);
+  });
 
   it('is waited for half a minute at most', async () => {
     const release = await decoding.acquire();
@@ -146,5 +148,5 @@ describe('the thread that decodes', () => {
       vi.useRealTimers();
       release();
     }
-  }, 60_000);
+  });
 });

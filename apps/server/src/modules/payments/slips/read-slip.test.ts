@@ -108,8 +108,6 @@ describe('PDF', () => {
   it('takes no longer where everything in it looks like a note', async () => {
     const note = Buffer.from('\xff\xe1\xff\xffExif\0\0', 'latin1');
     const sent = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * 1024 * 1024, note)]);
-    const start = performance.now();
-    await read(sent);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(await cpuMsOf(() => read(sent))).toBeLessThan(5000);
   });
 });
