@@ -41,9 +41,10 @@ test('a long queue is asked for with no more queries than a short one', async ()
       expect(data).toHaveLength(take);
       return queries;
     };
-    // What is read only once after the start does not count.
-    await counted(1);
-    expect(await counted(1)).toBe(await counted(3));
+    // What is read only once after the start does not count, nor what the server writes down every few seconds.
+    const least = async (take: number) =>
+      Math.min(await counted(take), await counted(take), await counted(take));
+    expect(await least(1)).toBe(await least(3));
   }
   await watched.close();
 });
