@@ -19,6 +19,7 @@ import { serve } from './http/serve.ts';
 import { loadPublicPages } from './http/web-app/public-pages.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { addRequestCounts } from './platform/limits/request-count.repository.ts';
+import { waitingToWrite } from './platform/transact-in-turn.ts';
 import { unlimitedStorage } from './base/storage.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes, ownDeviceRoutes, ownSignInRoutes } from './modules/auth/index.ts';
@@ -124,7 +125,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   serveMetrics(app, { db, token: deps.metricsToken });
   serveDocs(app, contract, deps.version);
   const { requestPatienceMs: patienceMs } = deps;
-  const waitForTurn = patienceMs && requestQueue(deps.database.pool, { patienceMs });
+  const countWaiting = () => deps.database.pool.waitingCount + waitingToWrite(db);
+  const waitForTurn = patienceMs && requestQueue(countWaiting, { patienceMs });
   for (const module of modules) {
     serve(app, module, {
       db,

@@ -5,6 +5,7 @@ interface Patience {
   mostWaiting?: number;
   /** How long each may wait before it is refused. */
   waitMs?: number;
+  refusal?: () => Error;
 }
 
 interface Waiting {
@@ -14,11 +15,16 @@ interface Waiting {
 
 export type Semaphore = ReturnType<typeof semaphore>;
 
+const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 5 });
+
 /**
  * Lets work in as long as there is room for its weight; the rest waits in order. Work that would wait too long is
  * answered 503 with `Retry-After`.
  */
-export function semaphore(capacity: number, { mostWaiting = Infinity, waitMs = Infinity }: Patience = {}) {
+export function semaphore(
+  capacity: number,
+  { mostWaiting = Infinity, waitMs = Infinity, refusal = unavailable }: Patience = {},
+) {
   let free = capacity;
   const queue: Waiting[] = [];
 
@@ -37,7 +43,7 @@ export function semaphore(capacity: number, { mostWaiting = Infinity, waitMs = I
       queue.push(waiting);
       function giveUp() {
         queue.splice(queue.indexOf(waiting), 1);
-        reject(new AppError('unavailable', { retryAfterSeconds: 5 }));
+        reject(refusal());
         // It may have kept lighter ones from passing.
         admit();
       }
@@ -48,7 +54,7 @@ export function semaphore(capacity: number, { mostWaiting = Infinity, waitMs = I
   async function acquire(wanted = 1): Promise<() => void> {
     const weight = Math.min(wanted, capacity);
     if (queue.length === 0 && weight <= free) free -= weight;
-    else if (queue.length >= mostWaiting) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    else if (queue.length >= mostWaiting) throw refusal();
     else await turn(weight);
     let isHeld = true;
     return () => {

@@ -12,14 +12,14 @@ const outcomeOf = (waiting: Promise<void>) => {
   return () => seen.outcome;
 };
 
-test('while few queries wait for a connection, every request begins at once', async () => {
-  const waitForTurn = requestQueue({ waitingCount: 3 }, { patienceMs: 60_000 });
+test('while few wait for the database, every request begins at once', async () => {
+  const waitForTurn = requestQueue(() => 3, { patienceMs: 60_000 });
   await expect(Promise.all(Array.from({ length: 50 }, waitForTurn))).resolves.toHaveLength(50);
 });
 
 test('while many do, requests wait, and begin in their order when it is quiet again', async () => {
-  const pool = { waitingCount: 10 };
-  const waitForTurn = requestQueue(pool, { patienceMs: 60_000 });
+  let waiting = 10;
+  const waitForTurn = requestQueue(() => waiting, { patienceMs: 60_000 });
   const order: number[] = [];
   const requests = [1, 2, 3].map(async (one) => {
     await waitForTurn();
@@ -27,7 +27,7 @@ test('while many do, requests wait, and begin in their order when it is quiet ag
   });
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(order).toEqual([]);
-  pool.waitingCount = 0;
+  waiting = 0;
   await Promise.all(requests);
   expect(order).toEqual([1, 2, 3]);
 });
@@ -36,13 +36,8 @@ test('only as many begin at once as there is room for', async () => {
   let others = 10;
   const outcomes: (() => string)[] = [];
   const howMany = (wanted: string) => outcomes.filter((outcome) => outcome() === wanted).length;
-  const pool = {
-    // A request that has begun waits for a connection.
-    get waitingCount() {
-      return others + howMany('begun');
-    },
-  };
-  const waitForTurn = requestQueue(pool, { patienceMs: 60_000 });
+  // A request that has begun waits for a connection.
+  const waitForTurn = requestQueue(() => others + howMany('begun'), { patienceMs: 60_000 });
   for (let one = 0; one < 5; one += 1) outcomes.push(outcomeOf(waitForTurn()));
   others = 8;
   await expect.poll(() => howMany('begun')).toBe(2);
@@ -51,7 +46,7 @@ test('only as many begin at once as there is room for', async () => {
 });
 
 test('a request that has waited too long is refused, and so is at once one that finds too many waiting', async () => {
-  const waitForTurn = requestQueue({ waitingCount: 10 }, { patienceMs: 100, mostWaiting: 2 });
+  const waitForTurn = requestQueue(() => 10, { patienceMs: 100, mostWaiting: 2 });
   const begun = performance.now();
   const first = [waitForTurn(), waitForTurn()];
   await expect(waitForTurn()).rejects.toBeInstanceOf(DatabaseOverloaded);

@@ -3,7 +3,8 @@ import { AppError } from '../base/app-error.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { findAnswer, lockKey } from './idempotency.repository.ts';
 import { validationFailed } from './violation.ts';
-import { transact, writeAtEnd } from '../platform/transaction.ts';
+import { transactInTurn } from '../platform/transact-in-turn.ts';
+import { writeAtEnd } from '../platform/transaction.ts';
 
 export interface KeyedRequest {
   /** The same key from another person or for another address is another key. */
@@ -26,7 +27,7 @@ export function answerOnce(
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<KeyedAnswer> {
   const { scope, key } = request;
-  return transact(db, async (tx) => {
+  return transactInTurn(db, async (tx) => {
     if (!(await lockKey(tx, scope, key))) throw new AppError('request_running', { retryAfterSeconds: 1 });
     const kept = await findKept(tx, request);
     if (kept) return kept;

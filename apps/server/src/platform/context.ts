@@ -7,7 +7,8 @@ import type { Audit } from './audit.ts';
 import type { FileStore } from './files/files.ts';
 import type { Log } from '../base/log.ts';
 import type { Mail } from './mail/mail.ts';
-import { actWithin, transact } from './transaction.ts';
+import { actWithin } from './transaction.ts';
+import { transactInTurn } from './transact-in-turn.ts';
 
 /** All a service gets to see of a request. Jobs and commands make their own with `actor: null`. */
 export interface Ctx {
@@ -41,7 +42,7 @@ export interface Ctx {
 
 /** Runs in the transaction there is, or in a new one. Everything inside uses `tx` only. */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return ctx.db.isTransaction ? actWithin(ctx.db as Tx, work) : transact(ctx.db, work);
+  return ctx.db.isTransaction ? actWithin(ctx.db as Tx, work) : transactInTurn(ctx.db, work);
 }
 
 /** Who acts, where the contract lets nobody in without signing in. */
