@@ -69,12 +69,11 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   const { server } = app;
   app.drain.begin();
   await sleep(timetable.stopListening);
-  closeAfterTakingIn(server);
+  const isPortClosed = closeAfterTakingIn(server);
   // Closing ends idle connections too, and takes one that was accepted just now for idle; so it must not, at first.
   server.closeIdleConnections = () => {};
   const closing = app.close();
-  closing.catch(() => {}); // reported below
-  for (let turn = 0; server.listening && turn < 100; turn += 1) await sleep(5);
+  await Promise.race([isPortClosed, closing]);
   await sleep(lastRequests);
   Reflect.deleteProperty(server, 'closeIdleConnections');
   app.drain.refuseNew();
@@ -84,22 +83,32 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 }
 
 /** In milliseconds. */
-const quiet = { turn: 0.05, waitAtMost: 200 };
+const takingIn = { pause: 5, turn: 0.2, waitAtMost: 2_000 };
 
 /**
- * Somebody who has connected and was not taken in yet is cut off when the server closes. The event loop takes them in
- * once a turn, one at a time, so the server closes after a turn in which there was nothing to do. */
-function closeAfterTakingIn(server: FastifyInstance['server']): void {
+ * Somebody who has connected and was not taken in yet is cut off when the port is closed. The event loop takes them in
+ * once a turn, one at a time, so closing waits for a turn in which nobody came. Each of these turns follows a pause: a
+ * program that has just slept is hardly interrupted by others between looking and closing.
+ */
+function closeAfterTakingIn(server: FastifyInstance['server']): Promise<void> {
   const close = server.close.bind(server);
-  server.close = (closed) => {
-    const deadline = performance.now() + quiet.waitAtMost;
-    const watchTurn = (begun: number) =>
-      setImmediate(() => {
-        const now = performance.now();
-        if (now - begun < quiet.turn || now > deadline) close(closed);
-        else watchTurn(performance.now());
-      });
-    watchTurn(-Infinity);
-    return server;
-  };
+  let taken = 0;
+  server.on('connection', () => (taken += 1));
+  return new Promise((isPortClosed) => {
+    server.close = (closed) => {
+      const deadline = performance.now() + takingIn.waitAtMost;
+      const look = () => {
+        const [takenBefore, begun] = [taken, performance.now()];
+        setImmediate(() => {
+          const now = performance.now();
+          const isNobodyLeft = taken === takenBefore && now - begun < takingIn.turn;
+          if (!isNobodyLeft && now < deadline) return setTimeout(look, takingIn.pause);
+          close(closed);
+          return isPortClosed();
+        });
+      };
+      setTimeout(look, takingIn.pause);
+      return server;
+    };
+  });
 }

@@ -51,7 +51,7 @@ function forward(
     sent.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') return resolve(false);
       if (answer.headersSent) answer.destroy();
-      else answer.writeHead(502).end();
+      else answer.writeHead(502).end(error.code ?? error.message);
       resolve(true);
     });
     sent.end(body);
