@@ -1,14 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { sessionStore } from './api.ts';
-import { ApiProblem, NetworkFailure } from './problem.ts';
+import { mayPass } from './ask-again.ts';
 import { forgetAnswers } from './offline-files.ts';
 import { keepStartIn } from './start.ts';
 
-/** A refusal stays one; only an absent or ailing server is asked again. */
-function mayHelpToRepeat(failures: number, error: Error): boolean {
-  const passing = error instanceof NetworkFailure || (error instanceof ApiProblem && error.status >= 502);
-  return passing && failures < 2;
-}
+const mayHelpToRepeat = (failures: number, error: Error): boolean => mayPass(error) && failures < 2;
 
 export const queryClient = new QueryClient({
   defaultOptions: {

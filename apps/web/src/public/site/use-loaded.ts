@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { askAgain } from '../../lib/ask-again.ts';
 
 export type LoadedState<T> = { data?: T; error?: unknown; reload: () => void };
 
@@ -15,7 +16,7 @@ export function useLoaded<T>(
         if (!signal?.aborted) setState((before) => ({ ...before, error: undefined, ...next }));
       };
       if (id !== undefined)
-        load(id, signal).then(
+        askAgain(() => load(id, signal), signal).then(
           (data) => unlessLeft({ data }),
           (error: unknown) => unlessLeft({ error }),
         );

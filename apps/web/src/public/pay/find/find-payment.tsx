@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { askAgain } from '../../../lib/ask-again.ts';
 import { hasCode } from '../../../lib/problem.ts';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { Button } from '../../../ui/plain-button.tsx';
@@ -31,7 +32,7 @@ export function FindPayment() {
   async function find(reference: string) {
     setPending(true);
     try {
-      location.assign(statusAddress(await call(findPayment, { body: { reference } })));
+      location.assign(statusAddress(await askAgain(() => call(findPayment, { body: { reference } }))));
     } catch (problem) {
       setError(reasonOf(problem));
       setPending(false);
