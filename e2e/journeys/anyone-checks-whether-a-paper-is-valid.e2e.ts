@@ -41,3 +41,25 @@ test('valid, void, replaced and unknown, with no more than the paper says', asyn
   await page.getByRole('heading', { name: 'We do not know this code' }).waitFor();
   await atBothWidths(page, (width) => pictures(page, `verify unknown ${width}`));
 });
+
+test('bad input is answered on the page, with the button beside the field', async () => {
+  const page = await openPage();
+  await visit(page, '/verify');
+  const check = page.getByRole('button', { name: 'Check' });
+  await check.click();
+  await page.getByText('Please type the code.').waitFor();
+  await atBothWidths(page, async (width) => {
+    await pictures(page, `verify empty ${width}`);
+    const [field, button] = await Promise.all([
+      page.getByLabel('Code on the paper').boundingBox(),
+      check.boundingBox(),
+    ]);
+    expect({ y: field?.y, height: field?.height }).toEqual({ y: button?.y, height: button?.height });
+  });
+  for (const typed of ['<script>alert(1)</script>', '../api/health', 'receipt.pdf', '%']) {
+    await visit(page, '/verify');
+    await page.getByLabel('Code on the paper').fill(typed);
+    await check.click();
+    await page.getByRole('heading', { name: 'We do not know this code' }).waitFor();
+  }
+});

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Button } from '../../ui/plain-button.tsx';
+import { verdictAddress } from './verdict-address.ts';
 import { words } from './words.ts';
 
-/** A code is printed for everybody to check, so it may stand in the address. */
 export function CodeForm({ isAgain }: { isAgain: boolean }) {
   const [error, setError] = useState<string>();
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
-    if (code) location.assign(`/verify/${encodeURIComponent(code)}`);
+    if (code) location.assign(verdictAddress(code));
     else setError(words.empty);
   }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAddress } from '../site/address.ts';
 import { CodeForm } from './code-form.tsx';
+import { verdictAddress } from './verdict-address.ts';
 import { words } from './words.ts';
 
 /** Where the code of a paper is typed: this address is printed beside the QR code. */
@@ -9,7 +10,7 @@ export default function VerifyPage() {
   useEffect(() => {
     // Sent as browsers do, by somebody who was quicker than our script.
     const typed = new URLSearchParams(search).get('code');
-    if (typed) location.replace(`/verify/${encodeURIComponent(typed.trim())}`);
+    if (typed) location.replace(verdictAddress(typed));
   }, [search]);
   return (
     <div className="box check-page">
