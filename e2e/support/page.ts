@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, type TestContext } from 'vitest';
 import { emptiedProfile, newProfile, type Profile } from './profile.ts';
 import { screenshotOfFailure } from './screenshot.ts';
 
@@ -12,8 +12,8 @@ export const openFirstPage = async (options?: BrowserContextOptions): Promise<Pa
   watched(await newProfile(options));
 
 /**
- * An error in the page's own code, or something its content policy refused, fails the test; a picture is kept of a page
- * on which a test failed.
+ * An error in the page's own code, or something its content policy refused, fails the test; where a test failed, a picture
+ * is kept of each page it had open, and what they said is told with the error.
  */
 function watched({ page, close }: Profile): Page {
   const faults: string[] = [];
@@ -25,9 +25,26 @@ function watched({ page, close }: Profile): Page {
   });
   onTestFinished(async ({ task }) => {
     const isFailed = task.result?.state === 'fail';
-    if (isFailed && !page.isClosed()) await screenshotOfFailure(page, task.name);
+    if (isFailed) await tellWhatWasSeen(page.context().pages(), task);
     await close({ isKept: !isFailed });
     expect(faults).toEqual([]);
   });
   return page;
 }
+
+async function tellWhatWasSeen(pages: readonly Page[], { name, result }: TestContext['task']): Promise<void> {
+  for (const [at, page] of pages.entries()) {
+    await screenshotOfFailure(page, `${name} ${at}`);
+    const text = await page.evaluate(whatIsRead);
+    const error = result?.errors?.[0];
+    if (error) error.message += `\n${page.url()} said: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}`;
+  }
+}
+
+/** Runs in the page. */
+const whatIsRead = (): string =>
+  (
+    document.querySelector<HTMLElement>('dialog[open], [role=dialog]') ??
+    document.querySelector('main') ??
+    document.body
+  ).innerText;
