@@ -39,6 +39,18 @@ test('a reference sent before the script was there is looked for all the same', 
   expect(page.url()).toContain(id);
 });
 
+test('a slip that met a busy server is sent again by itself', async () => {
+  const page = await openPage(widths.phone);
+  const id = await promiseDonation('Sonam Lhamo', '850');
+  await visit(page, `/donate/${id}/make-payment`);
+  await fillSlip(page);
+  await page.route('**/donations/mobile-transfer', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.getByRole('button', { name: 'Send slip for Nu. 850' }).click();
+  await page.getByText('The connection was lost.').waitFor();
+  await page.waitForURL(/payment-status$/);
+  expect(await ask(donations.get, { params: { id } })).toMatchObject({ paymentStatus: 'pending' });
+});
+
 test('with the page left open it is sent when the connection is back, and once only', async () => {
   const page = await openPage(widths.phone);
   const id = await promiseDonation('Sonam Lhamo', '800');

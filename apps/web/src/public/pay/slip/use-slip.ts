@@ -32,6 +32,10 @@ const mayHaveArrived = (error: unknown): boolean =>
   error instanceof NetworkFailure ||
   (error instanceof ApiProblem && (error.status >= 500 || error.code === 'request_running'));
 
+/** In milliseconds, before a stuck slip is sent again by itself. */
+const pauses = [3000, 10_000, 30_000];
+const longestPause = 60_000;
+
 /** The slip of one payment: what was filled in, on its way or stuck. Whatever happens, it stays on this device until it has arrived. */
 export function useSlip(due: PayerView) {
   const [slip, setSlip] = useState(() => newSlip(due.id));
@@ -41,6 +45,7 @@ export function useSlip(due: PayerView) {
   const [progress, setProgress] = useState<number | null>(null);
   const [isStuck, setStuck] = useState(false);
   const control = useRef<AbortController>(null);
+  const timesStuck = useRef(0);
 
   const send = useCallback(
     async (sent: KeptSlip) => {
@@ -88,8 +93,14 @@ export function useSlip(due: PayerView) {
   useEffect(() => {
     if (!isStuck) return undefined;
     const again = () => void send(slip);
+    // Where the server was busy and not the line gone, no browser tells that it is back.
+    const timer = setTimeout(again, pauses[timesStuck.current] ?? longestPause);
+    timesStuck.current += 1;
     addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
   }, [isStuck, slip, send]);
 
   function change(patch: Partial<KeptSlip>) {
