@@ -26,7 +26,7 @@ const quickSecrets = 'apps/server/src/testing/quick-secrets.ts';
 const patience = {
   testTimeout: process.env['PROVE'] ? 24 * 3_600_000 : 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 180_000 } },
   // So that the summary of a run says what was found, not `[ Array(1) ]`.
   chaiConfig: { truncateThreshold: 1000 },
 };

@@ -16,9 +16,9 @@ test('papers are shown with what is typed, before it is saved, and marked as sam
   await page.getByLabel('Colour of receipts and certificates').fill('#1f5c3a');
   await sample.getByText('Lopen Preview Dorji').waitFor();
   const paper = sample.getByRole('article', { name: /^Receipt / });
-  expect(await paper.evaluate((sheet) => getComputedStyle(sheet).getPropertyValue('--paper'))).toBe(
-    '#1f5c3a',
-  );
+  await expect
+    .poll(() => paper.evaluate((sheet) => getComputedStyle(sheet).getPropertyValue('--paper')))
+    .toBe('#1f5c3a');
 
   await page.getByRole('button', { name: 'PIT certificate' }).click();
   const typed = 'Words of the year that were just typed.';

@@ -31,5 +31,5 @@ test('a strip above every page tells that nothing can be saved, reading goes on,
   await strip.waitFor();
 
   await product.restart({ DEMO: '0' });
-  await strip.waitFor({ state: 'detached', timeout: 60_000 });
+  await strip.waitFor({ state: 'detached' });
 });

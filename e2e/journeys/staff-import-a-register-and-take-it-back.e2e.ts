@@ -39,7 +39,7 @@ test(`${rows} rows with ${bad} bad ones are looked at, imported, mended and undo
   await page.getByText('Total row, not imported').waitFor();
   await page.getByRole('cell', { name: '17 May 1980' }).first().waitFor();
   await page.getByRole('button', { name: `Create ${good}, skip ${skipped}` }).click();
-  await page.getByText(`${good} members created, ${skipped} rows skipped.`).waitFor({ timeout: 60_000 });
+  await page.getByText(`${good} members created, ${skipped} rows skipped.`).waitFor();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download the ${skipped} skipped rows` }).click();
@@ -51,7 +51,7 @@ test(`${rows} rows with ${bad} bad ones are looked at, imported, mended and undo
   await chooser.setInputFiles(csv('mended.csv', mended));
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await page.getByRole('button', { name: `Create ${bad}` }).click();
-  await page.getByText(`${bad} members created.`).waitFor({ timeout: 60_000 });
+  await page.getByText(`${bad} members created.`).waitFor();
   const second = page.url();
   await visit(page, '/membership-list?q=Imported');
   await page.getByText(`1–25 of ${rows.toLocaleString('en')}`).waitFor();
@@ -60,7 +60,7 @@ test(`${rows} rows with ${bad} bad ones are looked at, imported, mended and undo
     await visit(page, imported);
     await page.getByRole('button', { name: 'Undo import' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
-    await page.getByText('Undone', { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByText('Undone', { exact: true }).waitFor();
   }
   await visit(page, '/membership-list?q=Imported');
   await page.getByText('Nothing matches').waitFor();

@@ -36,7 +36,7 @@ test(`${rows} donations are looked at, imported with their old receipts, and tak
     .setInputFiles({ name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet()) });
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await page.getByRole('button', { name: `Create ${good}, skip ${bad}` }).click();
-  await page.getByText(`${good} donations created, ${bad} rows skipped.`).waitFor({ timeout: 60_000 });
+  await page.getByText(`${good} donations created, ${bad} rows skipped.`).waitFor();
   const imported = page.url();
 
   await visit(page, `/donation/list?q=${encodeURIComponent(mark)}&sortBy=amount&order=ASC`);
@@ -49,7 +49,7 @@ test(`${rows} donations are looked at, imported with their old receipts, and tak
   await page.goto(imported);
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
-  await page.getByText('Undone', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('Undone', { exact: true }).waitFor();
   const { meta } = await ask(donations.list, { query: { q: mark } }, await tokenOf('Treasurer'));
   expect(meta.itemCount).toBe(0);
 });
@@ -79,7 +79,7 @@ test('where two pairs of eyes are wanted, a sheet is handed on to somebody else'
   await signIn(colleague, 'Administrator');
   await visit(colleague, address);
   await colleague.getByRole('button', { name: 'Create 1' }).click();
-  await colleague.getByText('1 donation created.').waitFor({ timeout: 60_000 });
+  await colleague.getByText('1 donation created.').waitFor();
   const { data } = await ask(donations.list, { query: { q: `${mark} handed` } }, token);
   expect(data).toMatchObject([{ amount: '700.00', paymentStatus: 'paid' }]);
 });
@@ -108,13 +108,13 @@ test('a sheet of fees covers its members when it is imported, and no longer when
   const errors = page.getByRole('region', { name: 'Errors, by cause' });
   await errors.getByText('1 row', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Create 2, skip 1' }).click();
-  await page.getByText('2 payments created, 1 row skipped.').waitFor({ timeout: 60_000 });
+  await page.getByText('2 payments created, 1 row skipped.').waitFor();
   expect(await standings()).toEqual(['current', 'current']);
 
   await page.getByRole('button', { name: 'Undo import' }).click();
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.textContent()).toContain('receipt is void');
   await dialog.getByRole('button', { name: 'Undo import' }).click();
-  await page.getByText('Undone', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('Undone', { exact: true }).waitFor();
   expect(await standings()).toEqual(['grace', 'grace']);
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { outbox } from '@kathok/contract';
 import { ask, tokenOf } from './api.ts';
 
-const patience = 60_000;
+const patience = 180_000;
 
 /** The link in the newest message to somebody, as a path of the product. Messages are written a moment after the request. */
 export async function linkMailedTo(recipient: string): Promise<string> {

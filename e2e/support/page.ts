@@ -33,11 +33,14 @@ function watched({ page, close }: Profile): Page {
 }
 
 async function tellWhatWasSeen(pages: readonly Page[], { name, result }: TestContext['task']): Promise<void> {
+  const [error] = result?.errors ?? [];
   for (const [at, page] of pages.entries()) {
     await screenshotOfFailure(page, `${name} ${at}`);
-    const text = await page.evaluate(whatIsRead);
-    const error = result?.errors?.[0];
-    if (error) error.message += `\n${page.url()} said: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}`;
+    const text = (await page.evaluate(whatIsRead)).replaceAll(/\s+/g, ' ');
+    if (!error) continue;
+    // Where only one of the two is printed, it is the stack.
+    error.message = `${page.url()} ended with: ${text.slice(-600)}\n${error.message}`;
+    error.stack = `${error.message}\n${error.stack}`;
   }
 }
 

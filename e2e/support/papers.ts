@@ -53,7 +53,7 @@ export const issueCertificate = async (memberId: string, kind: CertificateKind) 
 /** The code in the newest message to somebody; it is written a moment after it was asked for. */
 export async function codeMailedTo(recipient: string): Promise<string> {
   const token = await tokenOf('Administrator');
-  for (const end = Date.now() + 60_000; Date.now() < end; await pause(200)) {
+  for (const end = Date.now() + 180_000; Date.now() < end; await pause(200)) {
     const { data } = await ask(outbox.list, { query: { q: recipient } }, token);
     const code = /\b(\d{8})\b/.exec(data[0]?.body ?? '')?.[1];
     if (code) return code;

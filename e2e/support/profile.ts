@@ -55,7 +55,7 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
   browser ??= chromium.connect(browserEndpoint());
   const context = await (await browser).newContext({ baseURL: productUrl(), viewport: desk, ...options });
   // A busy machine may take long to show something; what never comes still fails.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(180_000);
   await context.addInitScript(reportPolicyViolations);
   return context;
 }
