@@ -25,7 +25,7 @@ test('from the public pages to one’s own, and out', async () => {
   await page.waitForURL('**/login');
   await visit(page, '/');
   await page.getByRole('heading', { name: 'Keep the lamps of Kathok burning' }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
 });
 
 test('what was chosen for the eyes holds on the public pages', async () => {

@@ -41,7 +41,9 @@ test('name, phone and photo are their own; the photo is seen in the top bar', as
   await page.getByText('Photo saved.').waitFor();
   const inTopBar = page.locator('header img');
   await inTopBar.waitFor();
-  expect(await inTopBar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => inTopBar.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Remove the photo' }).click();
   await inTopBar.waitFor({ state: 'detached' });

@@ -154,7 +154,7 @@ test('the command menu is a combobox: Enter opens the marked screen, and a membe
   expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: names[0]! }).waitFor();
-  expect(await dialog.count()).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
 
   await page.keyboard.press('Control+k');
   await dialog.getByRole('combobox').waitFor();
