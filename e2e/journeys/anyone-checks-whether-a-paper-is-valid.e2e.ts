@@ -56,7 +56,13 @@ test('bad input is answered on the page, with the button beside the field', asyn
     ]);
     expect({ y: field?.y, height: field?.height }).toEqual({ y: button?.y, height: button?.height });
   });
-  for (const typed of ['<script>alert(1)</script>', '../api/health', 'receipt.pdf', '%']) {
+  for (const typed of [
+    '<script>alert(1)</script>',
+    '../api/health',
+    'receipt.pdf',
+    '%',
+    'A'.repeat(20_000),
+  ]) {
     await visit(page, '/verify');
     await page.getByLabel('Code on the paper').fill(typed);
     await check.click();

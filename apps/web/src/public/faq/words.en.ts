@@ -4,6 +4,6 @@ export const words = {
   search: 'Search the answers',
   found: (count: number, all: number) => `${count} of ${all} questions`,
   nothing: 'No answer contains these words.',
-  askUs: 'Try another word, or ask the office; our contact details are at the bottom of the page.',
+  askUs: 'Try another word, or ask the office.',
   empty: 'No questions yet.',
 };

@@ -61,11 +61,11 @@ export const words = {
   unknownHelp:
     'A letter may be misread: our codes contain no 0, O, 1, I, L or U. Please try again. If the code is right, the paper is not ours.',
   inDoubt: 'If in doubt, call us and read out the number on the paper:',
-  askOffice: 'If in doubt, ask the office; our contact details are at the bottom of the page.',
+  askOffice: 'If in doubt, please ask the office.',
   code: 'Code on the paper',
   another: 'Check another paper',
   example: '8H4Q-TT2W-63KM-9RXA',
-  hint: 'It is printed beside the QR code.',
+  hint: 'The code is printed beside the QR code.',
   check: 'Check',
   empty: 'Please type the code.',
   noMore: 'This page says no more than the paper itself: initials only, no CID.',
