@@ -15,7 +15,7 @@ test.each(walks)('the slip waits on the %s, and goes on by reference', async (_,
   await fillSlip(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send slip for Nu. 700' }).click();
-  await page.getByText('The connection was lost.').waitFor();
+  await page.getByText('The slip has not gone through yet.').waitFor();
   await page.close();
 
   // Later, from the start page: what was begun goes on by itself.
@@ -46,7 +46,7 @@ test('a slip that met a busy server is sent again by itself', async () => {
   await fillSlip(page);
   await page.route('**/donations/mobile-transfer', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.getByRole('button', { name: 'Send slip for Nu. 850' }).click();
-  await page.getByText('The connection was lost.').waitFor();
+  await page.getByText('The slip has not gone through yet.').waitFor();
   await page.waitForURL(/payment-status$/);
   expect(await ask(donations.get, { params: { id } })).toMatchObject({ paymentStatus: 'pending' });
 });
@@ -62,7 +62,7 @@ test('with the page left open it is sent when the connection is back, and once o
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Send slip for Nu. 800' }).click();
-  await page.getByText('The connection was lost.').waitFor();
+  await page.getByText('The slip has not gone through yet.').waitFor();
   await page.unroute('**/donations/mobile-transfer');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.waitForURL(/payment-status$/);

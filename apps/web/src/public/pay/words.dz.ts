@@ -43,7 +43,6 @@ export const words: Translation<typeof english> = {
   sendingSlip: 'འཛིན་ཤོག་ གཏང་དོ …',
   sendAgain: 'ལོག་གཏང་།',
   cancel: 'ཆ་མེད།',
-  stuck: 'མཐུད་ལམ་ ཆད་ནུག',
   payByCard: 'ཀཱརཌ་ཐོག་ལས་སྤྲོད།',
   toCard: 'ཀཱརཌ་ཐོག་ལས་ སྤྲོད་ནི་ཨིན་ན',
   goingToBank: 'དངུལ་ཁང་ལུ་འགྱོ་དོ …',

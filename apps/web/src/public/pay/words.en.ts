@@ -66,9 +66,9 @@ export const words = {
   sendingSlip: 'Sending the slip…',
   sendAgain: 'Send again',
   cancel: 'Cancel',
-  stuck: 'The connection was lost.',
+  stuck: 'The slip has not gone through yet.',
   stuckText: (reference: string) =>
-    `Your slip is saved on this phone and will be sent when you are back online. If you close the page, come back with ${reference}.`,
+    `It is saved on this device and will be sent again automatically. If you close the page, come back with ${reference}.`,
 
   payByCard: 'Pay by card instead',
   toCard: 'Pay by card instead',

@@ -107,6 +107,7 @@ export function useSlip(due: PayerView) {
     const next = { ...slip, ...patch, key: newSubmissionKey(), keptAt: Date.now(), isSending: false };
     setSlip(next);
     setStuck(false);
+    timesStuck.current = 0;
     for (const field of Object.keys(patch)) unmark(field === 'file' ? 'slip' : field);
     void keepSlip(next);
   }
