@@ -33,15 +33,17 @@ function watched({ page, close }: Profile): Page {
 }
 
 async function tellWhatWasSeen(pages: readonly Page[], { name, result }: TestContext['task']): Promise<void> {
-  const [error] = result?.errors ?? [];
+  const seen: string[] = [];
   for (const [at, page] of pages.entries()) {
     await screenshotOfFailure(page, `${name} ${at}`);
     const text = (await page.evaluate(whatIsRead)).replaceAll(/\s+/g, ' ');
-    if (!error) continue;
-    // Where only one of the two is printed, it is the stack.
-    error.message = `${page.url()} ended with: ${text.slice(-600)}\n${error.message}`;
-    error.stack = `${error.message}\n${error.stack}`;
+    seen.push(`${page.url()} ended with: ${text.slice(-600)}`);
   }
+  const [error] = result?.errors ?? [];
+  if (!error) return;
+  error.message = [...seen, error.message].join('\n');
+  // Where only one of the two is printed, it is the stack.
+  error.stack = [...seen, error.stack].join('\n');
 }
 
 /** Runs in the page. */
