@@ -94,7 +94,7 @@ function closeAfterTakingIn(server: FastifyInstance['server']): Promise<void> {
   const close = server.close.bind(server);
   let taken = 0;
   server.on('connection', () => (taken += 1));
-  return new Promise((isPortClosed) => {
+  return new Promise((resolve) => {
     server.close = (closed) => {
       const deadline = performance.now() + takingIn.waitAtMost;
       const look = () => {
@@ -104,7 +104,7 @@ function closeAfterTakingIn(server: FastifyInstance['server']): Promise<void> {
           const isNobodyLeft = taken === takenBefore && now - begun < takingIn.turn;
           if (!isNobodyLeft && now < deadline) return setTimeout(look, takingIn.pause);
           close(closed);
-          return isPortClosed();
+          return resolve();
         });
       };
       setTimeout(look, takingIn.pause);
