@@ -58,9 +58,11 @@ test('a placeholder that is not known is refused at its field, and a good one is
   await signIn(page, 'Administrator');
   await visit(page, '/notifications/templates?kind=lapsed');
   const sends = page.getByRole('switch', { name: 'Send: Membership lapsed' });
+  await sends.focus();
   // Turned at once, not when the server has heard of it.
   expect(await sends.evaluate((input: HTMLInputElement) => (input.click(), input.checked))).toBe(false);
   await page.getByText('This message is switched off.').waitFor();
+  expect(await sends.evaluate((input) => input === document.activeElement)).toBe(true);
   await atBothWidths(page, (width) => pictures(page, `messages switched off ${width}`));
   await sends.check();
   await page.getByText('This message is switched off.').waitFor({ state: 'hidden' });

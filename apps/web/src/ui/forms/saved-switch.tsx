@@ -18,7 +18,9 @@ type SavedSwitchProps<Call> = Omit<
 export function SavedSwitch<Call>({ isOn, mutation, callFor, saved, ...field }: SavedSwitchProps<Call>) {
   // Shown at once; the mutation tells a moment later that it has begun, and the switch would jump back meanwhile.
   const [chosen, setChosen] = useState<boolean>();
+  const isBeingSaved = chosen !== undefined;
   const change = (wanted: boolean) => {
+    if (isBeingSaved) return;
     setChosen(wanted);
     mutation.mutate(callFor(wanted), {
       onSuccess: () => toast.success(saved(wanted)),
@@ -30,7 +32,8 @@ export function SavedSwitch<Call>({ isOn, mutation, callFor, saved, ...field }: 
     <SwitchField
       {...field}
       checked={chosen ?? isOn}
-      disabled={mutation.isPending}
+      // A switch that is disabled for a moment would lose the focus of the keyboard.
+      aria-disabled={isBeingSaved}
       onChange={(event) => change(event.target.checked)}
     />
   );
