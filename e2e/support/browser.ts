@@ -2,39 +2,35 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserServer, chromium } from 'playwright-core';
+import { chromium, type LaunchOptions } from 'playwright-core';
 import { browserArguments } from './browser-arguments.ts';
 import { type BrowserSource, browserSources, startFirst } from './browser-sources.ts';
 import { fetchBrowser } from './fetch-browser.ts';
 
-/** One browser for all journeys; each journey opens pages of its own in it. */
-export async function startBrowser(): Promise<{ endpoint: string; stop(): Promise<void> }> {
+/** How to launch a browser that starts on this machine. Each worker of the journeys launches one of its own. */
+export async function findBrowser(): Promise<{ launching: LaunchOptions; remove(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'kathok-browser-'));
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   const { platform, arch, env } = process;
   const isRoot = process.getuid?.() === 0;
   const sources = browserSources({ platform, arch, env, home: homedir(), isRoot, exists: existsSync });
   try {
-    const browser = await startFirst(sources, (source) => launch(source, folder));
-    return {
-      endpoint: browser.wsEndpoint(),
-      async stop() {
-        await browser.close();
-        await remove();
-      },
-    };
+    return { launching: await startFirst(sources, (source) => tryToLaunch(source, folder)), remove };
   } catch (error) {
     await remove();
     throw error;
   }
 }
 
-async function launch(source: BrowserSource, folder: string): Promise<BrowserServer> {
+async function tryToLaunch(source: BrowserSource, folder: string): Promise<LaunchOptions> {
   const { executablePath, env } = await fetchBrowser(source, join(folder, 'program'));
-  return chromium.launchServer({
+  const launching = {
     ...(executablePath && { executablePath }),
     args: browserArguments,
     timeout: 120_000,
     env: { ...(process.env as Record<string, string>), ...env, HOME: folder },
-  });
+  };
+  const browser = await chromium.launch(launching);
+  await browser.close();
+  return launching;
 }

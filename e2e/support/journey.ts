@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { LaunchOptions } from 'playwright-core';
 import { inject } from 'vitest';
 import type { SampleCentre } from './product.ts';
 
@@ -6,9 +7,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /**
      * The addresses of the products and where they write their log, one for each journey that runs at the same time, what
-     * they were copied from, and the address of the browser's own control.
+     * they were copied from, and how to launch the browser.
      */
-    journey: { products: { url: string; logFile: string }[]; sampleCentre: SampleCentre; browser: string };
+    journey: {
+      products: { url: string; logFile: string }[];
+      sampleCentre: SampleCentre;
+      browser: LaunchOptions;
+    };
   }
 }
 
@@ -28,4 +33,4 @@ export const productLog = (): string => readFileSync(product().logFile, 'utf8');
 
 export const sampleCentre = (): SampleCentre => inject('journey').sampleCentre;
 
-export const browserEndpoint = (): string => inject('journey').browser;
+export const howToLaunch = (): LaunchOptions => inject('journey').browser;

@@ -5,11 +5,12 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { browserEndpoint, productUrl } from './journey.ts';
+import { howToLaunch, productUrl } from './journey.ts';
 import { UsedPage } from './used-page.ts';
 
 const desk = { width: 1440, height: 900 };
 
+/** Of this process, and gone with it: to control one elsewhere takes twice as much processor time as to control one of its own. */
 let browser: Promise<Browser> | undefined;
 
 export interface Profile {
@@ -52,7 +53,7 @@ export async function emptiedProfile(options: BrowserContextOptions = {}): Promi
 }
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  browser ??= chromium.connect(browserEndpoint());
+  browser ??= chromium.launch(howToLaunch());
   const context = await (await browser).newContext({ baseURL: productUrl(), viewport: desk, ...options });
   // A busy machine may take long to show something; what never comes still fails.
   context.setDefaultTimeout(180_000);
