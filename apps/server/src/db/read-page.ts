@@ -1,7 +1,8 @@
 import { mostCounted, type Paged, toPage, toUncountedPage } from '@kathok/contract';
-import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { contains } from './like.ts';
 import type { Db, Tx } from './open-database.ts';
+import { readNumber } from './read-number.ts';
 
 interface Paging {
   page: number;
@@ -12,34 +13,44 @@ interface Paging {
 
 /**
  * One page of a filtered and sorted query, and how many rows there are in all. Where the number is kept somewhere,
- * `keptCount` reads it; otherwise rows are counted up to `mostCounted` (docs/decisions/counts-and-deep-pages.md). With the
- * same query sorted the other way, `reversed`, a page of the last half is reached from the end.
+ * `keptCount` is read by the same statement; otherwise rows are counted up to `mostCounted`
+ * (docs/decisions/counts-and-deep-pages.md). With the same query sorted the other way, `reversed`, a page of the last half
+ * is reached from the end.
  */
 export async function readPage<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
   paging: Paging,
-  keptCount?: () => Promise<number>,
+  keptCount?: RawBuilder<number>,
   reversed?: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<Paged<Row>> {
   const { page, take } = paging;
   const skipped = (page - 1) * take;
   if (keptCount && reversed && skipped >= deep) {
-    const count = await keptCount();
+    const count = await readNumber(db, keptCount);
     if (skipped < count && skipped > count / 2) return readFromEnd(reversed, paging, skipped, count);
   }
+  const counted = keptCount ? query.select(keptCount.as('keptCount')) : query;
   // One row more than is shown tells whether another page follows.
-  const found = await (
-    skipped === 0 ? firstRows(query, take + 1) : query.limit(take + 1).offset(skipped)
-  ).execute();
-  const rows = found.slice(0, take);
+  const found = (await (
+    skipped === 0 ? firstRows(counted, take + 1) : counted.limit(take + 1).offset(skipped)
+  ).execute()) as Counted<Row>[];
+  const shown = found.slice(0, take);
+  const rows = keptCount ? shown.map(withoutCount) : shown;
   const isLast = found.length <= take;
   if (isLast && (rows.length > 0 || page === 1)) return toPage(rows, skipped + rows.length, paging);
-  if (keptCount) return toPage(rows, await keptCount(), paging);
+  if (keptCount) return toPage(rows, found[0]?.keptCount ?? (await readNumber(db, keptCount)), paging);
   if (paging.countAll) return toPage(rows, await countRows(db, query), paging);
   const reached = rows.length > 0 ? skipped + found.length : 0;
   const count = reached > mostCounted ? reached : await countRows(db, query, mostCounted + 1);
   return count > mostCounted ? toUncountedPage(rows, !isLast, paging) : toPage(rows, count, paging);
+}
+
+type Counted<Row> = Row & { keptCount?: number };
+
+function withoutCount<Row>(counted: Counted<Row>): Row {
+  const { keptCount: _, ...row } = counted;
+  return row as Row;
 }
 
 /** The number stands in the text: the plan of a statement that is kept for the first page then knows how few are wanted. */
@@ -77,7 +88,7 @@ export async function readPageByIds<
   ids: SelectQueryBuilder<DB, TB, { id: Id }>,
   rowsOf: (ids: Id[]) => Promise<Row[]>,
   paging: Paging,
-  keptCount?: () => Promise<number>,
+  keptCount?: RawBuilder<number>,
   reversed?: SelectQueryBuilder<DB, TB, { id: Id }>,
 ): Promise<Paged<Row>> {
   const { data, meta } = await readPage(db, ids, paging, keptCount, reversed);

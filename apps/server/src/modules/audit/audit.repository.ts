@@ -1,7 +1,7 @@
 import { type audit, endOf, type InputOf, startOf } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { builtOnce } from '../../db/built-once.ts';
-import { allOf, readKeptCount } from '../../db/kept-count.ts';
+import { allOf, keptCount } from '../../db/kept-count.ts';
 import { contains } from '../../db/like.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readPageByIds } from '../../db/read-page.ts';
@@ -28,13 +28,12 @@ export function findEntries(db: Db | Tx, query: ListQuery) {
       .where(allOf([...counted, ...others]))
       .orderBy('at', direction)
       .orderBy('id', direction);
-  const keptCount = () => readKeptCount(db, 'audit_counts', counted);
   return readPageByIds(
     db,
     ids(there),
     (shown) => entriesById(db, shown),
     query,
-    others.length === 0 ? keptCount : undefined,
+    others.length === 0 ? keptCount('audit_counts', counted) : undefined,
     ids(back),
   );
 }

@@ -28,7 +28,7 @@ export async function findFeePage(
   db: Db | Tx,
   filter: RawBuilder<SqlBool>,
   query: ListQuery,
-  keptCount?: () => Promise<number>,
+  keptCount?: RawBuilder<number>,
 ): Promise<Paged<FeeRow>> {
   const { sortBy = 'createdAt', order = 'DESC' } = query;
   const importing = await isImporting(db);

@@ -9,7 +9,7 @@ import { feeFilter } from './fee-filter-sql.ts';
 import { findFeePage, findFeesAfter } from './fee-list.repository.ts';
 import { toFeeRow } from './present-fee.ts';
 import { isStaff } from '../members/index.ts';
-import { countDues } from '../payments/index.ts';
+import { dueCount } from '../payments/index.ts';
 
 type Fees = typeof fees;
 
@@ -20,7 +20,7 @@ export async function listFees(ctx: Ctx, { query }: InputOf<Fees['list']>): Prom
   if (own === null || isForeign) return toPage([], 0, query);
   const filter = feeFilter({ ...query, memberId: own }, await codePrefixFor(ctx, query.q));
   const isKept = asksOnlyFor({ ...query, memberId: own }, 'paymentStatus');
-  const keptCount = isKept ? () => countDues(ctx.db, 'fee', query.paymentStatus) : undefined;
+  const keptCount = isKept ? dueCount('fee', query.paymentStatus) : undefined;
   const { data, meta } = await findFeePage(ctx.db, filter, query, keptCount);
   return { data: data.map(toFeeRow), meta };
 }

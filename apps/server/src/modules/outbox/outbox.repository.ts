@@ -1,6 +1,6 @@
 import type { InputOf, outbox } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { allOf, readKeptCount } from '../../db/kept-count.ts';
+import { allOf, keptCount } from '../../db/kept-count.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { containsWords, readPage } from '../../db/read-page.ts';
 
@@ -41,5 +41,5 @@ export function findMessages(db: Db | Tx, query: InputOf<typeof outbox.list>['qu
     .orderBy('createdAt', direction)
     .orderBy('id', direction);
   if (q) return readPage(db, messages.where(containsWords(searched, q)), query);
-  return readPage(db, messages, query, () => readKeptCount(db, 'outbox_counts', counted));
+  return readPage(db, messages, query, keptCount('outbox_counts', counted));
 }

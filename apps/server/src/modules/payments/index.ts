@@ -51,7 +51,7 @@ export { slipLimit } from './slips/slip-limit.ts';
 export { splitPayment } from './split-payment.ts';
 export { submitSlip } from './slips/submit-slip.ts';
 export { mailReceipt, tellApproved, tellCardClosed } from './tell-payer.ts';
-export { countDues } from './totals/due-count.repository.ts';
+export { dueCount } from './totals/due-count.repository.ts';
 export { hasPostings, sumsBetween } from './totals/ledger-sums-sql.ts';
 export { ledgerTotals, simulatedTotals } from './totals/total.repository.ts';
 export { waitingFacts } from './waiting/waiting-facts.ts';

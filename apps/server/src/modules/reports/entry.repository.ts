@@ -1,8 +1,7 @@
 import type { Paged, PaymentMethod } from '@kathok/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readPageByIds } from '../../db/read-page.ts';
-import { hasPostings } from '../payments/index.ts';
 import { type Booked, bookedRows, postingConditions } from './money-groups-sql.ts';
 
 export interface EntryRow {
@@ -47,7 +46,7 @@ function entryIds(db: Db | Tx, what: Booked) {
 export function findEntryPage(db: Db | Tx, what: Booked, paging: Paging): Promise<Paged<EntryRow>> {
   const direction = paging.order === 'ASC' ? sql`asc` : sql`desc`;
   const ids = entryIds(db, what).orderBy(sql`postings.day ${direction}, postings.id ${direction}`);
-  const kept = what.condition === null ? () => countEntries(db, what) : undefined;
+  const kept = what.condition === null ? entryCount(what) : undefined;
   return readPageByIds(db, ids, (shown) => findEntriesById(db, what, shown), paging, kept);
 }
 
@@ -68,12 +67,8 @@ export async function findEntriesAfter(db: Db | Tx, what: Booked, after: string 
   return ids.flatMap((id) => rowOf.get(id) ?? []);
 }
 
-async function countEntries(db: Db | Tx, what: Booked): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select sum(settled + reversed)::bigint as count
-    from (${bookedRows(what, what.head, [])}) as booked having ${hasPostings}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+const entryCount = (what: Booked): RawBuilder<number> => sql`(
+  select coalesce(sum(settled + reversed), 0)::bigint from (${bookedRows(what, what.head, [])}) as booked)`;
 
 const duesOf = {
   membership_fees: {

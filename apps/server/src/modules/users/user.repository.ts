@@ -2,7 +2,7 @@ import type { InputOf, users } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { builtOnce } from '../../db/built-once.ts';
-import { allOf, readKeptCount } from '../../db/kept-count.ts';
+import { allOf, keptCount } from '../../db/kept-count.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { containsWords, readPageByIds } from '../../db/read-page.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -53,7 +53,7 @@ export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: Lis
     sorted,
     (shown) => usersById(db, shown),
     query,
-    q || isRemoved ? undefined : () => readKeptCount(db, 'user_counts', counted),
+    q || isRemoved ? undefined : keptCount('user_counts', counted),
   );
 }
 

@@ -25,7 +25,7 @@ export function findDonationPage(
   db: Db | Tx,
   filter: DonationFilter,
   query: Pick<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>,
-  keptCount?: () => Promise<number>,
+  keptCount?: RawBuilder<number>,
 ) {
   const { sortBy, order } = query;
   const isDescending = (order ?? (sortBy ? 'ASC' : 'DESC')) === 'DESC';

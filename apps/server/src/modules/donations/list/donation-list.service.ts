@@ -7,7 +7,7 @@ import { isDonationStaff } from '../donation-access.ts';
 import { forMember, toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter-sql.ts';
 import { findDonationPage, findDonations, findDonorMembers } from './donation-list.repository.ts';
-import { countDues } from '../../payments/index.ts';
+import { dueCount } from '../../payments/index.ts';
 
 /** All donations for the office; for a member their own. */
 export async function listDonations(
@@ -17,7 +17,7 @@ export async function listDonations(
   const only = isDonationStaff(ctx, 'read') ? undefined : actorOf(ctx).memberId;
   const filter = donationFilter(query, { codePrefix: await codePrefixFor(ctx, query.q), only });
   const isKept = only === undefined && asksOnlyFor(query, 'paymentStatus');
-  const keptCount = isKept ? () => countDues(ctx.db, 'donation', query.paymentStatus) : undefined;
+  const keptCount = isKept ? dueCount('donation', query.paymentStatus) : undefined;
   const { data, meta } = await findDonationPage(ctx.db, filter, query, keptCount);
   const donations = data.map(toDonationRow);
   return { data: only === undefined ? donations : donations.map(forMember), meta };

@@ -1,6 +1,6 @@
 import { addDays, type Day, type MemberCounts } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { readKeptCount } from '../../../db/kept-count.ts';
+import { keptCount } from '../../../db/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { MemberFilter } from './member-filter-sql.ts';
 import { standingIs, statusIs } from './standing-sql.ts';
@@ -9,9 +9,9 @@ import { standingIs, statusIs } from './standing-sql.ts';
  * How many members fit a filter that the kept counts can answer. Without conditions both tables do, and that of the
  * places is by far the shorter one: the other has a row for each day on which somebody's membership ends.
  */
-export function countKept(db: Db | Tx, { isRemoved, conditions, countedBy }: MemberFilter): Promise<number> {
+export function memberCount({ isRemoved, conditions, countedBy }: MemberFilter): RawBuilder<number> {
   const isByPlace = countedBy === 'place' || conditions.length === 0;
-  return readKeptCount(db, isByPlace ? 'shown_member_place_counts' : 'shown_member_counts', [
+  return keptCount(isByPlace ? 'shown_member_place_counts' : 'shown_member_counts', [
     isRemoved ? sql`is_removed` : sql`not is_removed`,
     ...conditions,
   ]);

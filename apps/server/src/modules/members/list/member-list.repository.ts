@@ -4,7 +4,7 @@ import { allOf } from '../../../db/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPageByIds } from '../../../db/read-page.ts';
 import { findMembersById, type MemberListRow, memberRows } from '../member.repository.ts';
-import { countKept } from './member-count.repository.ts';
+import { memberCount } from './member-count.repository.ts';
 import type { MemberFilter } from './member-filter-sql.ts';
 
 type ListQuery = InputOf<typeof members.list>['query'];
@@ -36,7 +36,7 @@ export function findMemberPage(
     ids(there),
     (shown) => findMembersById(db, shown),
     paging,
-    filter.countedBy ? () => countKept(db, filter) : undefined,
+    filter.countedBy ? memberCount(filter) : undefined,
     ids(back),
   );
 }

@@ -41,13 +41,7 @@ export function findReceivedPage(
     .select('postings.id')
     .where(sql<SqlBool>`${linesThat(filter)}`)
     .orderBy(sql`postings.day ${direction}, postings.id ${direction}`);
-  return readPageByIds(
-    db,
-    lines,
-    (ids) => findReceivedById(db, ids),
-    query,
-    () => countLines(db, filter),
-  );
+  return readPageByIds(db, lines, (ids) => findReceivedById(db, ids), query, lineCount(filter));
 }
 
 function linesThat({ heads, method, currency, from, to, ...about }: ReceivedFilter): RawBuilder<SqlBool> {
@@ -116,9 +110,5 @@ export async function sumReceived(db: Db | Tx, filter: ReceivedFilter): Promise<
   return rows;
 }
 
-async function countLines(db: Db | Tx, filter: ReceivedFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(settled + reversed), 0)::bigint as count from ledger_sums
-    where ${keptSums(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+const lineCount = (filter: ReceivedFilter): RawBuilder<number> =>
+  sql`(select coalesce(sum(settled + reversed), 0)::bigint from ledger_sums where ${keptSums(filter)})`;

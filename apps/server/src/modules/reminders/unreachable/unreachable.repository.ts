@@ -1,8 +1,9 @@
 import { mostCounted, type InputOf, type reminders, type UnheardReason } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { foundBy } from '../../../db/found-by.ts';
-import { readKeptCount } from '../../../db/kept-count.ts';
+import { keptCount } from '../../../db/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { readNumber } from '../../../db/read-number.ts';
 import { containsWords, readPage } from '../../../db/read-page.ts';
 import { type Ways, wayTo } from '../../../platform/mail/way-to-sql.ts';
 
@@ -135,4 +136,4 @@ export async function countMessagesSince(db: Db | Tx, since: Date) {
 }
 
 /** All messages of the outbox, as the list of sent messages counts them. */
-export const countMessages = (db: Db | Tx): Promise<number> => readKeptCount(db, 'outbox_counts', []);
+export const countMessages = (db: Db | Tx): Promise<number> => readNumber(db, keptCount('outbox_counts', []));
