@@ -17,7 +17,10 @@ const benchCases = 'bench/cases/*.postgres.itest.ts';
 /** Left to `npm run prove`, and there for a test that is run with a bug. */
 const inProve = (files: string[]) => (process.env['PROVE'] || process.env['SEEDED_BUG'] ? [] : files);
 
-const quickSecrets = 'apps/server/src/testing/quick-secrets.ts';
+const easierForTests = [
+  'apps/server/src/testing/quick-secrets.ts',
+  'apps/server/src/testing/patient-database.ts',
+];
 
 /**
  * Limits of time are there to end what hangs, on a machine however busy. Where time itself is the promise, the test
@@ -75,7 +78,7 @@ export default defineConfig({
           include: [integration],
           exclude: [postgresOnly, ...inProve(onPostgresFirst)],
           env: { TEST_DB: 'embedded' },
-          setupFiles: [quickSecrets, 'apps/server/src/testing/record-reached.ts'],
+          setupFiles: [...easierForTests, 'apps/server/src/testing/record-reached.ts'],
           globalSetup: 'apps/server/src/testing/embedded-setup.ts',
           ...patience,
         },
@@ -87,7 +90,7 @@ export default defineConfig({
           include: [integration, benchCases],
           exclude: [embeddedOnly, ...inProve(onEmbeddedFirst)],
           env: { TEST_DB: 'postgres' },
-          setupFiles: quickSecrets,
+          setupFiles: easierForTests,
           // Sheets are read in a thread, which runs from what was built.
           globalSetup: [
             'apps/server/src/testing/embedded-setup.ts',

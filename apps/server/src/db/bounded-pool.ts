@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { waitingLimits } from './waiting-limits.ts';
 
 type ConnectCallback = (
   error: Error | undefined,
@@ -16,9 +17,6 @@ export class DatabaseClosing extends Error {
   readonly code = 'DATABASE_CLOSING';
 }
 
-/** At some milliseconds for each call, this many are served within a second or two. */
-const maximumWaiting = 250;
-
 export interface BoundedPoolConfig extends PoolConfig {
   maxWaiting?: number | undefined;
 }
@@ -29,7 +27,7 @@ export class BoundedPool extends Pool {
   readonly #waiting = new Set<(error: Error) => void>();
   #isRefusing = false;
 
-  constructor({ maxWaiting = maximumWaiting, ...config }: BoundedPoolConfig) {
+  constructor({ maxWaiting = waitingLimits.most, ...config }: BoundedPoolConfig) {
     super(config);
     this.#maxWaiting = maxWaiting;
   }

@@ -16,6 +16,7 @@ import { EmbeddedPool } from './embedded/pool.ts';
 import { ROOM_TO_START, startServer } from './embedded/server.ts';
 import type { DatabaseOptions, OpenPool } from './database-options.ts';
 import { typeParsers } from './type-parsers.ts';
+import { waitingLimits } from './waiting-limits.ts';
 
 const STOP_MS = 6_500;
 /** Of that, for those who still hold the connection. */
@@ -32,7 +33,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<OpenPool> 
     const template = options.template === false ? undefined : templateFile();
     const server = await startServer({ cluster: clusterFolder(dataDir), template }, onFatal);
     const pool = new EmbeddedPool(server, {
-      connectionTimeoutMillis: options.connectionTimeoutMillis ?? 10_000,
+      connectionTimeoutMillis: options.connectionTimeoutMillis ?? waitingLimits.ms,
       maxWaiting: options.maxWaiting,
       types: typeParsers,
     });

@@ -5,13 +5,14 @@ import type { DatabaseOptions, OpenPool } from './database-options.ts';
 import { recogniseDirect } from './prepared-statements.ts';
 import { typeParsers } from './type-parsers.ts';
 import { unreachable } from './unreachable.ts';
+import { waitingLimits } from './waiting-limits.ts';
 
 const OLDEST = 15;
 
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenPool> {
   const pool = new BoundedPool({
     connectionString: url,
-    connectionTimeoutMillis: options.connectionTimeoutMillis ?? 10_000,
+    connectionTimeoutMillis: options.connectionTimeoutMillis ?? waitingLimits.ms,
     maxWaiting: options.maxWaiting,
     max: options.maxConnections,
     types: typeParsers,

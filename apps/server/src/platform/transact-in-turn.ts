@@ -1,6 +1,7 @@
 import { semaphore, type Semaphore } from '../base/semaphore.ts';
 import { DatabaseOverloaded } from '../db/bounded-pool.ts';
 import type { Db, Tx } from '../db/open-database.ts';
+import { waitingLimits } from '../db/waiting-limits.ts';
 import { transact } from './transaction.ts';
 
 /**
@@ -8,17 +9,14 @@ import { transact } from './transaction.ts';
  * rows, above all for those that give numbers.
  */
 const writersAtOnce = 3;
-/** As for a connection. */
-const patience = {
-  mostWaiting: 250,
-  waitMs: 10_000,
-  refusal: () => new DatabaseOverloaded('Too many wait for their turn to write.'),
-};
+const refusal = () => new DatabaseOverloaded('Too many wait for their turn to write.');
 
 const turns = new WeakMap<Db, Semaphore>();
 
 function turnsOf(db: Db): Semaphore {
-  const known = turns.get(db) ?? semaphore(writersAtOnce, patience);
+  const known =
+    turns.get(db) ??
+    semaphore(writersAtOnce, { mostWaiting: waitingLimits.most, waitMs: waitingLimits.ms, refusal });
   turns.set(db, known);
   return known;
 }
