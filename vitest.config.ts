@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { onEmbeddedFirst, onPostgresFirst } from './scripts/test/databases.mjs';
+import { onEmbeddedFirst, onlyInProve, onPostgresFirst } from './scripts/test/databases.mjs';
 import LongFirst from './scripts/test/long-first.mjs';
 import { seededBugPlugin } from './apps/server/src/testing/seeded-bugs.ts';
 
@@ -76,7 +76,7 @@ export default defineConfig({
           name: 'embedded',
           isolate: false,
           include: [integration],
-          exclude: [postgresOnly, ...inProve(onPostgresFirst)],
+          exclude: [postgresOnly, ...inProve([...onPostgresFirst, ...onlyInProve])],
           env: { TEST_DB: 'embedded' },
           setupFiles: [...easierForTests, 'apps/server/src/testing/record-reached.ts'],
           globalSetup: 'apps/server/src/testing/embedded-setup.ts',
@@ -88,7 +88,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           include: [integration, benchCases],
-          exclude: [embeddedOnly, ...inProve(onEmbeddedFirst)],
+          exclude: [embeddedOnly, ...inProve([...onEmbeddedFirst, ...onlyInProve])],
           env: { TEST_DB: 'postgres' },
           setupFiles: easierForTests,
           // Sheets are read in a thread, which runs from what was built.

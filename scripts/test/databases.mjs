@@ -4,6 +4,9 @@
  */
 const tests = (names) => names.map((name) => `apps/server/src/${name}.itest.ts`);
 
+/** What has a shorter relative in `npm test`: the kills of another import, and the proofs that are run with a bug. */
+export const onlyInProve = tests(['modules/donations/imports/kill.postgres', 'proofs/seeded-bugs.embedded']);
+
 /** The quicker of the two, and the only one with several connections. */
 export const onPostgresFirst = tests([
   'backup/backup',
@@ -21,6 +24,7 @@ export const onPostgresFirst = tests([
   'modules/card-payments/what-the-bank-leaves-open',
   'modules/certificates/certificates',
   'modules/coverages/coverage',
+  'modules/dashboard/figures-equal-lists',
   'modules/dashboard/setup/setup',
   'modules/documents/mailings/mailings',
   'modules/documents/member-papers',
@@ -59,6 +63,7 @@ export const onPostgresFirst = tests([
   'modules/reminders/year',
   'modules/reports/closings/closings',
   'modules/reports/export/exports',
+  'modules/reports/reports-agree',
   'modules/roles/role.routes',
   'modules/saved-views/saved-view',
   'modules/users/last-administrator',

@@ -64,6 +64,9 @@ const settings = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
+  // Nor does it live long enough to be tidied up, or for its queries to be worth compiling.
+  autovacuum: 'off',
+  jit: 'off',
 };
 const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 const postgres = spawn(join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...args], {

@@ -71,13 +71,15 @@ export interface LineOfMonth {
 }
 
 /**
- * A statement: a line for each of 600 slips, 40 with a typing error in the reference, 20 lines that stand in it twice, 340 that are
- * nobody's, among them sums, days and names that some slip has too. Of ten lines one has no journal number and one no reference.
+ * A statement with five lines for every four slips. For 800 of them: a line for each of 600, 40 with a typing error in the reference, 20
+ * lines that stand in it twice, 340 that are nobody's, among them sums, days and names that some slip has too. Of ten lines one has no
+ * journal number and one no reference.
  */
 export function statementOfMonth(slips: readonly SlipOfMonth[], firstDay: Day, seed = 11): LineOfMonth[] {
   const next = seededNumbers(seed);
-  const ours = slips.slice(0, 640).map((slip, at): LineOfMonth => {
-    const kind = at < 600 ? 'matching' : 'mistyped';
+  const share = (of800: number): number => Math.round((slips.length * of800) / 800);
+  const ours = slips.slice(0, share(640)).map((slip, at): LineOfMonth => {
+    const kind = at < share(600) ? 'matching' : 'mistyped';
     const reference = kind === 'matching' ? slip.reference : mistyped(slip.reference, next);
     const hasJournal = at % 10 !== 1;
     const hasReference = at % 10 !== 2;
@@ -91,8 +93,10 @@ export function statementOfMonth(slips: readonly SlipOfMonth[], firstDay: Day, s
     };
   });
   const numbered = ours.filter(({ journalNumber }) => journalNumber !== '');
-  const doubles = numbered.slice(40, 60).map((line): LineOfMonth => ({ ...line, kind: 'double' }));
-  const foreign = Array.from({ length: 340 }, (_, at): LineOfMonth => {
+  const doubles = numbered
+    .slice(share(40), share(60))
+    .map((line): LineOfMonth => ({ ...line, kind: 'double' }));
+  const foreign = Array.from({ length: share(340) }, (_, at): LineOfMonth => {
     const like = slips[next(slips.length)]!;
     const isOut = at % 3 !== 0;
     return {
