@@ -18,7 +18,6 @@ test('from the address bar to the list of users without a mouse', async () => {
   };
 
   await page.keyboard.type(username);
-  await stepTo(/Forgot your password/);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await stepTo(/Show the password/);

@@ -88,11 +88,11 @@ function LoginForm({ expired, onSecondStep }: LoginFormProps) {
           spellCheck={false}
           inputMode="email"
         />
-        <PasswordField
-          {...field('password')}
-          autoComplete="current-password"
-          corner={<Link to="/forgot-password">{words.login.forgotten}</Link>}
-        />
+        {/* The keyboard goes from the name to the password, and only then to the link beside its label. */}
+        <div className="with-corner">
+          <PasswordField {...field('password')} autoComplete="current-password" />
+          <Link to="/forgot-password">{words.login.forgotten}</Link>
+        </div>
         <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.login.pending}>
           {words.login.submit}
         </Button>

@@ -38,25 +38,15 @@ export const FieldError = ({ id, children }: { id: string; children?: string | u
 
 export const Optional = () => <span className="opt">({words.optional})</span>;
 
-type FieldProps = FieldFrame & { id?: string; corner?: ReactNode; children: ReactNode };
+type FieldProps = FieldFrame & { id?: string; children: ReactNode };
 
 /** Label, hint, control, error. Optional is written, required is not. */
-export function Field({ label, name, id = name, hint, optional, error, corner, children }: FieldProps) {
-  const title = (
-    <label htmlFor={id}>
-      {label} {optional && <Optional />}
-    </label>
-  );
+export function Field({ label, name, id = name, hint, optional, error, children }: FieldProps) {
   return (
     <div className="field">
-      {corner ? (
-        <div className="line-field">
-          {title}
-          {corner}
-        </div>
-      ) : (
-        title
-      )}
+      <label htmlFor={id}>
+        {label} {optional && <Optional />}
+      </label>
       <FieldHint id={id}>{hint}</FieldHint>
       {children}
       <FieldError id={id}>{error}</FieldError>

@@ -1,10 +1,7 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from '../plain-button.tsx';
 import { describe, Field, type FieldFrame } from './field.tsx';
 import { words } from '../words.ts';
-
-/** Beside the label at the end of the line, such as a link. */
-type Corner = { corner?: ReactNode };
 
 export function TextField({
   label,
@@ -13,12 +10,11 @@ export function TextField({
   optional,
   error,
   id,
-  corner,
   ...control
-}: FieldFrame & Corner & ComponentProps<'input'>) {
+}: FieldFrame & ComponentProps<'input'>) {
   const frame = { label, name, hint, optional, error };
   return (
-    <Field {...frame} id={id} corner={corner}>
+    <Field {...frame} id={id}>
       <input type="text" {...control} {...describe(frame, id)} className="input" />
     </Field>
   );
@@ -49,13 +45,12 @@ export function PasswordField({
   optional,
   error,
   id,
-  corner,
   ...control
-}: FieldFrame & Corner & Omit<ComponentProps<'input'>, 'type'>) {
+}: FieldFrame & Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   const frame = { label, name, hint, optional, error };
   return (
-    <Field {...frame} id={id} corner={corner}>
+    <Field {...frame} id={id}>
       <div className="see">
         <input
           autoCapitalize="none"

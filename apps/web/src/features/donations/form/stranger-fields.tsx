@@ -21,7 +21,10 @@ export function StrangerFields({ corner }: { corner: ReactNode }) {
   );
   return (
     <>
-      <TextField {...field('donorName')} autoComplete="off" corner={corner} />
+      <div className="with-corner">
+        {corner}
+        <TextField {...field('donorName')} autoComplete="off" />
+      </div>
       <MorePart
         title={words.form.moreOnDonor}
         hint={words.form.moreOnDonorHint}
