@@ -1,5 +1,6 @@
 // Runs a temporary PostgreSQL for the tests: prints its address as one line, and stops and removes it when its own
-// input closes. So it goes away with the process that started it, also when that one was killed.
+// input closes. So it goes away with the process that started it, also when that one was killed. Its arguments are
+// settings, as name=value.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -67,6 +68,7 @@ const settings = {
   // Nor does it live long enough to be tidied up, or for its queries to be worth compiling.
   autovacuum: 'off',
   jit: 'off',
+  ...Object.fromEntries(process.argv.slice(2).map((setting) => setting.split('='))),
 };
 const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 const postgres = spawn(join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...args], {

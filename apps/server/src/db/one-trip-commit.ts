@@ -10,49 +10,58 @@ import {
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
 import { forgetNames, holdsValues, isStalePlan, nameOf } from './prepared-statements.ts';
 
-interface LastStatement {
+export interface LastStatements {
   statements: string[];
+  /** They lock rows that everybody else waits for, so these are released before the disk has it all. */
+  isWaitedFor: boolean;
   read: (rows: Record<string, unknown>[]) => void;
 }
 
 /** What is to be sent together with the commit, by connection. */
-const lastStatements = new WeakMap<DatabaseConnection, LastStatement>();
+const lastStatements = new WeakMap<DatabaseConnection, LastStatements>();
+
+/**
+ * Answered when everything that anybody committed before is on the disk: a commit of its own that has something to write,
+ * and the log of the database is written from its beginning to its end.
+ */
+export const onDisk = `select pg_logical_emit_message(true, 'kathok', '')`;
 
 /**
  * The last statements of a transaction, in one message with its commit: whatever it locks is not held while an answer
  * travels to a busy program and back. They have no parameters, because only such statements can be sent together. When
  * one fails, nothing is committed. What the very last one answers is read.
  */
-export async function sendWithCommit(
-  tx: QueryExecutorProvider,
-  statements: string[],
-  read: LastStatement['read'],
-): Promise<void> {
+export async function sendWithCommit(tx: QueryExecutorProvider, last: LastStatements): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof Connection)) throw new Error('This driver would forget the last statement.');
-    lastStatements.set(connection, { statements, read });
+    lastStatements.set(connection, last);
   });
 }
 
 /** PostgreSQL through a pool, as Kysely has it, but for the end of a transaction. */
 export class OneTripDialect extends PostgresDialect {
   readonly #pool: Pool;
+  readonly #hasOthers: boolean;
 
-  constructor(pool: Pool) {
+  /** Where there is one connection only, nobody waits for its rows. */
+  constructor(pool: Pool, hasOthers: boolean) {
     super({ pool });
     this.#pool = pool;
+    this.#hasOthers = hasOthers;
   }
 
   override createDriver(): Driver {
-    return new OneTripDriver(this.#pool);
+    return new OneTripDriver(this.#pool, this.#hasOthers);
   }
 }
 
 class OneTripDriver implements Driver {
   readonly #pool: Pool;
+  readonly #hasOthers: boolean;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, hasOthers: boolean) {
     this.#pool = pool;
+    this.#hasOthers = hasOthers;
   }
 
   async init(): Promise<void> {}
@@ -71,9 +80,13 @@ class OneTripDriver implements Driver {
     const last = lastStatements.get(connection);
     lastStatements.delete(connection);
     if (!last) return void (await connection.client.query('commit'));
-    const answers = await connection.client.query([...last.statements, 'commit'].join('; '));
-    // Several statements in one message have several answers, which the types of pg do not tell; the last is of the commit.
-    last.read((answers as unknown as Answer[]).at(-2)!.rows as Record<string, unknown>[]);
+    const message =
+      last.isWaitedFor && this.#hasOthers
+        ? ['set local synchronous_commit = off', ...last.statements, 'commit', onDisk]
+        : [...last.statements, 'commit'];
+    // Several statements in one message have several answers, which the types of pg do not tell.
+    const answers = (await connection.client.query(message.join('; '))) as unknown as Answer[];
+    last.read(answers[message.indexOf('commit') - 1]!.rows as Record<string, unknown>[]);
   }
 
   async rollbackTransaction({ client }: Connection): Promise<void> {

@@ -1,5 +1,4 @@
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
-import type pg from 'pg';
 import type { DatabaseOptions, OpenPool } from './database-options.ts';
 import { OneTripDialect } from './one-trip-commit.ts';
 import { openEmbedded } from './open-embedded.ts';
@@ -15,24 +14,18 @@ export interface Database extends OpenPool {
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const opened = options.url ? await openPostgres(options.url, options) : await openEmbedded(options);
-  survivePoolErrors(opened.pool);
   let closing: Promise<void> | undefined;
   return {
     ...opened,
-    kysely: withKysely(opened.pool),
+    kysely: withKysely(opened),
     close: (patienceMs) => (closing ??= opened.close(patienceMs)),
   };
 }
 
-function withKysely(pool: pg.Pool): Db {
+function withKysely({ pool, kind }: OpenPool): Db {
   return new Kysely<Schema>({
-    dialect: new OneTripDialect(pool),
+    dialect: new OneTripDialect(pool, kind === 'postgres'),
     // Only names of columns are translated, never the keys inside json values.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-}
-
-/** pg emits 'error' for a connection lost between queries, and an unheard 'error' ends the process; the next query reports it anyway. */
-function survivePoolErrors(pool: pg.Pool): void {
-  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { AppError } from '../base/app-error.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { findAnswer, lockKey } from './idempotency.repository.ts';
+import { findAnswer, lockKey, waitForDisk } from './idempotency.repository.ts';
 import { validationFailed } from './violation.ts';
 import { transactInTurn } from '../platform/transact-in-turn.ts';
 import { writeAtEnd } from '../platform/transaction.ts';
@@ -48,6 +48,8 @@ export async function findKept(
   const kept = await findAnswer(db, scope, key);
   if (!kept) return undefined;
   if (kept.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
+  // The first try may be on its way to the disk still, and this answers for it.
+  await waitForDisk(db);
   return { body: kept.response, isReplayed: true };
 }
 

@@ -1,6 +1,7 @@
 import type { Day } from '@kathok/contract';
 import { randomBytes } from 'node:crypto';
 import { alike, insertText, literal, type NewRows, snakeCase, together } from '../db/insert-many.ts';
+import type { LastStatements } from '../db/one-trip-commit.ts';
 import type { ReceiptSeries, Schema } from '../db/schema.ts';
 
 export type Counter = 'membership_code' | 'fee_number' | 'donation_number';
@@ -82,7 +83,7 @@ export class LastWrites {
    * All that is left to write, as statements without parameters; none when nothing is. What needs no number is written
    * before the numbers are taken, so that nobody waits for it; the last one answers the numbers. Goes on empty.
    */
-  take(): { statements: string[]; read: (rows: Record<string, unknown>[]) => void } {
+  take(): LastStatements {
     const mark = this.#mark;
     const hasNumbers = this.#wordCount > 0;
     const named = new Set(this.#names.map(({ table }) => table));
@@ -104,11 +105,12 @@ export class LastWrites {
     const taken = this.#takeText();
     this.#startAnew();
     const statements = early.length > 0 ? [together(early)] : [];
-    if (!hasNumbers) return { statements, read: () => {} };
+    if (!hasNumbers) return { statements, isWaitedFor: false, read: () => {} };
     const written = numbered.map((part, at) => `written_${at} as (${part})`);
     const last = `with ${[taken, ...written].join(', ')} select to_json(words) as words from taken`;
     return {
       statements: [...statements, last],
+      isWaitedFor: true,
       read: ([row]) => void this.#filled.push({ mark, words: row!['words'] as string[] }),
     };
   }

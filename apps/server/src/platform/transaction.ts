@@ -20,8 +20,8 @@ export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>
       const result = await db.transaction().execute(async (tx) => {
         lastWrites.set(tx, left);
         const worked = await work(tx);
-        const { statements, read } = left.take();
-        if (statements.length > 0) await sendWithCommit(tx, statements, read);
+        const last = left.take();
+        if (last.statements.length > 0) await sendWithCommit(tx, last);
         return worked;
       });
       return left.fillIn(result);

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { packageRoot } from '../base/package-root.ts';
 
-/** A PostgreSQL server of its own, which goes away with this process. */
-export function startPostgresServer(): { address: Promise<string>; stop(): Promise<unknown> } {
-  const keeper = spawn(process.execPath, [join(packageRoot(), '../../scripts/test/postgres-keeper.mjs')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+/** A PostgreSQL server of its own, which goes away with this process; with other settings than those that make it quick. */
+export function startPostgresServer(settings: `${string}=${string}`[] = []): {
+  address: Promise<string>;
+  stop(): Promise<unknown>;
+} {
+  const program = join(packageRoot(), '../../scripts/test/postgres-keeper.mjs');
+  const keeper = spawn(process.execPath, [program, ...settings], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(keeper, 'exit');
   const failed = ended.then(() => Promise.reject(new Error('PostgreSQL for the tests did not start.')));
   failed.catch(() => {});

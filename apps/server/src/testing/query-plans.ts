@@ -19,7 +19,7 @@ interface PlanNode {
 export function watchQueries(database: Database): { database: Database; queries: CompiledQuery[] } {
   const queries: CompiledQuery[] = [];
   const kysely = new Kysely<Schema>({
-    dialect: new OneTripDialect(database.pool),
+    dialect: new OneTripDialect(database.pool, database.kind === 'postgres'),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ level, query }) => {
       if (level === 'query') queries.push(query);
