@@ -4,10 +4,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ordinaryUser } from './ordinary-user.mjs';
 import { findPostgresPrograms } from './postgres-programs.mjs';
+import { quickFolder } from './quick-folder.mjs';
 
 const programs = findPostgresPrograms();
 if (!programs) {
@@ -15,7 +15,7 @@ if (!programs) {
   process.exit(1);
 }
 const user = ordinaryUser();
-const folder = mkdtempSync(join(tmpdir(), 'kathok-postgres-'));
+const folder = mkdtempSync(join(quickFolder(), 'kathok-postgres-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 const cluster = join(folder, 'cluster');
 mkdirSync(cluster, { mode: 0o700 });
@@ -61,6 +61,8 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 100,
+  // As much of its log is kept, in memory where there is room for it.
+  max_wal_size: '256MB',
   // The data is thrown away, so it need not survive anything.
   fsync: 'off',
   full_page_writes: 'off',

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { clusterFolder } from '../db/data-folder.ts';
 import { copyCluster } from '../db/embedded/cluster-archive.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
-import { quickFolder } from './quick-folder.ts';
+import { quickFolder } from '../../../../scripts/test/quick-folder.mjs';
 
 /**
  * PostgreSQL itself. As long as it is held here, every database of this process runs the same compiled program, instead
@@ -50,7 +50,7 @@ async function embeddedPlace(options: { template?: false }): Promise<DatabasePla
 }
 
 async function newFolder(): Promise<DatabasePlace> {
-  const dataDir = await mkdtemp(join(await quickFolder(), 'kathok-test-'));
+  const dataDir = await mkdtemp(join(quickFolder(), 'kathok-test-'));
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
