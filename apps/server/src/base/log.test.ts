@@ -1,5 +1,7 @@
+import { closeSync, openSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { createLog, type Log } from './log.ts';
+import { createLog, type Log, openFile } from './log.ts';
 import { StartError } from './start-error.ts';
 
 const secrets = ['11504001234', 'tashi@example.bt', 'Tashi Dorji', 'eyJhbGciOi'];
@@ -82,5 +84,15 @@ describe('createLog', () => {
     });
     expect(text).toContain('x is not a function');
     expect(text).toContain('Port 3000 is taken.');
+  });
+
+  it('goes on where its file takes no line, as on a full disk, and ends at once with the program', () => {
+    const fd = openSync(fileURLToPath(import.meta.url), 'r');
+    const log = createLog('info', openFile(fd));
+    expect(() => {
+      for (let line = 0; line < 100; line += 1) log.info('answered');
+      log.fatal('unexpected end');
+    }).not.toThrow();
+    closeSync(fd);
   });
 });

@@ -33,7 +33,10 @@ type Write = { (message: string): void; (fields: LogFields, message: string): vo
 /** What our own code logs through. */
 export type Log = Record<'fatal' | 'error' | 'warn' | 'info' | 'debug', Write>;
 
-export function createLog(level: LevelWithSilent, destination?: DestinationStream): Logger & Log {
+export function createLog(
+  level: LevelWithSilent,
+  destination: DestinationStream = openFile(process.stdout.fd),
+): Logger & Log {
   const options = {
     level,
     base: undefined,
@@ -41,7 +44,20 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
     serializers: { err: describeError },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
+}
+
+const mostKept = 1 << 20;
+
+/**
+ * An open file that may refuse lines, on a full disk: they are kept up to a limit and written with the next one that goes
+ * through. Nobody waits for it, not even who writes down why the program ends: what is written is written at once.
+ */
+export function openFile(fd: number): DestinationStream {
+  const file = pino.destination({ fd, sync: true, maxLength: mostKept });
+  file.on('error', () => {});
+  file.flushSync = () => {};
+  return file;
 }
 
 const names = new Set<string>(allowed);
