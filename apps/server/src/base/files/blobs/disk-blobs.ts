@@ -40,10 +40,12 @@ export function diskBlobs(root: string, options: Options = {}): BlobStore {
           opening,
           ({ handle }) => void handle.close(),
         );
-        const chunks = file.handle.createReadStream() as AsyncIterable<Uint8Array>;
-        const bytes = Readable.from(withoutStalling(timeLimitMs, 'reading a file', chunks), {
+        const source = file.handle.createReadStream();
+        const bytes = Readable.from(withoutStalling(timeLimitMs, 'reading a file', source), {
           objectMode: false,
         });
+        // Also where nobody has begun to read it, because they are gone.
+        bytes.once('close', () => source.destroy());
         return { byteSize: file.byteSize, bytes };
       } catch (error) {
         throw codeOf(error) === 'ENOENT' ? new FileMissing(error) : fileUnavailable(error);
@@ -66,7 +68,12 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 async function openFile(path: string): Promise<{ handle: FileHandle; byteSize: number }> {
   const handle = await open(path);
-  return { handle, byteSize: (await handle.stat()).size };
+  try {
+    return { handle, byteSize: (await handle.stat()).size };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
 }
 
 async function writeDurably(path: string, bytes: Uint8Array, roomToLeave: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, constants, openSync, writeSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,4 +58,28 @@ test('a file that is not there, and what is no folder where one should be, are t
   });
   await blobs.write('ab/new', bytes);
   expect((await buffer((await blobs.open('ab/new')).bytes)).toString()).toBe('x');
+});
+
+test('a file that was opened for somebody who is gone is closed', async () => {
+  await writeFile(join(root, 'ab/paper'), 'a paper');
+  const path = join(root, 'ab/paper');
+  // The lowest number that is free, so it tells how many are open.
+  const nextDescriptor = () => {
+    const fd = openSync(path, 'r');
+    closeSync(fd);
+    return fd;
+  };
+  // Those that are left open are closed with the garbage, with a warning; newer versions of Node end the program instead.
+  const warnings: string[] = [];
+  const hear = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', hear);
+  const before = nextDescriptor();
+  for (let visitor = 0; visitor < 40; visitor += 1) {
+    const { bytes } = await diskBlobs(root).open('ab/paper');
+    bytes.destroy();
+    await once(bytes, 'close');
+  }
+  await expect.poll(nextDescriptor).toBeLessThan(before + 20);
+  process.off('warning', hear);
+  expect(warnings).toEqual([]);
 });

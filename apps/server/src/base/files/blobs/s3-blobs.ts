@@ -31,7 +31,10 @@ export function s3Blobs(settings: S3Settings): BlobStore {
         const answer = await request('GET', { key: keyOf(name) });
         const chunks = withoutStalling(timeLimitMs, 'reading a file', answer.body ?? empty());
         const byteSize = Number(answer.headers.get('content-length') ?? 0);
-        return { byteSize, bytes: Readable.from(chunks, { objectMode: false }) };
+        const bytes = Readable.from(chunks, { objectMode: false });
+        // Where somebody has begun to read it, it ends with them, and this is refused.
+        bytes.once('close', () => void answer.body?.cancel().catch(() => {}));
+        return { byteSize, bytes };
       } catch (error) {
         const isMissing = error instanceof S3Refusal && error.code === 'NoSuchKey';
         throw isMissing ? new FileMissing(error) : fileUnavailable(error);
