@@ -1,13 +1,13 @@
-import { on } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../app-error.ts';
 import { packageRoot } from '../package-root.ts';
 import { semaphore } from '../semaphore.ts';
-import { damaged, tooLarge, words } from './refusals.ts';
+import { damaged } from './refusals.ts';
 import { sheetLimits } from './sheet-limits.ts';
-import type { FromSheetWorker, SheetOrder } from './sheet-messages.ts';
+import type { SheetOrder } from './sheet-messages.ts';
 import type { SheetRow } from './sheet-row.ts';
+import { messagesOf } from './worker-messages.ts';
 
 // Each reader may take its whole share of memory.
 const reading = semaphore(3);
@@ -21,8 +21,9 @@ export async function* readSheet(
   limits = sheetLimits,
 ): AsyncGenerator<SheetRow[], void, undefined> {
   const release = await reading.acquire();
-  const worker = startWorker({ bytes, limits });
+  let worker: Worker | undefined;
   try {
+    worker = startWorker({ bytes, limits });
     for await (const message of messagesOf(worker, limits.patienceMs)) {
       if ('end' in message) return;
       if ('refused' in message) throw new AppError(message.refused.code, message.refused.details);
@@ -30,7 +31,7 @@ export async function* readSheet(
     }
     throw damaged();
   } finally {
-    await worker.terminate();
+    await worker?.terminate();
     release();
   }
 }
@@ -41,26 +42,3 @@ function startWorker(order: SheetOrder): Worker {
     resourceLimits: { maxOldGenerationSizeMb: order.limits.heapMegabytes, maxYoungGenerationSizeMb: 32 },
   });
 }
-
-/** Asks for one message after the other. Only the time spent waiting counts, not what is done with the rows. */
-async function* messagesOf(worker: Worker, patienceMs: number): AsyncGenerator<FromSheetWorker> {
-  const overtime = new AbortController();
-  const messages = on(worker, 'message', { signal: overtime.signal, close: ['exit'] });
-  try {
-    for (let left = patienceMs; ;) {
-      const asked = performance.now();
-      const timer = setTimeout(() => overtime.abort(), left);
-      worker.postMessage('more', []);
-      const next = await messages.next().finally(() => clearTimeout(timer));
-      left -= performance.now() - asked;
-      if (next.done) return;
-      yield next.value[0] as FromSheetWorker;
-    }
-  } catch (error) {
-    if (overtime.signal.aborted) throw tooLarge(words.tooSlow);
-    throw isOutOfMemory(error) ? tooLarge(words.tooMuchMemory) : error;
-  }
-}
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
