@@ -7,6 +7,7 @@ import { startControlSocket } from './backup/control-socket.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/open-database.ts';
+import { requireOnDisk } from './db/require-on-disk.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { openCardPayments } from './gateways/open-card-payments.ts';
 import { systemClock } from './base/clock.ts';
@@ -39,6 +40,7 @@ export async function serve(
   try {
     prepareDataFolder(filesFolder(config.dataDir));
     const migrations = await migrate(database);
+    await requireOnDisk(database);
     const deps = {
       ...config,
       ...underLoad,

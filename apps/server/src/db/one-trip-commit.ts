@@ -26,6 +26,9 @@ const lastStatements = new WeakMap<DatabaseConnection, LastStatements>();
  */
 export const onDisk = `select pg_logical_emit_message(true, 'kathok', '')`;
 
+/** This transaction's commit is answered, and its rows released, before the disk has it; not where another machine has to have it too. */
+const releaseEarly = `select set_config('synchronous_commit', 'off', true) where current_setting('synchronous_standby_names') = ''`;
+
 /**
  * The last statements of a transaction, in one message with its commit: whatever it locks is not held while an answer
  * travels to a busy program and back. They have no parameters, because only such statements can be sent together. When
@@ -82,7 +85,7 @@ class OneTripDriver implements Driver {
     if (!last) return void (await connection.client.query('commit'));
     const message =
       last.isWaitedFor && this.#hasOthers
-        ? ['set local synchronous_commit = off', ...last.statements, 'commit', onDisk]
+        ? [releaseEarly, ...last.statements, 'commit', onDisk]
         : [...last.statements, 'commit'];
     // Several statements in one message have several answers, which the types of pg do not tell.
     const answers = (await connection.client.query(message.join('; '))) as unknown as Answer[];

@@ -12,7 +12,7 @@ export async function lockKey(tx: Tx, scope: string, key: string): Promise<boole
 export function findAnswer(db: Db | Tx, scope: string, key: string) {
   return db
     .selectFrom('idempotencyKeys')
-    .select(['requestHash', 'response'])
+    .select(['requestHash', 'response', 'createdAt'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();

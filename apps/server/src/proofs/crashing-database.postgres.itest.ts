@@ -13,14 +13,14 @@ const crashes = howMany({ test: 2, prove: 30 });
 // It writes to its disk when a commit waits for that, and otherwise seldom.
 const server = startPostgresServer(['synchronous_commit=on', 'wal_writer_delay=10s']);
 let database: Database;
-let app: TestApp;
+let app: TestApp | undefined;
 beforeAll(async () => {
   database = await openDatabase({ url: await server.address, dataDir: '' });
   await migrate(database);
   app = await startTestApp({ database });
 });
 afterAll(async () => {
-  await app.close();
+  await app?.close();
   await database.close();
   await server.stop();
 });
@@ -34,7 +34,7 @@ async function crash(): Promise<void> {
 }
 
 test(`${crashes} crashes of the database amid donations: all that was acknowledged is there, without a gap`, async () => {
-  const donating = await startDonating(await app.listen());
+  const donating = await startDonating(await app!.listen());
   for (let round = 0; round < crashes; round++) {
     await donating.more(30);
     await sleep(Math.random() * 20);

@@ -38,6 +38,22 @@ test('recording a paid donation takes few statements, and its numbers last', asy
   expect(statements.length, `${statements.join('\n')}`).toBeLessThanOrEqual(most);
 });
 
+test('who repeats a call at once is answered when the disk has the first one', async () => {
+  const body = await sampleDonation(app, { ...known, payment: { method: 'cash' } });
+  const call = once(desk.token);
+  const first = await app.send(donations.create, { body }, call);
+  const repeat = async () => {
+    expect((await app.send(donations.create, { body }, call)).body).toEqual(first.body);
+  };
+  const waits = async () =>
+    (await statementsOf(app.database.pool, repeat)).filter((text) =>
+      text.includes('pg_logical_emit_message'),
+    );
+  expect(await waits()).toHaveLength(1);
+  app.clock.advance({ minutes: 11 });
+  expect(await waits()).toEqual([]);
+});
+
 test('approving a slip takes few statements, and its number last', async () => {
   const id = await desk.donationWithSlip();
   const approve = () =>
