@@ -19,6 +19,15 @@ export function parseAmount(input: string | number): number | null {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
+const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
+
+/**
+ * "1,500.00" and "1,00,000" without their commas. A comma that can group nothing stays, and makes it no sum: in "1400,00"
+ * it was meant as a point, and 140000 would be a hundred times as much.
+ */
+export const withoutGrouping = (text: string): string =>
+  grouped.test(text) ? text.replaceAll(',', '') : text;
+
 /** Minor units as the wire writes them: 150000 → "1500.00". */
 export function formatAmount(minor: number): string {
   const sign = minor < 0 ? '-' : '';

@@ -45,8 +45,8 @@ test('sums are read as people write them, and what is none is refused', () => {
     '10.5',
     '99.99',
   ]);
-  expect(['', '0', '0.00', '-5', '1e5', '10.005', 'ten', '1000000000'].map(readSum)).toEqual(
-    Array.from({ length: 8 }, () => null),
+  expect(['', '0', '0.00', '-5', '1e5', '10.005', 'ten', '1000000000', '1000,00'].map(readSum)).toEqual(
+    Array.from({ length: 9 }, () => null),
   );
 });
 

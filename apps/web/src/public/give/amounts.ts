@@ -1,3 +1,4 @@
+import { withoutGrouping } from '@kathok/contract';
 import { words } from './words.ts';
 
 /** What the donation page knows of a purpose. Sums are as the API writes them: "50.00". */
@@ -49,7 +50,7 @@ export function chosenTile(purpose: GivenFor | undefined, pressed: string): stri
 
 /** The sum as the server takes it, or null: "1,050", "Nu. 1050" and "1050.50" are sums. */
 export function readSum(typed: string): string | null {
-  const plain = typed.replaceAll(/nu\.?|btn|[\s,]/gi, '');
+  const plain = withoutGrouping(typed.replaceAll(/nu\.?|btn|\s/gi, ''));
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) && inMinor(plain) > 0 ? plain : null;
 }
 

@@ -6,6 +6,7 @@ import {
   line,
   paragraph,
   type PaymentMethod,
+  withoutGrouping,
 } from '@kathok/contract';
 import type { PastPayment } from '../history/past-payment.ts';
 import { words } from './words.en.ts';
@@ -35,7 +36,8 @@ const methodOf = meanings<PaymentMethod>({
 
 /** The money of a row; null when something about it is wrong. */
 export function readPayment(reader: CellReader, dayField: string, today: Day): PastPayment | null {
-  const sum = reader.parse('amount', amount, withoutGrouping(needed(reader, 'amount')));
+  const written = needed(reader, 'amount');
+  const sum = reader.parse('amount', amount, written && withoutGrouping(plainDigits(written)));
   needed(reader, 'method');
   const method = reader.choose('method', methodOf, words.method);
   needed(reader, dayField);
@@ -54,14 +56,6 @@ function needed(reader: CellReader, field: string): string | undefined {
   const text = reader.line(field);
   if (text === undefined) reader.problem(field, 'required', words.required);
   return text;
-}
-
-/** 1,500.00 and 1,00,000 as spreadsheets display them; whatever else is odd about a sum stays odd. */
-function withoutGrouping(text: string | undefined): string | undefined {
-  const plain = text === undefined ? undefined : plainDigits(text);
-  return plain !== undefined && /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(plain)
-    ? plain.replaceAll(',', '')
-    : plain;
 }
 
 function readNumber(reader: CellReader, field: string): string | null {

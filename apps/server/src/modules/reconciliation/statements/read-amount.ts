@@ -1,4 +1,4 @@
-import { parseAmount } from '@kathok/contract';
+import { parseAmount, withoutGrouping } from '@kathok/contract';
 import { plainDigits } from '../../imports/index.ts';
 
 const written = /^(?:nu\.?|btn)?\s*([-−+(]?)\s*(?:nu\.?|btn)?\s*([\d,.]+)\s*([)−-]?)\s*(cr|dr)?\.?$/i;
@@ -9,8 +9,7 @@ const written = /^(?:nu\.?|btn)?\s*([-−+(]?)\s*(?:nu\.?|btn)?\s*([\d,.]+)\s*([
  */
 export function readAmount(text: string): number | null {
   const [, before, digits = '', after, side] = written.exec(plainDigits(text).trim()) ?? [];
-  const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(digits);
-  const sum = parseAmount(isGrouped ? digits.replaceAll(',', '') : digits);
+  const sum = parseAmount(withoutGrouping(digits));
   if (sum === null) return null;
   const isOut = /[-−(]/.test(`${before}${after}`) || side?.toLowerCase() === 'dr';
   return isOut ? -sum : sum;

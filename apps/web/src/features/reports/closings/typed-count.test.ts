@@ -12,6 +12,13 @@ test('a typed sum is compared with the books and the opening cash', () => {
   expect(read).toEqual({ opening: 100_000, counted: 125_050, notes: null, difference: 5050 });
 });
 
+test('a comma that was meant as a point is no sum', () => {
+  expect(readCount({ ...empty, counted: '1400,00' }, 1400_00)).toMatchObject({
+    counted: null,
+    difference: null,
+  });
+});
+
 test('counted notes take the place of a typed sum', () => {
   const read = readCount({ ...empty, counted: '5', notes: { '500': '2', '20': '1', '1': '' } }, 102_000);
   expect(read).toMatchObject({ counted: 102_000, notes: { '500': 2, '20': 1 }, difference: 0 });

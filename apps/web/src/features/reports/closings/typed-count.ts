@@ -1,4 +1,11 @@
-import { cashDifference, type NoteCounts, noteValues, parseAmount, sumOfNotes } from '@kathok/contract';
+import {
+  cashDifference,
+  type NoteCounts,
+  noteValues,
+  parseAmount,
+  sumOfNotes,
+  withoutGrouping,
+} from '@kathok/contract';
 
 export interface TypedCount {
   opening: string;
@@ -15,7 +22,7 @@ interface ReadCount {
   difference: number | null;
 }
 
-const plain = (text: string) => text.replaceAll(',', '').trim();
+const plain = (text: string) => withoutGrouping(text.trim());
 
 /** What was typed into the count, as numbers. Where notes were counted, they are what was counted. */
 export function readCount({ opening, counted, notes }: TypedCount, booked: number): ReadCount {
