@@ -1,4 +1,5 @@
 import type { FieldError, Problem } from '@kathok/contract';
+import { reasonOf } from './problem-reason.ts';
 import { words } from './words.ts';
 
 /** The server answered, and refused. */
@@ -8,7 +9,7 @@ export class ApiProblem extends Error {
   readonly retryAfter: number | null;
 
   constructor(problem: Problem, retryAfter: number | null = null) {
-    super(problem.detail ?? problem.title);
+    super(reasonOf(problem) ?? problem.title);
     this.name = 'ApiProblem';
     this.problem = problem;
     this.retryAfter = retryAfter;

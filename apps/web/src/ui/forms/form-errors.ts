@@ -28,7 +28,7 @@ export function refusal(error: unknown, isField: (property: string) => boolean, 
   }
   const found = (problem.errors ?? []).map(({ property, constraints }) => ({
     field: property,
-    message: Object.values(constraints).join(' '),
+    message: Object.values(constraints).join('; '),
   }));
   const lines: ErrorLine[] = found.map(({ field, message }) =>
     isField(field)

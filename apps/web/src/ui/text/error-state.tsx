@@ -1,5 +1,6 @@
 import { Button } from '../button.tsx';
 import { Note } from './note.tsx';
+import { reasonOf } from '../../lib/problem-reason.ts';
 import { problemOf } from '../problem.ts';
 import { words } from '../words.ts';
 
@@ -15,7 +16,7 @@ export function ErrorState({ error, onRetry, saved = 'no' }: ErrorStateProps) {
   const problem = problemOf(error);
   return (
     <Note tone="danger" title={problem?.title ?? words.somethingWrong}>
-      <p>{problem ? problem.detail : words.noConnection}</p>
+      <p>{problem ? reasonOf(problem) : words.noConnection}</p>
       <p>{saved === 'no' ? words.nothingSaved : words.mayBeSaved}</p>
       {problem && <p className="num">{words.code(problem.requestId)}</p>}
       {onRetry && (
