@@ -1,11 +1,10 @@
 import { settingsSchema, type ShownSettings } from '@kathok/contract';
 import { z } from 'zod';
+import { orNone } from '../../lib/or-none.ts';
 import { phoneText } from '../../lib/phone-text.ts';
 import type { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { words } from './words.ts';
 
-/** An empty field means none. */
-const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);
 const { shape } = settingsSchema;
 const account = shape.bankAccounts.element.shape;
 const rule = shape.pitRules.element.shape;

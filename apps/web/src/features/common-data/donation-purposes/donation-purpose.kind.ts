@@ -4,13 +4,12 @@ import {
   day,
   donationPurposes,
   type DonationPurpose,
+  withoutGrouping,
 } from '@kathok/contract';
 import { z } from 'zod';
+import { orNone } from '../../../lib/or-none.ts';
 import type { Kind } from '../kind.ts';
 import { words } from '../words.ts';
-
-/** An empty field means none. */
-const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);
 
 const { name, description, unitName, unitPlural } = createDonationPurposeBody.shape;
 
@@ -19,7 +18,7 @@ const withoutZeros = (sum: string) => sum.replace(/\.00$/, '');
 const typedAmount = z
   .string()
   .trim()
-  .transform((text) => text.replaceAll(',', ''))
+  .transform(withoutGrouping)
   .refine((text) => amount.safeParse(text).success, words.amountRule);
 
 const schema = z

@@ -12,13 +12,11 @@ import {
   phone,
 } from '@kathok/contract';
 import { z } from 'zod';
+import { orNone } from '../../../lib/or-none.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { typedSum } from '../../money/index.ts';
 import { words } from '../words.ts';
 import { dedicationSchema, dedicationValues, noDedication } from './dedication-values.ts';
-
-/** An empty field means none. */
-const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);
 
 /** What is typed about a donation and who gives it. A member's name is shown, and only their id is sent. */
 export const donationFields = {

@@ -8,12 +8,11 @@ import {
   personInput,
 } from '@kathok/contract';
 import { z } from 'zod';
+import { orNone } from '../../../lib/or-none.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
 import type { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { words } from '../words.ts';
 
-/** An empty field means none. */
-const orNone = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal('').transform(() => null), rule]);
 const chosen = z.string().min(1, words.form.chooseRule);
 
 type OrNone<Rules extends Record<string, z.ZodType>> = {
