@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import { EmptyState } from '../text/empty-state.tsx';
 import { ErrorState } from '../text/error-state.tsx';
 import { words } from './words.ts';
@@ -70,6 +71,7 @@ export function DataList<Row>({
   const printed = usePrintedRows(list.query, fetchPage);
   const retry = () => void refetch();
   const shown = printed.rows ?? data?.data;
+  const isPastEnd = data?.data.length === 0 && data.meta.isCountExact && data.meta.itemCount > 0;
   const rows = shown && { label, columns, rowKey, rows: shown, stale: isPlaceholderData };
   return (
     <section className="card" aria-label={label}>
@@ -86,6 +88,10 @@ export function DataList<Row>({
         <div className="card-body">
           <ErrorState error={error} onRetry={retry} />
         </div>
+      )}
+      {/* Of an old link, or of rows that are gone meanwhile. */}
+      {isPastEnd && !isPlaceholderData && (
+        <Navigate to={list.href({ page: data.meta.pageCount })} state={list.state} replace />
       )}
       {!data && !error && <ListSkeleton rows={Math.min(list.take, 10)} onRetry={retry} />}
       {meta?.itemCount === 0 && (list.isNarrowed ? <NothingMatches /> : empty)}
