@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorLines, refusal } from './form-errors.ts';
 
-const labels = { name: 'Name', 'address.village': 'Village' };
+const labels = { name: 'Name', 'address.village': 'Village', 'fees.amount': 'Amount of fee' };
 const isField = (property: string) => property in labels;
 const refused = (problem: object) => Object.assign(new Error('refused'), { problem });
 
@@ -16,6 +16,13 @@ describe('the lines of an error summary', () => {
       { field: 'address.village', message: 'Choose a village' },
     ]);
   });
+});
+
+it('a field in one of several rows is named with the number of its row', () => {
+  const errors = { fees: [undefined, { amount: { message: 'must be a sum' } }] };
+  expect(errorLines(errors, labels)).toEqual([
+    { field: 'fees.1.amount', message: 'Amount of fee 2: must be a sum' },
+  ]);
 });
 
 describe('a refusal by the server', () => {

@@ -8,13 +8,20 @@ type Labels = Readonly<Record<string, string | undefined>>;
 const withLabel = (label: string | undefined, message: string) =>
   label && /^\p{Ll}/u.test(message) ? `${label}: ${message}` : message;
 
+/** Of a field in a row of several: "fees.3.amount" is the fourth of `labels['fees.amount']`. */
+function labelOf(labels: Labels, field: string): string | undefined {
+  const [, list, index, name] = /^(.+)\.(\d+)\.(\w+)$/.exec(field) ?? [];
+  const ofRow = labels[`${list}.${name}`];
+  return labels[field] ?? (ofRow && `${ofRow} ${Number(index) + 1}`);
+}
+
 /** The first message of every field that react-hook-form complains about, dotted for nested ones. */
 export function errorLines(errors: object, labels: Labels, path = ''): ErrorLine[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     const field = path + key;
     if (typeof value !== 'object' || value === null) return [];
     if ('message' in value && typeof value.message === 'string')
-      return [{ field, message: withLabel(labels[field], value.message) }];
+      return [{ field, message: withLabel(labelOf(labels, field), value.message) }];
     return key === 'ref' ? [] : errorLines(value, labels, `${field}.`);
   });
 }
@@ -32,8 +39,8 @@ export function refusal(error: unknown, isField: (property: string) => boolean, 
   }));
   const lines: ErrorLine[] = found.map(({ field, message }) =>
     isField(field)
-      ? { field, message: withLabel(labels[field], message) }
-      : { message: withLabel(labels[field] ?? field, message) },
+      ? { field, message: withLabel(labelOf(labels, field), message) }
+      : { message: withLabel(labelOf(labels, field) ?? field, message) },
   );
   return {
     fields: found.filter(({ field }) => isField(field)),

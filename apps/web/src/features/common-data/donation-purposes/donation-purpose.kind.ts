@@ -1,40 +1,27 @@
-import {
-  amount,
-  createDonationPurposeBody,
-  day,
-  donationPurposes,
-  type DonationPurpose,
-  withoutGrouping,
-} from '@kathok/contract';
+import { createDonationPurposeBody, day, donationPurposes, type DonationPurpose } from '@kathok/contract';
 import { z } from 'zod';
 import { orNone } from '../../../lib/or-none.ts';
 import type { Kind } from '../kind.ts';
+import { typedAmount } from '../typed-amount.ts';
 import { words } from '../words.ts';
 
 const { name, description, unitName, unitPlural } = createDonationPurposeBody.shape;
 
 const withoutZeros = (sum: string) => sum.replace(/\.00$/, '');
 
-const typedAmount = z
-  .string()
-  .trim()
-  .transform(withoutGrouping)
-  .refine((text) => amount.safeParse(text).success, words.amountRule);
-
 const schema = z
   .object({
     name,
     description: description.unwrap(),
-    // Sent as it was typed; the server turns it into minor units.
-    targetAmount: orNone(typedAmount),
-    minimumAmount: typedAmount,
-    unitAmount: orNone(typedAmount),
+    targetAmount: orNone(typedAmount()),
+    minimumAmount: typedAmount(),
+    unitAmount: orNone(typedAmount()),
     unitName: orNone(unitName.unwrap().unwrap()),
     unitPlural: orNone(unitPlural.unwrap().unwrap()),
     suggestedAmounts: z
       .string()
       .transform((text) => text.split(';').flatMap((part) => part.trim() || []))
-      .pipe(z.array(typedAmount).max(8, words.suggestedRule)),
+      .pipe(z.array(typedAmount()).max(8, words.suggestedRule)),
     startsOn: orNone(day),
     endsOn: orNone(day),
     isTaxDeductible: z.boolean(),

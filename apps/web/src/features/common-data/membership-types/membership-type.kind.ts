@@ -1,5 +1,4 @@
 import {
-  amount,
   amountOrZero,
   createMembershipTypeBody,
   membershipTypes,
@@ -7,22 +6,16 @@ import {
 } from '@kathok/contract';
 import { z } from 'zod';
 import type { Kind } from '../kind.ts';
+import { typedAmount } from '../typed-amount.ts';
 import { typedNumber } from '../typed-number.ts';
 import { words } from '../words.ts';
 
 const { name, code, description, registrationFeeCurrency, graceDays, renewalWindowDays } =
   createMembershipTypeBody.shape;
 
-/** Sent as it was typed; the server turns it into minor units. */
-const sum = (rule: z.ZodType) =>
-  z
-    .string()
-    .trim()
-    .refine((text) => rule.safeParse(text).success, words.amountRule);
-
 const fee = z.object({
   paymentFrequencyId: z.string().min(1, words.chooseRule),
-  amount: sum(amount),
+  amount: typedAmount(),
   currency: registrationFeeCurrency.unwrap(),
 });
 
@@ -30,7 +23,7 @@ const schema = z.object({
   name,
   code,
   description: description.unwrap(),
-  registrationFee: sum(amountOrZero),
+  registrationFee: typedAmount(amountOrZero),
   registrationFeeCurrency: registrationFeeCurrency.unwrap(),
   fees: z.array(fee).superRefine((rows, issues) => {
     rows.forEach((row, index) => {
