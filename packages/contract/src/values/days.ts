@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDay } from './calendar.ts';
+import { unlessEmpty } from './unless-empty.ts';
 
 export const day = z.iso
-  .date('must be a day that exists, such as 15 March 2026 (2026-03-15)')
+  .date({ ...unlessEmpty('must be a day that exists, such as 15 March 2026 (2026-03-15)'), abort: true })
   .refine(isDay, 'must lie between 1900 and 2199');
