@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registerBody } from '../members/member.schema.ts';
 import { day } from './days.ts';
 import { identityNumber } from './identity.schema.ts';
 
@@ -9,4 +10,14 @@ test.each([
   const messages = (text: string) => rule.safeParse(text).error?.issues.map(({ message }) => message);
   expect(messages('')).toEqual(['must not be empty']);
   expect(messages(wrong)).toEqual([says]);
+});
+
+test('a wrong day does not hide what is wrong with the rest of a form', () => {
+  const body = registerBody.safeParse({
+    identityType: 'cid',
+    identityNumber: '1020300456',
+    dateOfBirth: '',
+  });
+  const paths = body.error?.issues.map(({ path }) => path.join('.'));
+  expect(paths).toEqual(expect.arrayContaining(['dateOfBirth', 'identityNumber']));
 });
