@@ -1,4 +1,4 @@
-import { fees, members } from '@kathok/contract';
+import { dayOf, fees, members } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { addLapsingMember } from '../support/fees.ts';
@@ -32,6 +32,21 @@ test('a code and one fact show the masked card and no more', async () => {
   expect(page.url()).not.toContain(mother.membershipCode);
 });
 
+test('long before the end it says that there is nothing to renew', async () => {
+  const token = await tokenOf('Administrator');
+  const query = { standing: 'current', hasPhone: 'true' } as const;
+  const { data } = await ask(members.list, { query }, token);
+  const farAhead = dayOf(new Date(Date.now() + 200 * 86_400_000));
+  const early = data.find(({ paidUntil }) => paidUntil && paidUntil > farAhead)!;
+  const page = await openPage({ viewport: { width: 360, height: 740 } });
+  await visit(page, '/renew');
+  await page.getByLabel('Membership code, CID or phone').fill(early.membershipCode);
+  await page.getByLabel('Date of birth or last 4 digits of the phone').fill(early.phone!.slice(-4));
+  await page.getByRole('button', { name: 'Find the membership' }).click();
+  await page.getByText('There is nothing to renew at the moment.').waitFor();
+  expect(await page.getByRole('link', { name: /^Renew KM-/ }).count()).toBe(0);
+});
+
 test.each(walks)('and renews it with a slip, on a %s', async (_, size) => {
   const mother = await addLapsingMember('Aum Kinzang Dema');
   const page = await openPage(size);
@@ -39,6 +54,8 @@ test.each(walks)('and renews it with a slip, on a %s', async (_, size) => {
   await page.getByLabel('Membership code, CID or phone').fill(mother.membershipCode);
   await page.getByLabel('Date of birth or last 4 digits of the phone').fill('3/2/1980');
   await page.getByRole('button', { name: 'Find the membership' }).click();
+  // It can be renewed today, for the days after those that are paid.
+  await page.getByRole('heading', { name: /^The new period begins on / }).waitFor();
   await page.getByRole('link', { name: `Renew ${mother.membershipCode}` }).click();
   await page.getByRole('radio', { name: /Nu\. 1,200 .*Yearly/ }).check();
   await page.getByLabel('For how many years?').selectOption('2 years');

@@ -39,7 +39,7 @@ export function MemberCardView({ card, purpose = 'any' }: { card: MemberCard; pu
         </p>
         {card.renewal && purpose === 'any' && (
           <>
-            <h2>{words.mayRenew(format.day(card.renewal.from))}</h2>
+            <h2>{words.newPeriod(format.day(card.renewal.from))}</h2>
             <ul>
               {card.renewal.options
                 .filter((option) => option.membershipType === card.membershipType)
@@ -51,6 +51,11 @@ export function MemberCardView({ card, purpose = 'any' }: { card: MemberCard; pu
                 ))}
             </ul>
           </>
+        )}
+        {!card.renewal && purpose === 'any' && card.status !== 'pending' && (
+          <p>
+            <b>{card.status === 'active' ? words.nothingToRenew : words.askOffice}</b>
+          </p>
         )}
         {card.status === 'pending' && (
           <p>
@@ -79,7 +84,7 @@ function CardActions({ card, purpose }: { card: MemberCard; purpose: CardPurpose
         </a>
       )}
       <a
-        className={mayRenew ? 'btn line big' : 'btn primary big'}
+        className={purpose === 'donate' ? 'btn primary big' : 'btn line big'}
         href={`/member/${card.id}/donate${search}`}
         aria-label={words.donateFor(card.membershipCode)}
       >
