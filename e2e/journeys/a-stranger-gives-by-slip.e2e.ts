@@ -132,4 +132,17 @@ test('a photo of several megabytes is shown, and made small before it is sent', 
   await page.locator('input#slip').setInputFiles(broken);
   await page.getByText('broken.jpg').waitFor();
   await expect.poll(() => picture.count()).toBe(0);
+
+  // What cannot be a slip is refused at once, and is over with the next choice.
+  const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') };
+  await page.locator('input#slip').setInputFiles(note);
+  const refused = page.getByRole('alert');
+  await refused.getByText('A slip must be a picture (JPEG, PNG, WebP, HEIC) or a PDF.').waitFor();
+  await expect.poll(() => page.locator('.sent').count()).toBe(0);
+  await page.locator('input#slip').setInputFiles({ ...pdf, name: 'empty.pdf', buffer: Buffer.alloc(0) });
+  await refused.getByText('Slip: this file is empty. Please choose another.').waitFor();
+  await expect.poll(() => page.locator('.sent').count()).toBe(0);
+  await page.locator('input#slip').setInputFiles(pdf);
+  await page.getByText('slip.pdf').waitFor();
+  await expect.poll(() => refused.count()).toBe(0);
 });

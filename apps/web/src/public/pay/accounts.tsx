@@ -7,7 +7,8 @@ import { words } from './words.ts';
 
 /** Each account with its code to scan, and everything to be typed into a banking app; sum and reference once. */
 export function Accounts({ due: { balance, currency, reference, waysToPay } }: { due: PayerView }) {
-  if (waysToPay.accounts.length === 0) return <p className="note plain">{words.noAccounts}</p>;
+  if (waysToPay.accounts.length === 0)
+    return <p className="note plain">{waysToPay.card.isAvailable ? words.cardOrOffice : words.noAccounts}</p>;
   return waysToPay.accounts.map(({ bank, accountName, accountNumber, qr }, index) => (
     <section className="card way" key={accountNumber} aria-label={bank}>
       {index === 1 && <h2>{words.otherAccounts}</h2>}

@@ -66,7 +66,7 @@ export function CardWay({ due }: { due: PayerView }) {
         pendingLabel={words.goingToBank}
         onClick={() => void go()}
       >
-        {words.payByCard}
+        {due.waysToPay.accounts.length > 0 ? words.payByCard : words.payByCardOnly}
       </Button>
       {isSimulation && <Note tone="warning">{words.simulation}</Note>}
       {problem && <Note tone="danger">{problem}</Note>}

@@ -46,7 +46,7 @@ export default function PayPage() {
 const isOpen = ({ paymentStatus, balance }: PayerView): boolean =>
   balance !== '0.00' && !['pending', 'processing', 'paid'].includes(paymentStatus);
 
-const Paying = ({ due }: { due: PayerView }) => (
+export const Paying = ({ due }: { due: PayerView }) => (
   <div className="give">
     <div className="stack">
       {due.paymentStatus === 'rejected' && due.reason && (
@@ -54,7 +54,7 @@ const Paying = ({ due }: { due: PayerView }) => (
           <p>{due.reason}</p>
         </Note>
       )}
-      {due.waysToPay.card.isAvailable && (
+      {due.waysToPay.card.isAvailable && due.waysToPay.accounts.length > 0 && (
         <a className="to-card" href="#card">
           {words.toCard}
         </a>

@@ -26,6 +26,7 @@ export const words = {
   otherAccounts: 'Or to another account',
   nameAtBank: (name: string, bank: string) => `${name}, ${bank}`,
   noAccounts: 'No account is listed yet. Please pay at the office; just give the reference.',
+  cardOrOffice: 'No account is listed yet. Please pay by card, or at the office; just give the reference.',
 
   sendTheSlip: 'Send the slip',
   takePhoto: 'Take a photo',
@@ -36,7 +37,8 @@ export const words = {
   pictureHint:
     'A screenshot is fine, a PDF too. Photos are made smaller before they are sent, to about 200 KB.',
   shrinking: 'Making the picture smaller…',
-  kilobytes: (bytes: number) => `${format.number(Math.max(1, Math.round(bytes / 1000)))} KB`,
+  kilobytes: (bytes: number) =>
+    `${format.number(bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1000)))} KB`,
   labels: {
     slip: 'Slip',
     journalNumber: 'Journal number',
@@ -49,6 +51,10 @@ export const words = {
     journalNumber: 'Journal number: please copy it from the slip.',
     bank: 'Bank you paid from: please fill this in.',
     paidOn: 'Paid on: please fill this in.',
+  },
+  wrongFile: {
+    empty: 'Slip: this file is empty. Please choose another.',
+    kind: 'A slip must be a picture (JPEG, PNG, WebP, HEIC) or a PDF.',
   },
   journalHint: 'On the slip, after “Jrnl. No.”, “RR” or “Ref”',
   bankHint: 'Choose one, or type its name',
@@ -71,6 +77,7 @@ export const words = {
     `It is saved on this device and will be sent again automatically. If you close the page, come back with ${reference}.`,
 
   payByCard: 'Pay by card instead',
+  payByCardOnly: 'Pay by card',
   toCard: 'Pay by card instead',
   goingToBank: 'Going to the bank…',
   cardOff: 'Card payments are not available at the moment.',

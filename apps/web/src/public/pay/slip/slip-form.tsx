@@ -7,16 +7,18 @@ import { Button } from '../../../ui/plain-button.tsx';
 import { words } from '../words.ts';
 import { SlipFacts } from './slip-facts.tsx';
 import { SlipPicture } from './slip-picture.tsx';
+import { takesSlip } from './takes-slip.ts';
 import { useSlip } from './use-slip.ts';
 
 /** The proof of a transfer: a picture, and three facts that stand on it. */
 export function SlipForm({ due }: { due: PayerView }) {
-  const { slip, isRead, errors, errorOf, progress, isStuck, change, submit, cancel } = useSlip(due);
+  const { slip, isRead, errors, errorOf, progress, isStuck, change, choose, submit, cancel } = useSlip(due);
   const sum = format.money(due.balance, due.currency);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit();
   };
+  if (!takesSlip(due, slip)) return null;
   return (
     <form
       className="card padded form-grid slip"
@@ -30,7 +32,7 @@ export function SlipForm({ due }: { due: PayerView }) {
         file={slip.file}
         error={errorOf('slip')}
         progress={progress}
-        onFile={(file) => change({ file })}
+        onFile={choose}
         onCancel={cancel}
       />
       <SlipFacts key={String(isRead)} slip={slip} errorOf={errorOf} change={change} />

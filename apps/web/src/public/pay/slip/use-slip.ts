@@ -7,6 +7,7 @@ import { useErrors } from '../../site/use-errors.ts';
 import { dayInBhutan } from '../../../lib/day-in-bhutan.ts';
 import { statusAddress } from '../payment-addresses.ts';
 import { words } from '../words.ts';
+import { fileProblem } from './file-problem.ts';
 import { forgetSlip, keepSlip, type KeptSlip, readSlip } from './kept-slip.ts';
 import { sendSlip } from './send-slip.ts';
 
@@ -112,6 +113,16 @@ export function useSlip(due: PayerView) {
     void keepSlip(next);
   }
 
+  /** What cannot be a slip is refused before anything is sent; what was said of the file before is over. */
+  function choose(file: File) {
+    const problem = fileProblem(file);
+    change({ file: problem ? null : file });
+    const others = errors.filter(({ field }) => field && field !== 'slip' && errorOf(field));
+    if (problem) setErrors([{ field: 'slip', message: words.wrongFile[problem] }, ...others]);
+    // A new list takes the focus, so a longer one stays as it was read.
+    else if (others.length === 0) setErrors([]);
+  }
+
   function submit() {
     if (progress !== null) return;
     const missing = missingIn(slip);
@@ -127,6 +138,7 @@ export function useSlip(due: PayerView) {
     progress,
     isStuck,
     change,
+    choose,
     submit,
     cancel: () => control.current?.abort(),
   };
