@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { id, name, normalisePhone, phone } from '../values/fields.ts';
+import { id, name, phone } from '../values/fields.ts';
+import { normalisePhone } from '../values/phone.ts';
 import { registerBody } from './member.schema.ts';
 import { dzongkhags, readDzongkhag } from '../values/places.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalisePhone, phonePattern } from './phone.ts';
 
 /** Fields that several entities share, with the words a person sees when one is wrong. */
 /** In one spelling, so that one thing has one name wherever ids are compared or counted. */
@@ -41,26 +42,11 @@ export const email = z
   .pipe(z.email({ pattern: emailPattern, error: 'must be an e-mail address, such as name@example.bt' }))
   .transform((address) => address.toLowerCase());
 
-// Mobile numbers have eight digits, fixed lines seven. Many write a zero before a fixed line, which is not dialled from abroad.
-const bhutanese = /^(?:975|0)?((?:16|17|77|87)\d{6}|(?:2[3-6]|[34][5-7]|5[236]|6[2-46]|7[246]|8[2-4])\d{5})$/;
-
-/** As E.164 writes it, where it can be told: spaces and dashes are forgiven, Bhutan's own numbers need no +975. */
-export function normalisePhone(text: string): string {
-  const digits = text.replace(/[\s().\u2010-\u2015-]/g, '').replace(/^00(?=[1-9])/, '+');
-  return digits.replace(bhutanese, '+975$1');
-}
-
-/** Fixed lines of Bhutan take no SMS; of numbers abroad nobody can tell. */
-export const takesSms = (phone: string): boolean =>
-  !phone.startsWith('+975') || /^\+975(16|17|77|87)\d{6}$/.test(phone);
-
 /** E.164. */
 export const phone = z
   .string('must be text')
   .transform(normalisePhone)
-  .pipe(
-    z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number, such as 17 12 34 56 or +61 400 000 000'),
-  );
+  .pipe(z.string().regex(phonePattern, 'must be a phone number, such as 17 12 34 56 or +61 400 000 000'));
 
 /** What every stored record carries on the wire. */
 export const record = { id, createdAt: instant, updatedAt: instant, version } as const;

@@ -4,6 +4,9 @@ export type IdentityType = (typeof identityTypes)[number];
 /** Spaces and dashes are forgiven; letters are written large. */
 export const normaliseIdentity = (text: string) => text.toUpperCase().replace(/[\s.-]/g, '');
 
+/** Of any document. */
+export const documentNumberPattern = /^[A-Z0-9/]{4,20}$/;
+
 export const isCid = (number: string) => /^\d{11}$/.test(number);
 
 /** Census status 1–3 and the number of a dzongkhag 01–20 come first; anything else is worth a second look. */

@@ -1,3 +1,6 @@
+import { dayInBhutan } from '../../lib/day-in-bhutan.ts';
+import { fieldProblem } from './field-problem.ts';
+
 /** What a visitor has typed so far. Everything is text, as it stands in the fields. */
 export const emptyDraft = {
   name: '',
@@ -29,27 +32,24 @@ const stepFields: Record<StepName, readonly DraftField[]> = {
   membership: ['membershipTypeId', 'paymentFrequencyId'],
   check: ['consent'],
 };
-const optional: ReadonlySet<DraftField> = new Set(['email', 'wantsAccount', 'dzongkhag', 'gewog', 'village']);
-
-/** There is no 31 February, and half a day is none. */
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(`${text}T`);
-}
-
-/** What still has to be filled in, or in another way, before a step can be left. */
-export const missingIn = (step: StepName, draft: Draft): DraftField[] =>
-  stepFields[step].filter((field) =>
-    field === 'dateOfBirth' ? !isDay(draft[field]) : !optional.has(field) && draft[field].trim() === '',
-  );
+/** What has to be filled in, or in another way, before a step can be left. */
+export const problemsIn = (step: StepName, draft: Draft, today = dayInBhutan(new Date())) =>
+  stepFields[step].flatMap((field) => {
+    const problem = fieldProblem(field, draft, today);
+    return problem ? [{ field, problem }] : [];
+  });
 
 /** The step on which a field stands; the last one for what stands nowhere. */
 export const stepOf = (field: string): StepName =>
   stepNames.find((step) => (stepFields[step] as readonly string[]).includes(field)) ?? 'check';
 
+/** The first step with one of these fields. */
+export const firstStepWith = (fields: readonly string[]): StepName | undefined =>
+  stepNames.find((step) => fields.some((field) => stepOf(field) === step));
+
 /** The first step that is not finished: nobody gets past it by typing an address. */
 export function furthestStep(draft: Draft): StepName {
-  return stepNames.find((step) => missingIn(step, draft).length > 0) ?? 'check';
+  return stepNames.find((step) => problemsIn(step, draft).length > 0) ?? 'check';
 }
 
 /** The body of the call: empty fields are left out. */

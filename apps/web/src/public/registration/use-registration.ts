@@ -5,7 +5,15 @@ import { refusal } from '../../ui/forms/form-errors.ts';
 import { goToStep, useAddress } from '../site/address.ts';
 import { useErrors } from '../site/use-errors.ts';
 import { register } from './calls.ts';
-import { bodyOf, type DraftField, furthestStep, missingIn, stepNames, stepOf } from './draft.ts';
+import {
+  bodyOf,
+  type DraftField,
+  firstStepWith,
+  furthestStep,
+  problemsIn,
+  stepNames,
+  stepOf,
+} from './draft.ts';
 import { useDraft, useRegistered } from './use-draft.ts';
 import { words } from './words.ts';
 
@@ -39,8 +47,8 @@ export function useRegistration() {
     } catch (error) {
       const { lines } = refusal(error, (property) => property in draft, words.labels);
       setErrors(lines);
-      const field = lines.find((line) => line.field)?.field;
-      if (field && stepOf(field) !== step) goToStep(`?step=${stepOf(field)}`);
+      const refused = firstStepWith(lines.flatMap(({ field }) => field ?? []));
+      if (refused && refused !== step) goToStep(`?step=${refused}`);
     } finally {
       setPending(false);
     }
@@ -49,11 +57,14 @@ export function useRegistration() {
   function next(event: { preventDefault: () => void }) {
     event.preventDefault();
     if (pending) return;
-    const missing = missingIn(step, draft);
-    const messageFor = (field: DraftField) =>
-      (draft[field] ? words.wrong : words.missing)(words.labels[field]);
-    setErrors(missing.map((field) => ({ field, message: messageFor(field) })));
-    if (missing.length > 0) return;
+    const problems = problemsIn(step, draft).map(({ field, problem }) => ({
+      field,
+      message: words.problems[problem](words.labels[field]),
+    }));
+    // What the server refused on another step waits there until it is changed.
+    const elsewhere = errors.filter(({ field }) => field && stepOf(field) !== step && errorOf(field));
+    setErrors([...problems, ...elsewhere]);
+    if (problems.length > 0) return;
     if (step === 'check') void send();
     else goToStep(`?step=${stepNames[stepNames.indexOf(step) + 1]}`);
   }
@@ -66,6 +77,8 @@ export function useRegistration() {
   const change = (name: DraftField, text: string) => {
     keepField(name, text);
     unmark(name);
+    // Which document it is decides how its number has to look.
+    if (name === 'identityType') unmark('identityNumber');
   };
   // What stands on another step is told there.
   const shown = useMemo(
