@@ -16,6 +16,9 @@ test('a note and a paper stand on the page of a member until they are taken away
   await visit(page, `/membership-list/view/${data[0]!.id}`);
 
   await page.getByLabel('New note').fill('Prefers to be called after five.');
+  await page.getByRole('link', { name: 'Members' }).first().click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+  await page.getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Prefers to be called' }).first().waitFor();
   await page.getByText(/^Note by /).waitFor();

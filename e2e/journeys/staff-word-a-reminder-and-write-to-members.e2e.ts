@@ -91,6 +91,50 @@ test('a placeholder that is not known is refused at its field, and a good one is
   expect(list.some(({ isChanged }) => isChanged)).toBe(false);
 });
 
+test('words that were typed and not saved are kept while another message is looked at', async () => {
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, '/notifications/templates?kind=lapsed');
+  const text = page.getByLabel('Text', { exact: true });
+  const kept = page.getByText('We kept your unsaved draft.');
+  const original = await text.inputValue();
+  await text.fill('Half a sentence');
+  await page.getByRole('button', { name: 'SMS' }).click();
+  await expect.poll(() => text.inputValue()).not.toBe('Half a sentence');
+  expect(await kept.count()).toBe(0);
+  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+  await expect.poll(() => text.inputValue()).toBe('Half a sentence');
+  await page.getByRole('link', { name: /^Renewal due/ }).click();
+  await page.getByRole('heading', { name: /^Renewal due/ }).waitFor();
+  await page.getByRole('link', { name: /^Membership lapsed/ }).click();
+  await kept.waitFor();
+  expect(await text.inputValue()).toBe('Half a sentence');
+
+  await page
+    .getByRole('link', { name: /^Next 30 days/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(() => text.inputValue()).toBe(original);
+
+  // What is saved is no draft any more, not even when it is saved again.
+  for (const words of ['It ended on {endDay}.', 'The last day was {endDay}.']) {
+    await visit(page, '/notifications/templates?kind=lapsed');
+    await text.fill(words);
+    await page.getByRole('button', { name: 'Save the words' }).click();
+    await page.getByText('Words saved.').waitFor();
+    await expect.poll(() => text.inputValue()).toBe(words);
+    await page.getByRole('button', { name: 'SMS' }).click();
+    await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+    await expect.poll(() => text.inputValue()).toBe(words);
+    expect(await kept.count()).toBe(0);
+  }
+  await page.getByRole('button', { name: 'Use the original words' }).click();
+  await expect.poll(() => text.inputValue()).toBe(original);
+});
+
 test('an officer writes to the members of a filter, and one of them wants no more messages', async () => {
   const token = await tokenOf('Administrator');
   const { data } = await ask(members.list, { query: { standing: 'current', take: '1' } }, token);

@@ -11,6 +11,7 @@ import { Moment } from '../../../ui/text/moment.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { useUnsavedWarning } from '../../../ui/forms/use-unsaved-warning.tsx';
 import { memberQueries, useAddNote, useRemoveNote } from '../member.queries.ts';
 import { words } from '../words.ts';
 import { StaffBadge } from './staff-badge.tsx';
@@ -23,7 +24,7 @@ export function NotesCard({ memberId }: { memberId: string }) {
   const [removing, setRemoving] = useState<MemberNote | null>(null);
   return (
     <Card title={words.notes.title} actions={<StaffBadge />}>
-      {can('update', 'Member') && <NoteForm memberId={memberId} />}
+      {can('update', 'Member') && <NoteForm key={memberId} memberId={memberId} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {notes?.length === 0 && <p className="muted">{words.notes.empty}</p>}
       <ul className="desk-list">
@@ -63,8 +64,10 @@ function NoteForm({ memberId }: { memberId: string }) {
       toast.success(words.notes.added);
     },
   });
+  const warning = useUnsavedWarning(kit.form.formState.isDirty);
   return (
     <form className="desk-form no-print" onSubmit={kit.onSubmit} noValidate>
+      {warning}
       <ErrorSummary errors={kit.errors} />
       <TextArea {...kit.field('text')} hint={words.notes.hint} rows={2} maxLength={2000} />
       <div>

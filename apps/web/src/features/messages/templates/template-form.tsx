@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { useKeptDraft } from '../../../ui/forms/use-kept-draft.tsx';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
+import { useUnsavedWarning } from '../../../ui/forms/use-unsaved-warning.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useResetTemplate, useSaveTemplate } from '../message.queries.ts';
 import { SendTest } from '../send-test.tsx';
@@ -15,8 +17,14 @@ import { TemplatePreview } from './template-preview.tsx';
 const said = words.templates;
 type Values = z.input<typeof templateBody>;
 
+type TemplateFormProps = {
+  template: MessageTemplate;
+  /** The words are as the server has them now: the form begins again with those. */
+  onSaved: () => void;
+};
+
 /** The words of one message in one language, with what can be filled in and how it will be read. */
-export function TemplateForm({ template }: { template: MessageTemplate }) {
+export function TemplateForm({ template, onSaved }: TemplateFormProps) {
   const { kind, channel, language, subject, body, isChanged } = template;
   const key = { kind, channel, language };
   const save = useSaveTemplate();
@@ -27,9 +35,12 @@ export function TemplateForm({ template }: { template: MessageTemplate }) {
     labels: { subject: said.subject, body: said.body },
     submit: async (values) => {
       await save.mutateAsync({ body: { ...key, ...values } });
-      toast.success(said.saved);
+      beginAgain(said.saved);
     },
   });
+  // Another message, channel or language is one press away: what was typed here is there again on the way back.
+  const draft = useKeptDraft(`template ${kind} ${channel} ${language}`, kit.form);
+  const warning = useUnsavedWarning(kit.form.formState.isDirty);
   const typed = useWatch({ control: kit.form.control });
   const written = { subject: typed.subject ?? '', body: typed.body ?? '' };
 
@@ -41,8 +52,16 @@ export function TemplateForm({ template }: { template: MessageTemplate }) {
     kit.form.setValue('body', text, { shouldDirty: true });
   }
 
+  function beginAgain(done: string) {
+    draft.forget();
+    toast.success(done);
+    onSaved();
+  }
+
   return (
     <form className="form-grid" onSubmit={kit.onSubmit} noValidate>
+      {warning}
+      {draft.note}
       <ErrorSummary errors={kit.errors} />
       {language !== 'en' && <p className="hint">{said.beneath}</p>}
       {channel === 'email' && (
@@ -74,7 +93,7 @@ export function TemplateForm({ template }: { template: MessageTemplate }) {
         {isChanged && (
           <Button
             pending={reset.isPending}
-            onClick={() => reset.mutate({ body: key }, { onSuccess: () => toast.success(said.resetDone) })}
+            onClick={() => reset.mutate({ body: key }, { onSuccess: () => beginAgain(said.resetDone) })}
           >
             {said.reset}
           </Button>
