@@ -2,7 +2,7 @@ import type { AuditEntry } from '@kathok/contract';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { changedValues } from './changed-values.ts';
-import { sentenceOf } from './sentence.ts';
+import { sentenceOf } from './sentences/sentence.ts';
 import { words } from './words.ts';
 import './audit.css';
 

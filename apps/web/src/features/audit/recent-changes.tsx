@@ -6,7 +6,7 @@ import { Link } from '../../ui/text/link.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { auditQueries } from './audit.queries.ts';
-import { sentenceOf } from './sentence.ts';
+import { sentenceOf } from './sentences/sentence.ts';
 import { words } from './words.ts';
 
 type RecentChangesProps = { title: string; entity: string; entityId: string };

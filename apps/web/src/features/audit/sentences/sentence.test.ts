@@ -31,7 +31,25 @@ it.each([
     { entity: 'Role', label: 'Cashier', after: { permissions: [] } },
     'Karma Choden changed what the role Cashier may do',
   ],
-  [{ action: 'weigh', entity: 'Butter', label: null }, 'Karma Choden: weigh Butter'],
+  [
+    { action: 'export', entity: 'Report', label: 'Annual financial report', after: { format: 'pdf' } },
+    'Karma Choden exported the report Annual financial report',
+  ],
+  [
+    { action: 'export', entity: 'Report', label: 'Annual financial report', after: { format: 'json' } },
+    'Karma Choden opened the report Annual financial report',
+  ],
+  [
+    { action: 'look_up', entity: 'Member', actorName: 'Visitor', label: null },
+    'Visitor looked up a membership',
+  ],
+  [{ action: 'export', entity: 'Member', entityId: null, label: null }, 'Karma Choden exported the members'],
+  [
+    { action: 'export', entity: 'Member', label: null },
+    'Karma Choden downloaded the personal data of a member',
+  ],
+  [{ action: 'view', entity: 'Settings', label: null }, 'Karma Choden: Opened, Settings'],
+  [{ action: 'weigh', entity: 'Butter', label: null }, 'Karma Choden: weigh, Butter'],
 ])('tells %o', (change, sentence) => {
   expect(sentenceOf(entry(change))).toBe(sentence);
 });

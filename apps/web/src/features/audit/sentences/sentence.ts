@@ -1,14 +1,16 @@
 import type { AuditEntry } from '@kathok/contract';
+import { words as names } from '../words.ts';
 import { words } from './words.ts';
 
 /** The entry as a person would tell it. */
 export function sentenceOf(entry: AuditEntry): string {
-  const { actorName, action, entity, label } = entry;
+  const { actorName, action, entity } = entry;
+  const label = entry.label ?? '';
   const known = words.sentences[entity];
   const sentence = known?.[closerAction(entry)] ?? known?.[action];
-  return sentence
-    ? sentence(actorName, label ?? '')
-    : words.unknownSentence(actorName, action, entity, label ?? '').trim();
+  if (sentence) return sentence(actorName, label).trim();
+  const [done, kind] = [names.actions[action] ?? action, names.entities[entity] ?? entity];
+  return words.unknownSentence(actorName, done, kind, label).trim();
 }
 
 /** What an entry means is often in what changed: only the role, only the status. */
@@ -16,6 +18,9 @@ function closerAction({ action, entity, actorId, entityId, after }: AuditEntry):
   const changed = Object.keys(after ?? {});
   const only = changed.length === 1 ? changed[0] : undefined;
   if (action === 'change_password' && actorId === entityId) return 'change_own_password';
+  // A report that is shown and not saved as a file counts as taken along, too.
+  if (entity === 'Report' && action === 'export' && after?.['format'] === 'json') return 'view';
+  if (entity === 'Member' && action === 'export' && entityId) return 'export_one';
   if (action !== 'update') return action;
   if (entity === 'User' && only === 'role') return 'update_role';
   if (entity === 'User' && only === 'status') return after?.['status'] === 'disabled' ? 'disable' : 'enable';
