@@ -167,6 +167,11 @@ test('a file that cannot be read says which row, and keeps nothing', async () =>
   await page.getByText('Row 2, Date: cannot read “32/13/2026”.').waitFor();
   await page.getByRole('button', { name: 'Match the lines' }).click();
   await page.getByRole('alert').getByText('Row 2, Date: cannot read “32/13/2026”.').waitFor();
+  await expect.poll(() => page.getByText('Row 2, Date: cannot read “32/13/2026”.').count()).toBe(1);
+  const lines = await page
+    .locator('.column-list tbody tr:last-child > *')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).borderBlockEndWidth));
+  expect(lines).toEqual(['0px', '0px', '0px']);
   const { data } = await ask(reconciliation.list, {}, await tokenOf('Treasurer'));
   expect(data.filter(({ fileName }) => fileName === 'bad.csv')).toEqual([]);
 });

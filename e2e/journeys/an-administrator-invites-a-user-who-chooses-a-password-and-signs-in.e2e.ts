@@ -29,6 +29,7 @@ test('from the invitation to the first sign-in', async () => {
   const unsent = office.getByRole('dialog', {
     name: 'Tenzin Wangyel has been added. No invitation was sent.',
   });
+  await unsent.getByText('Make an invitation link and give it to them').waitFor();
   await unsent.getByRole('button', { name: 'Make an invitation link' }).click();
   const link = new URL((await unsent.locator('code').textContent()) ?? '');
   await unsent.getByRole('button', { name: 'Copy Invitation link' }).waitFor();

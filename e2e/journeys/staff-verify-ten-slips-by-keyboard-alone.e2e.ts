@@ -144,6 +144,15 @@ test('a donation is recorded as what was received', async () => {
   await signIn(page, 'Treasurer');
   await visit(page, `/donation/pending-verification/${donation}/approve`);
   await lookAt(page, 'Gladly Given');
+  // Each tab with its count can be read whole, in one line.
+  const tabs = page.getByRole('navigation', { name: 'Queue, oldest first' });
+  await expect.poll(() => tabs.locator('.count').count()).toBe(3);
+  const { seen, whole, rows } = await tabs.evaluate((nav) => ({
+    seen: nav.clientWidth,
+    whole: nav.scrollWidth,
+    rows: new Set([...nav.children].map((tab) => tab.getBoundingClientRect().top)).size,
+  }));
+  expect({ whole, rows }).toEqual({ whole: seen, rows: 1 });
   await page.getByRole('button', { name: 'Change the amount received' }).click();
   await page.getByLabel('Amount received').fill('750');
   await page.getByText('The donation will be recorded with the amount received').waitFor();

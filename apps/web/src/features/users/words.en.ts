@@ -86,7 +86,8 @@ export const words = {
     strongerNote: 'This person has more rights than you, so you cannot change the account.',
   },
   invitation: {
-    noMail: 'E-mail is not set up, so nothing was sent. Give them this link in person or by a message.',
+    noMail:
+      'E-mail is not set up, so nothing was sent. Make an invitation link and give it to them in person or in a message.',
     make: 'Make an invitation link',
     makeAnother: 'Make a link to hand over',
     making: 'Making…',

@@ -1,5 +1,5 @@
 import { type DayOrder, dayOrders, type StatementPreview } from '@kathok/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
@@ -7,6 +7,7 @@ import { format } from '../../../language/format.ts';
 import { Note } from '../../../ui/text/note.tsx';
 import { type ColumnMapping, ColumnTable, mappingOf } from '../../imports/index.ts';
 import { words } from '../words.ts';
+import { StatementProblem } from './statement-problem.tsx';
 
 const said = words.reading;
 
@@ -16,8 +17,8 @@ type StatementColumnsProps = {
   pending: boolean;
   onBack: () => void;
   onNext: (mapping: ColumnMapping, dayOrder: DayOrder | null) => void;
-  /** What went wrong the last time. */
-  children: ReactNode;
+  /** What went wrong the last time; null where nothing did. */
+  error: unknown;
 };
 
 /** What each column of the file is, with some of its values. */
@@ -27,7 +28,7 @@ export function StatementColumns({
   pending,
   onBack,
   onNext,
-  children,
+  error,
 }: StatementColumnsProps) {
   const [mapping, setMapping] = useState(() => mappingOf(preview.columns));
   const [dayOrder, setDayOrder] = useState(preview.dayOrder);
@@ -38,7 +39,8 @@ export function StatementColumns({
         <p className="muted">
           {preview.isRemembered ? said.remembered(fileName) : said.columnsText(fileName)}
         </p>
-        {preview.problem && isAsRead && <Note tone="warning">{preview.problem}</Note>}
+        {/* A refusal says the same again. */}
+        {preview.problem && isAsRead && !error && <Note tone="warning">{preview.problem}</Note>}
         {preview.ambiguousDays.length > 0 && (
           <ChoiceField
             label={said.dayOrder}
@@ -51,7 +53,7 @@ export function StatementColumns({
             }
           />
         )}
-        {children}
+        <StatementProblem error={error} />
       </div>
       <ColumnTable preview={preview} mapping={mapping} onChange={setMapping} said={said} />
       <div className="row statement-bar">

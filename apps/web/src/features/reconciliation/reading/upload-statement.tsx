@@ -10,7 +10,6 @@ import { useReadStatement } from '../reconciliation.queries.ts';
 import { words } from '../words.ts';
 import { SampleLink } from './sample-link.tsx';
 import { StatementColumns } from './statement-columns.tsx';
-import { StatementProblem } from './statement-problem.tsx';
 
 const said = words.reading;
 
@@ -53,9 +52,8 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
           setLooked(null);
         }}
         onNext={(mapping, dayOrder) => start(looked.file, mapping, dayOrder)}
-      >
-        <StatementProblem error={read.error} />
-      </StatementColumns>
+        error={read.error}
+      />
     );
   return (
     <Card title={said.title}>
