@@ -30,7 +30,7 @@ export class BoundedPool extends Pool {
   constructor({ maxWaiting = waitingLimits.most, ...config }: BoundedPoolConfig) {
     super(config);
     this.#maxWaiting = maxWaiting;
-    // A connection that is lost emits 'error', and an unheard 'error' ends the process; whoever uses it is told anyway. The
+    // A connection that is lost emits 'error', and an unheard 'error' ends the process; the query that uses it fails anyway. The
     // first connection as well: so it is heard from here on, and not once the pool has been tried.
     this.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   }

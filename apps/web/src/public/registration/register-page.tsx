@@ -10,7 +10,7 @@ import { useFocusOnChange } from '../site/use-focus-on-change.ts';
 import { getCountries } from './calls.ts';
 import { CheckStep } from './check-step.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { type StepName, stepNames } from './draft.ts';
+import { type StepName, stepNames } from './steps.ts';
 import { MembershipStep } from './membership-step.tsx';
 import { OpensSoon } from './opens-soon.tsx';
 import { toPay } from './price.ts';

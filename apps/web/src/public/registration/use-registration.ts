@@ -5,15 +5,8 @@ import { refusal } from '../../ui/forms/form-errors.ts';
 import { goToStep, useAddress } from '../site/address.ts';
 import { useErrors } from '../site/use-errors.ts';
 import { register } from './calls.ts';
-import {
-  bodyOf,
-  type DraftField,
-  firstStepWith,
-  furthestStep,
-  problemsIn,
-  stepNames,
-  stepOf,
-} from './draft.ts';
+import { bodyOf, type DraftField } from './draft.ts';
+import { firstStepWith, furthestStep, problemsIn, stepNames, stepOf } from './steps.ts';
 import { useDraft, useRegistered } from './use-draft.ts';
 import { words } from './words.ts';
 

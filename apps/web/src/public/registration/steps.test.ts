@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyOf, emptyDraft, firstStepWith, furthestStep, problemsIn, stepOf } from './draft.ts';
+import { bodyOf, emptyDraft } from './draft.ts';
+import { firstStepWith, furthestStep, problemsIn, stepOf } from './steps.ts';
 
 const you = {
   name: 'Karma Choden',
