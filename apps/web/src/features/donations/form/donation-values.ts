@@ -12,7 +12,7 @@ import {
   phone,
 } from '@kathok/contract';
 import { z } from 'zod';
-import { orNone } from '../../../lib/or-none.ts';
+import { orNone } from '../../../ui/forms/or-none.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { typedSum } from '../../money/index.ts';
 import { words } from '../words.ts';
