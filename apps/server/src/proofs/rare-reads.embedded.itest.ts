@@ -1,7 +1,7 @@
 import { donations, members, renewals } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSearch } from '../db/search-terms.ts';
-import { findAnswer, lockKey } from '../http/idempotency.repository.ts';
+import { findAnswer, lockKey, waitForDisk } from '../http/idempotency.repository.ts';
 import { findToAsk } from '../modules/card-payments/card-attempt.repository.ts';
 import { findShownByOrderId } from '../modules/card-payments/card-payment.repository.ts';
 import { findCertificateByNumber } from '../modules/certificates/certificate.repository.ts';
@@ -73,6 +73,10 @@ const changing = <Result>(
 test('a key is locked, and nothing was answered to it yet', async () => {
   expect(await changing((tx) => lockKey(tx, 'a user', 'a key'))).toBe(true);
   expect(await findAnswer(app.db, 'a user', 'a key')).toBeUndefined();
+});
+
+test('the disk is waited for', async () => {
+  await expect(waitForDisk(app.db)).resolves.toBeUndefined();
 });
 
 test('a number that was given elsewhere is passed, and a secret stays as it is', async () => {

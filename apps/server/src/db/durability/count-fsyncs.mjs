@@ -6,6 +6,18 @@ import { syncBuiltinESMExports } from 'node:module';
 const { fsyncSync } = fs;
 fs.fsyncSync = (fd) => {
   fsyncSync(fd);
-  fs.writeSync(1, 'FSYNC\n');
+  say('FSYNC\n');
 };
+
+/** Where the reader is too busy to empty the pipe, it is waited for. */
+function say(line) {
+  for (;;) {
+    try {
+      return fs.writeSync(1, line);
+    } catch (error) {
+      if (error.code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+  }
+}
 syncBuiltinESMExports();
