@@ -10,7 +10,8 @@ const parts =
 const calls = /contract[\\/]src[\\/](?!.*\.schema\.ts$|values[\\/](days|fields|money|page)\.ts$)/;
 
 /** What nearly every screen of the office needs: lists, and how to ask the server. */
-const office = /node_modules[\\/]@tanstack|web[\\/]src[\\/](lib|theme|ui[\\/](?!forms[\\/](use-|combobox|or-none)))/;
+const office =
+  /node_modules[\\/]@tanstack|web[\\/]src[\\/](lib|theme|ui[\\/](?!forms[\\/](use-|combobox|or-none)))/;
 
 /** The frame itself, whichever of the two it is. */
 const frame =

@@ -32,7 +32,7 @@ async function traceSystemCalls(): Promise<string[]> {
 async function countCalls(): Promise<string[]> {
   const node = ['--import', new URL('./count-fsyncs.mjs', import.meta.url).href];
   const writer = runProgram('writer', [join(dataDir, 'counted'), String(count)], { node });
-  expect(await writer.ended, writer.lines.at(-1)).toBe(0);
+  expect(await writer.ended, `${writer.lines.at(-1)}`).toBe(0);
   return writer.lines.map((line) => line.split(' ', 1)[0]!);
 }
 
