@@ -19,7 +19,7 @@ export function parseAmount(input: string | number): number | null {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
+const grouped = /^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 
 /**
  * "1,500.00" and "1,00,000" without their commas. A comma that can group nothing stays, and makes it no sum: in "1400,00"

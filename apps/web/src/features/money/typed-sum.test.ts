@@ -11,7 +11,7 @@ test.each([
   expect(typedSum.parse(typed)).toBe(sum);
 });
 
-test.each(['', '0', '-5', '10.005', '1e21', 'ten', '9999999999', '1400,00', '1,5', '1,400,00'])(
+test.each(['', '0', '-5', '10.005', '1e21', 'ten', '9999999999', '1400,00', '1,5', '1,400,00', '0,500'])(
   '%s is no sum',
   (typed) => {
     expect(typedSum.safeParse(typed).success).toBe(false);
