@@ -71,7 +71,7 @@ export function DataList<Row>({
   const printed = usePrintedRows(list.query, fetchPage);
   const retry = () => void refetch();
   const shown = printed.rows ?? data?.data;
-  const isPastEnd = data?.data.length === 0 && data.meta.isCountExact && data.meta.itemCount > 0;
+  const lastPage = data?.meta.isCountExact && data.meta.itemCount > 0 ? data.meta.pageCount : Infinity;
   const rows = shown && { label, columns, rowKey, rows: shown, stale: isPlaceholderData };
   return (
     <section className="card" aria-label={label}>
@@ -90,8 +90,8 @@ export function DataList<Row>({
         </div>
       )}
       {/* Of an old link, or of rows that are gone meanwhile. */}
-      {isPastEnd && !isPlaceholderData && (
-        <Navigate to={list.href({ page: data.meta.pageCount })} state={list.state} replace />
+      {data && data.meta.page > lastPage && !isPlaceholderData && (
+        <Navigate to={list.href({ page: lastPage })} state={list.state} replace />
       )}
       {!data && !error && <ListSkeleton rows={Math.min(list.take, 10)} onRetry={retry} />}
       {meta?.itemCount === 0 && (list.isNarrowed ? <NothingMatches /> : empty)}
