@@ -2,7 +2,7 @@ import type { AuditEntry } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { Column } from '../../ui/data-list/column.ts';
 import { DataList } from '../../ui/data-list/data-list.tsx';
-import type { ListFilter } from '../../ui/data-list/list-filters.tsx';
+import type { ListFilter } from '../../ui/data-list/list-filter.ts';
 import type { ListView } from '../../ui/data-list/list-views.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SavedViewActions } from '../saved-views/index.ts';
 import { DataList } from '../../ui/data-list/data-list.tsx';
-import type { ListFilter } from '../../ui/data-list/list-filters.tsx';
+import type { ListFilter } from '../../ui/data-list/list-filter.ts';
 import { useChoice } from '../../ui/data-list/use-choice.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../ui/forms/field.tsx';
-import { comparisons, type Days, isBackwards, periods } from './period.ts';
+import { DayChoice, DaysError } from './day-choice.tsx';
+import { comparisons, periods } from './period.ts';
 import type { Grouping, ReportKind } from './report-kinds.ts';
 import type { ReportQuestion } from './use-report-question.ts';
 import { words } from './words.ts';
@@ -95,24 +95,5 @@ export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
         </option>
       ))}
     </select>
-  </Said>
-);
-
-/** Beside two days that are in the wrong order. */
-export const DaysError = ({ days }: { days: Days }) =>
-  isBackwards(days) && <FieldError id="days">{words.question.backwards}</FieldError>;
-
-type DayChoiceProps = { label: string; value: string | undefined; onChange: (value: string) => void };
-
-export const DayChoice = ({ label, value = '', onChange }: DayChoiceProps) => (
-  <Said label={label}>
-    <input
-      className="input"
-      type="date"
-      min="1900-01-01"
-      max="2199-12-31"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
   </Said>
 );

@@ -143,6 +143,7 @@ export const words = {
     to: 'to',
     compareFrom: 'Compared from',
     compareTo: 'to',
+    noDay: 'Enter a day that exists, such as 15 March 2026.',
     backwards: 'The last day is before the first day.',
     periods: {
       'this-year': 'this year, to date',

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-list/data-list.tsx';
-import type { ListFilter } from '../../ui/data-list/list-filters.tsx';
+import type { ListFilter } from '../../ui/data-list/list-filter.ts';
 import type { ListView } from '../../ui/data-list/list-views.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';

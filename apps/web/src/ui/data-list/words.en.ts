@@ -3,6 +3,8 @@ import { format } from '../../language/format.ts';
 export const words = {
   filter: 'Filter',
   apply: 'Apply',
+  noDay: 'Enter a day that exists, such as 15 March 2026.',
+  noSum: 'Enter an amount, such as 500 or 1,500.50.',
   clearAll: 'Clear all',
   is: (label: string) => `${label} is`,
   remove: ', remove',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
-import type { ListFilter } from '../../../ui/data-list/list-filters.tsx';
+import type { ListFilter } from '../../../ui/data-list/list-filter.ts';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';

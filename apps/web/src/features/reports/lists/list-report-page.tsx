@@ -15,7 +15,7 @@ import { ExportMenu } from '../../../ui/exports/export-menu.tsx';
 import { AskedOnPaper } from '../asked-on-paper.tsx';
 import { Figure } from '../figures.tsx';
 import { isBackwards } from '../period.ts';
-import { DayChoice, DaysError } from '../question-form.tsx';
+import { DayChoice, DaysError } from '../day-choice.tsx';
 import { words } from '../words.ts';
 import { cellText, isNumber } from './cell-text.ts';
 import '../reports.css';

@@ -1,0 +1,50 @@
+import { isDay } from '@kathok/contract';
+import { useId, useState } from 'react';
+import { DayParts } from '../../ui/forms/day-parts.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { type Days, isBackwards } from './period.ts';
+import { words } from './words.ts';
+
+type DayChoiceProps = { label: string; value: string | undefined; onChange: (value: string) => void };
+
+/**
+ * A day inside a question. The question changes with a day that exists, or with none; what is half typed waits here. The
+ * address follows a moment later, when somebody may have typed on: what they typed stays, until another day comes than theirs.
+ */
+export function DayChoice({ label, value = '', onChange }: DayChoiceProps) {
+  const name = useId();
+  const [typed, setTyped] = useState<string>();
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState<string[]>([]);
+  if (value !== known) {
+    setKnown(value);
+    setSent(sent.slice(sent.lastIndexOf(value) + 1));
+    if (!sent.includes(value)) setTyped(undefined);
+  }
+  const isWrong = typed !== undefined && isWhole(typed) && !isDay(typed);
+  return (
+    <fieldset className="say" aria-label={label} aria-describedby={isWrong ? `${name}-error` : undefined}>
+      <span aria-hidden>{label}</span>
+      <DayParts
+        name={name}
+        value={typed ?? value}
+        hidesNames
+        isInvalid={isWrong || undefined}
+        onChange={(day) => {
+          setTyped(day);
+          if (day === value || (day !== '' && !isDay(day))) return;
+          setSent([...sent, day]);
+          onChange(day);
+        }}
+      />
+      <FieldError id={name}>{isWrong ? words.question.noDay : undefined}</FieldError>
+    </fieldset>
+  );
+}
+
+/** All three are typed, though the day may not exist. */
+const isWhole = (typed: string) => /^\d{4}-\d\d-\d\d$/.test(typed) && !typed.includes('-00');
+
+/** Beside two days that are in the wrong order. */
+export const DaysError = ({ days }: { days: Days }) =>
+  isBackwards(days) && <FieldError id="days">{words.question.backwards}</FieldError>;
