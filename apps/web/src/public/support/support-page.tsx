@@ -10,11 +10,14 @@ export default function SupportPage({ answers }: { answers: AnswersFor<'accounts
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       <h2>{words.transfer}</h2>
-      <p>{words.transferText}</p>
+      {answers.accounts.length > 0 ? (
+        <p>{words.transferText}</p>
+      ) : (
+        <p className="note plain">{words.noAccounts}</p>
+      )}
       {answers.accounts.map((account) => (
         <AccountCard key={account.accountNumber} account={account} />
       ))}
-      {answers.accounts.length === 0 && <p className="note plain">{words.noAccounts}</p>}
       <p>
         <a className="btn primary big" href="/donate">
           {words.donate}
