@@ -1,5 +1,4 @@
 import { CompiledQuery, type Insertable, type Selectable } from 'kysely';
-import { escapeLiteral } from 'pg';
 import type { Tx } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
@@ -51,9 +50,6 @@ export function together(statements: readonly string[]): string {
   const before = statements.slice(0, -1).map((statement, at) => `written_${at} as (${statement})`);
   return before.length === 0 ? last : `with ${before.join(', ')} ${last}`;
 }
-
-/** A text in a statement that has no parameters. */
-export const literal = escapeLiteral;
 
 /** Rows of the same table with the same columns, together. */
 export function alike(batches: readonly NewRows[]) {

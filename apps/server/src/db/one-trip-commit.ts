@@ -9,9 +9,10 @@ import {
 } from 'kysely';
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
 import { forgetNames, holdsValues, isStalePlan, nameOf } from './prepared-statements.ts';
+import { inOneMessage, type Statement } from './statements-in-one-message.ts';
 
 export interface LastStatements {
-  statements: string[];
+  statements: Statement[];
   /** They lock rows that everybody else waits for, so these are released before the disk has it all. */
   isWaitedFor: boolean;
   read: (rows: Record<string, unknown>[]) => void;
@@ -31,8 +32,7 @@ const releaseEarly = `select set_config('synchronous_commit', 'off', true) where
 
 /**
  * The last statements of a transaction, in one message with its commit: whatever it locks is not held while an answer
- * travels to a busy program and back. They have no parameters, because only such statements can be sent together. When
- * one fails, nothing is committed. What the very last one answers is read.
+ * travels to a busy program and back. When one fails, nothing is committed. What the very last one answers is read.
  */
 export async function sendWithCommit(tx: QueryExecutorProvider, last: LastStatements): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
@@ -83,10 +83,13 @@ class OneTripDriver implements Driver {
     const last = lastStatements.get(connection);
     lastStatements.delete(connection);
     if (!last) return void (await connection.client.query('commit'));
+    const statements: string[] = [];
+    for (const statement of last.statements)
+      statements.push(await inOneMessage(connection.client, statement));
     const message =
       last.isWaitedFor && this.#hasOthers
-        ? [releaseEarly, ...last.statements, 'commit', onDisk]
-        : [...last.statements, 'commit'];
+        ? [releaseEarly, ...statements, 'commit', onDisk]
+        : [...statements, 'commit'];
     // Several statements in one message have several answers, which the types of pg do not tell.
     const answers = (await connection.client.query(message.join('; '))) as unknown as Answer[];
     last.read(answers[message.indexOf('commit') - 1]!.rows as Record<string, unknown>[]);

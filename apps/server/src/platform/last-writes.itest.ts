@@ -1,6 +1,7 @@
 import { fees, members, membershipCode } from '@kathok/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetNames } from '../db/prepared-statements.ts';
 import { codeAtEnd, nextNumber } from './number.repository.ts';
 import { actWithin, transact, writeAtEnd, writeNow } from './transaction.ts';
 import { sampleMember, shippedIds } from '../testing/register-samples.ts';
@@ -69,6 +70,37 @@ test('a last statement that fails commits nothing, and gives its numbers back', 
   expect(await labels()).toEqual(before);
   const { rows } = await sql`select from number_counters where name = 'of a test'`.execute(app.db);
   expect(rows).toEqual([]);
+});
+
+/** Of the connection that everybody uses who comes one after the other. */
+async function keptStatements(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_prepared_statements
+    where name like '%_in_message' and statement like '%take_numbers_last%'`.execute(app.db);
+  return rows.length;
+}
+
+test('what is written often is kept by its connection, says the same, and outlives one that fails', async () => {
+  forgetNames();
+  const next = await nextNumber(app.db, 'donation_number');
+  const write = (text: string, rows = {}) =>
+    transact(app.db, async (tx) => {
+      const code = await codeAtEnd(tx, 'donation_number', 'D');
+      await writeAtEnd(tx, { auditEntries: [entry(`${code} ${text}`)], ...rows });
+    });
+  const [before, keptBefore] = [await labels(), await keptStatements()];
+  const texts = Array.from({ length: 5 }, (_, turn) => `costs $1 or $2, 'turn' ${turn} \\`);
+  for (const text of texts) await write(text);
+  const wrong = { receipts: [{ year: 2026 } as never] };
+  for (const text of texts) await expect(write(text, wrong)).rejects.toThrow('null value');
+  await write('once more');
+  expect((await keptStatements()) - keptBefore).toBe(1);
+  const codes = texts.map((text, at) => `${membershipCode('D', next + at)} ${text}`);
+  expect(await labels()).toEqual([
+    ...before,
+    ...codes,
+    `${membershipCode('D', next + texts.length)} once more`,
+  ]);
 });
 
 test('of many acts in one transaction each finds the numbers of those before it', async () => {

@@ -1,6 +1,6 @@
 import type { Day } from '@kathok/contract';
 import { randomBytes } from 'node:crypto';
-import { alike, insertText, literal, type NewRows, snakeCase, together } from '../db/insert-many.ts';
+import { alike, insertText, type NewRows, snakeCase, together } from '../db/insert-many.ts';
 import type { LastStatements } from '../db/one-trip-commit.ts';
 import type { ReceiptSeries, Schema } from '../db/schema.ts';
 
@@ -80,36 +80,36 @@ export class LastWrites {
   }
 
   /**
-   * All that is left to write, as statements without parameters; none when nothing is. What needs no number is written
-   * before the numbers are taken, so that nobody waits for it; the last one answers the numbers. Goes on empty.
+   * All that is left to write; no statements when nothing is. What needs no number is written before the numbers are
+   * taken, so that nobody waits for it; the last one answers the numbers. Goes on empty.
    */
   take(): LastStatements {
     const mark = this.#mark;
     const hasNumbers = this.#wordCount > 0;
     const named = new Set(this.#names.map(({ table }) => table));
+    const first = new Values();
+    const last = new Values();
+    const marked = last.add(mark);
     const early: string[] = [];
     const numbered: string[] = [];
+    const filled = (text: string) => `fill_in(${last.add(text)}, ${marked}, words)`;
     for (const { table, columns, rows } of alike(this.#rows)) {
       const text = this.fillIn(JSON.stringify(rows));
-      const isEarly = !text.includes(mark) || named.has(table);
-      (isEarly ? early : numbered).push(
-        isEarly
-          ? insertText(table, columns, literal(text))
-          : insertText(table, columns, `fill_in(${literal(text)}, '${mark}', words)`, 'taken, '),
-      );
+      if (!text.includes(mark) || named.has(table)) early.push(insertText(table, columns, first.add(text)));
+      else numbered.push(insertText(table, columns, filled(text), 'taken, '));
     }
     for (const { table, column, id, name } of this.#names)
       numbered.push(
-        `update "${table}" set "${column}" = fill_in(${literal(name)}, '${mark}', words) from taken where id = ${literal(id)}`,
+        `update "${table}" set "${column}" = ${filled(name)} from taken where id = ${last.add(id)}`,
       );
-    const taken = this.#takeText();
+    const taken = this.#takeText(marked, last);
     this.#startAnew();
-    const statements = early.length > 0 ? [together(early)] : [];
+    const statements = early.length > 0 ? [{ text: together(early), values: first.all }] : [];
     if (!hasNumbers) return { statements, isWaitedFor: false, read: () => {} };
     const written = numbered.map((part, at) => `written_${at} as (${part})`);
-    const last = `with ${[taken, ...written].join(', ')} select to_json(words) as words from taken`;
+    const text = `with ${[taken, ...written].join(', ')} select to_json(words) as words from taken`;
     return {
-      statements: [...statements, last],
+      statements: [...statements, { text, values: last.all }],
       isWaitedFor: true,
       read: ([row]) => void this.#filled.push({ mark, words: row!['words'] as string[] }),
     };
@@ -125,10 +125,11 @@ export class LastWrites {
     return `${this.#mark}${this.#wordCount}${this.#mark}`;
   }
 
-  #takeText(): string {
+  #takeText(marked: string, values: Values): string {
     const counters = [...this.#counters].map(([name, places]) => ({ name, places }));
-    const given = [JSON.stringify(counters), JSON.stringify([...this.#series.values()])].map(literal);
-    return `taken as materialized (select take_numbers_last('${this.#mark}', ${this.#wordCount}, ${given.join(', ')}) as words)`;
+    const asked = [this.#wordCount, counters, [...this.#series.values()]];
+    const given = [marked, ...asked.map((value) => values.add(JSON.stringify(value)))];
+    return `taken as materialized (select take_numbers_last(${given.join(', ')}) as words)`;
   }
 
   #startAnew(): void {
@@ -138,6 +139,15 @@ export class LastWrites {
     this.#series = new Map();
     this.#wordCount = 0;
     this.#mark = newMark();
+  }
+}
+
+/** The values of a statement, in its text only by their places: so it is the same text the next time. */
+class Values {
+  readonly all: string[] = [];
+
+  add(value: string): string {
+    return `$${this.all.push(value)}`;
   }
 }
 

@@ -61,8 +61,8 @@ export async function writeNow(tx: Tx): Promise<void> {
   const left = lastWrites.get(tx)?.take();
   if (!left) return;
   let rows: Record<string, unknown>[] = [];
-  for (const statement of left.statements)
-    ({ rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(statement)));
+  for (const { text, values } of left.statements)
+    ({ rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values])));
   left.read(rows);
 }
 

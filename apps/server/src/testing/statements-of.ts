@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { forgetNames } from '../db/prepared-statements.ts';
 
 const watched = new WeakSet<PoolClient>();
 let seen: string[] = [];
@@ -6,6 +7,8 @@ let seen: string[] = [];
 /** Every statement that reaches the database while this is done, `begin` and `commit` among them. */
 export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Promise<string[]> {
   pool.on('acquire', watch);
+  // Those that a connection keeps from before would be seen by their names only.
+  forgetNames();
   try {
     seen = [];
     await work();
