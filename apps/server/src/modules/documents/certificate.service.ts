@@ -5,6 +5,7 @@ import {
   type documents,
   type InputOf,
   isAllowed,
+  maskIdentity,
   normaliseIdentity,
   type Paged,
   type PaperContent,
@@ -116,11 +117,19 @@ export async function getTaxReport(
     kind === 'cid'
       ? (await findPersonBy(ctx.db, { code: null, cid: normaliseIdentity(identifier), phone: null }))?.id
       : await personOfMember(ctx, identifier);
-  if (!personId || !(await isOwn(personId, year))) throw new AppError('not_found');
+  const read = personId && (await isOwn(personId, year));
+  if (!read) throw new AppError('not_found');
   const holder = orNotFound(await findHolder(ctx.db, personId));
   const entries = (await findReceiptsOf(ctx.db, personId, year)).map((row) => readEntry(row).entry);
-  return taxReportOf(year, holder, entries, await readSettings(ctx.db));
+  const report = taxReportOf(year, holder, entries, await readSettings(ctx.db));
+  return read === 'without numbers' ? withoutNumbers(report) : report;
 }
+
+/** As a certificate shows the payer that is not for the tax office. */
+const withoutNumbers = ({ payer, ...report }: TaxReport): TaxReport => ({
+  ...report,
+  payer: { ...payer, cid: payer.cid && maskIdentity(payer.cid), taxpayerNumber: null },
+});
 
 /** By id or by membership code. */
 async function personOfMember(ctx: Ctx, identifier: string): Promise<string | undefined> {
@@ -129,7 +138,7 @@ async function personOfMember(ctx: Ctx, identifier: string): Promise<string | un
   return /^[0-9a-f-]{36}$/i.test(identifier) ? findPersonOfMember(ctx.db, identifier) : undefined;
 }
 
-type MayRead = (personId: string, year: number) => Promise<boolean>;
+type MayRead = (personId: string, year: number) => Promise<boolean | 'without numbers'>;
 
 /** Null for strangers, before anybody is looked up: they learn nothing from how long it takes. */
 async function mayReadReport(ctx: Ctx): Promise<MayRead | null> {
@@ -139,8 +148,10 @@ async function mayReadReport(ctx: Ctx): Promise<MayRead | null> {
     return async (personId) => personId === own;
   }
   if (!ctx.grant) return null;
-  return async (personId, year) =>
-    (await useGrant(ctx, (granted) => granted.personId === personId && granted.year === year)) !== undefined;
+  return async (personId, year) => {
+    const grant = await useGrant(ctx, (granted) => granted.personId === personId && granted.year === year);
+    return grant !== undefined && (grant.kind === 'pit' || 'without numbers');
+  };
 }
 
 const isOfOffice = ({ actor }: Ctx) => actor !== null && isAllowed(actor.ability, 'read', 'Report');

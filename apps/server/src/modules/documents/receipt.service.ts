@@ -15,12 +15,14 @@ import { presentPayments } from '../payments/index.ts';
 import { type PaperState, shippedLook, statusOf } from './content/paper-frame.ts';
 import { receiptContent, type ReceiptSnapshot } from './content/receipt-content.ts';
 import { drawContent, readPictures, withPictures } from './draw-content.ts';
-import { useGrant } from './grants/grant.service.ts';
+import { type Granted, useGrant } from './grants/grant.service.ts';
 import { findReceiptPaper, type ReceiptPaper } from './receipt-paper.repository.ts';
-import { renderOnce } from './render-once.ts';
+import { pdfAnswer, pdfName, renderOnce } from './render-once.ts';
 import { words } from './words.en.ts';
 
 type Receipts = typeof receipts;
+/** Without its check code for some. */
+type OpenedReceipt = Omit<ReceiptPaper, 'checkCode'> & { checkCode: string | null };
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function getReceipt(
@@ -32,7 +34,7 @@ export async function getReceipt(
 }
 
 /** The content of a receipt for a page, for anyone who was let in before. */
-export async function receiptPage(ctx: Ctx, receipt: ReceiptPaper): Promise<PaperContent> {
+export async function receiptPage(ctx: Ctx, receipt: OpenedReceipt): Promise<PaperContent> {
   const pictures = await readPictures(ctx, printedOn(receipt).look ?? shippedLook);
   return withPictures(contentOf(ctx, receipt, false), pictures);
 }
@@ -45,16 +47,24 @@ export async function getReceiptPdf(
 }
 
 /** The PDF of a receipt, for anyone who was let in before. */
-export function drawReceipt(ctx: Ctx, receipt: ReceiptPaper, isDuplicate = false): Promise<FileAnswer> {
+export async function drawReceipt(
+  ctx: Ctx,
+  receipt: OpenedReceipt,
+  isDuplicate = false,
+): Promise<FileAnswer> {
+  const { id, receiptNumber: number } = receipt;
+  async function draw() {
+    const { look = shippedLook, template = 1 } = printedOn(receipt);
+    return drawContent(contentOf(ctx, receipt, isDuplicate), await readPictures(ctx, look), template);
+  }
+  // Not the paper that is kept.
+  if (receipt.checkCode === null) return pdfAnswer(pdfName(number), await draw());
   const status = statusOf(receipt);
   return renderOnce(ctx, {
-    id: receipt.id,
-    number: receipt.receiptNumber,
+    id,
+    number,
     state: status === 'valid' && isDuplicate ? 'duplicate' : status,
-    async draw() {
-      const { look = shippedLook, template = 1 } = printedOn(receipt);
-      return drawContent(contentOf(ctx, receipt, isDuplicate), await readPictures(ctx, look), template);
-    },
+    draw,
   });
 }
 
@@ -76,15 +86,22 @@ export async function voidReceipt(
 }
 
 /** Staff, the person it belongs to, or somebody with a grant for it; for all others there is none. */
-async function openReceipt(ctx: Ctx, idOrNumber: string): Promise<ReceiptPaper> {
+async function openReceipt(ctx: Ctx, idOrNumber: string): Promise<OpenedReceipt> {
   const column = isId.test(idOrNumber) ? 'id' : 'receiptNumber';
   const receipt = orNotFound(await findReceiptPaper(ctx.db, column, idOrNumber));
   if (isOfOffice(ctx, receipt)) return receipt;
   if (ctx.actor?.memberId && ctx.actor.memberId === receipt.memberId) return receipt;
   const grant = await useGrant(ctx, (granted) => granted.receiptId === receipt.id);
   if (!grant) throw new AppError('not_found');
-  return receipt;
+  return asGranted(receipt, grant);
 }
+
+/**
+ * Who only knows the payment, such as a stranger who paid for somebody else, gets the receipt without its check code: that
+ * opens all papers of the person on it.
+ */
+export const asGranted = (receipt: ReceiptPaper, granted: Granted): OpenedReceipt =>
+  granted.personId === null ? { ...receipt, checkCode: null } : receipt;
 
 function isOfOffice({ actor }: Ctx, { feeId }: ReceiptPaper): boolean {
   return actor !== null && isAllowed(actor.ability, 'read', feeId ? 'Member' : 'Donation');
@@ -94,14 +111,14 @@ const printedOn = ({ snapshot }: Pick<ReceiptPaper, 'snapshot'>) => JSON.parse(s
 
 function contentOf(
   { baseUrl }: Ctx,
-  { verificationCode, checkCode, ...receipt }: ReceiptPaper,
+  { verificationCode, checkCode, ...receipt }: OpenedReceipt,
   isDuplicate: boolean,
 ): PaperContent {
   const state: PaperState = { ...receipt, status: statusOf(receipt), isDuplicate };
   return receiptContent(printedOn(receipt), state, { baseUrl, verificationCode, checkCode });
 }
 
-async function summaryOf(ctx: Ctx, { id, feeId, donationId }: ReceiptPaper): Promise<ReceiptSummary> {
+async function summaryOf(ctx: Ctx, { id, feeId, donationId }: OpenedReceipt): Promise<ReceiptSummary> {
   const column = feeId ? 'feeId' : 'donationId';
   const payments = await presentPayments(ctx.db, { column }, feeId ?? donationId ?? '');
   return orNotFound(payments.find(({ receipt }) => receipt?.id === id)?.receipt ?? undefined);

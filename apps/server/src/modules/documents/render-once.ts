@@ -50,7 +50,7 @@ async function keep(ctx: Ctx, { id: paperId, state }: Paper, bytes: Uint8Array):
 }
 
 /** `KM-R-2026-000123.pdf` */
-const pdfName = (number: string) => `${number.replace(/[^\w.]+/g, '-')}.pdf`;
+export const pdfName = (number: string) => `${number.replace(/[^\w.]+/g, '-')}.pdf`;
 
 export function pdfAnswer(fileName: string, bytes: Uint8Array): FileAnswer {
   const tag = createHash('sha256').update(bytes).digest('hex');

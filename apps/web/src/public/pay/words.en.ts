@@ -93,7 +93,7 @@ export const words = {
   gettingReceipt: 'Opening…',
   receiptFailed: 'The receipt could not be opened. Please check your internet connection and try again.',
   receiptOver:
-    'This page opens the receipt for seven days. After that, use the check code printed on it, or a code we send you:',
+    'This page opens the receipt for seven days. After that, please ask the office, or open the certificate of the year:',
   receiptElsewhere: 'Generate Receipt',
   reference: 'Reference',
   from: 'From',

@@ -12,6 +12,7 @@ const lives = {
   link: { milliseconds: 7 * day, uses: 5 },
 };
 
+export type { Granted };
 export type GrantedPaper = Pick<Granted, 'kind' | 'personId' | 'year' | 'receiptId'>;
 
 export const hashGrant = (token: string) => createHash('sha256').update(token).digest('hex');
