@@ -117,12 +117,19 @@ export async function findPersonOfReceipt(db: Db | Tx, receiptId: string): Promi
 }
 
 /** The person whom a membership code, a CID or a phone number means; nobody where it means more than one. */
+interface FoundPerson {
+  id: string;
+  email: string | null;
+  phone: string | null;
+  name: string;
+}
+
 export async function findPersonBy(
   db: Db | Tx,
   { code, cid, phone }: { code: string | null; cid: string | null; phone: string | null },
-): Promise<{ id: string; email: string | null; name: string } | undefined> {
-  const { rows } = await sql<{ id: string; email: string | null; name: string }>`
-    select distinct people.id, people.email, people.name from (
+): Promise<FoundPerson | undefined> {
+  const { rows } = await sql<FoundPerson>`
+    select distinct people.id, people.email, people.phone, people.name from (
       select person_id as id from all_members where membership_code = ${code} and deleted_at is null
       union
       select id from people where identity_type = 'cid' and identity_number = ${cid}

@@ -167,8 +167,14 @@ export const words = {
   requested: 'If this matches our records, a code is on its way to the contact we hold.',
   mails: {
     code: (name: string, code: string, title: string, year: number) => ({
-      subject: `Your code: ${code}`,
+      // Without the code: subjects are shown in lists, and on locked phones.
+      subject: `Your code for a ${title.toLowerCase()}`,
       body: `Dear ${name},\n\nYour code for the ${title.toLowerCase()} of ${year} is ${code}. It works for ten minutes.\n\nIf you did not ask for it, you can ignore this message: without the code nobody sees anything.\n`,
+    }),
+    /** Short, and about nobody by name. */
+    codeBySms: (code: string) => ({
+      subject: 'Code for a certificate',
+      body: `Kathok Membership: the code for your certificate is ${code}. It works for ten minutes. If you did not ask for it, ignore this message.`,
     }),
     opened: (name: string, title: string, year: number) => ({
       subject: `Your ${title.toLowerCase()} for ${year} was opened`,

@@ -37,7 +37,7 @@ export const words = {
 
   onlyYou: 'Only you can open it',
   onlyYouText: [
-    'We send a code to the e-mail address we have on file for you. Knowing your CID is not enough.',
+    'We send a code to the e-mail address or phone we have on file for you. Knowing your CID is not enough.',
     'Helping your mother? Have her phone with you; the code goes to her.',
     'We tell the holder whenever a certificate is opened.',
   ],
@@ -45,7 +45,7 @@ export const words = {
   receiptAtHand: 'I have a receipt',
   receiptAtHandHint: 'no code needed',
   receiptAtHandText:
-    'The check code is printed beside the QR code. Any receipt of yours opens your certificates too.',
+    'The check code is printed beside the QR code of receipts from the office and from our mails. Any of them opens your certificates too.',
   receiptExample: 'KM/R/2025/001377',
   checkExample: 'Such as 7K4M-92HX',
   openReceipt: 'Open this receipt',

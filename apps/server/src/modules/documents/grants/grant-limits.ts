@@ -1,18 +1,23 @@
-import type { certificates, InputOf } from '@kathok/contract';
+import type { certificates, InputOf, ResponseOf } from '@kathok/contract';
 import type { PublicLimit } from '../../../platform/limits/admit.ts';
 import { countedForm } from '../../members/index.ts';
+import { requestInVain } from './request.service.ts';
 
 const quarter = 15 * 60;
 const together = { limit: 300, windowSeconds: 60 * 60 };
 
 /** Each request may send a mail to somebody, so all are counted, found or not. */
-export const requestLimit: PublicLimit<InputOf<typeof certificates.request>> = {
+export const requestLimit: PublicLimit<
+  InputOf<typeof certificates.request>,
+  ResponseOf<typeof certificates.request>
+> = {
   name: 'certificate request',
   own: (from, { body }) => [
     { of: `${from}:${countedForm(body.identifier)}`, limit: 5, windowSeconds: quarter },
     { of: from, limit: 20, windowSeconds: quarter },
   ],
   together,
+  otherwise: requestInVain,
 };
 
 /** Only failures count: many people share one address of a telephone company. */

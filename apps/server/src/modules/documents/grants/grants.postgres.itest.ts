@@ -1,4 +1,11 @@
-import { certificates, documents, donations, members } from '@kathok/contract';
+import {
+  certificates,
+  documents,
+  donations,
+  members,
+  type PaperContent,
+  type TaxReport,
+} from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
@@ -84,6 +91,19 @@ test('somebody who is not on file gets the same answer as somebody who is', asyn
   }
 });
 
+test('who asks too often gets the same answer, and no further code', async () => {
+  const person = await donor();
+  const remoteAddress = '10.9.8.7';
+  const payload = { kind: 'pit', identifier: person.identityNumber, year };
+  const ask = () => app.inject({ method: 'POST', url: '/api/certificates/request', remoteAddress, payload });
+  const statuses = [];
+  for (let time = 0; time < 7; time += 1) statuses.push((await ask()).statusCode);
+  expect(statuses).toEqual(Array.from({ length: 7 }, () => 202));
+  await app.jobs.runDue();
+  const sent = (await app.outbox()).filter(({ recipient }) => recipient === person.email);
+  expect(sent.filter(({ kind }) => kind === 'document_code')).toHaveLength(5);
+});
+
 test('five wrong codes end a request, and ten minutes do too', async () => {
   const person = await donor();
   const body = { kind: 'member', identifier: person.membershipCode, year } as const;
@@ -108,7 +128,7 @@ test('five wrong codes end a request, and ten minutes do too', async () => {
 });
 
 test('a receipt number with its check code opens that receipt and the certificates of its person', async () => {
-  const { receipt, name } = await donor();
+  const { receipt, name, memberId } = await donor();
   const { receiptNumber, checkCode } = receipt;
   const typed = { receiptNumber: receiptNumber.toLowerCase(), checkCode: ` ${checkCode.toLowerCase()}` };
   const { grant } = await app.call(certificates.redeem, { body: typed });
@@ -128,6 +148,15 @@ test('a receipt number with its check code opens that receipt and the certificat
     body: { receiptNumber, checkCode, kind: 'donation', year },
   });
   expect((await open(forYear.grant)).body).toContain(name);
+  // The whole number stands on the certificate for the tax office alone.
+  const report = await app.inject({
+    url: `/api/donations/tax-report/member/${memberId}/${year}`,
+    headers: { authorization: `Grant ${forYear.grant}` },
+  });
+  expect(report.json<TaxReport>().payer).toMatchObject({
+    cid: expect.stringMatching(/^•+\d\d$/),
+    taxpayerNumber: null,
+  });
   const guessed = { body: { receiptNumber, checkCode: 'AAAAAAAA' } };
   expect(await app.send(certificates.redeem, guessed, {})).toMatchObject({ status: 400 });
 });
@@ -164,7 +193,10 @@ test('the payment’s own page opens its receipt for a week, and nothing else', 
   const { donationId, receipt, memberId } = await donor();
   const { grant, kind } = await app.call(certificates.redeem, { body: { dueId: donationId } });
   expect(kind).toBe('receipt');
-  expect((await open(grant)).json<{ number: string }>().number).toBe(receipt.receiptNumber);
+  const opened = (await open(grant)).json<{ number: string; content: PaperContent }>();
+  expect(opened.number).toBe(receipt.receiptNumber);
+  // Somebody may have paid for another person, whose papers all open with the check code.
+  expect(opened.content.verification?.checkCode).toBeNull();
   const report = `/api/donations/tax-report/member/${memberId}/${year}`;
   const headers = { authorization: `Grant ${grant}` };
   expect((await app.inject({ url: report, headers })).statusCode).toBe(404);

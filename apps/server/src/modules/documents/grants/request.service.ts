@@ -6,16 +6,19 @@ import {
   type DocumentGrant,
   type InputOf,
   type ResponseOf,
+  takesSms,
 } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
+import type { Tx } from '../../../db/open-database.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
+import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
 import { readIdentifier } from '../../members/index.ts';
 import { certificatePage, drawCertificate, issueFor } from '../certificate.service.ts';
 import { findReceiptOfDue, findReceiptPaper } from '../receipt-paper.repository.ts';
-import { drawReceipt, receiptPage } from '../receipt.service.ts';
+import { asGranted, drawReceipt, receiptPage } from '../receipt.service.ts';
 import { words } from '../words.en.ts';
 import {
   answerRequest,
@@ -38,38 +41,58 @@ const tenMinutes = 10 * 60_000;
  */
 const daysOnPaymentPage = 7;
 
+type Requested = Promise<ResponseOf<Certificates['request']>>;
+
 /** Answers before anybody is looked up: the same words after the same work, whatever was typed. */
-export async function requestDocument(
+export const requestDocument = (ctx: Ctx, { body }: InputOf<Certificates['request']>): Requested =>
+  noteRequest(ctx, body, mailCodeJob);
+
+/** For an address that has asked too often: nobody can tell it from any other answer, and no code is sent. */
+export const requestInVain = (ctx: Ctx, { body }: InputOf<Certificates['request']>): Requested =>
+  noteRequest(ctx, body, null);
+
+async function noteRequest(
   ctx: Ctx,
-  { body }: InputOf<Certificates['request']>,
-): Promise<ResponseOf<Certificates['request']>> {
-  const { kind, year, identifier } = body;
+  { kind, year, identifier }: InputOf<Certificates['request']>['body'],
+  job: string | null,
+): Requested {
   const requestId = await inTransaction(ctx, async (tx) => {
     const expiresAt = new Date(ctx.now.getTime() + tenMinutes);
     const id = await insertRequest(tx, { kind, year, createdAt: ctx.now, expiresAt });
-    await enqueue(tx, { kind: mailCodeJob, payload: { requestId: id, identifier }, now: ctx.now });
+    if (job) await enqueue(tx, { kind: job, payload: { requestId: id, identifier }, now: ctx.now });
     return id;
   });
   return { requestId, message: words.requested };
 }
 
-/** The work behind it, done as a job: a code to the address on file, never to one that was typed. */
+/** The work behind it, done as a job: a code to the contact on file, never to one that was typed. */
 export async function mailCode(ctx: Ctx, payload: Record<string, unknown>): Promise<void> {
   const requestId = String(payload['requestId']);
   await inTransaction(ctx, async (tx) => {
     const person = await findPersonBy(tx, readIdentifier(String(payload['identifier'])));
-    if (!person?.email) return;
+    const to = person && (await contactOf(ctx, tx, person));
+    if (!to) return;
     const code = String(randomInt(100_000_000)).padStart(8, '0');
     const asked = await answerRequest(tx, requestId, {
       personId: person.id,
       codeHash: hashCode(requestId, code),
     });
     if (!asked) return;
-    const message = words.mails.code(person.name, code, words.titles[asked.kind], asked.year);
-    await ctx.mail.send(tx, { kind: 'document_code', recipient: person.email, ...message });
+    const message =
+      to.channel === 'sms'
+        ? words.mails.codeBySms(code)
+        : words.mails.code(person.name, code, words.titles[asked.kind], asked.year);
+    await ctx.mail.send(tx, { kind: 'document_code', ...to, ...message });
     const { id: entityId, name: label } = person;
     await ctx.audit(tx, { action: 'mail_document_code', entity: 'Certificate', entityId, label });
   });
+}
+
+/** By e-mail; by SMS to those who have no address, where the centre can send them. */
+async function contactOf(ctx: Ctx, tx: Tx, { email, phone }: { email: string | null; phone: string | null }) {
+  if (email) return { channel: 'email', recipient: email } as const;
+  if (!phone || !takesSms(phone) || !(await waysToSend(tx, ctx.now)).hasSms) return null;
+  return { channel: 'sms', recipient: phone } as const;
 }
 
 const hashCode = (requestId: string, code: string) =>
@@ -141,8 +164,9 @@ export async function getGrantedDocument(
   if (!granted) throw new AppError('not_found');
   const { kind, year, personId } = granted;
   if (kind === 'receipt') {
-    const receipt = granted.receiptId && (await findReceiptPaper(ctx.db, 'id', granted.receiptId));
-    if (!receipt) throw new AppError('not_found');
+    const found = granted.receiptId && (await findReceiptPaper(ctx.db, 'id', granted.receiptId));
+    if (!found) throw new AppError('not_found');
+    const receipt = asGranted(found, granted);
     if (ctx.prefersPdf) return drawReceipt(ctx, receipt);
     return { number: receipt.receiptNumber, content: await receiptPage(ctx, receipt) };
   }
