@@ -113,10 +113,24 @@ export function findMerges(db: Db | Tx, memberId: string) {
     .execute();
 }
 
-export function findMessages(db: Db | Tx, recipient: string) {
+/**
+ * What was written to a member, or brought them one of these papers. Not whatever went to their address: anybody can enter
+ * the address of somebody else as their own.
+ */
+export function findMessages(
+  db: Db | Tx,
+  {
+    memberId,
+    receiptIds,
+    certificateIds,
+  }: { memberId: string; receiptIds: string[]; certificateIds: string[] },
+) {
   return db
     .selectFrom('outboxMessages')
-    .where('recipient', '=', recipient)
+    .where(
+      sql<boolean>`(member_id = ${memberId} or receipt_id = any(${receiptIds}::uuid[])
+        or certificate_id = any(${certificateIds}::uuid[]))`,
+    )
     .select(['id', 'createdAt', 'subject', 'status'])
     .orderBy('createdAt', 'desc')
     .limit(most)

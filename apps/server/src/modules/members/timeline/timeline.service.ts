@@ -38,20 +38,26 @@ export async function getTimeline(
     on: row.joinedOn,
     title: words.joined,
   };
+  const fees = await findFees(ctx.db, row.id);
+  const donations = await findDonations(ctx.db, row.personId);
+  const certificates = mayReadCertificates(ctx, isStaff) ? await findCertificates(ctx.db, row.personId) : [];
+  const messages = await findMessages(ctx.db, {
+    memberId: row.id,
+    receiptIds: [...fees, ...donations].flatMap(({ receiptId }) => receiptId ?? []),
+    certificateIds: certificates.map(({ id }) => id),
+  });
   const entries = [
     joined,
     ...(await findCoverages(ctx.db, row.id)).map(coverageEntry),
-    ...(await findFees(ctx.db, row.id)).map(feeEntry),
+    ...fees.map(feeEntry),
     ...(await findRenewals(ctx.db, row.id)).map(renewalEntry),
-    ...(await findDonations(ctx.db, row.personId)).map(donationEntry),
-    ...(mayReadCertificates(ctx, isStaff)
-      ? (await findCertificates(ctx.db, row.personId)).map(certificateEntry)
-      : []),
+    ...donations.map(donationEntry),
+    ...certificates.map(certificateEntry),
     ...(await findMerges(ctx.db, row.id)).map((merge) => mergeEntry(merge, ctx.now)),
     ...(await findChanges(ctx.db, row.id)).flatMap((change) => changeEntry(change, isStaff)),
     ...(isStaff ? (await findNotes(ctx.db, row.id)).map(noteEntry) : []),
     ...(mayOpenPapers(ctx) ? (await findDocuments(ctx.db, row.id)).map(documentEntry) : []),
-    ...(row.email ? (await findMessages(ctx.db, row.email)).map(messageEntry) : []),
+    ...messages.map(messageEntry),
   ];
   return entries.sort(newestFirst);
 }
