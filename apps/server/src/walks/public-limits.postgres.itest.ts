@@ -65,7 +65,8 @@ describe('every public write', () => {
 const input = (times: number) => {
   const id = `00000000-0000-4000-8000-${String(times).padStart(12, '0')}`;
   const slip = new File(['x'], 'slip.pdf');
-  const body = { identifier: id, fact: '1234', username: id, memberId: id, donationId: id, slip };
+  const who = { identifier: id, fact: '1234', username: id, memberId: id, donationId: id };
+  const body = { ...who, reference: 'QESX-MS2Q', slip };
   return { params: { id, text: id }, query: {}, body } as never;
 };
 const from = (address: string): Ctx => ({ ...systemContext(surroundingsOf(app.deps)), address });
@@ -118,6 +119,7 @@ describe('what everybody has together', () => {
       'donation',
       'forgot password',
       'look-up',
+      'reference',
       'registration',
       'renewal',
       'slip',

@@ -46,6 +46,7 @@ export const payments = {
     path: '/payments/find',
     access: 'public',
     summary: 'The fee or donation that has this reference, to come back to its page',
+    asksProof: true,
     worksWhenFull: true,
     body: z.strictObject({ reference: line(20) }),
     response: z.object({ kind: z.enum(['fee', 'donation']), id, memberId: id.nullable() }),
