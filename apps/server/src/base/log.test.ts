@@ -1,6 +1,9 @@
-import { closeSync, openSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLog, type Log, openFile } from './log.ts';
 import { StartError } from './start-error.ts';
 
@@ -94,5 +97,32 @@ describe('createLog', () => {
       log.fatal('unexpected end');
     }).not.toThrow();
     closeSync(fd);
+  });
+
+  it('waits for nobody who does not read it, and goes on when they do', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kathok-log-'));
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const fd = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+    const pause = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
+      throw new Error('the thread of the server would stand still');
+    });
+    try {
+      const log = createLog('info', openFile(fd));
+      for (let line = 0; line < 1000; line += 1) log.info({ reason: 'x'.repeat(300) }, 'answered');
+      expect(pause).not.toHaveBeenCalled();
+      let read = '';
+      for (let turn = 0; turn < 100 && !read.includes('read again'); turn += 1) {
+        const some = Buffer.alloc(1 << 16);
+        read += some.toString('utf8', 0, readSync(fd, some));
+        log.info('read again');
+      }
+      expect(read.match(/answered/g)).toHaveLength(1000);
+      expect(read).toContain('read again');
+    } finally {
+      pause.mockRestore();
+      closeSync(fd);
+      rmSync(folder, { recursive: true });
+    }
   });
 });

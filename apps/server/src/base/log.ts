@@ -50,11 +50,12 @@ export function createLog(
 const mostKept = 1 << 20;
 
 /**
- * An open file that may refuse lines, on a full disk: they are kept up to a limit and written with the next one that goes
- * through. Nobody waits for it, not even who writes down why the program ends: what is written is written at once.
+ * An open file that may refuse lines, on a full disk or while nobody reads the other end: they are kept up to a limit and
+ * written with the next one that goes through. Nobody waits for it, not even who writes down why the program ends: what
+ * is written is written at once.
  */
 export function openFile(fd: number): DestinationStream {
-  const file = pino.destination({ fd, sync: true, maxLength: mostKept });
+  const file = pino.destination({ fd, sync: true, maxLength: mostKept, retryEAGAIN: () => false });
   file.on('error', () => {});
   file.flushSync = () => {};
   return file;
