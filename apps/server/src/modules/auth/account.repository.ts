@@ -32,13 +32,22 @@ export function findLogin(db: Db | Tx, username: string) {
 }
 
 /** What this account logs in with; a member whom neither an e-mail address nor a phone of their own tells apart has a code. */
-export async function findUsername(db: Db | Tx, { email, phone, memberId }: Account): Promise<string> {
+export async function findUsername(db: Db | Tx, account: Account): Promise<string> {
+  return account.email ?? account.phone ?? (await findMembershipCode(db, account)) ?? '';
+}
+
+/** By itself: every request reads the account, and hardly any needs the code. */
+export async function findMembershipCode(
+  db: Db | Tx,
+  { memberId }: Pick<Account, 'memberId'>,
+): Promise<string | null> {
+  if (memberId === null) return null;
   const member = await db
     .selectFrom('allMembers')
     .select('membershipCode')
     .where('id', '=', memberId)
     .executeTakeFirst();
-  return email ?? phone ?? member?.membershipCode ?? '';
+  return member?.membershipCode ?? null;
 }
 
 /** The account behind a session that still stands: not ended, not expired, and nothing changed that ends it. */

@@ -10,12 +10,15 @@ import { hasMailAccount } from '../../platform/mail/mail-turn.ts';
 type Create = InputOf<typeof users.create>;
 type Created = ResponseOf<typeof users.create>;
 
+/** Accounts of members are made elsewhere (members/accounts), and those who get one here have no code. */
+const membershipCode = null;
+
 /** What is kept of the new user's password; nothing where none was given. */
 export async function hashFirstPassword(ctx: Ctx, { body }: Create): Promise<string | null> {
   const { password, ...person } = body;
   if (!password) return null;
   const { roleType } = await inTransaction(ctx, (tx) => requireGrantableRole(ctx, tx, person.roleId));
-  requireGoodPassword('password', password, { ...person, roleType });
+  requireGoodPassword('password', password, { ...person, roleType, membershipCode });
   return hashPassword(password);
 }
 
@@ -25,7 +28,7 @@ export function createUser(ctx: Ctx, { body }: Create, passwordHash: string | nu
     const { password, phone = null, ...person } = body;
     // Once more: the role may have been given more rights, or be gone, since the password was hashed.
     const { roleType } = await requireGrantableRole(ctx, tx, person.roleId);
-    if (password) requireGoodPassword('password', password, { ...person, phone, roleType });
+    if (password) requireGoodPassword('password', password, { ...person, phone, roleType, membershipCode });
     const id = await insertUser(tx, { ...person, phone, passwordHash }, ctx.now);
     const user = orNotFound(await findUser(tx, id));
     if (!password) await mailPasswordLink(ctx, tx, { ...user, email: person.email }, 'invitation');

@@ -53,6 +53,8 @@ function wishedEmail(wish = 'admin@localhost'): string {
 }
 
 function refuseWeak(password: string, email: string): void {
-  const [fault] = Object.values(passwordFaults(password, { roleType: 'admin', name, email }));
+  const [fault] = Object.values(
+    passwordFaults(password, { roleType: 'admin', name, email, membershipCode: null }),
+  );
   if (fault) throw new StartError(`ADMIN_PASSWORD ${fault}.`);
 }

@@ -2,7 +2,7 @@ import type { auth, InputOf } from '@kathok/contract';
 import { isAllowed } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { type Account, findAccount, lockAccount } from '../account.repository.ts';
+import { type Account, findAccount, findMembershipCode, lockAccount } from '../account.repository.ts';
 import { requireMayGovern } from '../govern.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireOwnPassword } from './own-password.ts';
@@ -44,7 +44,9 @@ export function resetByAdministrator(ctx: Ctx, { body }: Reset, passwordHash: st
 }
 
 async function hashFor(ctx: Ctx, userId: string, password: string): Promise<string> {
-  requireGoodPassword('newPassword', password, governed(ctx, await findAccount(ctx.db, userId)));
+  const account = governed(ctx, await findAccount(ctx.db, userId));
+  const membershipCode = await findMembershipCode(ctx.db, account);
+  requireGoodPassword('newPassword', password, { ...account, membershipCode });
   return hashPassword(password);
 }
 

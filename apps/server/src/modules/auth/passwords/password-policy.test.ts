@@ -70,6 +70,7 @@ describe('what is about the owner', () => {
     'karma_choden_w',
     '+975 17 12 34 56',
     'km-000 0018',
+    'Km0000018',
   ])('refuses %j', (password) => {
     expect(faultsOf(password, member)).toContain('isNotOwn');
   });

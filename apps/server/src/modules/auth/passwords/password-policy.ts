@@ -9,7 +9,8 @@ export interface PasswordOwner {
   name: string;
   email: string | null;
   phone?: string | null;
-  membershipCode?: string | null;
+  /** Null for who is no member. Never left out, or a member could take what stands on their card. */
+  membershipCode: string | null;
 }
 
 /** Everything that is wrong with a new password, by constraint; empty when it is good. */

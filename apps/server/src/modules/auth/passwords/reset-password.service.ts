@@ -1,7 +1,7 @@
 import type { auth, InputOf } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
-import { findAccount, lockAccount } from '../account.repository.ts';
+import { findAccount, findMembershipCode, lockAccount } from '../account.repository.ts';
 import { hashSecretToken } from '../sessions/secret-token.ts';
 import { hashPassword } from './password-hash.ts';
 import { findUserOfLink, spendLink } from './password-link.repository.ts';
@@ -20,7 +20,8 @@ export async function prepareLinkedReset(ctx: Ctx, { body }: Reset): Promise<Pre
   const userId = await findUserOfLink(ctx.db, hashSecretToken(body.token), ctx.now);
   const owner = userId && (await findAccount(ctx.db, userId));
   if (!owner || owner.status !== 'active') throw new AppError('invalid_token');
-  requireGoodPassword('newPassword', body.newPassword, owner);
+  const membershipCode = await findMembershipCode(ctx.db, owner);
+  requireGoodPassword('newPassword', body.newPassword, { ...owner, membershipCode });
   return { userId: owner.id, passwordHash: await hashPassword(body.newPassword) };
 }
 

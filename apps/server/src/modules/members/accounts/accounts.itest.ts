@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const password = 'seven lamps on the sill';
-const pair = { newPassword: password, confirmPassword: password };
+const typedTwice = (typed: string) => ({ newPassword: typed, confirmPassword: typed });
+const pair = typedTwice(password);
 let count = 0;
 const newAddress = () => `lhamo${(count += 1)}@example.bt`;
 
@@ -161,6 +162,33 @@ describe('somebody who registers asks for an account', () => {
     const { pay } = await register({ identityNumber, email, wantsAccount: true });
     await pay();
     expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe('the code on their card is no password', () => {
+  const ownCode = {
+    status: 422,
+    body: { errors: [{ property: 'newPassword', constraints: { isNotOwn: expect.any(String) } }] },
+  };
+
+  test('neither when a member opens their account, nor at a change, nor from an administrator', async () => {
+    const email = newAddress();
+    const { membershipCode } = await create({ email, wantsAccount: true });
+    // Without anything between letters and digits it is too short as well, which is said first.
+    const codes = [membershipCode, membershipCode.toLowerCase().replace('-', '  ')].map(typedTwice);
+    const token = /token=([\w-]+)/.exec((await mailsTo(email)).at(-1)?.body ?? '')?.[1] ?? '';
+    for (const typed of codes)
+      expect(await app.send(auth.resetPassword, { body: { token, ...typed } })).toMatchObject(ownCode);
+    await choosePassword(email);
+    const { accessToken, userData } = await app.call(auth.login, { body: { username: email, password } });
+    const { id } = userData;
+    for (const typed of codes) {
+      const change = { params: { id }, body: { currentPassword: password, ...typed } };
+      expect(await app.send(auth.changePassword, change, { token: accessToken })).toMatchObject(ownCode);
+      const reset = { body: { id, ...typed } };
+      const answer = await app.send(auth.resetByAdministrator, reset, { token: desk.token });
+      expect(answer).toMatchObject(ownCode);
+    }
   });
 });
 
