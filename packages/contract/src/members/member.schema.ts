@@ -151,7 +151,7 @@ export const updateMemberBody = z
     endReason: z.enum(endReasons),
     endedOn: day,
     endNote: line(300),
-    /** Takes the end back; why goes with it. */
+    /** Takes the end back; from which day, if not today, and why may go with it. */
     reinstate: z.literal(true),
     reinstatedOn: day,
     reinstateNote: line(300),

@@ -49,8 +49,6 @@ export function endingErrors(change: EndingChange, { joinedOn, endedOn }: Span, 
     }
   }
   if (change.reinstate) {
-    if (!change.reinstateNote)
-      wrong('reinstateNote', 'isDefined', 'must be given: why the end is taken back');
     if (change.reinstatedOn && change.reinstatedOn > today) {
       wrong('reinstatedOn', 'isNotFuture', 'must not lie in the future');
     } else if (change.reinstatedOn && endedOn && change.reinstatedOn < endedOn) {

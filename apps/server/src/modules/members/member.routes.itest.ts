@@ -365,9 +365,6 @@ describe('the end of a membership', () => {
     expect(await patch(member.id, { endReason: 'suspended', endedOn: '2026-11-02' })).toMatchObject({
       endedOn: '2026-11-02',
     });
-    await expect(patch(member.id, { reinstate: true })).rejects.toMatchObject({
-      problem: { errors: [{ property: 'reinstateNote' }] },
-    });
     const back = await patch(member.id, {
       reinstate: true,
       reinstateNote: 'Books are back',
@@ -387,6 +384,23 @@ describe('the end of a membership', () => {
     expect(timeline.find(({ title }) => title === 'Reinstated')?.detail).toMatch(
       /From 10 Nov 2026: Books are back/,
     );
+  });
+
+  test('is taken back without a word as well, from today', async () => {
+    const member = await create({ waiveFee: true, joinedOn: '2026-01-01' });
+    await patch(member.id, { endReason: 'resigned', endedOn: '2026-11-01' });
+    expect(await patch(member.id, { reinstate: true })).toMatchObject({
+      standing: 'current',
+      endReason: null,
+      endedOn: null,
+    });
+    const entries = await app.db
+      .selectFrom('auditEntries')
+      .select('reason')
+      .where('entityId', '=', member.id)
+      .where('action', '=', 'reinstate')
+      .execute();
+    expect(entries).toEqual([{ reason: 'From 15 Nov 2026' }]);
   });
 
   test('follows only what it may follow', async () => {

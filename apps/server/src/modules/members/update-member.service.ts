@@ -50,7 +50,7 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
       ...auditedMember(after),
       ...changesOfMember(before, after),
       ...(change.reinstate && {
-        reason: words.reinstated(englishFormat.day(change.reinstatedOn ?? today), change.reinstateNote ?? ''),
+        reason: words.reinstated(englishFormat.day(change.reinstatedOn ?? today), change.reinstateNote),
       }),
     });
     if (change.email !== undefined && before.email && before.hasLogin)

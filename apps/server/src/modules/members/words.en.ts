@@ -67,7 +67,7 @@ export const words = {
     if (accepted === '') return `Kept as on file: ${kept}`;
     return kept === '' ? `Accepted: ${accepted}` : `Accepted: ${accepted}. Kept as on file: ${kept}`;
   },
-  reinstated: (on: string, why: string) => `From ${on}: ${why}`,
+  reinstated: (on: string, why?: string) => (why ? `From ${on}: ${why}` : `From ${on}`),
   cannotEnd: (standing: Standing, reason: EndReason) =>
     `${standings[standing]} cannot be recorded as ${reason}.`,
   cannotReinstate: 'This membership has not ended, so it cannot be reinstated.',
