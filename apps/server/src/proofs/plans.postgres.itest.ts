@@ -5,8 +5,10 @@ import {
   type Endpoint,
   fees,
   listReports,
+  paymentReference,
   payments,
   reconciliation,
+  renewals,
   reports,
   type Statement,
 } from '@kathok/contract';
@@ -23,6 +25,9 @@ import { injected } from '../testing/transports.ts';
 /** Enough that a query which walks a table reads far more rows than one that is served by an index. */
 const members = 10_000;
 
+/** Of one renewal; the books have none that could be typed. */
+const reference = paymentReference([1, 2, 3, 4, 5, 6, 7]);
+
 let app: TestApp;
 let close: () => Promise<void>;
 let queries: CompiledQuery[];
@@ -32,6 +37,11 @@ beforeAll(async () => {
   app = await startTestApp();
   await fillBooks(app.db, members);
   await app.db.updateTable('donationPurposes').set({ targetAmount: 100_000_000 }).execute();
+  await app.db
+    .updateTable('membershipFees')
+    .set({ reference })
+    .where('feeNumber', '=', 'F-00001234')
+    .execute();
   const watched = watchQueries(app.database);
   const server = await buildApp({ ...app.deps, database: watched.database });
   ({ queries } = watched);
@@ -103,6 +113,10 @@ const lists: [string, Endpoint, object][] = [
   ['fees by name of the member', fees.list, { query: { sortBy: 'memberName', order: 'ASC' } }],
   ['a fee by its number', fees.list, { query: { q: 'F-00001234' } }],
   ['a fee by a receipt', fees.list, { query: { q: 'KM/2026/0000123' } }],
+  ['a renewal by its reference', renewals.list, { query: { q: reference } }],
+  ['a renewal by a receipt', renewals.list, { query: { q: 'KM/2026/0000123' } }],
+  ['a renewal by the code of the member', renewals.list, { query: { q: 'KM-0000042' } }],
+  ['a renewal by the name of the member', renewals.list, { query: { q: 'pema dorji bc' } }],
   ['donations', donations.list, { query: {} }],
   ['the first donations', donations.list, { query: { page: 790, take: 25 } }],
   ['the first fees', fees.list, { query: { page: 790, take: 25 } }],

@@ -28,8 +28,8 @@ type Dues = 'fee' | 'donation';
 const deciding = (due: Dues) => `case when ${status} <> 'unpaid' then ${id(`${due}-payment`)} end`;
 
 /**
- * A register and its books by SQL: two fees and two donations for each member, over five years, most of them paid. For
- * tests of plans; nothing in it was ever sealed, and `npm run verify` would say so.
+ * A register and its books by SQL: two fees, one of them for a renewal, and two donations for each member, over five
+ * years, most of them paid. For tests of plans; nothing in it was ever sealed, and `npm run verify` would say so.
  */
 function largeBooks(members: number, kinds: readonly Dues[]): string[] {
   const dues = members * 2;
@@ -60,6 +60,9 @@ function largeBooks(members: number, kinds: readonly Dues[]): string[] {
         case when ${status} = 'paid' then 'paid' else 'open' end, ${status},
         case when ${status} = 'paid' then 10000 + i % 500 * 100 else 0 end, ${day} + interval '3 hours', ${deciding('fee')}
       from ${each(dues)}, (select ${nth('membership_types')}, ${nth('payment_frequencies')}) as ids`,
+      `insert into membership_renewals (member_id, fee_id, channel, status, created_at)
+      select member_id, id, 'staff', case when payment_status = 'paid' then 'confirmed' else 'proposed' end, created_at
+      from membership_fees where kind = 'renewal'`,
       paymentsOf('fee', 'fee_id'),
     ),
     ...of(

@@ -35,8 +35,8 @@ export function feeFilter(filters: FeeFilters, codePrefix: string): RawBuilder<S
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** By the numbers on the papers of a fee, or by whose it is; each is served by an index of its own. */
-function feeSearch(typed: string, codePrefix: string): RawBuilder<SqlBool> {
+/** By the numbers on the papers of a fee, or by whose it is, as a condition on `fee`; each is served by an index of its own. */
+export function feeSearch(typed: string, codePrefix: string): RawBuilder<SqlBool> {
   const dense = typed.toUpperCase().replaceAll(/\s/g, '');
   const reference = readPaymentReference(typed);
   const terms = readSearch(typed);

@@ -3,9 +3,8 @@ import { endOf, startOf } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPage } from '../../../db/read-page.ts';
-import { readSearch } from '../../../db/search-terms.ts';
+import { feeSearch } from '../fee-filter-sql.ts';
 import type { Channel, ChosenTerms } from './renewable.ts';
-import { searchSql } from '../../members/index.ts';
 import { isSimulatedDue } from '../../payments/index.ts';
 
 type ListQuery = InputOf<typeof renewals.list>['query'];
@@ -63,7 +62,6 @@ export function findRenewalPage(
 ): Promise<Paged<RenewalRow>> {
   const { sortBy = 'createdAt', order = 'DESC', memberId, status, channel, from, to } = query;
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
-  const terms = query.q === undefined ? null : readSearch(query.q);
   let rows = renewalRows(db)
     .orderBy(sql`${orders[sortBy]} ${direction}`)
     .orderBy(sql`renewal.id ${direction}`);
@@ -74,7 +72,8 @@ export function findRenewalPage(
   if (query.membershipTypeId) rows = rows.where('fee.membershipTypeId', '=', query.membershipTypeId);
   if (from) rows = rows.where('renewal.createdAt', '>=', startOf(from));
   if (to) rows = rows.where('renewal.createdAt', '<', endOf(to));
-  if (terms) rows = rows.where(searchSql(terms, query.codePrefix));
+  // Its reference and its receipt are those of its fee.
+  if (query.q) rows = rows.where(feeSearch(query.q, query.codePrefix));
   return readPage(db, rows, query);
 }
 

@@ -26,6 +26,9 @@ const proposeFrom = (from: string, memberId: string, asked: object = {}) =>
 const payCash = (id: string, token = desk.token) =>
   app.call(fees.update, { params: { id }, body: { payment: { method: 'cash' } } }, token);
 
+const found = async (q: string) =>
+  (await app.call(renewals.list, { query: { q } }, desk.token)).data.map(({ id }) => id);
+
 async function signInAs(member: Member): Promise<string> {
   const { data } = await app.call(roles.list, { query: { take: 100 } }, desk.token);
   const roleId = data.find(({ name }) => name === 'Member')?.id ?? '';
@@ -156,8 +159,11 @@ describe('a renewal that is paid', () => {
     expect(await memberOf(member.id)).toMatchObject({ membershipType: 'General' });
     await payCash(feeId);
     expect(await memberOf(member.id)).toMatchObject({ membershipType: 'Patron', paidUntil: '2027-11-30' });
-    const found = await app.call(renewals.get, { params: { id: renewal.id } }, desk.token);
-    expect(found).toMatchObject({ status: 'confirmed', receiptNumber: expect.stringMatching(/^KM\/R\//) });
+    const confirmed = await app.call(renewals.get, { params: { id: renewal.id } }, desk.token);
+    expect(confirmed).toMatchObject({
+      status: 'confirmed',
+      receiptNumber: expect.stringMatching(/^KM\/R\//),
+    });
 
     await app.call(fees.reverse, { params: { id: feeId }, body: { reason: 'Cheque bounced' } }, desk.token);
     expect(await memberOf(member.id)).toMatchObject({ membershipType: 'General', paidUntil: '2026-11-30' });
@@ -222,6 +228,21 @@ test('a proposal is changed and cancelled by staff, and then another may be aske
   expect((await propose(member.id)).renewal.id).not.toBe(renewal.id);
 });
 
+test('one is found by its member, its reference and its receipt', async () => {
+  const member = await joined('2025-12-01');
+  const { renewal, feeId, reference } = await propose(member.id);
+  await propose((await joined('2025-12-01')).id);
+  const { receiptNumber } = await payCash(feeId);
+  const typed = [
+    member.membershipCode.toLowerCase(),
+    member.identityNumber ?? '-',
+    reference.toLowerCase().replace('-', ' '),
+    receiptNumber ?? '-',
+  ];
+  for (const q of typed) expect({ q, ids: await found(q) }).toEqual({ q, ids: [renewal.id] });
+  expect(await found('nobody at all')).toEqual([]);
+});
+
 test('a member sees their own renewals and fees, and nobody else’s', async () => {
   const [own, other] = [await joined('2025-12-01'), await joined('2025-12-01')];
   const token = await signInAs(own);
@@ -232,8 +253,8 @@ test('a member sees their own renewals and fees, and nobody else’s', async () 
   expect(listed.data.map(({ id }) => id)).toEqual([mine.renewal.id]);
   const foreign = await app.call(fees.list, { query: { memberId: other.id } }, token);
   expect(foreign.data).toEqual([]);
-  const found = await app.call(fees.list, {}, token);
-  expect(found.data.every(({ memberId }) => memberId === own.id)).toBe(true);
+  const ownFees = await app.call(fees.list, {}, token);
+  expect(ownFees.data.every(({ memberId }) => memberId === own.id)).toBe(true);
   expect(await app.call(fees.get, { params: { id: mine.feeId } }, token)).toHaveProperty('payments');
   expect(await app.call(fees.get, { params: { id: theirs.feeId } }, token)).toHaveProperty('maskedName');
   const notFound = { status: 404 };
