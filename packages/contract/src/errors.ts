@@ -53,7 +53,8 @@ export const problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
-  detail: z.string().optional(),
+  /** What stands in the way just here; the title again where nothing more is known. */
+  detail: z.string(),
   code: z.string(),
   requestId: z.string(),
   errors: z.array(fieldError).optional(),

@@ -105,6 +105,7 @@ describe('what leaves', () => {
       type: '/api/docs#internal',
       title: 'Something went wrong on our side',
       status: 500,
+      detail: 'Something went wrong on our side',
       code: 'internal',
       requestId: headers['x-request-id'],
     });
@@ -126,6 +127,12 @@ describe('what leaves', () => {
     });
     expect([status, headers['content-type']]).toEqual([409, 'application/problem+json; charset=utf-8']);
     expect(problem).toMatchObject({ code: 'in_use', detail: 'Two people have it.', counts: { users: 2 } });
+  });
+
+  test('a refusal about which nothing more is known says its title again', async () => {
+    const [unknown, unfit] = [await ask({ url: '/api/nothing' }), await post('{}')];
+    expect(unknown.problem).toMatchObject({ title: 'Not found', detail: 'Not found' });
+    expect(unfit.problem).toMatchObject({ status: 422, detail: unfit.problem.title });
   });
 
   test('a broken constraint names its field', async () => {

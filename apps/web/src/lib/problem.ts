@@ -2,13 +2,16 @@ import type { FieldError, Problem } from '@kathok/contract';
 import { reasonOf } from './problem-reason.ts';
 import { words } from './words.ts';
 
+/** As screens know it: a detail says more than the title, or is not there. */
+type Told = Omit<Problem, 'detail'> & { detail?: string };
+
 /** The server answered, and refused. */
 export class ApiProblem extends Error {
-  readonly problem: Problem;
+  readonly problem: Told;
   /** How many seconds to wait, when the server says so. */
   readonly retryAfter: number | null;
 
-  constructor(problem: Problem, retryAfter: number | null = null) {
+  constructor(problem: Told, retryAfter: number | null = null) {
     super(reasonOf(problem) ?? problem.title);
     this.name = 'ApiProblem';
     this.problem = problem;
@@ -43,8 +46,8 @@ export const hasCode = (error: unknown, code: string): boolean =>
 /** Something between us and the server may answer in its own format; a person still gets a sentence. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => null);
-  const problem: Problem = isProblem(body)
-    ? body
+  const problem: Told = isProblem(body)
+    ? withoutEcho(body)
     : {
         type: 'about:blank',
         title: words.unreadableAnswer,
@@ -54,6 +57,11 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
       };
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiProblem(problem, Number.isFinite(seconds) ? seconds : null);
+}
+
+/** Where the server knows nothing more it repeats the title, which nobody should read twice. */
+function withoutEcho({ detail, ...problem }: Problem): Told {
+  return detail === problem.title ? problem : { ...problem, detail };
 }
 
 function isProblem(body: unknown): body is Problem {
