@@ -86,27 +86,23 @@ export class LastWrites {
   take(): LastStatements {
     const mark = this.#mark;
     const hasNumbers = this.#wordCount > 0;
-    const named = new Set(this.#names.map(({ table }) => table));
+    const { early, numbered, names } = this.#inTwoParts();
     const first = new Values();
     const last = new Values();
     const marked = last.add(mark);
-    const early: string[] = [];
-    const numbered: string[] = [];
     const filled = (text: string) => `fill_in(${last.add(text)}, ${marked}, words)`;
-    for (const { table, columns, rows } of alike(this.#rows)) {
-      const text = this.fillIn(JSON.stringify(rows));
-      if (!text.includes(mark) || named.has(table)) early.push(insertText(table, columns, first.add(text)));
-      else numbered.push(insertText(table, columns, filled(text), 'taken, '));
-    }
-    for (const { table, column, id, name } of this.#names)
-      numbered.push(
-        `update "${table}" set "${column}" = ${filled(name)} from taken where id = ${last.add(id)}`,
-      );
+    const before = early.map(({ table, columns, text }) => insertText(table, columns, first.add(text)));
+    const written = [
+      ...numbered.map(({ table, columns, text }) => insertText(table, columns, filled(text), 'taken, ')),
+      ...names.map(
+        ({ table, column, id, name }) =>
+          `update "${table}" set "${column}" = ${filled(name)} from taken where id = ${last.add(id)}`,
+      ),
+    ].map((part, at) => `written_${at} as (${part})`);
     const taken = this.#takeText(marked, last);
     this.#startAnew();
-    const statements = early.length > 0 ? [{ text: together(early), values: first.all }] : [];
+    const statements = before.length > 0 ? [{ text: together(before), values: first.all }] : [];
     if (!hasNumbers) return { statements, isWaitedFor: false, read: () => {} };
-    const written = numbered.map((part, at) => `written_${at} as (${part})`);
     const text = `with ${[taken, ...written].join(', ')} select to_json(words) as words from taken`;
     return {
       statements: [...statements, { text, values: last.all }],
@@ -123,6 +119,27 @@ export class LastWrites {
   #word(): string {
     this.#wordCount += 1;
     return `${this.#mark}${this.#wordCount}${this.#mark}`;
+  }
+
+  /**
+   * A row that carries a number is written when that is taken. Only where another one refers to it that is written earlier,
+   * it has to be there before, and gets its name later; that is twice the work.
+   */
+  #inTwoParts() {
+    const rows = alike(this.#rows).map((group) => ({
+      ...group,
+      text: this.fillIn(JSON.stringify(group.rows)),
+    }));
+    const isPlain = ({ text }: { text: string }) => !text.includes(this.#mark);
+    const isReferredTo = (id: string) => rows.some((group) => isPlain(group) && group.text.includes(id));
+    const named = (group: { table: string; text: string }) =>
+      this.#names.filter(({ table, id }) => table === group.table && group.text.includes(id));
+    const numbered = rows.filter(
+      (group) => !isPlain(group) && !named(group).some(({ id }) => isReferredTo(id)),
+    );
+    const early = rows.filter((group) => !numbered.includes(group));
+    const namedAtOnce = numbered.flatMap(named);
+    return { early, numbered, names: this.#names.filter((name) => !namedAtOnce.includes(name)) };
   }
 
   #takeText(marked: string, values: Values): string {
