@@ -102,8 +102,12 @@ test('a photo of several megabytes is shown, and made small before it is sent', 
   await page.getByRole('heading', { name: 'Pay Nu. 500' }).waitFor();
   const photo = heavyPicture();
   await page.locator('input#slip').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo });
+  // Somebody types on while it is made smaller.
+  const journalNumber = page.getByLabel('Journal number');
+  await journalNumber.fill('4711');
   const shown = await page.locator('.sent').innerText();
   expect(shown).toContain('photo.jpg');
+  await expect.poll(() => journalNumber.inputValue()).toBe('4711');
   expect(Number(/([\d,]+) KB/.exec(shown)?.[1]?.replaceAll(',', ''))).toBeLessThan(photo.length / 3000);
   const picture = page.getByRole('img', { name: 'The slip you chose' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1600);

@@ -3,13 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiProblem, NetworkFailure } from '../../../lib/problem.ts';
 import { newSubmissionKey } from '../../../lib/submission-key.ts';
 import { refusal } from '../../../ui/forms/form-errors.ts';
-import { useErrors } from '../../site/use-errors.ts';
 import { dayInBhutan } from '../../../lib/day-in-bhutan.ts';
 import { statusAddress } from '../payment-addresses.ts';
 import { words } from '../words.ts';
-import { fileProblem } from './file-problem.ts';
 import { forgetSlip, keepSlip, type KeptSlip, readSlip } from './kept-slip.ts';
 import { sendSlip } from './send-slip.ts';
+import { errorIn, holdSlip, type SlipInHand } from './slip-in-hand.ts';
 
 const newSlip = (dueId: string): KeptSlip => ({
   dueId,
@@ -39,9 +38,14 @@ const longestPause = 60_000;
 
 /** The slip of one payment: what was filled in, on its way or stuck. Whatever happens, it stays on this device until it has arrived. */
 export function useSlip(due: PayerView) {
-  const [slip, setSlip] = useState(() => newSlip(due.id));
+  const [shown, show] = useState<SlipInHand>(() => ({
+    slip: newSlip(due.id),
+    errors: [],
+    changed: new Set(),
+  }));
+  const [hand] = useState(() => holdSlip(shown, show));
+  const { slip, errors } = shown;
   const [isRead, setRead] = useState(false);
-  const { errors, setErrors, unmark, errorOf } = useErrors();
   /** How much of it has gone out, from 0 to 1, while it is on its way. */
   const [progress, setProgress] = useState<number | null>(null);
   const [isStuck, setStuck] = useState(false);
@@ -54,7 +58,7 @@ export function useSlip(due: PayerView) {
       setProgress(0);
       setStuck(false);
       const sending = { ...sent, isSending: true };
-      setSlip(sending);
+      hand.put(sending);
       await keepSlip(sending);
       try {
         await sendSlip(due, sending, setProgress, control.current.signal);
@@ -66,13 +70,10 @@ export function useSlip(due: PayerView) {
         const known = control.current.signal.aborted
           ? []
           : refusal(error, (property) => property in words.labels, words.labels).lines;
-        const back = { ...sent, isSending: false, key: newSubmissionKey() };
-        setErrors(known);
-        setSlip(back);
-        await keepSlip(back);
+        await keepSlip(hand.takeBack(sending, known));
       }
     },
-    [due, setErrors],
+    [due, hand],
   );
 
   // What was left behind goes on where it stopped.
@@ -81,7 +82,7 @@ export function useSlip(due: PayerView) {
     const goOn = async () => {
       const kept = await readSlip(due.id);
       if (!isHere) return;
-      if (kept) setSlip(kept);
+      if (kept) hand.put(kept);
       setRead(true);
       if (kept?.isSending) await send(kept);
     };
@@ -89,7 +90,7 @@ export function useSlip(due: PayerView) {
     return () => {
       isHere = false;
     };
-  }, [due.id, send]);
+  }, [due.id, hand, send]);
 
   useEffect(() => {
     if (!isStuck) return undefined;
@@ -104,41 +105,29 @@ export function useSlip(due: PayerView) {
     };
   }, [isStuck, slip, send]);
 
-  function change(patch: Partial<KeptSlip>) {
-    const next = { ...slip, ...patch, key: newSubmissionKey(), keptAt: Date.now(), isSending: false };
-    setSlip(next);
+  function keepChanged(next: KeptSlip) {
     setStuck(false);
     timesStuck.current = 0;
-    for (const field of Object.keys(patch)) unmark(field === 'file' ? 'slip' : field);
     void keepSlip(next);
-  }
-
-  /** What cannot be a slip is refused before anything is sent; what was said of the file before is over. */
-  function choose(file: File) {
-    const problem = fileProblem(file);
-    change({ file: problem ? null : file });
-    const others = errors.filter(({ field }) => field && field !== 'slip' && errorOf(field));
-    if (problem) setErrors([{ field: 'slip', message: words.wrongFile[problem] }, ...others]);
-    // A new list takes the focus, so a longer one stays as it was read.
-    else if (others.length === 0) setErrors([]);
   }
 
   function submit() {
     if (progress !== null) return;
-    const missing = missingIn(slip);
-    setErrors(missing.map((field) => ({ field, message: words.missing[field] })));
-    if (missing.length === 0) void send(slip);
+    const sent = hand.now();
+    const missing = missingIn(sent);
+    hand.mark(missing.map((field) => ({ field, message: words.missing[field] })));
+    if (missing.length === 0) void send(sent);
   }
 
   return {
     slip,
     isRead,
     errors,
-    errorOf,
+    errorOf: (field: string) => errorIn(shown, field),
     progress,
     isStuck,
-    change,
-    choose,
+    change: (patch: Partial<KeptSlip>) => keepChanged(hand.change(patch)),
+    choose: (file: File) => keepChanged(hand.choose(file)),
     submit,
     cancel: () => control.current?.abort(),
   };
