@@ -28,6 +28,13 @@ test('a treasurer counts the notes, explains what is missing, closes the day, an
   await visit(page, `/reports/cash-closing?day=${day}`);
   await page.getByText('Nu. 2,220.00').first().waitFor();
   await page.getByLabel('Opening cash').fill('500');
+  // What is no sum, and what is no number of notes, is told where it stands.
+  await page.getByLabel('Counted', { exact: true }).fill('2700,00');
+  await page.getByText('Enter a sum, such as 500 or 500.50').waitFor();
+  await page.getByLabel('Nu. 500', { exact: true }).fill('1,2');
+  await page.getByText('Whole numbers only').waitFor();
+  await page.getByRole('button', { name: 'Close the day' }).click();
+  await expect.poll(() => page.getByText(/^Enter (a sum|the cash)/).count()).toBe(0);
   for (const [note, count] of [
     ['1,000', '2'],
     ['500', '1'],

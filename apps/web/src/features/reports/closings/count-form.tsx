@@ -31,7 +31,7 @@ export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () =>
   });
   const { day, currency, booked } = cash;
   const read = readCount({ ...typed, notes }, Math.round(Number(booked) * 100));
-  const { opening, counted, difference } = read;
+  const { opening, counted, countedFault, wrongNotes, difference } = read;
   const hasNotes = read.notes !== null;
   const isExplained = difference === 0 || remark.trim() !== '';
 
@@ -51,7 +51,8 @@ export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () =>
     close.mutate({ body }, { onSuccess: () => toast.success(say.done), onError: onRefused });
   }
 
-  const isNoNumber = (value: number) => /[^\d,\s]/.test(notes[value] ?? '');
+  const countedMissing = isTried && countedFault === 'missing' ? say.countedMissing : undefined;
+  const sumOfNotes = counted === null ? '' : formatAmount(counted);
   return (
     <Card title={say.title}>
       <form className="count-form" onSubmit={save} noValidate>
@@ -71,8 +72,8 @@ export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () =>
           hint={hasNotes ? say.countedFromNotes : say.countedHint}
           inputMode="decimal"
           readOnly={hasNotes}
-          value={hasNotes && counted !== null ? formatAmount(counted) : typed.counted}
-          error={isTried && counted === null ? say.countedMissing : undefined}
+          value={hasNotes ? sumOfNotes : typed.counted}
+          error={countedFault === 'wrong' ? say.openingWrong : countedMissing}
           onChange={(event) => setTyped({ ...typed, counted: event.target.value })}
         />
         {currency === defaultCurrency && (
@@ -86,7 +87,7 @@ export function CountForm({ cash, onRefused }: { cash: CashDay; onRefused: () =>
                 inputMode="numeric"
                 maxLength={7}
                 value={notes[value] ?? ''}
-                error={isNoNumber(value) ? say.notANumber : undefined}
+                error={wrongNotes.includes(value) ? say.notANumber : undefined}
                 onChange={(event) => setNotes({ ...notes, [value]: event.target.value })}
               />
             ))}

@@ -19,6 +19,10 @@ interface ReadCount {
   counted: number | null;
   /** Null where no note was counted; undefined where one of the fields holds no number. */
   notes: NoteCounts | null | undefined;
+  /** The notes beside which stands what is no number. */
+  wrongNotes: readonly number[];
+  /** Why the typed sum is none. Where notes were counted, nobody asks for it. */
+  countedFault: 'missing' | 'wrong' | null;
   difference: number | null;
 }
 
@@ -28,12 +32,13 @@ const plain = (text: string) => withoutGrouping(text.trim());
 export function readCount({ opening, counted, notes }: TypedCount, booked: number): ReadCount {
   const typed = noteValues.flatMap((value) => {
     const text = plain(notes[value] ?? '');
-    return text === '' ? [] : [[`${value}`, text] as const];
+    return text === '' ? [] : [{ value, text }];
   });
-  const isWhole = typed.every(([, text]) => /^\d{1,6}$/.test(text));
-  const counts = isWhole
-    ? Object.fromEntries(typed.map(([value, text]) => [value, Number(text)]))
-    : undefined;
+  const wrongNotes = typed.filter(({ text }) => !/^\d{1,6}$/.test(text)).map(({ value }) => value);
+  const counts =
+    wrongNotes.length === 0
+      ? Object.fromEntries(typed.map(({ value, text }) => [`${value}`, Number(text)]))
+      : undefined;
   const hasNotes = typed.length > 0;
   const before = plain(opening) === '' ? 0 : parseAmount(plain(opening));
   const sum = hasNotes ? (counts ? sumOfNotes(counts) : null) : parseAmount(plain(counted));
@@ -41,6 +46,8 @@ export function readCount({ opening, counted, notes }: TypedCount, booked: numbe
     opening: before,
     counted: sum,
     notes: hasNotes ? counts : null,
+    wrongNotes,
+    countedFault: hasNotes || sum !== null ? null : plain(counted) === '' ? 'missing' : 'wrong',
     difference:
       before === null || sum === null ? null : cashDifference({ opening: before, booked, counted: sum }),
   };
