@@ -81,12 +81,15 @@ test('a placeholder that is not known is refused at its field, and a good one is
     .getByRole('region', { name: /would read it/ })
     .getByText(/^Tashi delek \S/)
     .waitFor();
-  await page.getByRole('button', { name: 'Save the words' }).click();
+  const save = page.getByRole('button', { name: 'Save the words' });
+  await save.click();
   await page.getByText('Words saved.').waitFor();
+  await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Use the original words' }).waitFor();
   await atBothWidths(page, (width) => pictures(page, `messages words ${width}`));
   await page.getByRole('button', { name: 'Use the original words' }).click();
   await page.getByText('The original words are used again.').waitFor();
+  await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(true);
   const list = await ask(messageTemplates.list, {}, await tokenOf('Administrator'));
   expect(list.some(({ isChanged }) => isChanged)).toBe(false);
 });
@@ -131,6 +134,32 @@ test('words that were typed and not saved are kept while another message is look
     await expect.poll(() => text.inputValue()).toBe(words);
     expect(await kept.count()).toBe(0);
   }
+  await page.getByRole('button', { name: 'Use the original words' }).click();
+  await expect.poll(() => text.inputValue()).toBe(original);
+});
+
+test('what is typed while words are being saved stays, and stays unsaved', async () => {
+  const page = await openPage();
+  await signIn(page, 'Administrator');
+  await visit(page, '/notifications/templates?kind=lapsed');
+  const text = page.getByLabel('Text', { exact: true });
+  const original = await text.inputValue();
+  await page.route('**/api/notifications/templates', async (route) => {
+    if (route.request().method() === 'PUT') await text.fill('It ended on {endDay}. Please come.');
+    await route.continue();
+  });
+  await text.fill('It ended on {endDay}.');
+  await page.getByRole('button', { name: 'Save the words' }).click();
+  await page.getByText('Words saved.').waitFor();
+  await expect.poll(() => text.inputValue()).toBe('It ended on {endDay}. Please come.');
+  await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(true);
+
+  await page.getByRole('button', { name: 'SMS' }).click();
+  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+  await page.getByText('We kept your unsaved draft.').waitFor();
+  await expect.poll(() => text.inputValue()).toBe('It ended on {endDay}. Please come.');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(() => text.inputValue()).toBe('It ended on {endDay}.');
   await page.getByRole('button', { name: 'Use the original words' }).click();
   await expect.poll(() => text.inputValue()).toBe(original);
 });

@@ -21,7 +21,6 @@ type TemplateCardProps = { kind: TemplateKind; templates: readonly MessageTempla
 export function TemplateCard({ kind, templates, isOn }: TemplateCardProps) {
   const [channel, setChannel] = useState<MessageChannel>('email');
   const [language, setLanguage] = useState<TemplateLanguage>('en');
-  const [saves, setSaves] = useState(0);
   const { channels } = templateRules[kind];
   const languages = channel === 'sms' ? (['en'] as const) : templateLanguages;
   const shown = channel === 'sms' ? 'en' : language;
@@ -49,13 +48,7 @@ export function TemplateCard({ kind, templates, isOn }: TemplateCardProps) {
           onChoose={setLanguage}
         />
       </div>
-      {template && (
-        <TemplateForm
-          key={`${channel} ${shown} ${saves} ${template.subject} ${template.body}`}
-          template={template}
-          onSaved={() => setSaves((before) => before + 1)}
-        />
-      )}
+      {template && <TemplateForm key={`${channel} ${shown}`} template={template} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type MessageTemplate, templateBody, templateRules } from '@kathok/contract';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
@@ -13,18 +13,13 @@ import { useResetTemplate, useSaveTemplate } from '../message.queries.ts';
 import { SendTest } from '../send-test.tsx';
 import { words } from '../words.ts';
 import { TemplatePreview } from './template-preview.tsx';
+import { useStartingWords } from './use-starting-words.ts';
 
 const said = words.templates;
 type Values = z.input<typeof templateBody>;
 
-type TemplateFormProps = {
-  template: MessageTemplate;
-  /** The words are as the server has them now: the form begins again with those. */
-  onSaved: () => void;
-};
-
 /** The words of one message in one language, with what can be filled in and how it will be read. */
-export function TemplateForm({ template, onSaved }: TemplateFormProps) {
+export function TemplateForm({ template }: { template: MessageTemplate }) {
   const { kind, channel, language, subject, body, isChanged } = template;
   const key = { kind, channel, language };
   const save = useSaveTemplate();
@@ -34,12 +29,18 @@ export function TemplateForm({ template, onSaved }: TemplateFormProps) {
     defaultValues: { subject, body },
     labels: { subject: said.subject, body: said.body },
     submit: async (values) => {
-      await save.mutateAsync({ body: { ...key, ...values } });
-      beginAgain(said.saved);
+      const sent = kit.form.getValues();
+      const saved = await save.mutateAsync({ body: { ...key, ...values } });
+      beginAgain(saved, sent, said.saved);
     },
   });
   // Another message, channel or language is one press away: what was typed here is there again on the way back.
-  const draft = useKeptDraft(`template ${kind} ${channel} ${language}`, kit.form);
+  const draftName = `template ${kind} ${channel} ${language}`;
+  const draft = useKeptDraft(draftName, kit.form);
+  const startWith = useStartingWords(kit.form, template, draftName);
+  const [hasBegunAgain, setBegunAgain] = useState(false);
+  /** What was said of words that are gone. */
+  const [pastErrors, setPastErrors] = useState<typeof kit.errors>();
   const warning = useUnsavedWarning(kit.form.formState.isDirty);
   const typed = useWatch({ control: kit.form.control });
   const written = { subject: typed.subject ?? '', body: typed.body ?? '' };
@@ -52,17 +53,29 @@ export function TemplateForm({ template, onSaved }: TemplateFormProps) {
     kit.form.setValue('body', text, { shouldDirty: true });
   }
 
-  function beginAgain(done: string) {
-    draft.forget();
+  function beginAgain(words: Values, then: Values, done: string) {
+    startWith(words, then);
+    setBegunAgain(true);
     toast.success(done);
-    onSaved();
+  }
+
+  function bringBack({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    const then = kit.form.getValues();
+    const onSuccess = (original: Values) => {
+      beginAgain(original, then, said.resetDone);
+      setPastErrors(kit.errors);
+      // The button goes with the words it was for: its focus goes on to the words, and none is taken from elsewhere.
+      const { activeElement, body: page } = document;
+      if (activeElement === button || activeElement === page) kit.form.setFocus('body');
+    };
+    reset.mutate({ body: key }, { onSuccess });
   }
 
   return (
     <form className="form-grid" onSubmit={kit.onSubmit} noValidate>
       {warning}
-      {draft.note}
-      <ErrorSummary errors={kit.errors} />
+      {!hasBegunAgain && draft.note}
+      <ErrorSummary errors={kit.errors === pastErrors ? [] : kit.errors} />
       {language !== 'en' && <p className="hint">{said.beneath}</p>}
       {channel === 'email' && (
         <TextField {...kit.field('subject')} hint={said.subjectHint} autoComplete="off" lang={language} />
@@ -91,10 +104,7 @@ export function TemplateForm({ template, onSaved }: TemplateFormProps) {
           {said.save}
         </Button>
         {isChanged && (
-          <Button
-            pending={reset.isPending}
-            onClick={() => reset.mutate({ body: key }, { onSuccess: () => beginAgain(said.resetDone) })}
-          >
+          <Button pending={reset.isPending} onClick={bringBack}>
             {said.reset}
           </Button>
         )}
