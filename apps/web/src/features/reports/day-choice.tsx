@@ -16,12 +16,13 @@ export function DayChoice({ label, value = '', onChange }: DayChoiceProps) {
   const [typed, setTyped] = useState<string>();
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState<string[]>([]);
+  const [isLeft, setIsLeft] = useState(false);
   if (value !== known) {
     setKnown(value);
     setSent(sent.slice(sent.lastIndexOf(value) + 1));
     if (!sent.includes(value)) setTyped(undefined);
   }
-  const isWrong = typed !== undefined && isWhole(typed) && !isDay(typed);
+  const isWrong = Boolean(typed) && !isDay(typed!) && (isLeft || isWhole(typed!));
   return (
     <fieldset className="say" aria-label={label} aria-describedby={isWrong ? `${name}-error` : undefined}>
       <span aria-hidden>{label}</span>
@@ -30,14 +31,22 @@ export function DayChoice({ label, value = '', onChange }: DayChoiceProps) {
         value={typed ?? value}
         hidesNames
         isInvalid={isWrong || undefined}
+        onLeave={() => {
+          setIsLeft(true);
+          // Where a day is needed, the one that is in force shows again.
+          if (typed === '' && value !== '') setTyped(undefined);
+        }}
         onChange={(day) => {
           setTyped(day);
-          if (day === value || (day !== '' && !isDay(day))) return;
+          setIsLeft(false);
+          if (day === (sent.at(-1) ?? value) || (day !== '' && !isDay(day))) return;
           setSent([...sent, day]);
           onChange(day);
         }}
       />
-      <FieldError id={name}>{isWrong ? words.question.noDay : undefined}</FieldError>
+      <FieldError id={name} isTold>
+        {isWrong ? words.question.noDay : undefined}
+      </FieldError>
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from '../forms/text-field.tsx';
 import { type AskedFilter, type ListFilter, useAskedOptions } from './list-filter.ts';
 import { readFilter } from './read-filter.ts';
 import type { ListState } from './use-list-state.ts';
+import { words as uiWords } from '../words.ts';
 import { words } from './words.ts';
 
 type FilterFormProps = { list: ListState; filters: readonly ListFilter[]; onDone: () => void };
@@ -54,6 +55,11 @@ export function FilterForm({ list, filters, onDone }: FilterFormProps) {
           />
         );
       })}
+      {Object.keys(problems).length > 0 && (
+        <p className="hidden" role="alert">
+          {uiWords.summaryTitle(Object.keys(problems).length)}
+        </p>
+      )}
       <Button tone="primary" type="submit">
         {words.apply}
       </Button>

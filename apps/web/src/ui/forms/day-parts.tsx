@@ -22,10 +22,12 @@ type DayPartsProps = {
   isInvalid?: boolean | undefined;
   /** Where there is no room above them. */
   hidesNames?: boolean;
+  /** Somebody goes on to something else than these three. */
+  onLeave?: () => void;
 };
 
 /** The three boxes of a day as people write it, in this order whatever the browser's language. */
-export function DayParts({ name, value, onChange, isInvalid, hidesNames }: DayPartsProps) {
+export function DayParts({ name, value, onChange, isInvalid, hidesNames, onLeave }: DayPartsProps) {
   const [kept, setKept] = useState(() => split(value));
   // What was typed, even half; but what the form put in instead, such as a draft, shows at once.
   const typed = joinDay(kept) === value ? kept : split(value);
@@ -52,6 +54,9 @@ export function DayParts({ name, value, onChange, isInvalid, hidesNames }: DayPa
             value={typed[part]}
             aria-invalid={isInvalid}
             onChange={(event) => change(part, event.target.value)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.closest('.day')?.contains(relatedTarget)) onLeave?.();
+            }}
           />
         </label>
       ))}

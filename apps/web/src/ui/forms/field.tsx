@@ -27,10 +27,12 @@ export const FieldHint = ({ id, children }: { id: string; children?: ReactNode }
     </span>
   ) : null;
 
-/** What was found and what is right, with a mark and words. */
-export const FieldError = ({ id, children }: { id: string; children?: string | undefined }) =>
+type FieldErrorProps = { id: string; children?: string | undefined; isTold?: boolean };
+
+/** What was found and what is right, with a mark and words; read out at once where it comes while somebody types. */
+export const FieldError = ({ id, children, isTold }: FieldErrorProps) =>
   children ? (
-    <p className="error" id={`${id}-error`}>
+    <p className="error" id={`${id}-error`} role={isTold ? 'alert' : undefined}>
       <Icon name="warn" />
       {children}
     </p>

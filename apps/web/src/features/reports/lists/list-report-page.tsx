@@ -115,10 +115,8 @@ function KnownList({ name }: { name: ListReportName }) {
 }
 
 function PeriodChoice({ list, period }: { list: ListState; period: ListReport['period'] | undefined }) {
-  const shown = {
-    from: list.filters['from'] ?? period?.from ?? '',
-    to: list.filters['to'] ?? period?.to ?? '',
-  };
+  const { from, to } = list.filters;
+  const shown = { from: from ?? period?.from ?? '', to: to ?? period?.to ?? '' };
   return (
     <section className="card asked">
       <AskedOnPaper days={{ from: shown.from || undefined, to: shown.to || undefined }} />
@@ -126,12 +124,12 @@ function PeriodChoice({ list, period }: { list: ListState; period: ListReport['p
         <DayChoice
           label={words.list.from}
           value={shown.from}
-          onChange={(from) => list.change({ from, to: shown.to })}
+          onChange={(chosen) => list.change({ from: chosen, ...(to === undefined && { to: shown.to }) })}
         />
         <DayChoice
           label={words.list.to}
           value={shown.to}
-          onChange={(to) => list.change({ from: shown.from, to })}
+          onChange={(chosen) => list.change({ to: chosen, ...(from === undefined && { from: shown.from }) })}
         />
         <DaysError days={list.filters} />
         {list.isNarrowed && (
