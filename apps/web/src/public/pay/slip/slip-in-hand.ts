@@ -40,7 +40,8 @@ export function holdSlip(first: SlipInHand, show: (now: SlipInHand) => void) {
   }
 
   /** What cannot be a slip is refused before anything is sent; what was said of the file before is over. */
-  function choose(file: File): KeptSlip {
+  function choose(file: File | null): KeptSlip {
+    if (!file) return change({ file });
     const problem = fileProblem(file);
     const others = now.errors.filter(({ field }) => field && field !== 'slip' && errorIn(now, field));
     change({ file: problem ? null : file });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { BlobImage } from '../../../ui/pictures/blob-image.tsx';
 import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
@@ -10,7 +10,8 @@ type SlipPictureProps = {
   file: File | null;
   error: string | undefined;
   progress: number | null;
-  onFile: (file: File) => void;
+  /** Null while another one is made smaller, so that the one before it is not sent instead. */
+  onFile: (file: File | null) => void;
   onCancel: () => void;
 };
 
@@ -20,14 +21,21 @@ const kinds = 'image/jpeg,image/png,image/webp,application/pdf';
 /** By camera or from the gallery; shown as a picture with its size, and while it is sent, with how much of it has gone. */
 export function SlipPicture({ file, error, progress, onFile, onCancel }: SlipPictureProps) {
   const [isShrinking, setShrinking] = useState(false);
+  const timesPicked = useRef(0);
   const chosen = isShrinking ? null : file;
 
   async function take(event: ChangeEvent<HTMLInputElement>) {
     const [picked] = event.target.files ?? [];
     event.target.value = '';
     if (!picked) return;
+    timesPicked.current += 1;
+    const time = timesPicked.current;
     setShrinking(true);
-    onFile(await shrinkPicture(picked));
+    onFile(null);
+    const small = await shrinkPicture(picked);
+    // Another one was picked meanwhile, which may have been done sooner.
+    if (time !== timesPicked.current) return;
+    onFile(small);
     setShrinking(false);
   }
 

@@ -127,7 +127,7 @@ export function useSlip(due: PayerView) {
     progress,
     isStuck,
     change: (patch: Partial<KeptSlip>) => keepChanged(hand.change(patch)),
-    choose: (file: File) => keepChanged(hand.choose(file)),
+    choose: (file: File | null) => keepChanged(hand.choose(file)),
     submit,
     cancel: () => control.current?.abort(),
   };
