@@ -116,7 +116,6 @@ export async function findPersonOfReceipt(db: Db | Tx, receiptId: string): Promi
   return rows[0]?.id ?? undefined;
 }
 
-/** The person whom a membership code, a CID or a phone number means; nobody where it means more than one. */
 interface FoundPerson {
   id: string;
   email: string | null;
@@ -124,6 +123,7 @@ interface FoundPerson {
   name: string;
 }
 
+/** The person whom a membership code, a CID or a phone number means; nobody where it means more than one. */
 export async function findPersonBy(
   db: Db | Tx,
   { code, cid, phone }: { code: string | null; cid: string | null; phone: string | null },
