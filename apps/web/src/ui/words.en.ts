@@ -27,6 +27,7 @@ export const words = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
+  dayLetters: { day: 'DD', month: 'MM', year: 'YYYY' },
   summaryTitle: (count: number) => (count === 1 ? 'Please check one thing' : `Please check ${count} things`),
   saving: 'Saving…',
   chooseFile: 'Choose a file',

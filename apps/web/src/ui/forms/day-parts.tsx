@@ -50,6 +50,7 @@ export function DayParts({ name, value, onChange, isInvalid, hidesNames, onLeave
             id={part === 'day' ? name : `${name}-${part}`}
             inputMode="numeric"
             autoComplete="off"
+            placeholder={hidesNames ? words.dayLetters[part] : undefined}
             maxLength={part === 'year' ? 4 : 2}
             value={typed[part]}
             aria-invalid={isInvalid}
