@@ -38,7 +38,8 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
       </section>
     );
   const mayDecide = can('update', 'Donation');
-  const close = () => setOpen(null);
+  // A line may be known as decided after the form of the next one was opened, which stays open.
+  const close = (id: string) => setOpen((shown) => (shown?.id === id ? null : shown));
   const putAside = (id: string) =>
     setAside.mutate({ params: { id }, body: {} }, { onSuccess: () => toast.success(said.setAsideDone) });
   return (
@@ -79,7 +80,7 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
                         line={line}
                         chosen={act}
                         onChoose={(next) => setOpen({ id: line.id, act: next })}
-                        onClose={close}
+                        onClose={() => close(line.id)}
                         onNeither={() => putAside(line.id)}
                       />
                     </td>
@@ -88,7 +89,7 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
                 {Form && (
                   <tr className="form">
                     <td colSpan={5}>
-                      <Form line={line} onDone={close} />
+                      <Form line={line} onDone={() => close(line.id)} />
                     </td>
                   </tr>
                 )}
