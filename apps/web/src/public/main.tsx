@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { call } from '../lib/api.ts';
 import { keepCentre } from '../lib/centre.ts';
@@ -9,6 +9,7 @@ import { answersId, rootId } from './site/marks.ts';
 import { type AnswersOf, needsOf, type PageName } from './site/pages.ts';
 import { NotStarted } from './site/not-started.tsx';
 import { Site } from './site/site.tsx';
+import { enterTypedEarly, readTypedEarly } from './site/typed-early.ts';
 
 type Loaders = {
   [Page in PageName]: () => Promise<{ default: ComponentType<{ answers: AnswersOf<Page> }> }>;
@@ -39,6 +40,17 @@ const loaders: Loaders = {
   verdict: () => import('./verify/verdict-page.tsx'),
 };
 
+/** Gives the forms of a page that the server drew what was typed before they could hear of it. */
+function KeepTyped({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  const typed = useRef<ReturnType<typeof readTypedEarly>>(null);
+  useLayoutEffect(() => {
+    typed.current = readTypedEarly(root);
+  }, [root]);
+  // Forms draw themselves anew with what was kept of an earlier visit, right after this.
+  useEffect(() => queueMicrotask(() => typed.current && enterTypedEarly(root, typed.current)), [root]);
+  return children;
+}
+
 const ask = (path: string) => call({ method: 'GET', path, anonymous: true }, {});
 
 async function start(root: HTMLElement, page: PageName): Promise<void> {
@@ -56,7 +68,7 @@ async function start(root: HTMLElement, page: PageName): Promise<void> {
     </StrictMode>
   );
   // Drawn by the server already, unless it could not.
-  if (said) hydrateRoot(root, site);
+  if (said) hydrateRoot(root, <KeepTyped root={root}>{site}</KeepTyped>);
   else createRoot(root).render(site);
   keepUserFresh();
 }

@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
-import { Button } from '../../ui/plain-button.tsx';
+import { SubmitButton } from '../site/submit-button.tsx';
 import { StepList } from '../../ui/text/step-list.tsx';
 import { offersFor } from './amounts.ts';
 import { Dedication } from './dedication.tsx';
@@ -62,9 +62,9 @@ export function DonationForm({ purposes, member, create, giver }: DonationFormPr
             onChange={(event) => change('message', event.target.value)}
           />
           <div className="paybar">
-            <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.sending}>
+            <SubmitButton tone="primary" big wide pending={pending} pendingLabel={words.sending}>
               {send}
-            </Button>
+            </SubmitButton>
           </div>
         </form>
         <DonationSummary

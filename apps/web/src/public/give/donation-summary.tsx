@@ -1,5 +1,5 @@
 import { Motif } from '../../ui/pictures/motif.tsx';
-import { Button } from '../../ui/plain-button.tsx';
+import { SubmitButton } from '../site/submit-button.tsx';
 import { words } from './words.ts';
 
 type DonationSummaryProps = {
@@ -40,8 +40,7 @@ export const DonationSummary = ({ sum, does, purpose, from, names, pending }: Do
           </>
         )}
       </dl>
-      <Button
-        type="submit"
+      <SubmitButton
         form="donation-form"
         tone="primary"
         big
@@ -50,7 +49,7 @@ export const DonationSummary = ({ sum, does, purpose, from, names, pending }: Do
         pendingLabel={words.sending}
       >
         {sum ? words.next(sum) : words.nextPlain}
-      </Button>
+      </SubmitButton>
       <p className="hint">{words.notCharged}</p>
     </div>
   </aside>

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { refusal } from '../../ui/forms/form-errors.ts';
 import { Note } from '../../ui/text/note.tsx';
-import { Button } from '../../ui/plain-button.tsx';
+import { SubmitButton } from '../site/submit-button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useErrors } from '../site/use-errors.ts';
 import { lookup } from './calls.ts';
@@ -25,6 +25,8 @@ export function LookupForm({ purpose = 'any' }: LookupFormProps) {
   async function ask(identifier: string, fact: string) {
     setPending(true);
     setErrors([]);
+    // Nobody shall renew for the person who was looked up before.
+    setCards(null);
     try {
       setCards(await call(lookup, { body: { identifier, fact } }));
     } catch (error) {
@@ -61,9 +63,9 @@ export function LookupForm({ purpose = 'any' }: LookupFormProps) {
         />
         <TextField {...field('fact')} hint={words.factHint} autoComplete="off" />
         <div className="row">
-          <Button type="submit" tone="primary" big pending={pending} pendingLabel={words.looking}>
+          <SubmitButton tone="primary" big pending={pending} pendingLabel={words.looking}>
             {words.look}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
       <div aria-live="polite" className="found">

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { phoneText } from '../../lib/phone-text.ts';
 import { describe, Field } from '../../ui/forms/field.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { Button } from '../../ui/plain-button.tsx';
+import { SubmitButton } from '../site/submit-button.tsx';
 import type { PaperFlow } from './use-paper-flow.ts';
 import { words } from './words.ts';
 
@@ -27,7 +27,7 @@ export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | nul
     <div className="quest">
       <div className="card wait">
         <p>{words.codeSent}</p>
-        <form className="quest-form" method="post" onSubmit={onSubmit} noValidate>
+        <form className="quest-form" onSubmit={onSubmit} noValidate>
           <ErrorSummary errors={errors} />
           <Field {...frame}>
             <input
@@ -38,8 +38,7 @@ export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | nul
               maxLength={12}
             />
           </Field>
-          <Button
-            type="submit"
+          <SubmitButton
             tone="primary"
             big
             wide
@@ -47,7 +46,7 @@ export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | nul
             pendingLabel={words.opening}
           >
             {words.openCertificate}
-          </Button>
+          </SubmitButton>
         </form>
         <ul className="aside">
           <li>

@@ -2,7 +2,7 @@ import type { CertificateKind } from '@kathok/contract';
 import type { SubmitEvent } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
-import { Button } from '../../ui/plain-button.tsx';
+import { SubmitButton } from '../site/submit-button.tsx';
 import type { PaperFlow } from './use-paper-flow.ts';
 import { words } from './words.ts';
 
@@ -47,7 +47,7 @@ export function ReceiptAtHand({ flow, kind, chosenYear }: ReceiptAtHandProps) {
           {words.receiptAtHand} <span className="hint">{words.receiptAtHandHint}</span>
         </span>
       </summary>
-      <form method="post" onSubmit={onSubmit} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <p className="hint">{words.receiptAtHandText}</p>
         <div className="pair">
           <TextField
@@ -70,17 +70,10 @@ export function ReceiptAtHand({ flow, kind, chosenYear }: ReceiptAtHandProps) {
           />
         </div>
         <div className="row">
-          <Button
-            type="submit"
-            value="receipt"
-            pending={flow.pending === 'receipt'}
-            pendingLabel={words.opening}
-          >
+          <SubmitButton value="receipt" pending={flow.pending === 'receipt'} pendingLabel={words.opening}>
             {words.openReceipt}
-          </Button>
-          <Button type="submit" value="certificate">
-            {words.openCertificate}
-          </Button>
+          </SubmitButton>
+          <SubmitButton value="certificate">{words.openCertificate}</SubmitButton>
         </div>
       </form>
     </details>

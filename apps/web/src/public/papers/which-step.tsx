@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Motif, type MotifName } from '../../ui/pictures/motif.tsx';
-import { Button } from '../../ui/plain-button.tsx';
+import { SubmitButton } from '../site/submit-button.tsx';
 import { ReceiptAtHand } from './receipt-at-hand.tsx';
 import type { PaperFlow } from './use-paper-flow.ts';
 import { words } from './words.ts';
@@ -51,7 +51,7 @@ export function WhichStep({ flow, kind: usualKind }: WhichStepProps) {
     <div className="quest">
       <div className="quest-form">
         {/* Without a script the form must not put what was typed into an address. */}
-        <form className="quest-form" method="post" onSubmit={onSubmit} noValidate>
+        <form className="quest-form" onSubmit={onSubmit} noValidate>
           <ErrorSummary errors={errors} />
           <fieldset>
             <legend className="hidden">{words.labels.kind}</legend>
@@ -116,8 +116,7 @@ export function WhichStep({ flow, kind: usualKind }: WhichStepProps) {
               spellCheck={false}
             />
           </fieldset>
-          <Button
-            type="submit"
+          <SubmitButton
             tone="primary"
             big
             wide
@@ -125,7 +124,7 @@ export function WhichStep({ flow, kind: usualKind }: WhichStepProps) {
             pendingLabel={words.sending}
           >
             {words.sendCode}
-          </Button>
+          </SubmitButton>
         </form>
         <ReceiptAtHand flow={flow} kind={kind} chosenYear={chosenYear} />
       </div>

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { format } from '../../language/format.ts';
 import { call } from '../../lib/api.ts';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { Button } from '../../ui/plain-button.tsx';
+import { SubmitButton } from '../site/submit-button.tsx';
 import { StepList } from '../../ui/text/step-list.tsx';
 import { StepLink } from '../site/step-link.tsx';
 import { useLoaded } from '../site/use-loaded.ts';
@@ -76,9 +76,9 @@ function RegistrationForm({ answers }: { answers: RegistrationAnswers }) {
               {words.back}
             </StepLink>
           )}
-          <Button type="submit" tone="primary" big pending={pending} pendingLabel={words.sending}>
+          <SubmitButton tone="primary" big pending={pending} pendingLabel={words.sending}>
             {step === 'check' ? words.send(sum && format.money(sum.total, sum.currency)) : words.next}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
     </div>

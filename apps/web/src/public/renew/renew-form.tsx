@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import type { RenewalOffer } from '@kathok/contract';
 import { type SubmitEvent, useState } from 'react';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { Button } from '../../ui/plain-button.tsx';
+import { SubmitButton } from '../site/submit-button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { HowLong } from './how-long.tsx';
 import { timesAmount } from './times-amount.ts';
@@ -69,9 +69,9 @@ export function RenewForm({ memberId, offer: { options }, create }: RenewFormPro
         />
       )}
       <div className="stack">
-        <Button type="submit" tone="primary" big wide pending={pending} pendingLabel={words.sending}>
+        <SubmitButton tone="primary" big wide pending={pending} pendingLabel={words.sending}>
           {words.next(sum)}
-        </Button>
+        </SubmitButton>
         <p className="hint">{words.proposal}</p>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api.ts';
 import { askAgain } from '../../../lib/ask-again.ts';
 import { hasCode } from '../../../lib/problem.ts';
 import { FieldError } from '../../../ui/forms/field.tsx';
-import { Button } from '../../../ui/plain-button.tsx';
+import { SubmitButton } from '../../site/submit-button.tsx';
 import { findPayment } from '../calls.ts';
 import { statusAddress } from '../payment-addresses.ts';
 import { words } from './words.ts';
@@ -71,9 +71,9 @@ export function FindPayment() {
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'reference-hint reference-error' : 'reference-hint'}
           />
-          <Button type="submit" pending={pending} pendingLabel={words.looking}>
+          <SubmitButton pending={pending} pendingLabel={words.looking}>
             {words.button}
-          </Button>
+          </SubmitButton>
         </div>
         <div aria-live="polite">
           <FieldError id="reference">{error}</FieldError>

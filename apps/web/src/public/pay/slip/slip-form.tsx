@@ -3,7 +3,7 @@ import type { PayerView } from '@kathok/contract';
 import type { SubmitEvent } from 'react';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import { Button } from '../../../ui/plain-button.tsx';
+import { SubmitButton } from '../../site/submit-button.tsx';
 import { words } from '../words.ts';
 import { SlipFacts } from './slip-facts.tsx';
 import { SlipPicture } from './slip-picture.tsx';
@@ -43,16 +43,9 @@ export function SlipForm({ due }: { due: PayerView }) {
           </Note>
         )}
       </div>
-      <Button
-        type="submit"
-        tone="primary"
-        big
-        wide
-        pending={progress !== null}
-        pendingLabel={words.sendingSlip}
-      >
+      <SubmitButton tone="primary" big wide pending={progress !== null} pendingLabel={words.sendingSlip}>
         {isStuck ? words.sendAgain : words.sendSlip(sum)}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
