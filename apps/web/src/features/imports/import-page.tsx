@@ -75,6 +75,8 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
     commit.mutate({ body: { importId, mode: 'commit', onError } }, { onSuccess });
   }
   function again() {
+    // A check that is still on its way is about the file that was given up.
+    look.reset();
     setPreview(null);
     setChecked(false);
     setSearch({});

@@ -11,10 +11,8 @@ export interface SendablePaper {
 }
 
 export const sendingQueries = {
-  report: (kind: CertificateKind, year: number) => ({
-    ...query(certificateMailings.report, { query: { kind, year } }),
-    placeholderData: keepPreviousData,
-  }),
+  report: (kind: CertificateKind, year: number) =>
+    query(certificateMailings.report, { query: { kind, year } }),
   mailings: () => ({ ...query(certificateMailings.list, {}), ...whileMoving }),
   certificates: (search: Record<string, unknown>) => ({
     ...query(certificates.list, { query: search }),

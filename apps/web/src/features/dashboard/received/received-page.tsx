@@ -2,6 +2,7 @@ import { payments } from '@kathok/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { format } from '../../../language/format.ts';
 import { query } from '../../../lib/queries.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
@@ -26,7 +27,11 @@ export default function ReceivedPage() {
     <>
       <PageHeader title={text.title} lead={text.lead} crumbs={[{ label: words.title, to: '/dashboard' }]} />
       {totals.length > 0 && (
-        <section className="card received-totals" aria-label={text.total}>
+        <section
+          className={classNames('card received-totals', found.isPlaceholderData && 'stale')}
+          aria-label={text.total}
+          aria-busy={found.isPlaceholderData}
+        >
           {totals.map(({ currency, amount, count }) => (
             <span key={currency}>
               <b>{format.exactMoney(amount, currency)}</b> <span className="muted">{text.lines(count)}</span>

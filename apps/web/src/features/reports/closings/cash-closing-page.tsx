@@ -34,6 +34,7 @@ export default function CashClosingPage() {
   const currency = address.get('currency') || defaultCurrency;
   const cash = useQuery({
     ...query(cashClosings.get, { params: { day }, query: { currency } }),
+    // Keeps the choice of currencies; what belongs to the day itself is not shown under another one.
     placeholderData: keepPreviousData,
   });
   const open = (changed: { day?: string; currency?: string }) =>
@@ -67,10 +68,10 @@ export default function CashClosingPage() {
         </div>
       </section>
       {cash.error && <ErrorState error={cash.error} onRetry={() => void cash.refetch()} />}
-      {cash.data ? (
+      {cash.data && !cash.isPlaceholderData ? (
         <Shown cash={cash.data} onRefused={() => void cash.refetch()} />
       ) : (
-        cash.isPending && <LoadingState />
+        cash.isFetching && <LoadingState />
       )}
     </>
   );

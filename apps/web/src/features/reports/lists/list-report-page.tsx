@@ -5,6 +5,7 @@ import { query } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { usePhoneLayout } from '../../../ui/data-list/use-phone-layout.ts';
 import { type ListState, useListState } from '../../../ui/data-list/use-list-state.ts';
@@ -95,7 +96,14 @@ function KnownList({ name }: { name: ListReportName }) {
       </PageHeader>
       {!isTimeless(name) && <PeriodChoice list={list} period={data?.period} />}
       {isAsked &&
-        data?.totals.map((cells) => <Totals key={cells.join()} columns={data.columns} cells={cells} />)}
+        data?.totals.map((cells) => (
+          <Totals
+            key={cells.join()}
+            columns={data.columns}
+            cells={cells}
+            isStale={report.isPlaceholderData}
+          />
+        ))}
       {isAsked && (
         <DataList
           label={title}
@@ -143,11 +151,14 @@ function PeriodChoice({ list, period }: { list: ListState; period: ListReport['p
 }
 
 /** A total of the list, each of its numbers under the name of its column. */
-function Totals({ columns, cells }: Pick<ListReport, 'columns'> & { cells: ListReport['totals'][number] }) {
+type TotalsProps = Pick<ListReport, 'columns'> & { cells: ListReport['totals'][number]; isStale: boolean };
+
+function Totals({ columns, cells, isStale }: TotalsProps) {
   const unit = cells[columns.findIndex(({ heading }) => heading === words.list.currency)] ?? '';
   return (
     <section
-      className="card today even figs"
+      className={classNames('card today even figs', isStale && 'stale')}
+      aria-busy={isStale}
       aria-label={[words.result.total, unit].filter(Boolean).join(' ')}
     >
       {columns.map(({ heading, kind }, index) => {

@@ -5,6 +5,7 @@ import { phoneText } from '../../../lib/phone-text.ts';
 import { query } from '../../../lib/queries.ts';
 import { today } from '../../../lib/today.ts';
 import type { Column } from '../../../ui/data-list/column.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
@@ -86,7 +87,12 @@ export default function RegulatorPage() {
       {report.data?.income.map((sums) => {
         const written = (amount: string) => format.money(amount, sums.currency);
         return (
-          <section className="card today even figs" key={sums.currency} aria-label={sums.currency}>
+          <section
+            className={classNames('card today even figs', report.isPlaceholderData && 'stale')}
+            key={sums.currency}
+            aria-label={sums.currency}
+            aria-busy={report.isPlaceholderData}
+          >
             <Figure label={say.fees} value={written(sums.membershipFees)} />
             <Figure label={say.donations} value={written(sums.donations)} />
             <Figure label={say.others} value={written(sums.otherCollections)}>
