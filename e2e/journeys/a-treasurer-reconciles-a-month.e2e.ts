@@ -1,6 +1,5 @@
-import { EventEmitter, once } from 'node:events';
 import { donations, reconciliation } from '@kathok/contract';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../support/bank-statements.ts';
 import { promiseDonation } from '../support/donations.ts';
 import { atBothWidths } from '../support/both-widths.ts';
+import { holdAnswer } from '../support/hold-answer.ts';
 import { openPage } from '../support/page.ts';
 import { pictures } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -88,16 +88,11 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await page.getByLabel('Purpose').selectOption({ label: 'Butter lamps' });
   await atBothWidths(page, (width) => pictures(page, `statement unmatched ${width}`));
   // The lines come late: the form that is opened meanwhile for the next one stays open.
-  const answer = new EventEmitter();
-  const held = async (route: Route) => {
-    await once(answer, 'comes');
-    await route.continue();
-  };
-  await page.route('**/api/reconciliation/statements/*/lines?*', held, { times: 1 });
+  const goOn = await holdAnswer(page, '**/api/reconciliation/statements/*/lines?*');
   await page.getByRole('button', { name: 'Record a donation of Nu. 2,107.00' }).click();
   await page.getByText('Line 5 recorded for Tashi Phuntsho of Haa, Nu. 2,107').waitFor();
   await page.getByRole('button', { name: /^Fee or donation on file: Nu. 1,333/ }).click();
-  answer.emit('comes');
+  goOn();
   await page.getByText('Donation recorded').waitFor();
 
   await page.getByRole('combobox', { name: 'Open fee or donation' }).fill('Dechen Pelmo of Zhemgang');

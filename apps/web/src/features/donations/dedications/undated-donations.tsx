@@ -1,6 +1,7 @@
 import { format } from '../../../language/format.ts';
-import type { Day } from '@kathok/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type Day, type Donation, donations } from '@kathok/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -16,14 +17,17 @@ function Undated({ donation, day }: { donation: DedicatedDonation; day: Day }) {
   const { can } = useSession();
   const update = useUpdateDonation();
   const { donationId, offering, names, donorName } = donation;
-  const give = () =>
-    update.mutate(
-      { params: { id: donationId }, body: { dedication: { offering, names, readOn: day } } },
-      {
-        onSuccess: () => toast.success(said.putDone(format.day(day))),
-        onError: (error) => toast.danger(error.message),
-      },
-    );
+  const give = useMutation({
+    // The names as they are now: a colleague may have changed them since this list was read.
+    mutationFn: async () => {
+      const params = { id: donationId };
+      const { dedication, version } = (await call(donations.get, { params })) as Donation;
+      const dated = { ...(dedication ?? { offering, names }), readOn: day };
+      await update.mutateAsync({ params, body: { dedication: dated, version } });
+    },
+    onSuccess: () => toast.success(said.putDone(format.day(day))),
+    onError: (error) => toast.danger(error.message),
+  });
   return (
     <li>
       <span>
@@ -33,7 +37,7 @@ function Undated({ donation, day }: { donation: DedicatedDonation; day: Day }) {
         <span className="sub">{said.waiting(offering, names.map(({ name }) => name).join(', '))}</span>
       </span>
       {can('update', 'Donation') && (
-        <Button pending={update.isPending} onClick={give}>
+        <Button pending={give.isPending} onClick={() => give.mutate()}>
           {said.putOn(format.day(day))}
         </Button>
       )}
@@ -43,14 +47,13 @@ function Undated({ donation, day }: { donation: DedicatedDonation; day: Day }) {
 
 /** Dedications whose day nobody has set: one press puts them on the day that is shown. */
 export function UndatedDonations({ day }: { day: Day }) {
-  const donations =
-    useQuery(donationQueries.dedications()).data?.filter(({ readOn }) => readOn === null) ?? [];
-  if (donations.length === 0) return null;
+  const undated = useQuery(donationQueries.dedications()).data?.filter(({ readOn }) => readOn === null) ?? [];
+  if (undated.length === 0) return null;
   return (
     <Card title={said.undated} className="no-print">
       <p className="muted">{said.undatedText}</p>
       <ul className="undated">
-        {donations.map((donation) => (
+        {undated.map((donation) => (
           <Undated key={donation.donationId} donation={donation} day={day} />
         ))}
       </ul>

@@ -40,21 +40,49 @@ const start = (donor: ReturnType<typeof firstDonor>) => ({
   payment: newMoney(),
 });
 
-/** Anyone who comes from a member's page has said already who gives. */
-function useDonorSaid() {
-  const { donor } = (useLocation().state ?? {}) as { donor?: { id: string; name: string } };
-  return donor ? { donorType: 'member' as const, member: donor } : {};
-}
+type Donor = { id: string; name: string };
 
 /** A donation at the desk: who, how much, what for, Enter; and the next one. */
 export default function AddDonationPage() {
+  const [saved, setSaved] = useState<readonly Donation[]>([]);
+  // Anyone who comes from a member's page has said already who gives, also from here by the quick search.
+  const { key, state } = useLocation();
+  const { donor } = (state ?? {}) as { donor?: Donor };
+  return (
+    <>
+      <PageHeader
+        title={words.form.addTitle}
+        lead={words.form.addLead}
+        crumbs={[{ label: words.list.title, to: '/donation/list' }]}
+      />
+      <div className="donation-desk">
+        <DonationForm
+          key={donor && key}
+          donor={donor}
+          saved={saved}
+          onSaved={(donation) => setSaved((before) => [donation, ...before])}
+        />
+        <SavedDonations donations={saved} />
+      </div>
+    </>
+  );
+}
+
+type DonationFormProps = {
+  donor: Donor | undefined;
+  saved: readonly Donation[];
+  onSaved: (donation: Donation) => void;
+};
+
+function DonationForm({ donor, saved, onSaved }: DonationFormProps) {
   const { can } = useSession();
   const create = useCreateDonation();
-  const donorSaid = useDonorSaid();
-  const [saved, setSaved] = useState<readonly Donation[]>([]);
   const kit = useKitForm({
     schema,
-    defaultValues: { ...start(firstDonor(can)), ...donorSaid },
+    defaultValues: {
+      ...start(firstDonor(can)),
+      ...(donor && { donorType: 'member' as const, member: donor }),
+    },
     labels,
     submit: async ({ payment, ...typed }) => {
       const money = staffPaymentOf(payment);
@@ -63,7 +91,7 @@ export default function AddDonationPage() {
         ...(money && { payment: money }),
       };
       const donation = (await create.mutateAsync({ body })) as Donation;
-      setSaved((before) => [donation, ...before]);
+      onSaved(donation);
       // The next one in the box is mostly of the same kind.
       const { purposeId } = typed;
       const { method, paidOn, isPending } = payment;
@@ -80,40 +108,30 @@ export default function AddDonationPage() {
   const [amount, currency, message] = form.watch(['amount', 'currency', 'message']);
   const sum = typedSum.safeParse(amount);
   return (
-    <>
-      <PageHeader
-        title={words.form.addTitle}
-        lead={words.form.addLead}
-        crumbs={[{ label: words.list.title, to: '/donation/list' }]}
-      />
-      <div className="donation-desk">
-        <FormProvider {...form}>
-          <form className="card padded donation-form" onSubmit={onSubmit} noValidate>
-            <SavedNote donation={errors.length > 0 ? undefined : saved[0]} />
-            <ErrorSummary errors={errors} />
-            {warning}
-            <DonorField key={saved.length} />
-            <DonationFields />
-            <MoneyFields later={words.form.later} />
-            <DedicationFields />
-            <MorePart
-              title={words.form.more}
-              hint={words.form.moreHint}
-              filled={message !== '' || currency !== 'BTN'}
-            >
-              <MessageFields />
-              <CurrencyField />
-            </MorePart>
-            <div className="form-bar row">
-              <ButtonLink to="/donation/list">{words.cancel}</ButtonLink>
-              <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
-                {sum.success ? words.form.saveSum(format.money(sum.data, currency)) : words.save}
-              </Button>
-            </div>
-          </form>
-        </FormProvider>
-        <SavedDonations donations={saved} />
-      </div>
-    </>
+    <FormProvider {...form}>
+      <form className="card padded donation-form" onSubmit={onSubmit} noValidate>
+        <SavedNote donation={errors.length > 0 ? undefined : saved[0]} />
+        <ErrorSummary errors={errors} />
+        {warning}
+        <DonorField key={saved.length} />
+        <DonationFields />
+        <MoneyFields later={words.form.later} />
+        <DedicationFields />
+        <MorePart
+          title={words.form.more}
+          hint={words.form.moreHint}
+          filled={message !== '' || currency !== 'BTN'}
+        >
+          <MessageFields />
+          <CurrencyField />
+        </MorePart>
+        <div className="form-bar row">
+          <ButtonLink to="/donation/list">{words.cancel}</ButtonLink>
+          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
+            {sum.success ? words.form.saveSum(format.money(sum.data, currency)) : words.save}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 }

@@ -26,8 +26,6 @@ export function DonationFields({ fixedSum = false, fixedPurpose = false }: Donat
       {!fixedPurpose && (
         <SelectField
           {...field('purposeId')}
-          // The options come from the server: before that, what was chosen would be lost.
-          key={purposes.data?.length}
           // Enter saves here as everywhere in the form; the list opens with the space bar.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
