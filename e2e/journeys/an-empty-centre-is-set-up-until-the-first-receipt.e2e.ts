@@ -35,10 +35,11 @@ async function addMember(page: Page): Promise<void> {
 
 /** Without a name, in cash. */
 async function giveAtTheDesk(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Who is giving?' }).waitFor();
+  await page.locator('#donorType:focus').waitFor();
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await page.keyboard.type('150000');
   await page.keyboard.press('Tab');
+  await page.getByRole('option', { name: 'Butter lamps' }).waitFor({ state: 'attached' });
   await page.keyboard.type('Butter');
   await page.getByRole('button', { name: 'Save Nu. 1,50,000' }).waitFor();
   await page.keyboard.press('Enter');

@@ -64,6 +64,10 @@ test('an action is found with the person it is for', async () => {
   const page = await openAs('Administrator');
   await take(page, `record a donation for ${member.membershipCode}`, /^Record a donation for Action/);
   await page.locator('.chosen-donor').getByText(member.membershipCode).waitFor();
+  // And another one while that form is open.
+  const other = await addLapsingMember(`Action ${Date.now()} Wangmo`);
+  await take(page, `record a donation for ${other.membershipCode}`, /^Record a donation for Action/);
+  await page.locator('.chosen-donor').getByText(other.membershipCode).waitFor();
   await take(page, `renew ${member.membershipCode}`, /^Renew the membership of Action/);
   await page.waitForURL(`**/renew-membership/renewal/${member.id}/renew`);
   expect(page.url()).toContain(member.id);
