@@ -5,7 +5,9 @@ type KeptCounts =
   | 'shown_member_place_counts'
   | 'user_counts'
   | 'audit_counts'
-  | 'outbox_counts';
+  | 'outbox_counts'
+  | 'renewal_counts'
+  | 'certificate_counts';
 
 /** All of these; nothing is no condition. */
 export const allOf = (conditions: readonly RawBuilder<SqlBool>[]) =>

@@ -171,6 +171,12 @@ export interface RowTypes {
     year: number;
     value: number;
   };
+  certificateCounts: {
+    kind: string;
+    year: number;
+    shard: number;
+    rowCount: number;
+  };
   certificateEntries: {
     certificateId: string;
     receiptId: string;
@@ -781,6 +787,12 @@ export interface RowTypes {
     termEnd: Day;
     reminder: string;
     createdAt: Instant;
+  };
+  renewalCounts: {
+    status: string;
+    channel: string;
+    shard: number;
+    rowCount: number;
   };
   requestCounts: {
     network: string;

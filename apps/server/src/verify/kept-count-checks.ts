@@ -93,4 +93,17 @@ export const keptCountChecks: readonly Check[] = [
     counted: 'outbox_messages',
     keys: ['kind', 'status'],
   }),
+  keptCountIsRight({
+    what: 'renewals',
+    counts: 'renewal_counts',
+    counted: 'membership_renewals',
+    keys: ['status', 'channel'],
+    condition: sql`deleted_at is null`,
+  }),
+  keptCountIsRight({
+    what: 'certificates',
+    counts: 'certificate_counts',
+    counted: 'certificates',
+    keys: ['kind', 'year'],
+  }),
 ];

@@ -1,7 +1,9 @@
 import type { CertificateKind } from '@kathok/contract';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { asksOnlyFor } from '../../db/asks-only-for.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { contains } from '../../db/like.ts';
+import { keptCount } from '../../db/kept-count.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -148,7 +150,11 @@ export function listCertificateRows(db: Db | Tx, query: ListQuery) {
     )
     .orderBy(`certificates.${sortBy}`, direction)
     .orderBy('certificates.id');
-  return readPage(db, rows, query);
+  const counted: RawBuilder<SqlBool>[] = [];
+  if (kind !== undefined) counted.push(sql`kind = ${kind}`);
+  if (year !== undefined) counted.push(sql`year = ${year}`);
+  const isKept = asksOnlyFor(query, 'kind', 'year');
+  return readPage(db, rows, query, isKept ? keptCount('certificate_counts', counted) : undefined);
 }
 
 const noPerson = '00000000-0000-0000-0000-000000000000';

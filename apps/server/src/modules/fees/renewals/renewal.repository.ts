@@ -1,6 +1,8 @@
 import type { InputOf, Paged, renewals } from '@kathok/contract';
 import { endOf, startOf } from '@kathok/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { asksOnlyFor } from '../../../db/asks-only-for.ts';
+import { keptCount } from '../../../db/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPage } from '../../../db/read-page.ts';
 import { feeSearch } from '../fee-filter-sql.ts';
@@ -65,6 +67,9 @@ export function findRenewalPage(
   let rows = renewalRows(db)
     .orderBy(sql`${orders[sortBy]} ${direction}`)
     .orderBy(sql`renewal.id ${direction}`);
+  const counted: RawBuilder<SqlBool>[] = [];
+  if (status) counted.push(sql`status = ${status}`);
+  if (channel) counted.push(sql`channel = ${channel}`);
   if (memberId) rows = rows.where('renewal.memberId', '=', memberId);
   if (status) rows = rows.where('renewal.status', '=', status);
   if (channel) rows = rows.where('renewal.channel', '=', channel);
@@ -74,7 +79,9 @@ export function findRenewalPage(
   if (to) rows = rows.where('renewal.createdAt', '<', endOf(to));
   // Its reference and its receipt are those of its fee.
   if (query.q) rows = rows.where(feeSearch(query.q, query.codePrefix));
-  return readPage(db, rows, query);
+  const { codePrefix: _, ...asked } = query;
+  const isKept = asksOnlyFor(asked, 'status', 'channel');
+  return readPage(db, rows, query, isKept ? keptCount('renewal_counts', counted) : undefined);
 }
 
 export function findOpenRenewal(tx: Tx, memberId: string) {
