@@ -77,6 +77,7 @@ test('a treasurer uploads a statement, approves what agrees, decides on the rest
   await atBothWidths(page, (width) => pictures(page, `statement doubtful ${width}`));
   // The keys are there when they are named, on a busy machine a moment after the page is wide again.
   await page.locator('.keys').waitFor();
+  await page.locator('.bar-decide .primary[aria-disabled=false]').waitFor();
   await page.keyboard.press('a');
   await page.getByText('Matched and approved: Karma Choden').waitFor();
   expect(await statusOf(mistyped.id)).toBe('paid');

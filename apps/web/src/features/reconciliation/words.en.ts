@@ -153,6 +153,11 @@ export const words = {
     matching: 'Approving…',
     matched: (name: string) => `Matched and approved: ${name}`,
     declined: 'Not this one: noted',
+    failed: (line: number) => `Your decision on line ${number(line)} was not saved:`,
+    early: (key: string) =>
+      `${key} pressed before this payment was shown. Press ${key} again if you mean this one.`,
+    goneTitle: 'This payment no longer waits',
+    goneText: 'The payment you compared has been decided elsewhere. Choose another one to compare.',
     several: 'Several payments fit',
     emptyTitle: 'No doubtful lines',
     emptyText: 'Everything here is decided.',

@@ -57,7 +57,7 @@ export function DecidePane({ item, keysOn, takesFocus, decide }: DecidePaneProps
   const sum = minor === null ? '' : format.exactMoney(formatAmount(minor), item.payment.currency);
   const hasFieldErrors = Object.keys(kit.form.formState.errors).length > 0;
   const approve = () => void kit.onSubmit({ preventDefault: () => undefined });
-  const early = useDecisionKeys(
+  const { early, isSeen } = useDecisionKeys(
     { a: approve, r: () => setRejecting(true) },
     { enabled: keysOn && mayDecide, loading: slip.isLoading },
   );
@@ -124,8 +124,12 @@ export function DecidePane({ item, keysOn, takesFocus, decide }: DecidePaneProps
             type="submit"
             form="decision"
             aria-keyshortcuts="a"
+            aria-disabled={!isSeen}
             pending={kit.pending}
             pendingLabel={words.approving}
+            onClick={(event) => {
+              if (!isSeen) event.preventDefault();
+            }}
           >
             <span>
               {words.approve} <span className="sum">{sum}</span>

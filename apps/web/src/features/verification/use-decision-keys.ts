@@ -2,34 +2,34 @@ import { useEffect, useRef, useState } from 'react';
 import { useWaited } from '../../ui/use-waited.ts';
 import { useKeys } from './use-keys.ts';
 
-type DecisionKey = 'a' | 'r';
-
 /** Anyone who presses twice by mistake has not seen what came up in between. */
 const toSee = 300;
 
 /** A key that was pressed before the slip could be seen: it waits for the slip, or has to be pressed again. */
-export type EarlyPress = { key: DecisionKey; waits: boolean };
+export type EarlyPress<Key extends string> = { key: Key; waits: boolean };
 
 /**
  * The keys that decide. Pressed in the moment in which another slip came up, a key has to be pressed again; pressed
  * while the slip is still loading, it waits for it and can be taken back by Escape. Either way it is shown.
+ * The second press of a double click falls on what came up as well: buttons ask `isSeen`.
  */
-export function useDecisionKeys(
-  acts: Readonly<Record<DecisionKey, () => void>>,
-  { enabled, loading }: { enabled: boolean; loading: boolean },
-): EarlyPress | null {
-  const seen = useWaited(toSee);
-  const [early, setEarly] = useState<EarlyPress | null>(null);
+export function useDecisionKeys<Key extends string>(
+  acts: Readonly<Record<Key, () => void>>,
+  { enabled, loading = false }: { enabled: boolean; loading?: boolean },
+): { early: EarlyPress<Key> | null; isSeen: boolean } {
+  const isSeen = useWaited(toSee);
+  const [early, setEarly] = useState<EarlyPress<Key> | null>(null);
   const latest = useRef(acts);
   useEffect(() => {
     latest.current = acts;
   });
-  const press = (key: DecisionKey) => () => {
-    const isEarly = !seen || loading;
-    setEarly(isEarly ? { key, waits: seen } : null);
+  const press = (key: Key) => () => {
+    const isEarly = !isSeen || loading;
+    setEarly(isEarly ? { key, waits: isSeen } : null);
     if (!isEarly) acts[key]();
   };
-  useKeys({ a: press('a'), r: press('r'), ...(early && { escape: () => setEarly(null) }) }, enabled);
+  const presses = Object.fromEntries((Object.keys(acts) as Key[]).map((key) => [key, press(key)]));
+  useKeys({ ...presses, ...(early && { escape: () => setEarly(null) }) }, enabled);
 
   const due = early?.waits && !loading ? early.key : null;
   useEffect(() => {
@@ -40,5 +40,5 @@ export function useDecisionKeys(
     }, toSee);
     return () => clearTimeout(timer);
   }, [due]);
-  return early;
+  return { early, isSeen };
 }

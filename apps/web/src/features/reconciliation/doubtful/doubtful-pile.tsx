@@ -10,7 +10,7 @@ import { matterOf, payerOf } from '../payer.tsx';
 import { reconciliationQueries } from '../reconciliation.queries.ts';
 import { words } from '../words.ts';
 import { flagOf } from './agreement.ts';
-import { WeighPane } from './weigh-pane.tsx';
+import { type Failure, WeighPane } from './weigh-pane.tsx';
 
 const said = words.doubtful;
 const shown = 100;
@@ -18,13 +18,18 @@ const shown = 100;
 /** One doubtful line after the other, beside the payment that it may be. */
 export function DoubtfulPile({ statementId }: { statementId: string }) {
   const { data, error, refetch } = useQuery(reconciliationQueries.lines(statementId, 'doubtful', 1, shown));
-  const [chosen, setChosen] = useState<string>();
+  const [open, setOpen] = useState({ id: '', at: 0 });
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [keysOn] = useKeyChoice();
   const lines = data?.data ?? [];
-  const found = lines.findIndex(({ id }) => id === chosen);
-  const at = Math.max(found, 0);
+  const choose = (at: number) => setOpen({ id: lines[at]?.id ?? '', at });
+  const last = lines.length - 1;
+  const found = lines.findIndex(({ id }) => id === open.id);
+  // A line that was decided leaves the list, and the one behind it comes up in its place.
+  const at = found < 0 ? Math.min(open.at, last) : found;
   const line = lines[at];
-  const walk = (step: 1 | -1) => setChosen(lines[Math.min(Math.max(at + step, 0), lines.length - 1)]?.id);
+  if (line && (line.id !== open.id || at !== open.at)) choose(at);
+  const walk = (step: 1 | -1) => choose(Math.max(Math.min(at + step, last), 0));
   useKeys({ j: () => walk(1), k: () => walk(-1) }, keysOn);
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -41,14 +46,14 @@ export function DoubtfulPile({ statementId }: { statementId: string }) {
     <section className="card duo" aria-label={words.piles.doubtful.name}>
       <section className="queue" aria-label={said.queue}>
         <ol>
-          {lines.map(({ id, lineNumber, amount, proposals }) => {
+          {lines.map(({ id, lineNumber, amount, proposals }, index) => {
             const [payment] = proposals;
             return (
               <li key={id}>
                 <button
                   type="button"
                   aria-current={id === line.id ? 'true' : undefined}
-                  onClick={() => setChosen(id)}
+                  onClick={() => choose(index)}
                 >
                   <b>{payment ? payerOf(payment) : ''}</b>
                   <span className="num">{format.money(amount, 'BTN')}</span>
@@ -72,7 +77,8 @@ export function DoubtfulPile({ statementId }: { statementId: string }) {
         line={line}
         place={said.place(at + 1, data.meta.itemCount)}
         keysOn={keysOn}
-        onDecided={() => setChosen(lines[at + 1]?.id ?? lines[at - 1]?.id)}
+        failure={lines.some(({ id }) => id === failure?.line.id) ? failure : null}
+        onFailure={setFailure}
       />
     </section>
   );

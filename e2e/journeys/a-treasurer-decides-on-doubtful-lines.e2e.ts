@@ -1,0 +1,162 @@
+import { EventEmitter, once } from 'node:events';
+import { donations } from '@kathok/contract';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { newJournalNumber, statementOf, waitingDonation } from '../support/bank-statements.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+const statusOf = async (id: string) =>
+  (await ask(donations.get, { params: { id } }, await tokenOf('Treasurer'))).paymentStatus;
+
+/** One digit is another one. */
+const mistyped = (number: string) => number.replace(/.$/, (digit) => `${(Number(digit) + 1) % 10}`);
+
+/** A statement whose journal numbers were all mistyped by the payers, open at its doubtful lines. */
+async function openDoubtful(page: Page, payers: Readonly<Record<string, string>>): Promise<string[]> {
+  const waiting = [];
+  for (const [name, amount] of Object.entries(payers))
+    waiting.push({ name, ...(await waitingDonation(name, amount)) });
+  const file = statementOf(
+    waiting.map(({ name, reference, journalNumber, amount }) => ({
+      text: `TRF FR ${name.toUpperCase()} ${reference}`,
+      journalNumber: mistyped(journalNumber),
+      credit: amount,
+    })),
+  );
+  await signIn(page, 'Treasurer');
+  await visit(page, '/reconciliation');
+  await page.getByLabel('Account', { exact: true }).fill(`Mistyped ${newJournalNumber()}`);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Match the lines' }).click();
+  await page.getByRole('link', { name: /^Doubtful/ }).click();
+  await lookAt(page, Object.keys(payers)[0]!);
+  return waiting.map(({ id }) => id);
+}
+
+const shown = (page: Page) => page.locator('.queue [aria-current=true] b');
+
+/** Until a line is open and the keys mean it. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  await shown(page).getByText(name).waitFor();
+  await page.locator('.bar-decide .primary[aria-disabled=false]').waitFor();
+}
+
+async function walkTo(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('j');
+  await lookAt(page, name);
+}
+
+/** The next answer of an address comes when it is told to. */
+async function holdOnce(page: Page, pattern: string): Promise<() => void> {
+  const answer = new EventEmitter();
+  await page.route(
+    pattern,
+    async (route) => {
+      await once(answer, 'comes');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return () => answer.emit('comes');
+}
+
+const decisions = '**/api/reconciliation/statements/*/decisions?*';
+const match = '**/api/reconciliation/lines/*/match';
+
+test('after a decision the line behind it comes up, and a line that was skipped stays skipped', async () => {
+  const page = await openPage();
+  const [skipped, , third] = await openDoubtful(page, {
+    'Skipped Pelden': '1411',
+    'Second Pelden': '1412',
+    'Third Pelden': '1413',
+    'Fourth Pelden': '1414',
+  });
+  await walkTo(page, 'Second Pelden');
+  await walkTo(page, 'Third Pelden');
+  // The list of lines is read again before everything else is.
+  const release = await holdOnce(page, decisions);
+  await page.keyboard.press('a');
+  await expect.poll(() => page.locator('.queue li').count()).toBe(3);
+  expect(await shown(page).innerText()).toBe('Fourth Pelden');
+  release();
+  await page.getByText('Matched and approved: Third Pelden').waitFor();
+  expect(await shown(page).innerText()).toBe('Fourth Pelden');
+  expect([await statusOf(third!), await statusOf(skipped!)]).toEqual(['paid', 'pending']);
+});
+
+test('a decision that is known late leaves open the line that was chosen meanwhile', async () => {
+  const page = await openPage();
+  await openDoubtful(page, { 'First Norzom': '1421', 'Second Norzom': '1422', 'Third Norzom': '1423' });
+  const release = await holdOnce(page, decisions);
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: /Third Norzom/ }).click();
+  await expect.poll(() => page.locator('.queue li').count()).toBe(2);
+  release();
+  await page.getByText('Matched and approved: First Norzom').waitFor();
+  expect(await shown(page).innerText()).toBe('Third Norzom');
+});
+
+test('a decision that fails is told on the line that was opened meanwhile', async () => {
+  const page = await openPage();
+  await openDoubtful(page, { 'First Wangdi': '1431', 'Second Wangdi': '1432' });
+  const answer = new EventEmitter();
+  await page.route(
+    match,
+    async (route) => {
+      await once(answer, 'is lost');
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.keyboard.press('a');
+  await walkTo(page, 'Second Wangdi');
+  answer.emit('is lost');
+  await page.getByText('Your decision on line 2 was not saved:').waitFor();
+  await page.keyboard.press('k');
+  await lookAt(page, 'First Wangdi');
+  await page.getByRole('alert').waitFor();
+  await page.keyboard.press('a');
+  await page.getByText('Matched and approved: First Wangdi').waitFor();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+});
+
+test('the second press of a double click does not decide on the next line', async () => {
+  const page = await openPage();
+  const [, second] = await openDoubtful(page, { 'First Lhaden': '1441', 'Second Lhaden': '1442' });
+  // As early as it can fall on the next line.
+  await page.evaluate(() => {
+    const isNext = () =>
+      document.querySelector('.queue [aria-current=true]')?.textContent.includes('Second Lhaden');
+    const observer = new MutationObserver(() => {
+      if (!isNext()) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('.bar-decide .primary')?.click();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await page.getByRole('button', { name: 'Match and approve Nu. 1,441.00' }).click();
+  await page.getByText('Matched and approved: First Lhaden').waitFor();
+  await lookAt(page, 'Second Lhaden');
+  expect(await statusOf(second!)).toBe('pending');
+});
+
+test('where a colleague decided the payment that is compared, another one is compared only by choice', async () => {
+  const page = await openPage();
+  const other = await waitingDonation('Rabgay Tandin', '1452');
+  const [, compared] = await openDoubtful(page, { 'First Rabgay': '1451', 'Tandin Rabgay': '1452' });
+  const release = await holdOnce(page, match);
+  await page.keyboard.press('a');
+  await walkTo(page, 'Tandin Rabgay');
+  await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).waitFor();
+  const body = { decision: 'reject' as const, reason: 'Paid into another account' };
+  await ask(donations.decide, { params: { id: compared! }, body }, await tokenOf('Administrator'));
+  release();
+  await page.getByRole('heading', { name: 'This payment no longer waits' }).waitFor();
+  expect(await page.locator('.bar-decide').count()).toBe(0);
+  await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).click();
+  await page.locator('.sides').getByRole('link', { name: 'Rabgay Tandin' }).waitFor();
+  expect(await statusOf(other.id)).toBe('pending');
+});
