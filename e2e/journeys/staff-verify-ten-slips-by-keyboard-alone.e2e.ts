@@ -19,8 +19,11 @@ const feeNow = async (id: string) =>
 async function lookAt(page: Page, name: string): Promise<void> {
   await page.locator('.claim').getByRole('link', { name }).waitFor();
   await page.locator('canvas[data-shown=true]').waitFor();
-  await page.waitForTimeout(350);
+  await decidable(page).waitFor();
 }
+
+/** The button that approves, once the keys mean the slip that is open. */
+const decidable = (page: Page) => page.locator('.bar-decide .primary[aria-disabled=false]');
 
 const slips = howMany({ test: 4, prove: 10 });
 
@@ -221,7 +224,7 @@ test('a key that is pressed before the slip is there is shown, waits for it, and
   // Not `visit`, which waits until everything has come.
   await page.goto(`/renewal/pending-verification/${fee}/approve`);
   await page.locator('.claim').getByRole('link', { name: 'Slow Slip' }).waitFor();
-  await page.waitForTimeout(350);
+  await decidable(page).waitFor();
   const early = page.getByRole('status').getByText('as soon as the slip is shown');
   await page.keyboard.press('r');
   await early.waitFor();
