@@ -57,8 +57,12 @@ export function DecidePane({ item, keysOn, takesFocus, decide }: DecidePaneProps
   const sum = minor === null ? '' : format.exactMoney(formatAmount(minor), item.payment.currency);
   const hasFieldErrors = Object.keys(kit.form.formState.errors).length > 0;
   const approve = () => void kit.onSubmit({ preventDefault: () => undefined });
+  // Once it is being approved there is nothing to reject, and the dialog would vanish with the answer.
+  const startRejecting = () => {
+    if (!kit.pending) setRejecting(true);
+  };
   const { early, isSeen } = useDecisionKeys(
-    { a: approve, r: () => setRejecting(true) },
+    { a: approve, r: startRejecting },
     { enabled: keysOn && mayDecide, loading: slip.isLoading },
   );
 
@@ -113,7 +117,7 @@ export function DecidePane({ item, keysOn, takesFocus, decide }: DecidePaneProps
       {mayDecide && (
         <div className="bar-decide">
           <EarlyPressLine early={early} />
-          <Button tone="danger" aria-keyshortcuts="r" onClick={() => setRejecting(true)}>
+          <Button tone="danger" aria-keyshortcuts="r" onClick={startRejecting}>
             {words.reject}
             <kbd className="kbd" aria-hidden="true">
               R

@@ -41,6 +41,10 @@ export function RejectDialog({ name, contact, onClose, reject }: RejectDialogPro
     },
   });
   const isOther = form.watch('why') === 'other';
+  // What the server refuses is shown here, so the dialog waits for the answer.
+  const close = () => {
+    if (!pending) onClose();
+  };
 
   useDigits((why) => {
     form.setValue('why', why, { shouldValidate: form.formState.isSubmitted });
@@ -49,7 +53,7 @@ export function RejectDialog({ name, contact, onClose, reject }: RejectDialogPro
   });
 
   return (
-    <Dialog open title={rejectDialog.title(name)} onClose={onClose}>
+    <Dialog open title={rejectDialog.title(name)} onClose={close}>
       <form className="form-grid" onSubmit={onSubmit} noValidate>
         <ErrorSummary errors={errors} />
         <ChoiceField {...field('why')} options={options} />
@@ -61,7 +65,7 @@ export function RejectDialog({ name, contact, onClose, reject }: RejectDialogPro
           autoComplete="off"
         />
         <div className="dialog-actions">
-          <Button onClick={onClose}>{rejectDialog.keep}</Button>
+          <Button onClick={close}>{rejectDialog.keep}</Button>
           <Button tone="danger" type="submit" pending={pending} pendingLabel={rejectDialog.rejecting}>
             {contact.isMailed ? rejectDialog.confirmAndMail : rejectDialog.confirm}
           </Button>

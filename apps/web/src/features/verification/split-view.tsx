@@ -19,8 +19,6 @@ type SplitViewProps = {
   addressOf: (id: string) => string;
   keysOn: boolean;
   walked: boolean;
-  /** Decided here a moment ago, and still on its way out. */
-  decided: string | undefined;
   /** The queue is as the server has it now, not as it was remembered. */
   isFresh: boolean;
   decide: (item: Waiting, decision: Decision) => Promise<void>;
@@ -35,7 +33,6 @@ export function SplitView({
   addressOf,
   keysOn,
   walked,
-  decided,
   isFresh,
   decide,
 }: SplitViewProps) {
@@ -66,9 +63,7 @@ export function SplitView({
           />
         </>
       )}
-      {opened && !item && opened !== decided && isFresh && (
-        <GoneItem key={opened} chosen={chosen} id={opened} />
-      )}
+      {opened && !item && isFresh && <GoneItem key={opened} chosen={chosen} id={opened} />}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { format } from '../../language/format.ts';
 import type { Payment } from '@kathok/contract';
 import { useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
+import { reasonOf } from '../../lib/problem-reason.ts';
+import { problemOf } from '../../ui/problem.ts';
 import { momentText } from '../../ui/text/moment.tsx';
 import type { Decision, Waiting } from './kind.ts';
 import { howTold } from './how-told.ts';
@@ -20,8 +22,16 @@ async function decidedByOthers(item: Waiting): Promise<Payment | undefined> {
   return payments.find(({ id, status }) => id === item.payment.id && status !== 'pending');
 }
 
-/** Decides, tells what came of it, and says when to go on. Where somebody else was faster, that is told instead. */
-export function useDecision(onDone: (item: Waiting) => Promise<void>) {
+function whyNot({ name }: Waiting, error: unknown): string {
+  const problem = problemOf(error);
+  return problem ? words.outcome.stale(name, reasonOf(problem) ?? problem.title) : words.outcome.lost(name);
+}
+
+/**
+ * Decides, tells what came of it, and says when to go on. Where somebody else was faster, that is told instead. Why
+ * something could not be decided is shown by its pane; where that is no longer open, it is told here.
+ */
+export function useDecision(isOpen: (item: Waiting) => boolean, onDone: (item: Waiting) => Promise<void>) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function decide(item: Waiting, decision: Decision): Promise<void> {
@@ -40,9 +50,13 @@ export function useDecision(onDone: (item: Waiting) => Promise<void>) {
           : words.outcome.rejected(item.name, sum, howTold(item.payerContact));
       setOutcome({ tone: 'success', text, page });
     } catch (error) {
-      if (!hasCode(error, 'wrong_state')) throw error;
-      const payment = await decidedByOthers(item).catch(() => undefined);
-      if (!payment) throw error;
+      const payment = hasCode(error, 'wrong_state')
+        ? await decidedByOthers(item).catch(() => undefined)
+        : undefined;
+      if (!payment) {
+        if (!isOpen(item)) setOutcome({ tone: 'warning', text: whyNot(item, error), page });
+        throw error;
+      }
       setOutcome({ tone: 'warning', text: words.outcome.stale(item.name, whatHappened(payment)), page });
     }
     await onDone(item);

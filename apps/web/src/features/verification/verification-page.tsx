@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigation, useParams, useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
@@ -14,6 +14,7 @@ import { useQueueChoices } from './queue-choice.ts';
 import { neighbour, nextAfter } from './queue-walk.ts';
 import { SplitView } from './split-view.tsx';
 import { useDecision } from './use-decision.ts';
+import { useKeptItem } from './use-kept-item.ts';
 import { useKeyChoice } from './use-key-choice.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaveQueue, useQueue, useStraggler } from './use-queue.ts';
@@ -35,12 +36,13 @@ export function VerificationPage({ kind }: { kind: Kind }) {
   const [keysOn, chooseKeys] = useKeyChoice();
   const [helping, setHelping] = useState(false);
   const [walked, setWalked] = useState(false);
-  const [decided, setDecided] = useState<string>();
 
   const straggler = useStraggler(chosen.kinds, queue.data, id);
-  const items = [...(queue.data?.items ?? []), ...(straggler ?? [])];
+  const waiting = [...(queue.data?.items ?? []), ...(straggler ?? [])];
   // On a wide screen there is always one open; on a phone the queue comes first.
-  const opened = id ?? (onPhone ? undefined : items[0]?.id);
+  const first = id || onPhone ? undefined : waiting[0]?.id;
+  const opened = id ?? first;
+  const items = useKeptItem(waiting, opened, queue.isFresh);
   // Among all kinds, and for anyone who may only look, the page stays and the item is named behind it.
   function addressOf(to: string): string {
     if (chosen.name === 'all') return `${chosen.address}&item=${to}`;
@@ -51,10 +53,28 @@ export function VerificationPage({ kind }: { kind: Kind }) {
     setWalked(true);
     await navigate(item ? addressOf(item.id) : chosen.address, { replace: true, preventScrollReset: true });
   }
-  const { outcome, decide } = useDecision(async (item) => {
-    setDecided(item.id);
-    await goTo(nextAfter(items, item.id));
+  // Named in the address, the first stays open when something older comes or a colleague decides it.
+  const pinned = first && queue.isFresh ? chosen.address : undefined;
+  useEffect(() => {
+    if (!pinned || !first) return;
+    const address = `${pinned}${pinned.includes('?') ? '&' : '?'}item=${first}`;
+    void navigate(address, { replace: true, preventScrollReset: true });
+  }, [navigate, pinned, first]);
+
+  const isLeaving = useNavigation().state !== 'idle';
+  const present = useRef<{ opened: string | undefined; goOn: () => Promise<void> }>(undefined);
+  useEffect(() => {
+    const goOn = () => goTo(opened ? nextAfter(items, opened) : undefined);
+    present.current = { opened: isLeaving ? undefined : opened, goOn };
+    return () => {
+      present.current = undefined;
+    };
+  });
+  const isOpen = ({ id: asked }: Waiting) => present.current?.opened === asked;
+  const { outcome, decide } = useDecision(isOpen, async (item) => {
     leaveQueue(item);
+    // An answer may come late: anyone who walked on meanwhile stays where they are.
+    if (isOpen(item)) await present.current?.goOn();
   });
   const walk = (step: 1 | -1) => opened && void goTo(neighbour(items, opened, step));
   async function changeQueue() {
@@ -97,7 +117,6 @@ export function VerificationPage({ kind }: { kind: Kind }) {
           addressOf={addressOf}
           keysOn={keysOn}
           walked={walked}
-          decided={decided}
           isFresh={queue.isFresh}
           decide={decide}
         />

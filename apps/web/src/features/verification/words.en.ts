@@ -156,6 +156,8 @@ export const words = {
         : `Held: ${name}, ${sum}. Return it, or take it as a donation.`,
     rejected: (name: string, sum: string, told: string) => `Rejected: ${name}, ${sum}. ${told}`,
     stale: (name: string, what: string) => `${name}: ${what} Your decision was not applied.`,
+    lost: (name: string) =>
+      `${name}: The connection was lost. Look at the record to see whether your decision was saved.`,
     open: 'Open the record',
   },
   happened: (status: Payment['status'], by: string | null, at: string | null) =>

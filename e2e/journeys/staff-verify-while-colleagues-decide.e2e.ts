@@ -1,0 +1,161 @@
+import { EventEmitter, once } from 'node:events';
+import { fees, type MembershipFee, type ResponseOf } from '@kathok/contract';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ask, tokenOf } from '../support/api.ts';
+import { addWaitingFee } from '../support/fees.ts';
+import { openPage } from '../support/page.ts';
+import { signIn } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
+
+const statusOf = async (id: string) =>
+  ((await ask(fees.get, { params: { id } }, await tokenOf('Administrator'))) as MembershipFee).paymentStatus;
+
+/** Until somebody's slip is open and the keys mean it. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  await page.locator('.claim').getByRole('link', { name, exact: true }).waitFor();
+  await page.locator('canvas[data-shown=true]').waitFor();
+  await page.locator('.bar-decide .primary[aria-disabled=false]').waitFor();
+}
+
+/** A colleague approves it, and the page looks at the queue again, as it does now and then. */
+async function approvedByColleague(page: Page, id: string): Promise<void> {
+  const waiting = page.locator('#main').getByText(/^\d+ waiting$/);
+  const before = await waiting.innerText();
+  const body = { decision: 'approve' as const };
+  await ask(fees.decide, { params: { id }, body }, await tokenOf('Administrator'));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => waiting.innerText()).toBe(`${Number.parseInt(before, 10) - 1} waiting`);
+}
+
+/** As if nothing else waited in this centre. */
+const showOnly = (page: Page, ids: readonly string[]) =>
+  page.route('**/api/membershipFee/pending-list?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as ResponseOf<typeof fees.pending>;
+    const data = answer.data.filter(({ id }) => ids.includes(id));
+    await route.fulfill({ response, json: { data, meta: { ...answer.meta, itemCount: data.length } } });
+  });
+
+/** The next decision is answered when it is told to. */
+async function holdDecision(page: Page): Promise<() => void> {
+  const answer = new EventEmitter();
+  await page.route(
+    '**/api/membershipFee/*/update-payment',
+    async (route) => {
+      await once(answer, 'comes');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return () => answer.emit('comes');
+}
+
+const message = (page: Page) => page.getByRole('dialog').getByLabel('Message to the payer');
+
+/** The dialog with a reason that is not yet typed to its end. */
+async function beginRejecting(page: Page): Promise<void> {
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('1');
+  await page.keyboard.type('Please take');
+}
+
+test('what a colleague decides stays open for anyone who is typing about it, by its address', async () => {
+  const [fee, next] = [await addWaitingFee('Jointly Checked'), await addWaitingFee('Next In Line')];
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/renewal/pending-verification/${fee}/approve`);
+  await lookAt(page, 'Jointly Checked');
+  await beginRejecting(page);
+  await approvedByColleague(page, fee);
+  await page.keyboard.type(' a sharper picture');
+  expect(await message(page).inputValue()).toBe('Please take a sharper picture');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('status')
+    .getByText(/Jointly Checked: It has been approved already by Dechen Wangmo/)
+    .waitFor();
+  await lookAt(page, 'Next In Line');
+  expect([await statusOf(fee), await statusOf(next)]).toEqual(['paid', 'pending']);
+});
+
+test('what a colleague decides stays open also where it came up as the first of the queue', async () => {
+  const [fee, next] = [await addWaitingFee('First Of All'), await addWaitingFee('Second Of All')];
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await showOnly(page, [fee, next]);
+  await visit(page, '/renewal/pending-verification');
+  await lookAt(page, 'First Of All');
+  await beginRejecting(page);
+  await approvedByColleague(page, fee);
+  await page.keyboard.type(' a sharper picture');
+  expect(await message(page).inputValue()).toBe('Please take a sharper picture');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('First Of All: It has been approved already').waitFor();
+  await lookAt(page, 'Second Of All');
+  expect([await statusOf(fee), await statusOf(next)]).toEqual(['paid', 'pending']);
+});
+
+test('a decision that is answered late leaves open what was opened meanwhile', async () => {
+  const fee = await addWaitingFee('Slowly Approved');
+  await addWaitingFee('Passed Over');
+  const last = await addWaitingFee('Typed About');
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/renewal/pending-verification/${fee}/approve`);
+  await lookAt(page, 'Slowly Approved');
+  const release = await holdDecision(page);
+  await page.keyboard.press('a');
+  await page.keyboard.press('j');
+  await lookAt(page, 'Passed Over');
+  await page.keyboard.press('j');
+  await lookAt(page, 'Typed About');
+  await beginRejecting(page);
+  release();
+  await page.getByRole('status').getByText('Approved: Slowly Approved, Nu. ').waitFor();
+  await page.keyboard.type(' a sharper picture');
+  expect(await message(page).inputValue()).toBe('Please take a sharper picture');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Rejected: Typed About').waitFor();
+  expect([await statusOf(fee), await statusOf(last)]).toEqual(['paid', 'rejected']);
+});
+
+test('a decision that is answered late does not call anyone back who has left', async () => {
+  const fee = await addWaitingFee('Left Behind');
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/renewal/pending-verification/${fee}/approve`);
+  await lookAt(page, 'Left Behind');
+  const release = await holdDecision(page);
+  await page.keyboard.press('a');
+  await page.getByRole('link', { name: 'Bank statements' }).first().click();
+  await page.getByRole('heading', { name: 'Upload a statement' }).waitFor();
+  // The menu counts again once the decision is known.
+  const counted = page.waitForResponse('**/api/payments/waiting');
+  release();
+  await counted;
+  await page.getByRole('heading', { name: 'Upload a statement' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/reconciliation');
+  expect(await statusOf(fee)).toBe('paid');
+});
+
+test('a decision that fails is told also after walking on', async () => {
+  const fee = await addWaitingFee('Lost Underway');
+  await addWaitingFee('Walked On To');
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/renewal/pending-verification/${fee}/approve`);
+  await lookAt(page, 'Lost Underway');
+  const line = new EventEmitter();
+  await page.route('**/api/membershipFee/*/update-payment', async (route) => {
+    await once(line, 'breaks');
+    await route.abort();
+  });
+  await page.keyboard.press('a');
+  await page.keyboard.press('j');
+  await lookAt(page, 'Walked On To');
+  line.emit('breaks');
+  await page.getByRole('status').getByText('Lost Underway: The connection was lost.').waitFor();
+  expect(await statusOf(fee)).toBe('pending');
+});
