@@ -20,6 +20,8 @@ export function DecidedCard({ statementId }: { statementId: string }) {
   const { can } = useSession();
   const { data } = useQuery(reconciliationQueries.decisions(statementId, page));
   if (!data) return null;
+  // An answer may come late, when the reason for another one is being typed.
+  const close = (answered: BankDecision) => setTaking((now) => (now === answered ? null : now));
   return (
     <Card title={said.title} padded={false} className="decided">
       {data.data.length === 0 && <p className="card-body muted">{said.empty}</p>}
@@ -44,7 +46,7 @@ export function DecidedCard({ statementId }: { statementId: string }) {
         ))}
       </ol>
       <PilePager meta={data.meta} onPage={setPage} />
-      {taking && <TakeBack decision={taking} onClose={() => setTaking(null)} />}
+      {taking && <TakeBack key={taking.id} decision={taking} onClose={() => close(taking)} />}
     </Card>
   );
 }
