@@ -30,6 +30,7 @@ export function useApproveAll(statementId: string) {
     let [done, approved] = [0, 0];
     const tell = (state: Progress['state']) =>
       setProgress({ state, done, all: matches.length, approved, failures: failures.slice() });
+    let end: Progress['state'] = 'done';
     tell('running');
     try {
       while (done < matches.length) {
@@ -40,13 +41,16 @@ export function useApproveAll(statementId: string) {
         failures.push(...answer.failures);
         tell('running');
       }
-      tell('done');
-      // When nothing is left of the pile another one opens in its place.
-      if (approved > 0) toast.success(words.sure.done(approved));
     } catch {
-      tell('stopped');
+      end = 'stopped';
     }
+    // Until the lists are read again they show what is approved already, which could only fail.
     await Promise.all(refreshed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+    tell(end);
+    // When nothing is left of the pile another one opens in its place, and its notes are not seen.
+    if (approved > 0) toast.success(words.sure.done(approved));
+    if (failures.length > 0) toast.danger(words.sure.failed(failures.length));
+    if (end === 'stopped') toast.danger(words.sure.stopped);
   }
   return { progress, approve };
 }

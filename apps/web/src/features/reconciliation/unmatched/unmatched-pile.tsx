@@ -28,6 +28,7 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
   const { can } = useSession();
   const { data } = useQuery(reconciliationQueries.lines(statementId, 'unmatched', page, 25));
   const setAside = useSetAside();
+  const [problem, setProblem] = useState<unknown>(null);
   if (!data) return <LoadingState rows={8} />;
   if (data.meta.itemCount === 0)
     return (
@@ -40,11 +41,19 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
   const mayDecide = can('update', 'Donation');
   // A line may be known as decided after the form of the next one was opened, which stays open.
   const close = (id: string) => setOpen((shown) => (shown?.id === id ? null : shown));
-  const putAside = (id: string) =>
-    setAside.mutate({ params: { id }, body: {} }, { onSuccess: () => toast.success(said.setAsideDone) });
+  // The mutation itself tells of the last line only, and of none once the pile is empty and gone.
+  async function putAside(id: string) {
+    setProblem(null);
+    try {
+      await setAside.mutateAsync({ params: { id }, body: {} });
+      toast.success(said.setAsideDone);
+    } catch (error) {
+      setProblem(error);
+    }
+  }
   return (
     <Card title={said.title(data.meta.itemCount)} padded={false}>
-      <StatementProblem error={setAside.error} />
+      <StatementProblem error={problem} />
       <table className="list bank-lines stray">
         <thead>
           <tr>
@@ -81,7 +90,7 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
                         chosen={act}
                         onChoose={(next) => setOpen({ id: line.id, act: next })}
                         onClose={() => close(line.id)}
-                        onNeither={() => putAside(line.id)}
+                        onNeither={() => void putAside(line.id)}
                       />
                     </td>
                   )}

@@ -11,6 +11,16 @@ import { visit } from '../support/visit.ts';
 const statusOf = async (id: string) =>
   (await ask(donations.get, { params: { id } }, await tokenOf('Treasurer'))).paymentStatus;
 
+/** Reads a statement in and opens it. */
+async function upload(page: Page, file: ReturnType<typeof statementOf>): Promise<void> {
+  await signIn(page, 'Treasurer');
+  await visit(page, '/reconciliation');
+  await page.getByLabel('Account', { exact: true }).fill(`Late answers ${newJournalNumber()}`);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Match the lines' }).click();
+  await page.getByRole('heading', { name: 'Decided on this statement' }).waitFor();
+}
+
 /** One digit is another one. */
 const mistyped = (number: string) => number.replace(/.$/, (digit) => `${(Number(digit) + 1) % 10}`);
 
@@ -26,11 +36,7 @@ async function openDoubtful(page: Page, payers: Readonly<Record<string, string>>
       credit: amount,
     })),
   );
-  await signIn(page, 'Treasurer');
-  await visit(page, '/reconciliation');
-  await page.getByLabel('Account', { exact: true }).fill(`Mistyped ${newJournalNumber()}`);
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: 'Match the lines' }).click();
+  await upload(page, file);
   await page.getByRole('link', { name: /^Doubtful/ }).click();
   await lookAt(page, Object.keys(payers)[0]!);
   return waiting.map(({ id }) => id);
@@ -61,6 +67,19 @@ async function holdOnce(page: Page, pattern: string): Promise<() => void> {
     { times: 1 },
   );
   return () => answer.emit('comes');
+}
+
+/** The short messages from now on, also those that are gone by the time one asks. */
+async function listenToToasts(page: Page): Promise<() => Promise<string[]>> {
+  const texts = await page.evaluateHandle(() => {
+    const heard: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) heard.push(node.textContent ?? '');
+    });
+    observer.observe(document.querySelector('.toasts')!, { childList: true });
+    return heard;
+  });
+  return () => texts.jsonValue();
 }
 
 const decisions = '**/api/reconciliation/statements/*/decisions?*';
@@ -101,7 +120,7 @@ test('a decision that is known late leaves open the line that was chosen meanwhi
 
 test('a decision that fails is told on the line that was opened meanwhile', async () => {
   const page = await openPage();
-  await openDoubtful(page, { 'First Wangdi': '1431', 'Second Wangdi': '1432' });
+  const [first] = await openDoubtful(page, { 'First Wangdi': '1431', 'Second Wangdi': '1432' });
   const answer = new EventEmitter();
   await page.route(
     match,
@@ -121,6 +140,7 @@ test('a decision that fails is told on the line that was opened meanwhile', asyn
   await page.keyboard.press('a');
   await page.getByText('Matched and approved: First Wangdi').waitFor();
   await page.getByRole('alert').waitFor({ state: 'detached' });
+  expect(await statusOf(first!)).toBe('paid');
 });
 
 test('the second press of a double click does not decide on the next line', async () => {
@@ -128,10 +148,9 @@ test('the second press of a double click does not decide on the next line', asyn
   const [, second] = await openDoubtful(page, { 'First Lhaden': '1441', 'Second Lhaden': '1442' });
   // As early as it can fall on the next line.
   await page.evaluate(() => {
-    const isNext = () =>
-      document.querySelector('.queue [aria-current=true]')?.textContent.includes('Second Lhaden');
     const observer = new MutationObserver(() => {
-      if (!isNext()) return;
+      const open = document.querySelector('.queue [aria-current=true]');
+      if (!open?.textContent.includes('Second Lhaden')) return;
       observer.disconnect();
       document.querySelector<HTMLElement>('.bar-decide .primary')?.click();
     });
@@ -159,4 +178,49 @@ test('where a colleague decided the payment that is compared, another one is com
   await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).click();
   await page.locator('.sides').getByRole('link', { name: 'Rabgay Tandin' }).waitFor();
   expect(await statusOf(other.id)).toBe('pending');
+});
+
+test('what was approved together cannot be sent again, and what failed is told where another pile opens', async () => {
+  const page = await openPage();
+  const [sure, rejected] = [
+    await waitingDonation('Sure Gyeltshen', '1461'),
+    await waitingDonation('Rejected Gyeltshen', '1462'),
+  ];
+  const lines = [sure, rejected].map(({ reference, journalNumber, amount }) => ({
+    text: `TRF ${reference}`,
+    journalNumber,
+    credit: amount,
+  }));
+  await upload(page, statementOf(lines));
+  const approve = page.getByRole('button', { name: 'Approve 2, Nu. 2,923' });
+  await approve.waitFor();
+  const body = { decision: 'reject' as const, reason: 'Paid into another account' };
+  await ask(donations.decide, { params: { id: rejected.id }, body }, await tokenOf('Administrator'));
+  const release = await holdOnce(page, '**/api/reconciliation/statements/*-*-*-*-*');
+  const told = await listenToToasts(page);
+  await approve.click();
+  // Everything else is read again, and the button still does nothing.
+  await page.getByText('matched to Sure Gyeltshen').waitFor();
+  expect(await page.locator('.bar-all .btn[aria-disabled=true]').innerText()).toBe('Approved 2 of 2…');
+  release();
+  await page.getByRole('heading', { name: '1 credit without a slip' }).waitFor();
+  await expect.poll(told).toEqual(['1 payment approved', '1 payment could not be approved']);
+  expect(await statusOf(sure.id)).toBe('paid');
+});
+
+const stray = (credit: string) => ({ text: 'CASH DEP', journalNumber: newJournalNumber(), credit });
+
+test('each line that is set aside is told, also the last one of its pile', async () => {
+  const page = await openPage();
+  await upload(page, statementOf([stray('1471.05'), stray('1472.05')]));
+  const told = await listenToToasts(page);
+  const releaseAnswer = await holdOnce(page, '**/api/reconciliation/lines/*/set-aside');
+  await page.getByRole('button', { name: /^Neither: Nu. 1,471/ }).click();
+  await page.getByRole('button', { name: /^Neither: Nu. 1,472/ }).click();
+  await expect.poll(told).toEqual(['Set aside']);
+  const releaseList = await holdOnce(page, decisions);
+  releaseAnswer();
+  await page.getByRole('heading', { name: '0 payments that agree' }).waitFor();
+  releaseList();
+  await expect.poll(told).toEqual(['Set aside', 'Set aside']);
 });
