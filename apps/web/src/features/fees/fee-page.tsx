@@ -31,18 +31,19 @@ export default function FeePage() {
         lead={words.of(fee.memberName, fee.membershipCode)}
         crumbs={[members, { label: fee.memberName, to: `/membership-list/view/${fee.memberId}` }]}
       >
-        <FeeActions fee={fee} />
+        <FeeActions key={id} fee={fee} />
       </PageHeader>
       <div className="cols-2">
         <div>
           <FeeFacts fee={fee} />
           <PaymentHistory
+            key={id}
             payments={fee.payments}
             takeAsDonation={(body) => take.mutateAsync({ params: { id }, body })}
           />
         </div>
         <div>
-          <FeeReceipts fee={fee} />
+          <FeeReceipts key={id} fee={fee} />
         </div>
       </div>
     </>

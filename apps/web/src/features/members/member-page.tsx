@@ -53,8 +53,9 @@ export default function MemberPage() {
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState rows={8} />}
       </>
     );
+  // Made anew for the next member: a link to hand over must not stay under another name.
   return (
-    <div className="member-page">
+    <div className="member-page" key={member.id}>
       <PersonHeader
         name={member.name}
         photo={member.photo}

@@ -24,6 +24,7 @@ function Receipt() {
   const { id, content, receiptNumber } = data;
   return (
     <PaperPage
+      key={id}
       title={content.title}
       number={receiptNumber}
       pdf={{ path: `/receipts/${id}.pdf`, fileName: pdfNameOf(receiptNumber) }}

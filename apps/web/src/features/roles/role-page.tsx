@@ -47,7 +47,7 @@ export default function RolePage() {
   return (
     <>
       <PageHeader title={role.data.name} lead={role.data.description} crumbs={crumbs}>
-        {!isReadOnly && <RemoveRole role={role.data} />}
+        {!isReadOnly && <RemoveRole key={id} role={role.data} />}
         <ButtonLink to={`/roles/add?from=${id}`} icon="copy" tone={isReadOnly ? 'primary' : 'line'}>
           {words.view.copy}
         </ButtonLink>
@@ -55,7 +55,7 @@ export default function RolePage() {
       <div className="role-page">
         <section className="card padded role-card" aria-label={role.data.name}>
           {isReadOnly ? (
-            <ReadOnlyRole role={role.data} permissions={permissions.data} />
+            <ReadOnlyRole key={id} role={role.data} permissions={permissions.data} />
           ) : (
             <EditRole key={id} role={role.data} permissions={permissions.data} />
           )}

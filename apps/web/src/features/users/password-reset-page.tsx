@@ -89,9 +89,10 @@ export default function PasswordResetPage() {
       <PageHeader title={reset.title(user.name)} lead={reset.lead} crumbs={crumbs} />
       <div className="cols-2">
         <div>
-          <SetPassword user={user} />
+          {/* Made anew for the next user, whose password it is then. */}
+          <SetPassword key={user.id} user={user} />
         </div>
-        <div>{user.email && <MailLink email={user.email} />}</div>
+        <div>{user.email && <MailLink key={user.id} email={user.email} />}</div>
       </div>
     </>
   );

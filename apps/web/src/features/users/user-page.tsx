@@ -65,8 +65,9 @@ export default function UserPage() {
         {error ? <UserMissing error={error} onRetry={() => void refetch()} /> : <LoadingState rows={6} />}
       </>
     );
+  // Made anew for the next user: an invitation link must not stay under another name.
   return (
-    <div className="user-page">
+    <div className="user-page" key={user.id}>
       <PersonHeader
         name={user.name}
         photo={user.photo}

@@ -69,8 +69,8 @@ export default function EditMemberPage() {
       {member.error && <ErrorState error={member.error} onRetry={() => void member.refetch()} />}
       {!member.data && !member.error && <LoadingState rows={10} />}
       {member.data && (
-        <div className="member-edit">
-          <EditMember key={id} member={member.data} />
+        <div className="member-edit" key={id}>
+          <EditMember member={member.data} />
           <MemberPhoto member={member.data} />
         </div>
       )}

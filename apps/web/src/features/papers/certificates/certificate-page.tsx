@@ -30,6 +30,7 @@ function OneCertificate() {
   const { id, content, certificateNumber } = data;
   return (
     <PaperPage
+      key={id}
       title={content.title}
       number={certificateNumber}
       pdf={{ path: `/certificates/${id}.pdf`, fileName: pdfNameOf(certificateNumber) }}
