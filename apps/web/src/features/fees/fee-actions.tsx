@@ -1,7 +1,7 @@
 import type { MembershipFee } from '@kathok/contract';
-import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { RecordFeePayment } from './record-fee-payment.tsx';
 import { WaiveFee } from './waive-fee.tsx';
 import { words } from './words.ts';
@@ -9,7 +9,7 @@ import { words } from './words.ts';
 /** What can be done now: verify the slip that waits, else record money. */
 export function FeeActions({ fee }: { fee: MembershipFee }) {
   const { can } = useSession();
-  const [recording, setRecording] = useState(false);
+  const [recording, setRecording, close] = useAsking<true>();
   if (!can('update', 'Member') || fee.status !== 'open') return null;
   if (fee.paymentStatus === 'pending')
     return (
@@ -22,7 +22,7 @@ export function FeeActions({ fee }: { fee: MembershipFee }) {
       <Button tone="primary" icon="plus" onClick={() => setRecording(true)}>
         {words.record.action}
       </Button>
-      {recording && <RecordFeePayment fee={fee} onClose={() => setRecording(false)} />}
+      {recording && <RecordFeePayment fee={fee} onClose={close} />}
       {fee.kind === 'registration' && <WaiveFee fee={fee} />}
     </>
   );

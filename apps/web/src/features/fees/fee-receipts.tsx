@@ -1,11 +1,11 @@
 import { format } from '../../language/format.ts';
 import { isOpenRefund, type MembershipFee, type Payment } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import {
   CorrectDrawer,
   moneyWords,
@@ -27,7 +27,7 @@ const canGoBack = ({ status, refund }: Payment) => status === 'paid' && !(refund
 /** The receipts of a fee, void ones too; anyone who may takes a payment back here. */
 export function FeeReceipts({ fee }: { fee: MembershipFee }) {
   const { can } = useSession();
-  const [reversing, setReversing] = useState<Payment | null>(null);
+  const [reversing, takeUp, close] = useAsking<Payment>();
   const reverse = useReverseFee();
   const refund = useRefundFee();
   const correct = useCorrectFee();
@@ -50,7 +50,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
           <div key={payment.id} className="receipt-and-act">
             {payment.receipt && <ReceiptPaper receipt={payment.receipt} />}
             {canGoBack(payment) && can('manage', 'Member') && (
-              <Button tone="quiet" icon="back" onClick={() => setReversing(payment)}>
+              <Button tone="quiet" icon="back" onClick={() => takeUp(payment)}>
                 {payment.isSurplus ? words.reverse : moneyWords.correct.action}
               </Button>
             )}
@@ -71,7 +71,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
           payment={reversing}
           payer={payer.data}
           sum={sumOf(reversing)}
-          onClose={() => setReversing(null)}
+          onClose={close}
           onCorrect={(body) => correct.mutateAsync({ params: { id: fee.id }, body })}
           onReverse={(reason, way) => takeBack(reversing, reason, way)}
         />
@@ -81,7 +81,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
           payment={reversing}
           payer={payer.data}
           sum={sumOf(reversing)}
-          onClose={() => setReversing(null)}
+          onClose={close}
           onReverse={(reason, way) => takeBack(reversing, reason, way)}
         />
       )}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { useMemberLists } from './member-list.queries.ts';
 import { words } from './words.ts';
 
@@ -11,13 +12,13 @@ type AddToListProps = { ids: readonly string[] };
 
 /** Puts members who were ticked on a list, an old or a new one. */
 export function AddToList({ ids }: AddToListProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen, close] = useAsking<true>();
   return (
     <>
       <AddButton onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
-          <AddDialog ids={ids} onClose={() => setOpen(false)} />
+          <AddDialog ids={ids} onClose={close} />
         </Suspense>
       )}
     </>
@@ -26,13 +27,13 @@ export function AddToList({ ids }: AddToListProps) {
 
 /** The same for the members who gave the donations that were ticked. */
 export function AddDonorsToList({ ids }: AddToListProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen, close] = useAsking<true>();
   return (
     <>
       <AddButton onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
-          <AddDonorsDialog ids={ids} onClose={() => setOpen(false)} />
+          <AddDonorsDialog ids={ids} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { MemberList } from '@kathok/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { format } from '../../language/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { type ListView, showsView } from '../../ui/data-list/list-views.tsx';
@@ -9,6 +9,7 @@ import { Popup } from '../../ui/overlays/popup.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { useMemberLists, useRemoveList } from './member-list.queries.ts';
 import { words } from './words.ts';
 import './member-lists.css';
@@ -30,7 +31,7 @@ type MemberListsMenuProps = { list: ListState; views: readonly ListView[] };
 /** Beside the tabs: opens a list, and renames or deletes the one that is open. There may be too many of them for tabs. */
 export function MemberListsMenu({ list, views }: MemberListsMenuProps) {
   const { can } = useSession();
-  const [asking, setAsking] = useState<(typeof changes)[number] | null>(null);
+  const [asking, ask, closeDialog] = useAsking<(typeof changes)[number]>();
   const open = useMemberLists().find(({ id }) => id === list.filters['listId']);
   if (views.length === 0) return null;
   const button = (
@@ -66,7 +67,7 @@ export function MemberListsMenu({ list, views }: MemberListsMenuProps) {
                     type="button"
                     onClick={() => {
                       close();
-                      setAsking(act);
+                      ask(act);
                     }}
                   >
                     {words[act](open.name)}
@@ -78,11 +79,11 @@ export function MemberListsMenu({ list, views }: MemberListsMenuProps) {
       </Popup>
       {open && asking === 'rename' && (
         <Suspense>
-          <RenameDialog list={open} onClose={() => setAsking(null)} />
+          <RenameDialog list={open} onClose={closeDialog} />
         </Suspense>
       )}
       {open && asking === 'remove' && (
-        <RemoveDialog list={open} onClose={() => setAsking(null)} onRemoved={list.clear} />
+        <RemoveDialog list={open} onClose={closeDialog} onRemoved={list.clear} />
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import type { Member } from '@kathok/contract';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -7,6 +6,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { EndMember } from './end-member.tsx';
 import { renewable } from './find/member-act.ts';
 import { useRemoveMember } from './member.queries.ts';
@@ -15,15 +15,14 @@ import { RecordFirstFee } from './record-first-fee.tsx';
 import { ReinstateMember } from './reinstate-member.tsx';
 import { words } from './words.ts';
 
-type Asking = 'end' | 'reinstate' | 'remove' | 'erase' | null;
+type Act = 'end' | 'reinstate' | 'remove' | 'erase';
 
 /** What can be done with a member, by those who may. */
 export function MemberActions({ member }: { member: Member }) {
   const { can } = useSession();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, ask, close] = useAsking<Act>();
   const navigate = useNavigate();
   const remove = useRemoveMember();
-  const close = () => setAsking(null);
   if (member.erasedAt) return null;
   const donate = can('create', 'Donation') && (
     <ButtonLink
@@ -70,7 +69,7 @@ export function MemberActions({ member }: { member: Member }) {
                       tone="plain"
                       onClick={() => {
                         shut();
-                        setAsking(what);
+                        ask(what);
                       }}
                     >
                       {words.actions[what]}

@@ -1,15 +1,15 @@
 import { fees, type Member } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { format } from '../../language/format.ts';
 import { query } from '../../lib/queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { RecordFeePayment } from '../fees/index.ts';
 import { words } from './words.ts';
 
 /** The next step with an applicant: record the first fee, or verify the slip that came for it. */
 export function RecordFirstFee({ member }: { member: Member }) {
-  const [recording, setRecording] = useState(false);
+  const [recording, setRecording, close] = useAsking<true>();
   const own = useQuery(query(fees.ofMember, { params: { memberId: member.id } }));
   const fee = own.data?.find(({ status }) => status === 'open');
   if (!fee) return null;
@@ -24,7 +24,7 @@ export function RecordFirstFee({ member }: { member: Member }) {
       <Button tone="primary" icon="plus" onClick={() => setRecording(true)}>
         {words.actions.record(format.money(fee.balance, fee.currency))}
       </Button>
-      {recording && <RecordFeePayment fee={fee} onClose={() => setRecording(false)} />}
+      {recording && <RecordFeePayment fee={fee} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { format } from '../../language/format.ts';
 import { type CallOf, donationPurposes, type Donation, type fees, type Payment } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { z } from 'zod';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
@@ -12,6 +11,7 @@ import { Note } from '../../ui/text/note.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { words } from './words.ts';
 
 const { keptApart } = words;
@@ -24,7 +24,7 @@ type KeptApartProps = { payment: Payment; takeAsDonation: TakeAsDonation };
 /** Money that came for what is not owed any more: it is returned, or becomes a donation. */
 export function KeptApart({ payment, takeAsDonation }: KeptApartProps) {
   const { can } = useSession();
-  const [taking, setTaking] = useState(false);
+  const [taking, setTaking, close] = useAsking<true>();
   return (
     <Note tone="warning">
       <p>{keptApart.text}</p>
@@ -33,9 +33,7 @@ export function KeptApart({ payment, takeAsDonation }: KeptApartProps) {
           {keptApart.take}
         </Button>
       )}
-      {taking && (
-        <TakeDrawer payment={payment} takeAsDonation={takeAsDonation} onClose={() => setTaking(false)} />
-      )}
+      {taking && <TakeDrawer payment={payment} takeAsDonation={takeAsDonation} onClose={close} />}
     </Note>
   );
 }

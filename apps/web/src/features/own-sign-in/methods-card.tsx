@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { MethodRow } from './method-row.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
@@ -16,9 +17,8 @@ type MethodsCardProps = { methods: OwnSignInMethods; user: UserData };
 /** Passkeys, the authenticator app, recovery codes, the password: what opens the account. */
 export function MethodsCard({ methods, user }: MethodsCardProps) {
   const { can } = useSession();
-  const [open, setOpen] = useState<'app' | 'turnOff' | 'codes' | null>(null);
+  const [open, setOpen, close] = useAsking<'app' | 'turnOff' | 'codes'>();
   const [codes, setCodes] = useState<string[] | null>(null);
-  const close = () => setOpen(null);
   const { authenticatorApp: app, recoveryCodes: recovery, passkeys } = methods;
   const factors = passkeys.length + (app ? 1 : 0);
   const isLast = methods.isRequired && factors === 1;

@@ -1,8 +1,8 @@
 import type { OwnSignInMethods, Passkey } from '@kathok/contract';
-import { useState } from 'react';
 import { knowsPasskeys } from '../../lib/passkey.ts';
 import { Button } from '../../ui/button.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { MethodRow } from './method-row.tsx';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
 import { RemovePasskeyDialog } from './password-dialogs.tsx';
@@ -18,9 +18,9 @@ type PasskeysPartProps = {
 };
 
 export function PasskeysPart({ methods, isLast, onCodes }: PasskeysPartProps) {
-  const [adding, setAdding] = useState(false);
-  const [renamed, setRenamed] = useState<Passkey | null>(null);
-  const [removed, setRemoved] = useState<Passkey | null>(null);
+  const [adding, setAdding, closeAdding] = useAsking<true>();
+  const [renamed, setRenamed, closeRenamed] = useAsking<Passkey>();
+  const [removed, setRemoved, closeRemoved] = useAsking<Passkey>();
   const obstacle = obstacleOf(methods.passkeyAddress);
   return (
     <>
@@ -66,9 +66,9 @@ export function PasskeysPart({ methods, isLast, onCodes }: PasskeysPartProps) {
           ))}
         </ul>
       )}
-      {adding && <AddPasskeyDialog onClose={() => setAdding(false)} onCodes={onCodes} />}
-      {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />}
-      {removed && <RemovePasskeyDialog passkey={removed} onClose={() => setRemoved(null)} />}
+      {adding && <AddPasskeyDialog onClose={closeAdding} onCodes={onCodes} />}
+      {renamed && <RenamePasskeyDialog passkey={renamed} onClose={closeRenamed} />}
+      {removed && <RemovePasskeyDialog passkey={removed} onClose={closeRemoved} />}
     </>
   );
 }

@@ -1,30 +1,32 @@
 import { holdsAll, type Ability, type User } from '@kathok/contract';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { ConfirmUserChange } from './confirm-user-change.tsx';
 import { EditUser } from './edit-user.tsx';
 import { ResetSecondStep } from './reset-second-step.tsx';
 import { useRemoveUser, useUpdateUser } from './user.queries.ts';
 import { words } from './words.ts';
 
+type Act = 'edit' | 'status' | 'secondStep' | 'remove';
 type UserActionsProps = { user: User; rights: Ability | undefined };
 
 /** What can be done with an account, by whom it can be done. */
 export function UserActions({ user, rights }: UserActionsProps) {
   const session = useSession();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'edit' | 'status' | 'secondStep' | 'remove' | null>(null);
+  const [open, ask, close] = useAsking<Act>();
   const update = useUpdateUser();
   const remove = useRemoveUser();
-  const close = () => {
-    setOpen(null);
+  /** What went wrong the last time was about another question. */
+  const askAfresh = (what: Act) => {
     update.reset();
     remove.reset();
+    ask(what);
   };
 
   const isOwn = session.user?.id === user.id;
@@ -35,17 +37,16 @@ export function UserActions({ user, rights }: UserActionsProps) {
   const mayManage = session.can('manage', 'User');
   const statusWords = user.status === 'active' ? words.disable : words.enable;
 
-  function changeStatus() {
+  /** Told also to somebody who did not wait for it. */
+  async function changeStatus() {
     const status = user.status === 'active' ? 'disabled' : 'active';
-    update.mutate(
-      { params: { id: user.id }, body: { status } },
-      {
-        onSuccess: () => {
-          toast.success(statusWords.done(user.name));
-          close();
-        },
-      },
-    );
+    try {
+      await update.mutateAsync({ params: { id: user.id }, body: { status } });
+      toast.success(statusWords.done(user.name));
+      close();
+    } catch {
+      // What went wrong stands in the dialog.
+    }
   }
 
   function removeUser() {
@@ -63,7 +64,7 @@ export function UserActions({ user, rights }: UserActionsProps) {
   return (
     <>
       {mayUpdate && (
-        <Button tone="primary" icon="edit" onClick={() => setOpen('edit')}>
+        <Button tone="primary" icon="edit" onClick={() => ask('edit')}>
           {words.view.edit}
         </Button>
       )}
@@ -75,9 +76,9 @@ export function UserActions({ user, rights }: UserActionsProps) {
       {mayUpdate && !isOwn && (
         <Popup at="end" buttonClass="btn line icon" label={words.view.more} button={<Icon name="more" />}>
           {(closeMenu) => {
-            const choose = (what: 'status' | 'secondStep' | 'remove') => () => {
+            const choose = (what: Act) => () => {
               closeMenu();
-              setOpen(what);
+              askAfresh(what);
             };
             return (
               <>
@@ -110,7 +111,7 @@ export function UserActions({ user, rights }: UserActionsProps) {
         open={open === 'status'}
         onClose={close}
         mutation={update}
-        onConfirm={changeStatus}
+        onConfirm={() => void changeStatus()}
       />
       <ConfirmUserChange
         words={words.remove}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-list/data-list.tsx';
@@ -8,6 +8,7 @@ import type { ListView } from '../../ui/data-list/list-views.tsx';
 import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { roleQueries } from '../roles/index.ts';
 import { removedColumns } from './restore-user.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -49,7 +50,7 @@ function useFilters(): ListFilter[] {
 
 export default function UserListPage() {
   const { can } = useSession();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding, close] = useAsking<true>();
   const list = useListState({ sortBy: 'name', filters: ['roleId', 'roleType', 'status', 'isRemoved'] });
   const query = useQuery(userQueries.list(list.query));
   const filters = useFilters();
@@ -81,7 +82,7 @@ export default function UserListPage() {
       />
       {adding && (
         <Suspense>
-          <AddUser onClose={() => setAdding(false)} />
+          <AddUser onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,5 @@
 import type { MemberDocument } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,6 +8,7 @@ import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { memberQueries, useRemoveDocument } from '../member.queries.ts';
 import { words } from '../words.ts';
 import { AddDocument } from './add-document.tsx';
@@ -26,8 +26,7 @@ function keep({ id, title, mediaType }: MemberDocument): void {
 /** The papers kept with a member. */
 export function DocumentsCard({ memberId }: { memberId: string }) {
   const { data: documents, error, refetch } = useQuery(memberQueries.documents(memberId));
-  const [asking, setAsking] = useState<'add' | MemberDocument | null>(null);
-  const close = () => setAsking(null);
+  const [asking, ask, close] = useAsking<'add' | MemberDocument>();
   return (
     <Card title={words.documents.title} actions={<StaffBadge />}>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -54,12 +53,12 @@ export function DocumentsCard({ memberId }: { memberId: string }) {
               tone="plain"
               icon="close"
               label={words.documents.remove(document.title)}
-              onClick={() => setAsking(document)}
+              onClick={() => ask(document)}
             />
           </li>
         ))}
       </ul>
-      <Button icon="upload" onClick={() => setAsking('add')}>
+      <Button icon="upload" onClick={() => ask('add')}>
         {words.documents.add}
       </Button>
       {asking === 'add' && <AddDocument memberId={memberId} onClose={close} />}

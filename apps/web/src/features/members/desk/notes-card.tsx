@@ -1,6 +1,5 @@
 import { type MemberNote, noteBody } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,6 +11,7 @@ import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { useUnsavedWarning } from '../../../ui/forms/use-unsaved-warning.tsx';
+import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { memberQueries, useAddNote, useRemoveNote } from '../member.queries.ts';
 import { words } from '../words.ts';
 import { StaffBadge } from './staff-badge.tsx';
@@ -21,7 +21,7 @@ import './desk.css';
 export function NotesCard({ memberId }: { memberId: string }) {
   const { can } = useSession();
   const { data: notes, error, refetch } = useQuery(memberQueries.notes(memberId));
-  const [removing, setRemoving] = useState<MemberNote | null>(null);
+  const [removing, remove, close] = useAsking<MemberNote>();
   return (
     <Card title={words.notes.title} actions={<StaffBadge />}>
       {can('update', 'Member') && <NoteForm key={memberId} memberId={memberId} />}
@@ -37,17 +37,12 @@ export function NotesCard({ memberId }: { memberId: string }) {
               </p>
             </div>
             {note.isOwn && can('update', 'Member') && (
-              <Button
-                tone="plain"
-                icon="close"
-                label={words.notes.remove}
-                onClick={() => setRemoving(note)}
-              />
+              <Button tone="plain" icon="close" label={words.notes.remove} onClick={() => remove(note)} />
             )}
           </li>
         ))}
       </ul>
-      {removing && <RemoveNote note={removing} onClose={() => setRemoving(null)} />}
+      {removing && <RemoveNote note={removing} onClose={close} />}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { shownRecords } from '../../../ui/data-list/list-address.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { words } from './words.ts';
 
 // The list of members is opened a hundred times for each message that is written, and needs no form.
@@ -8,7 +9,7 @@ const WriteDrawer = lazy(() => import('./write-drawer.tsx'));
 
 /** A message to everybody whom the list shows, on all of its pages. */
 export function WriteToMembers({ query }: { query: Record<string, unknown> }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen, close] = useAsking<true>();
   return (
     <>
       <Button icon="edit" shrink onClick={() => setOpen(true)}>
@@ -16,7 +17,7 @@ export function WriteToMembers({ query }: { query: Record<string, unknown> }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <WriteDrawer filters={shownRecords(query)} onClose={() => setOpen(false)} />
+          <WriteDrawer filters={shownRecords(query)} onClose={close} />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import {
   type UnreachableMember,
 } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { format } from '../../../language/format.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -20,6 +20,7 @@ import { SaveFileButton } from '../../../ui/save-file-button.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { messageQueries } from '../message.queries.ts';
 import { MessageTabs, sumText } from '../message-tabs.tsx';
 import { words } from '../words.ts';
@@ -131,7 +132,7 @@ function Figures({ counts }: { counts: Record<UnheardReason, number> }) {
 /** What can be done for those whom no message reaches. */
 function Instead({ counts }: { counts: Record<UnheardReason, number> }) {
   const { can } = useSession();
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting, close] = useAsking<true>();
   const letters = counts.no_contact + counts.no_way + counts.failed;
   if (!can('manage', 'Member') || letters === 0) return null;
   return (
@@ -151,7 +152,7 @@ function Instead({ counts }: { counts: Record<UnheardReason, number> }) {
       )}
       {isWriting && (
         <Suspense>
-          <LettersDrawer counts={counts} onClose={() => setWriting(false)} />
+          <LettersDrawer counts={counts} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,9 +1,9 @@
 import type { Certificate } from '@kathok/contract';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { ReasonDrawer } from '../../money/index.ts';
 import { useReissueCertificate, useVoidCertificate } from '../paper.queries.ts';
 import { words } from '../words.ts';
@@ -16,11 +16,10 @@ type CertificateActionsProps = {
 /** Reissue and void, for those who may, while it still counts. */
 export function CertificateActions({ certificate, onReissued }: CertificateActionsProps) {
   const { can } = useSession();
-  const [asking, setAsking] = useState<'reissue' | 'void' | null>(null);
+  const [asking, ask, close] = useAsking<'reissue' | 'void'>();
   const reissue = useReissueCertificate();
   const withdraw = useVoidCertificate();
   const { id, certificateNumber: number } = certificate;
-  const close = () => setAsking(null);
   if (certificate.status !== 'valid') return null;
 
   async function replace(reason: string) {
@@ -39,12 +38,12 @@ export function CertificateActions({ certificate, onReissued }: CertificateActio
   return (
     <>
       {can('update', 'Donation') && (
-        <Button tone="line" icon="renew" onClick={() => setAsking('reissue')}>
+        <Button tone="line" icon="renew" onClick={() => ask('reissue')}>
           {words.reissue.action}
         </Button>
       )}
       {can('manage', 'Donation') && (
-        <Button tone="line" icon="slash" onClick={() => setAsking('void')}>
+        <Button tone="line" icon="slash" onClick={() => ask('void')}>
           {words.void.action}
         </Button>
       )}
