@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorState } from '../text/error-state.tsx';
@@ -18,7 +18,24 @@ type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-export const ConfirmDialog = ({
+/** After so long nobody is kept waiting for an answer that may never come. */
+const longestHold = 20_000;
+
+/** Closed while it is pending, a question would be taken for a step back, and what became of it would not be read. */
+function useHold(pending: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => setLong(true), longestHold);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [pending]);
+  return pending && !isLong;
+}
+
+export function ConfirmDialog({
   title,
   open,
   onClose,
@@ -29,15 +46,20 @@ export const ConfirmDialog = ({
   pending = false,
   error,
   children,
-}: ConfirmDialogProps) => (
-  <Dialog title={title} open={open} onClose={onClose}>
-    <div>{children}</div>
-    {error !== undefined && error !== null && <ErrorState error={error} />}
-    <div className="dialog-actions">
-      <Button onClick={onClose}>{cancelLabel}</Button>
-      <Button tone={tone} pending={pending} onClick={onConfirm}>
-        {confirmLabel}
-      </Button>
-    </div>
-  </Dialog>
-);
+}: ConfirmDialogProps) {
+  const held = useHold(pending);
+  return (
+    <Dialog title={title} open={open} onClose={onClose} held={held}>
+      <div>{children}</div>
+      {error !== undefined && error !== null && <ErrorState error={error} />}
+      <div className="dialog-actions">
+        <Button disabled={held} onClick={onClose}>
+          {cancelLabel}
+        </Button>
+        <Button tone={tone} pending={pending} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

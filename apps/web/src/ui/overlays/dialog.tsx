@@ -8,6 +8,8 @@ type ModalProps = {
   className: string;
   open: boolean;
   onClose: () => void;
+  /** It stays open for now, whatever is pressed. */
+  held?: boolean;
   label?: string;
   labelledBy?: string;
   children: ReactNode;
@@ -16,7 +18,14 @@ type ModalProps = {
 /** The browser's own dialog: it keeps the focus inside, closes on Esc and gives the focus back. A press beside it closes it. */
 export const Modal = ({ open, ...rest }: ModalProps) => (open ? <OpenModal {...rest} /> : null);
 
-function OpenModal({ className, onClose, label, labelledBy, children }: Omit<ModalProps, 'open'>) {
+function OpenModal({
+  className,
+  onClose,
+  held = false,
+  label,
+  labelledBy,
+  children,
+}: Omit<ModalProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still in the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
@@ -30,12 +39,16 @@ function OpenModal({ className, onClose, label, labelledBy, children }: Omit<Mod
       className={className}
       aria-label={label}
       aria-labelledby={labelledBy}
+      // A browser that is asked to close it a second time does so, unless it never hears of the key.
+      onKeyDown={(event) => {
+        if (held && event.key === 'Escape') event.preventDefault();
+      }}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!held) onClose();
       }}
       onPointerDown={(event) => {
-        if (event.target === dialog.current && isOutside(event, dialog.current)) onClose();
+        if (!held && event.target === dialog.current && isOutside(event, dialog.current)) onClose();
       }}
     >
       {children}
@@ -49,19 +62,22 @@ function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, e
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
 
-type DialogProps = { title: string; open: boolean; onClose: () => void; children: ReactNode; side?: boolean };
+type DialogProps = Pick<ModalProps, 'open' | 'onClose' | 'held' | 'children'> & {
+  title: string;
+  side?: boolean;
+};
 
 /** A titled dialog in the middle of the window, or a drawer at its side. The cross comes last, so that the first focus is on what it is about. */
-export function Dialog({ title, open, onClose, children, side = false }: DialogProps) {
+export function Dialog({ title, open, onClose, held = false, children, side = false }: DialogProps) {
   const id = useId();
   return (
-    <Modal className={side ? 'drawer' : 'dialog'} open={open} onClose={onClose} labelledBy={id}>
+    <Modal className={side ? 'drawer' : 'dialog'} open={open} onClose={onClose} held={held} labelledBy={id}>
       <h2 className="dialog-title" id={id}>
         {title}
       </h2>
       <div className="dialog-body">{children}</div>
       <div className="dialog-close">
-        <Button tone="plain" icon="close" label={words.close} onClick={onClose} />
+        <Button tone="plain" icon="close" label={words.close} disabled={held} onClick={onClose} />
       </div>
     </Modal>
   );

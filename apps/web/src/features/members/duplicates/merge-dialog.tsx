@@ -27,7 +27,8 @@ export function MergeDialog({ pair, onClose }: { pair: DuplicatePair; onClose: (
   const send = () => {
     const chosen = Object.entries(right).map(([field, id]) => [field, id === kept ? 'this' : 'other']);
     const body = { otherId: other.id, keep: Object.fromEntries(chosen) as Record<string, 'this' | 'other'> };
-    merge.mutate({ params: { id: kept }, body }, { onSuccess: leave });
+    // Told also to somebody who did not wait for it; what went wrong stands in the dialog.
+    merge.mutateAsync({ params: { id: kept }, body }).then(leave, () => undefined);
   };
 
   function leave({ daysPaidTwice }: { daysPaidTwice: number }) {
