@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ErrorLine } from './error-summary.tsx';
 import { errorLines, refusal } from './form-errors.ts';
+import { toast } from '../overlays/toast-store.ts';
 import { plainRule } from '../../language/plain-rule.ts';
 
 type KitForm<Input extends FieldValues, Output> = {
@@ -29,23 +30,33 @@ export function useKitForm<Input extends FieldValues, Output>({
   });
   const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
   const sending = useRef(false);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
-  const send = form.handleSubmit(
-    async (values) => {
-      setErrors([]);
-      try {
-        await submit(values);
-      } catch (error) {
-        const isField = (property: string) =>
-          property in form.getValues() || form.getValues(property as Path<Input>) !== undefined;
-        const { fields, lines } = refusal(error, isField, labels);
-        for (const { field, message } of fields)
-          form.setError(field as Path<Input>, { type: 'server', message });
-        setErrors(lines);
-      }
-    },
-    (invalid) => setErrors(errorLines(invalid, labels)),
-  );
+  const send = () =>
+    form.handleSubmit(
+      async (values) => {
+        setErrors([]);
+        try {
+          await submit(values);
+        } catch (error) {
+          const isField = (property: string) =>
+            property in form.getValues() || form.getValues(property as Path<Input>) !== undefined;
+          const { fields, lines } = refusal(error, isField, labels);
+          for (const { field, message } of fields)
+            form.setError(field as Path<Input>, { type: 'server', message });
+          setErrors(lines);
+          // Somebody who closed the form, or went on, takes it for saved unless told otherwise.
+          if (!isThere.current) toast.danger(error instanceof Error ? error.message : String(error));
+        }
+      },
+      (invalid) => setErrors(errorLines(invalid, labels)),
+    )();
 
   const onSubmit = async (event: { preventDefault: () => void }) => {
     event.preventDefault();
