@@ -33,7 +33,7 @@ function Edit({ member }: { member: Member }) {
         <div className="stacked">
           <Card title={texts.contact}>
             <p className="muted">{texts.contactLead}</p>
-            <OwnContactForm key={member.version} member={member} onSaved={() => void leave()} />
+            <OwnContactForm key={member.id} member={member} onSaved={() => void leave()} />
           </Card>
         </div>
         <div className="stacked">
