@@ -4,6 +4,7 @@ import { useEndpointMutation } from '../../lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
+import { startFrom } from '../../ui/forms/start-from.ts';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { keepCentre } from '../../lib/centre.ts';
 import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.tsx';
@@ -40,14 +41,15 @@ export function SettingsForm({ present }: { present: ShownSettings }) {
     defaultValues: valuesOf(present),
     labels: settingsLabels,
     submit: async (body) => {
-      const changed = changedPart(body, kit.form.getValues(), known.current);
+      const sent = structuredClone(kit.form.getValues());
+      const changed = changedPart(body, sent, known.current);
       await pictures.save();
       if (Object.keys(changed).length > 0) {
         const saved = await update.mutateAsync({ body: changed });
         const { centreName: name, digitGrouping } = saved;
         keepCentre({ name, digitGrouping });
         known.current = valuesOf(saved);
-        kit.form.reset(known.current);
+        startFrom(kit.form, known.current, sent);
       }
       toast.success(words.saved);
     },

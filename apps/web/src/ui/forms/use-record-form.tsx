@@ -3,6 +3,7 @@ import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-for
 import type { z } from 'zod';
 import { hasCode } from '../../lib/problem.ts';
 import { ConflictNote } from './conflict-note.tsx';
+import { startFrom } from './start-from.ts';
 import { useKitForm } from './use-kit-form.ts';
 
 type RecordForm<Entity, Input extends FieldValues, Output extends object> = {
@@ -54,24 +55,28 @@ export function useRecordForm<
 
   async function submit(output: Output): Promise<void> {
     setContested(null);
+    await save(output, structuredClone(kit.form.getValues()));
+  }
+
+  /** Sends what was in the form when it was submitted. What is typed meanwhile stays there, to be saved next. */
+  async function save(output: Output, mine: Input): Promise<void> {
     const before = values(base.current);
-    const mine = kit.form.getValues();
     const changed = Object.keys(before).filter((field) => !isSame(mine[field], before[field]));
     const change = Object.fromEntries(Object.entries(output).filter(([field]) => changed.includes(field)));
     try {
       base.current = await send({ ...(change as Partial<Output>), version: base.current.version });
-      kit.form.reset(values(base.current));
+      startFrom(kit.form, values(base.current), mine);
       await onSaved(base.current);
     } catch (error) {
       if (!hasCode(error, 'stale_version')) throw error;
       base.current = await reload();
       const theirs = values(base.current);
-      kit.form.reset(theirs);
-      for (const field of changed) put(field, mine[field]);
+      startFrom(kit.form, theirs, before);
       const fields = changed.filter(
         (field) => !isSame(theirs[field], before[field]) && !isSame(theirs[field], mine[field]),
       );
-      if (fields.length === 0) await submit(output);
+      const kept = Object.fromEntries(changed.map((field) => [field, mine[field]]));
+      if (fields.length === 0) await save(output, { ...theirs, ...kept });
       else setContested({ theirs, fields });
     }
   }

@@ -54,8 +54,10 @@ function NoteForm({ memberId }: { memberId: string }) {
     defaultValues: { text: '' },
     labels: words.notes.labels,
     submit: async (body) => {
+      const sent = kit.form.getValues('text');
       await add.mutateAsync({ params: { id: memberId }, body });
-      kit.form.reset({ text: '' });
+      // What was typed since is the next note.
+      if (kit.form.getValues('text') === sent) kit.form.reset({ text: '' });
       toast.success(words.notes.added);
     },
   });

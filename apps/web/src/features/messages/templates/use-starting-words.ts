@@ -1,8 +1,11 @@
+import type { MessageTemplate } from '@kathok/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftPlace, dropDraft } from '../../../lib/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
-import { startFrom, type Words } from './start-from.ts';
+import { startFrom } from '../../../ui/forms/start-from.ts';
+
+type Words = Pick<MessageTemplate, 'subject' | 'body'>;
 
 /**
  * The words that the form of a template starts from: those that the server has, also after somebody else has changed
@@ -18,7 +21,8 @@ export function useStartingWords<Output>(
   const start = useRef<Words>({ subject, body });
 
   const begin = useCallback(
-    (words: Words, then: Words) => {
+    ({ subject, body }: Words, then: Words) => {
+      const words = { subject, body };
       start.current = words;
       // The form stays open, so its draft is not forgotten for good: what is typed next is kept again.
       if (!startFrom(form, words, then)) dropDraft(place);

@@ -1,7 +1,8 @@
 import { createFormControl } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { startFrom, type Words } from './start-from.ts';
+import { startFrom } from './start-from.ts';
 
+type Words = { subject: string; body: string };
 const first = { subject: 'Your membership', body: 'It ends.' };
 
 /** A form as the page has it, without the page. */
