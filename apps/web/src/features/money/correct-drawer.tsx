@@ -1,9 +1,9 @@
 import type { Correction, Payment } from '@kathok/contract';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { ChoiceField } from '../../ui/forms/choice-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
+import { useNavigateFromHere } from '../../ui/use-navigate-from-here.ts';
 import { type CorrectBody, FixForm } from './fix-form.tsx';
 import { type DueKind, type Mistake, mistakesOf } from './mistake.ts';
 import type { Payer } from './payer.ts';
@@ -38,7 +38,7 @@ export function CorrectDrawer({
   onClose,
 }: CorrectDrawerProps) {
   const [mistake, setMistake] = useState<Mistake>('amount');
-  const navigate = useNavigate();
+  const navigateFromHere = useNavigateFromHere();
   const choice: ReactNode = (
     <ChoiceField
       name="mistake"
@@ -54,7 +54,7 @@ export function CorrectDrawer({
     toast.success(correct.done(done.voidReceiptNumber, done.receiptNumber));
     // The form is gone before the page is left, so that nobody is asked about what was typed.
     flushSync(onClose);
-    if (done.dueId !== dueId) void navigate(`${pages[done.dueKind]}/${done.dueId}`);
+    if (done.dueId !== dueId) navigateFromHere(`${pages[done.dueKind]}/${done.dueId}`);
   }
 
   if (mistake === 'notOurs')

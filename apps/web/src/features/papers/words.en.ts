@@ -34,6 +34,7 @@ export const words = {
   issueAgain: 'Issue with all payments',
   outdated: 'Payments have changed since it was issued.',
   issued: (moment: string, by: string | null) => (by ? `${moment}, by ${by}` : moment),
+  issuedMeanwhile: (number: string) => `Certificate ${number} issued.`,
   issueFailed: 'The certificate could not be issued.',
   replacedBy: 'Replaced by',
   replaces: 'Replaces',

@@ -1,9 +1,9 @@
 import type { Member } from '@kathok/contract';
 import { Suspense } from 'react';
-import { useNavigate } from 'react-router';
 import { refreshUser } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useNavigateFromHere } from '../../../ui/use-navigate-from-here.ts';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { MemberPhoto, OwnContactForm } from '../../members/index.ts';
@@ -20,11 +20,11 @@ export default function EditPage() {
 
 /** How to reach the member and the photo are theirs to change; who they are is asked for, and staff decide. */
 function Edit({ member }: { member: Member }) {
-  const navigate = useNavigate();
+  const navigateFromHere = useNavigateFromHere();
   async function leave() {
     toast.success(texts.saved);
     await refreshUser().catch(() => undefined);
-    void navigate('/membership-details/view');
+    navigateFromHere('/membership-details/view');
   }
   return (
     <div className="box mine halves">

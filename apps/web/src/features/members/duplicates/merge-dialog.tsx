@@ -1,11 +1,11 @@
 import type { DuplicatePair, Member } from '@kathok/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useNavigateFromHere } from '../../../ui/use-navigate-from-here.ts';
 import { memberQueries, useMergeMembers } from '../member.queries.ts';
 import { words } from '../words.ts';
 import { differencesOf, type DifferingField } from './differences.ts';
@@ -21,7 +21,7 @@ export function MergeDialog({ pair, onClose }: { pair: DuplicatePair; onClose: (
   const [right, setRight] = useState<Right>({});
   const [first, second] = useQueries({ queries: both.map(({ id }) => memberQueries.detail(id)) });
   const merge = useMergeMembers();
-  const navigate = useNavigate();
+  const navigateFromHere = useNavigateFromHere();
   const other = kept === pair.first.id ? pair.second : pair.first;
 
   const send = () => {
@@ -34,7 +34,7 @@ export function MergeDialog({ pair, onClose }: { pair: DuplicatePair; onClose: (
   function leave({ daysPaidTwice }: { daysPaidTwice: number }) {
     toast.success(words.duplicates.merged);
     if (daysPaidTwice > 0) toast.info(words.duplicates.paidTwice(daysPaidTwice));
-    void navigate(`/membership-list/view/${kept}`);
+    navigateFromHere(`/membership-list/view/${kept}`);
   }
 
   return (

@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 
 type CertificateActionsProps = {
   certificate: Certificate;
-  onReissued?: (next: Certificate) => void;
+  onReissued?: (next: Certificate) => unknown;
 };
 
 /** Reissue and void, for those who may, while it still counts. */

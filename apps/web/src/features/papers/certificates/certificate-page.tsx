@@ -1,8 +1,9 @@
 import type { Certificate } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { Link } from '../../../ui/text/link.tsx';
+import { useNavigateFromHere } from '../../../ui/use-navigate-from-here.ts';
 import { SendPaper } from '../../sending/index.ts';
 import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
 import Paper from '../paper.tsx';
@@ -23,7 +24,7 @@ export default function CertificatePage() {
 
 function OneCertificate() {
   const { certificate = '' } = useParams();
-  const navigate = useNavigate();
+  const navigateFromHere = useNavigateFromHere();
   const { can } = useSession();
   const { data, error, refetch } = useQuery(paperQueries.certificate(certificate));
   if (!data) return <PaperComing error={error} onRetry={() => void refetch()} />;
@@ -41,7 +42,7 @@ function OneCertificate() {
           )}
           <CertificateActions
             certificate={data}
-            onReissued={(next) => void navigate(certificatePath(next.id), { replace: true })}
+            onReissued={(next) => navigateFromHere(certificatePath(next.id), { replace: true })}
           />
         </>
       }

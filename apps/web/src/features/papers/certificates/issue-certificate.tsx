@@ -1,7 +1,7 @@
 import type { CertificateKind } from '@kathok/contract';
-import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useNavigateFromHere } from '../../../ui/use-navigate-from-here.ts';
 import { useIssueCertificate } from '../paper.queries.ts';
 import { words } from '../words.ts';
 import { certificatePath } from './certificate-path.ts';
@@ -12,14 +12,14 @@ type IssueCertificateProps = { holder: Holder; kind: CertificateKind; year: numb
 
 /** Issues the certificate of a person and year, or finds the one there is, and opens it. */
 export function IssueCertificate({ holder, kind, year, children }: IssueCertificateProps) {
-  const navigate = useNavigate();
+  const navigateFromHere = useNavigateFromHere();
   const issue = useIssueCertificate();
 
   /** Not by the callbacks of the call: the row with this button goes as soon as the list knows of the certificate. */
   async function issueAndOpen() {
     try {
-      const { id } = await issue.mutateAsync({ body: { kind, year, ...holder } });
-      await navigate(certificatePath(id));
+      const { id, certificateNumber } = await issue.mutateAsync({ body: { kind, year, ...holder } });
+      if (!navigateFromHere(certificatePath(id))) toast.success(words.issuedMeanwhile(certificateNumber));
     } catch (error) {
       toast.danger(error instanceof Error ? error.message : words.issueFailed);
     }
