@@ -1,38 +1,30 @@
 import type { Role } from '@kathok/contract';
-import { useState } from 'react';
 import { refreshUser } from '../../lib/session.ts';
 import { CheckField } from '../../ui/forms/check-field.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
+import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { useUpdateRole } from './role.queries.ts';
 import { words } from './words.ts';
 
 const { secondFactor } = words;
 
+const tell = (error: Error) => toast.danger(error.message);
+
+type Change = { requiresSecondFactor: boolean } | { secondFactorEachTime: boolean };
+
 /** What can be changed about a role that comes with the product: nothing but how its people log in. */
 export function RequireSecondFactor({ role }: { role: Role }) {
-  const [asking, setAsking] = useState(false);
+  const [asking, ask, close] = useAsking<true>();
   const update = useUpdateRole();
 
-  function set(requiresSecondFactor: boolean) {
-    update.mutate(
-      { params: { id: role.id }, body: { requiresSecondFactor } },
-      {
-        onSuccess: async () => {
-          setAsking(false);
-          toast.success(requiresSecondFactor ? secondFactor.on : secondFactor.off);
-          // It may be one's own role.
-          await refreshUser();
-        },
-      },
-    );
-  }
-
-  function askEachTime(secondFactorEachTime: boolean) {
-    update.mutate(
-      { params: { id: role.id }, body: { secondFactorEachTime } },
-      { onSuccess: () => toast.success(words.eachTime.saved) },
-    );
+  /** Both boxes may be ticked one after the other, so neither answer hangs on the call that came last. */
+  async function save(body: Change, done: string) {
+    await update.mutateAsync({ params: { id: role.id }, body });
+    close();
+    toast.success(done);
+    // It may be one's own role.
+    await refreshUser().catch(() => undefined);
   }
 
   return (
@@ -42,23 +34,30 @@ export function RequireSecondFactor({ role }: { role: Role }) {
         label={secondFactor.label}
         hint={secondFactor.hint}
         checked={role.requiresSecondFactor}
-        onChange={({ target }) => (target.checked ? setAsking(true) : set(false))}
+        onChange={({ target }) =>
+          target.checked
+            ? ask(true)
+            : void save({ requiresSecondFactor: false }, secondFactor.off).catch(tell)
+        }
       />
       <CheckField
         name="secondFactorEachTime"
         label={words.form.labels.secondFactorEachTime}
         hint={words.eachTime.hint}
         checked={role.secondFactorEachTime}
-        onChange={({ target }) => askEachTime(target.checked)}
+        onChange={({ target }) =>
+          void save({ secondFactorEachTime: target.checked }, words.eachTime.saved).catch(tell)
+        }
       />
       <ConfirmDialog
         title={secondFactor.confirmTitle(role.name)}
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={asking === true}
+        onClose={close}
         confirmLabel={secondFactor.confirm}
         pending={update.isPending}
         error={update.error}
-        onConfirm={() => set(true)}
+        // What goes wrong stands in the dialog.
+        onConfirm={() => void save({ requiresSecondFactor: true }, secondFactor.on).catch(() => undefined)}
       >
         {secondFactor.confirmText}
       </ConfirmDialog>
