@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageMeta } from './page-meta.ts';
 
@@ -22,6 +22,16 @@ export function usePrintedRows<Row>(query: ListQueryValues, fetchPage: FetchPage
     return () => removeEventListener('afterprint', forget);
   }, []);
 
+  // Many calls: somebody who leaves or filters meanwhile wants neither the next page on paper nor rows of another filter.
+  const filter = JSON.stringify({ ...query, page: null, take: null });
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = filter;
+    return () => {
+      shown.current = null;
+    };
+  }, [filter]);
+
   async function print(): Promise<void> {
     if (!fetchPage) return;
     setPending(true);
@@ -31,6 +41,7 @@ export function usePrintedRows<Row>(query: ListQueryValues, fetchPage: FetchPage
       let isMore = true;
       for (let page = 1; isMore && all.length < mostPrinted; page += 1) {
         const { data, meta } = await fetchPage({ ...query, page, take: perCall });
+        if (shown.current !== filter) return;
         all.push(...data);
         isMore = meta.hasNextPage;
       }
@@ -42,7 +53,7 @@ export function usePrintedRows<Row>(query: ListQueryValues, fetchPage: FetchPage
       });
       window.print();
     } catch (failure) {
-      setError(failure);
+      if (shown.current === filter) setError(failure);
     } finally {
       setPending(false);
     }
