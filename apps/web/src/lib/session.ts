@@ -24,10 +24,11 @@ async function signOut(): Promise<void> {
 
 /** Rights may have changed on the server: take over what it says now. */
 export async function refreshUser(): Promise<void> {
-  const tokens = sessionStore.tokens();
-  if (!tokens) return;
+  if (!sessionStore.tokens()) return;
+  const caller = sessionStore.user()?.id;
   const user = await call(meCall, {});
-  if (sessionStore.tokens()) sessionStore.saveUser(user);
+  // Signed out, or signed in as somebody else, while we were asking.
+  if (sessionStore.tokens() && sessionStore.user()?.id === caller) sessionStore.saveUser(user);
 }
 
 const freshFor = 15_000;
