@@ -3,10 +3,14 @@ import { toast } from '../../ui/overlays/toast-store.ts';
 import { useMemberLists, useRemoveMembers } from './member-list.queries.ts';
 import { words } from './words.ts';
 
-type RemoveFromListProps = { listId: string; ids: readonly string[]; onDone: () => void };
+type RemoveFromListProps = {
+  listId: string;
+  ids: readonly string[];
+  onRemoved: (ids: readonly string[]) => void;
+};
 
 /** Takes members who were ticked off the list that is open. They stay in the register. */
-export function RemoveFromList({ listId, ids, onDone }: RemoveFromListProps) {
+export function RemoveFromList({ listId, ids, onRemoved }: RemoveFromListProps) {
   const list = useMemberLists().find(({ id }) => id === listId);
   const remove = useRemoveMembers();
   if (!list) return null;
@@ -16,7 +20,7 @@ export function RemoveFromList({ listId, ids, onDone }: RemoveFromListProps) {
       {
         onSuccess: ({ removed, name }) => {
           toast.success(words.removedFrom(removed, name));
-          onDone();
+          onRemoved(ids);
         },
         onError: (error) => toast.danger(error.message),
       },

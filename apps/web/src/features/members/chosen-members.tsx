@@ -30,7 +30,7 @@ type ChosenMembersProps = {
   ids: readonly string[];
   /** The list that the register is filtered by. */
   listId: string | undefined;
-  onGone: () => void;
+  onGone: (ids: readonly string[]) => void;
 };
 
 /** What can be done with members who were ticked. */
@@ -52,7 +52,7 @@ export function ChosenMembers({ ids, listId, onGone }: ChosenMembersProps) {
       )}
       <CardsOfList query={query} />
       {can('update', 'Member') && <AddToList ids={ids} />}
-      {can('update', 'Member') && listId && <RemoveFromList listId={listId} ids={ids} onDone={onGone} />}
+      {can('update', 'Member') && listId && <RemoveFromList listId={listId} ids={ids} onRemoved={onGone} />}
       {can('update', 'Member') && <OfferAccounts query={query} />}
       {can('manage', 'Member') && <WriteToMembers query={query} />}
     </>

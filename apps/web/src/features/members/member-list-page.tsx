@@ -88,7 +88,7 @@ export default function MemberListPage() {
           </EmptyState>
         }
       />
-      {choice.bar(<ChosenMembers ids={choice.ids} listId={list.filters['listId']} onGone={choice.clear} />)}
+      {choice.bar(<ChosenMembers ids={choice.ids} listId={list.filters['listId']} onGone={choice.drop} />)}
     </>
   );
 }

@@ -16,6 +16,9 @@ export function useChoice<Row extends { id: string }>({ shown, nameOf }: ChoiceO
   const onPhone = usePhoneLayout();
   const isFull = chosen.size >= mostChosen;
   const clear = () => setChosen(new Set());
+  /** Those that are gone; what was ticked meanwhile stays. */
+  const drop = (gone: readonly string[]) =>
+    setChosen((now) => new Set([...now].filter((id) => !gone.includes(id))));
 
   function toggle(id: string): void {
     const next = new Set(chosen);
@@ -42,7 +45,7 @@ export function useChoice<Row extends { id: string }>({ shown, nameOf }: ChoiceO
 
   return {
     ids: [...chosen],
-    clear,
+    drop,
     /** The boxes stand first in a row, and in the corner of a card. */
     withBoxes: (columns: readonly Column<Row>[]) => (onPhone ? [...columns, box] : [box, ...columns]),
     /** What can be done with those that are chosen. */
