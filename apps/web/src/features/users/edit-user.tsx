@@ -44,7 +44,11 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
         <TextField {...field('name')} autoComplete="off" />
         <TextField {...field('email')} type="email" autoComplete="off" optional={user.email === null} />
         <TextField {...field('phone')} type="tel" autoComplete="off" hint={words.phoneHint} optional />
-        {isOwn ? <p className="muted">{words.form.ownRole}</p> : <RoleField {...field('roleId')} />}
+        {isOwn ? (
+          <p className="muted">{words.form.ownRole}</p>
+        ) : (
+          <RoleField {...field('roleId')} present={{ id: user.roleId, name: user.role }} />
+        )}
         <div className="row">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>

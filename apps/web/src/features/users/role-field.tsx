@@ -6,21 +6,30 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { roleQueries } from '../roles/index.ts';
 import { words } from './words.ts';
 
+type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'options'> & {
+  /** The one that is given already. */
+  present?: { id: string; name: string };
+};
+
 /** The roles one may give: nobody gives more than they have, or what they may not see. */
-export function RoleField(field: Omit<ComponentProps<typeof SelectField>, 'options'>) {
+export function RoleField({ present, ...field }: RoleFieldProps) {
   const { user, can } = useSession();
   const maySee = can('read', 'Role');
-  const all = useQuery({ ...roleQueries.all(), enabled: maySee }).data?.data ?? [];
+  const { data } = useQuery({ ...roleQueries.all(), enabled: maySee });
+  const all = data?.data ?? [];
   const givable = all.filter(({ permissions }) => holdsAll(user?.ability ?? [], permissions));
+  const offered = data ? givable : present ? [present] : [];
   if (!maySee) return <p className="muted">{words.form.rolesUnseen}</p>;
   return (
     <SelectField
-      // Made anew when the roles have come, so that the one already chosen is shown.
-      key={givable.length}
       {...field}
       hint={givable.length < all.length ? words.form.rolesHidden : undefined}
-      placeholder={words.form.chooseRole}
-      options={givable.map(({ id, name }) => ({ value: id, label: name }))}
+      // Never without options, also before the roles have come: with the first ones the control would be made anew, and
+      // lose the focus.
+      options={[{ id: '', name: words.form.chooseRole }, ...offered].map(({ id, name }) => ({
+        value: id,
+        label: name,
+      }))}
     />
   );
 }
