@@ -13,23 +13,23 @@ test('what is ticked is what its people may do, also when it changes', async () 
 
   // A role for the office begins with what lets people in.
   const box = (name: string) => office.getByRole('checkbox', { name, exact: true });
-  expect(await box('See the dashboard').isChecked()).toBe(true);
-  expect(await box('Change own password').isChecked()).toBe(true);
+  await expect.poll(() => box('See the dashboard').isChecked()).toBe(true);
+  await expect.poll(() => box('Change own password').isChecked()).toBe(true);
   // Who changes also sees; all of it includes the rest and locks it.
   await box('Change donations').check();
-  expect(await box('See donations').isChecked()).toBe(true);
+  await expect.poll(() => box('See donations').isChecked()).toBe(true);
   await box('Manage users').check();
-  expect(await box('Add users').isChecked()).toBe(true);
+  await expect.poll(() => box('Add users').isChecked()).toBe(true);
   expect(await box('Add users').getAttribute('aria-disabled')).toBe('true');
   await office.getByText('see donations, change donations').waitFor();
   await box('Manage users').uncheck();
-  expect(await box('Add users').isChecked()).toBe(false);
+  await expect.poll(() => box('Add users').isChecked()).toBe(false);
 
   // Arrows go from box to box.
   await box('See donations').focus();
   await office.keyboard.press('ArrowDown');
   await office.keyboard.press('Space');
-  expect(await box('See users').isChecked()).toBe(true);
+  await expect.poll(() => box('See users').isChecked()).toBe(true);
   await office.getByRole('button', { name: 'Save the role' }).click();
   await office.waitForURL('**/roles');
 

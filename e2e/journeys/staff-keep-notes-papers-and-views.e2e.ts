@@ -86,9 +86,9 @@ test('what was typed into the form and not sent is there again', async () => {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByText('We kept your unsaved draft.').waitFor();
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half Typed');
-  expect(await page.getByLabel('Village').inputValue()).toBe('Ura');
-  expect(await birth.getByLabel('Year').inputValue()).toBe('1990');
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half Typed');
+  await expect.poll(() => page.getByLabel('Village').inputValue()).toBe('Ura');
+  await expect.poll(() => birth.getByLabel('Year').inputValue()).toBe('1990');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.poll(() => page.getByLabel('Village').inputValue()).toBe('');
 });

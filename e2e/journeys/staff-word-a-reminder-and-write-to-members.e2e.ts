@@ -111,7 +111,7 @@ test('words that were typed and not saved are kept while another message is look
   await page.getByRole('heading', { name: /^Renewal due/ }).waitFor();
   await page.getByRole('link', { name: /^Membership lapsed/ }).click();
   await kept.waitFor();
-  expect(await text.inputValue()).toBe('Half a sentence');
+  await expect.poll(() => text.inputValue()).toBe('Half a sentence');
 
   await page
     .getByRole('link', { name: /^Next 30 days/ })
