@@ -97,7 +97,6 @@ test('a question stays until it is known what became of the answer', async () =>
   const question = page.getByRole('dialog', { name: 'Remove this note?' });
   await question.getByRole('button', { name: 'Remove this note' }).click();
   await expect.poll(() => question.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
-  // The browser closes a dialog that refuses to be closed when it is asked for the second time.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   expect(await question.isVisible()).toBe(true);

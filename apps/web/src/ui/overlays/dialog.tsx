@@ -33,22 +33,32 @@ function OpenModal({
     element?.showModal();
     return () => element?.close();
   }, []);
+  const requestClose = () => {
+    if (!held) onClose();
+  };
   return createPortal(
     <dialog
       ref={dialog}
       className={className}
       aria-label={label}
       aria-labelledby={labelledBy}
-      // A browser that is asked to close it a second time does so, unless it never hears of the key.
       onKeyDown={(event) => {
-        if (held && event.key === 'Escape') event.preventDefault();
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        requestClose();
       }}
       onCancel={(event) => {
         event.preventDefault();
-        if (!held) onClose();
+        requestClose();
+      }}
+      // Asked twice in a row, as by a phone's Back, a browser closes also what has to stay, such as a form with a question
+      // before it. The key above never gets that far.
+      onClose={() => {
+        if (dialog.current?.open === false) dialog.current.showModal();
       }}
       onPointerDown={(event) => {
-        if (!held && event.target === dialog.current && isOutside(event, dialog.current)) onClose();
+        if (event.target === dialog.current && isOutside(event, dialog.current)) requestClose();
       }}
     >
       {children}
