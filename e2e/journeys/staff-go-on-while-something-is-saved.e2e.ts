@@ -1,4 +1,5 @@
-import { auth, members, settings } from '@kathok/contract';
+import { EventEmitter, once } from 'node:events';
+import { auth, type Member, members, settings } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
@@ -14,15 +15,13 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF');
 
 /** Calls of this kind wait until they are let go, or until the connection is lost. */
 async function hold(page: Page, method: string, path: string) {
-  let end: (end: 'let go' | 'lost') => void = () => {};
-  const ended = new Promise<'let go' | 'lost'>((resolve) => {
-    end = resolve;
-  });
+  const call = new EventEmitter();
+  const lost = once(call, 'end').then(([isLost]) => Boolean(isLost));
   await page.route(`**/api${path}`, async (route) => {
-    if (route.request().method() === method && (await ended) === 'lost') await route.abort();
+    if (route.request().method() === method && (await lost)) await route.abort();
     else await route.fallback();
   });
-  return { letGo: () => end('let go'), lose: () => end('lost') };
+  return { letGo: () => call.emit('end', false), lose: () => call.emit('end', true) };
 }
 
 async function openMember(role: string, name: string) {
@@ -108,7 +107,7 @@ test('a question stays until it is known what became of the answer', async () =>
 test('a new photo leaves what a member has typed, and both are kept', async () => {
   const { memberId } = await ask(auth.me, {}, await tokenOf('Member'));
   const token = await tokenOf('Administrator');
-  const { village } = await ask(members.get, { params: { id: memberId! } }, token);
+  const { village } = (await ask(members.get, { params: { id: memberId! } }, token)) as Member;
   const page = await openPage();
   await signIn(page, 'Member');
   await visit(page, '/membership-details/edit');
