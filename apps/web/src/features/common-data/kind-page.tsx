@@ -31,7 +31,9 @@ export function KindPage<Item extends CommonRecord, Values extends FieldValues, 
         title={record.data?.name ?? kind.words.addTitle}
         crumbs={[{ label: kind.words.title, to: kind.base }]}
       >
-        {record.data && can('manage', 'Master') && <RemoveRecord kind={kind} record={record.data} />}
+        {record.data && can('manage', 'Master') && (
+          <RemoveRecord key={record.data.id} kind={kind} record={record.data} />
+        )}
       </PageHeader>
       <section className="card padded form-card" aria-label={record.data?.name ?? kind.words.addTitle}>
         {record.error && <ErrorState error={record.error} onRetry={() => void record.refetch()} />}

@@ -31,7 +31,7 @@ export default function EditDonationPage() {
           { label: donation?.donationNumber ?? words.page.title, to: page },
         ]}
       >
-        {donation && <DonationActions donation={donation} editing />}
+        {donation && <DonationActions key={id} donation={donation} editing />}
       </PageHeader>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!donation && !error && <LoadingState rows={10} />}

@@ -1,10 +1,10 @@
 import { format } from '../../../language/format.ts';
 import { type Donation, isOpenRefund, type Payment, toTakeBack } from '@kathok/contract';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { CorrectDrawer, moneyWords, ReverseDrawer, tellRefund, type WayBack } from '../../money/index.ts';
 import {
@@ -19,12 +19,12 @@ import { RecordMoney } from './record-money.tsx';
 
 const { page } = words;
 const sumOf = ({ amount, currency }: Payment) => format.money(amount, currency);
-type Asking = 'record' | 'correct' | 'reverse' | 'remove' | null;
+type Asked = 'record' | 'correct' | 'reverse' | 'remove';
 
 /** What can be done with a donation, by those who may; the main thing last. */
 export function DonationActions({ donation, editing = false }: { donation: Donation; editing?: boolean }) {
   const { can } = useSession();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, ask, close] = useAsking<Asked>();
   const navigate = useNavigate();
   const remove = useRemoveDonation();
   const reverse = useReverseDonation();
@@ -33,7 +33,6 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
   const params = { id: donation.id };
   const paid = toTakeBack(donation.payments);
   const isGoingBack = Boolean(paid?.refund && isOpenRefund(paid.refund));
-  const close = () => setAsking(null);
 
   async function takeBack(payment: Payment, reason: string, way: WayBack) {
     const body = { reason, paymentId: payment.id };
@@ -50,12 +49,12 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
   return (
     <>
       {can('manage', 'Donation') && canGo(donation) && (
-        <Button tone="danger" onClick={() => setAsking('remove')}>
+        <Button tone="danger" onClick={() => ask('remove')}>
           {page.remove}
         </Button>
       )}
       {can('manage', 'Donation') && paid && !isGoingBack && (
-        <Button icon="back" onClick={() => setAsking(paid.isSurplus ? 'reverse' : 'correct')}>
+        <Button icon="back" onClick={() => ask(paid.isSurplus ? 'reverse' : 'correct')}>
           {paid.isSurplus ? page.reverse : moneyWords.correct.action}
         </Button>
       )}
@@ -65,7 +64,7 @@ export function DonationActions({ donation, editing = false }: { donation: Donat
         </ButtonLink>
       )}
       {can('update', 'Donation') && canTakeMoney(donation) && (
-        <Button tone={editing ? 'line' : 'primary'} icon="card" onClick={() => setAsking('record')}>
+        <Button tone={editing ? 'line' : 'primary'} icon="card" onClick={() => ask('record')}>
           {page.record}
         </Button>
       )}

@@ -54,7 +54,7 @@ export default function DonationPage() {
         lead={`${donation.donationNumber} · ${donation.purpose}`}
         crumbs={crumbs}
       >
-        <DonationActions donation={donation} />
+        <DonationActions key={donation.id} donation={donation} />
       </PageHeader>
       <div className="cols-2">
         <div>

@@ -22,7 +22,7 @@ export default function EditRenewalPage() {
   return (
     <>
       <PageHeader title={renewal ? page.heading(renewal.memberName) : page.title} crumbs={crumbs}>
-        {renewal && <RenewalActions renewal={renewal} />}
+        {renewal && <RenewalActions key={renewal.id} renewal={renewal} />}
       </PageHeader>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!renewal && !error && <LoadingState rows={8} />}

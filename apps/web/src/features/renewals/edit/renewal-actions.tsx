@@ -1,10 +1,10 @@
 import type { MembershipRenewal } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { feeDetail, RecordFeePayment } from '../../fees/index.ts';
 import { useCancelRenewal } from '../renewal.queries.ts';
@@ -16,10 +16,9 @@ const { page } = words;
 export function RenewalActions({ renewal }: { renewal: MembershipRenewal }) {
   const { can } = useSession();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<'record' | 'cancel' | null>(null);
+  const [asking, ask, close] = useAsking<'record' | 'cancel'>();
   const fee = useQuery(feeDetail(renewal.feeId)).data;
   const cancel = useCancelRenewal();
-  const close = () => setAsking(null);
   if (renewal.status !== 'proposed') return null;
   const isWaiting = renewal.paymentStatus === 'pending';
 
@@ -30,7 +29,7 @@ export function RenewalActions({ renewal }: { renewal: MembershipRenewal }) {
   return (
     <>
       {can('manage', 'Member') && !isWaiting && (
-        <Button tone="danger" onClick={() => setAsking('cancel')}>
+        <Button tone="danger" onClick={() => ask('cancel')}>
           {page.cancelAction}
         </Button>
       )}
@@ -39,7 +38,7 @@ export function RenewalActions({ renewal }: { renewal: MembershipRenewal }) {
           {page.verify}
         </ButtonLink>
       ) : (
-        <Button tone="primary" icon="plus" onClick={() => setAsking('record')}>
+        <Button tone="primary" icon="plus" onClick={() => ask('record')}>
           {page.record}
         </Button>
       )}
