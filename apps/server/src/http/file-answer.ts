@@ -8,7 +8,7 @@ export interface FileAnswer {
   /** A stored file is opened once it is known that the browser needs it. */
   content: Uint8Array | Readable | (() => Promise<Readable>);
   byteSize?: number;
-  /** Names this very content, such as its SHA-256; a browser that has it is not sent it again. */
+  /** Of pictures that are shown everywhere: names this very content. A browser keeps it, and is not sent it again. */
   tag?: string;
 }
 
@@ -26,7 +26,8 @@ export async function sendFile(
   // Before any header: a file that is out of reach is answered as a problem.
   const content = isKnown || typeof file.content !== 'function' ? file.content : await file.content();
   reply
-    .header('cache-control', 'private, no-cache')
+    // Nobody finds a slip or a certificate on the disk of a computer that others use as well.
+    .header('cache-control', tag === undefined ? 'no-store' : 'private, no-cache')
     .header('vary', 'authorization')
     .header('content-disposition', attachment(file.fileName))
     // Whatever the file holds, it stays inert even when somebody opens it on its own.

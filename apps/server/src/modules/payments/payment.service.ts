@@ -29,9 +29,9 @@ export async function getSlip(ctx: Ctx, { params }: InputOf<typeof payments.slip
   const { slipFileId } = await readable(ctx, params.id);
   const file = slipFileId ? await ctx.files.find(ctx.db, slipFileId) : undefined;
   if (!file) throw new AppError('not_found');
-  const { id, mediaType, byteSize, sha256 } = file;
+  const { id, mediaType, byteSize } = file;
   const ending = mediaType.split('/')[1] ?? 'bin';
-  return { fileName: `slip.${ending}`, mediaType, byteSize, tag: sha256, content: () => ctx.files.open(id) };
+  return { fileName: `slip.${ending}`, mediaType, byteSize, content: () => ctx.files.open(id) };
 }
 
 export async function lookAtPayment(

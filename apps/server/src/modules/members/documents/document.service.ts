@@ -61,9 +61,9 @@ export async function getDocument(
     const document = orNotFound(await findDocument(tx, params.id));
     const member = orNotFound(await findMember(tx, document.memberId));
     await ctx.audit(tx, { action: 'view', ...audited(document, member) });
-    const { fileId, mediaType, byteSize, sha256 } = document;
+    const { fileId, mediaType, byteSize } = document;
     const content = () => ctx.files.open(fileId);
-    return { fileName: fileNameOf(document), mediaType, byteSize, tag: sha256, content };
+    return { fileName: fileNameOf(document), mediaType, byteSize, content };
   });
 }
 
