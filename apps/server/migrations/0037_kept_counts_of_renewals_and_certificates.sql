@@ -1,4 +1,6 @@
 -- Lists that stopped counting at 10,000, and are longer after some years.
+-- Another process may still be writing: what it adds comes before they are counted, or is counted by the triggers.
+LOCK TABLE membership_renewals, certificates IN SHARE ROW EXCLUSIVE MODE;
 CREATE TABLE renewal_counts (
   status text NOT NULL,
   channel text NOT NULL,
