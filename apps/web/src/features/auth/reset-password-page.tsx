@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call, sessionStore } from '../../lib/api.ts';
 import { hasCode } from '../../lib/problem.ts';
@@ -55,11 +55,14 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate();
   const [link] = useState(() => readResetLink(hash));
   const [state, setState] = useState<'open' | 'done' | 'dead'>(link ? 'open' : 'dead');
+  // Out of the address at once: the next person at this computer must not find it in the history.
+  useEffect(() => {
+    if (hash) void navigate('.', { replace: true });
+  }, [hash, navigate]);
 
   function finish() {
     // The sessions of that account are over, and the link is spent.
     sessionStore.clear();
-    void navigate('.', { replace: true });
     setState('done');
   }
 
