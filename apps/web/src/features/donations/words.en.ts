@@ -199,5 +199,6 @@ export const words = {
     waiting: (offering: string, names: string) => (names ? `${offering}: ${names}` : offering),
     putOn: (day: string) => `Read on ${day}`,
     putDone: (day: string) => `It will be read out on ${day}`,
+    changedMeanwhile: 'Somebody else has changed this dedication. Please look at it again.',
   },
 };

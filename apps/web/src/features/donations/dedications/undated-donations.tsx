@@ -2,6 +2,7 @@ import { format } from '../../../language/format.ts';
 import { type Day, type Donation, donations } from '@kathok/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,8 +23,11 @@ function Undated({ donation, day }: { donation: DedicatedDonation; day: Day }) {
     mutationFn: async () => {
       const params = { id: donationId };
       const { dedication, version } = (await call(donations.get, { params })) as Donation;
-      const dated = { ...(dedication ?? { offering, names }), readOn: day };
-      await update.mutateAsync({ params, body: { dedication: dated, version } });
+      if (!dedication || dedication.readOn) {
+        await queryClient.invalidateQueries({ queryKey: [donations.dedications.path] });
+        throw new Error(said.changedMeanwhile);
+      }
+      await update.mutateAsync({ params, body: { dedication: { ...dedication, readOn: day }, version } });
     },
     onSuccess: () => toast.success(said.putDone(format.day(day))),
     onError: (error) => toast.danger(error.message),

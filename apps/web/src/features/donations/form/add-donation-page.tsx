@@ -1,6 +1,6 @@
 import { format } from '../../../language/format.ts';
 import type { Donation } from '@kathok/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { today } from '../../../lib/today.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { startFrom } from '../../../ui/forms/start-from.ts';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { useUnsavedWarning } from '../../../ui/forms/use-unsaved-warning.tsx';
 import {
@@ -40,14 +41,60 @@ const start = (donor: ReturnType<typeof firstDonor>) => ({
   payment: newMoney(),
 });
 
-type Donor = { id: string; name: string };
+/** Anyone who comes from a member's page, or by the quick search, has said already who gives. */
+function useDonorSaid() {
+  const { key, state } = useLocation();
+  const { donor } = (state ?? {}) as { donor?: { id: string; name: string } };
+  return { key, donor: donor ? { donorType: 'member' as const, member: donor } : {} };
+}
 
 /** A donation at the desk: who, how much, what for, Enter; and the next one. */
 export default function AddDonationPage() {
+  const { can } = useSession();
+  const create = useCreateDonation();
+  const { key, donor } = useDonorSaid();
   const [saved, setSaved] = useState<readonly Donation[]>([]);
-  // Anyone who comes from a member's page has said already who gives, also from here by the quick search.
-  const { key, state } = useLocation();
-  const { donor } = (state ?? {}) as { donor?: Donor };
+  /** A new number asks for the next donor. */
+  const [turn, setTurn] = useState(0);
+  const kit = useKitForm({
+    schema,
+    defaultValues: { ...start(firstDonor(can)), ...donor },
+    labels,
+    submit: async ({ payment, ...typed }) => {
+      const sent = structuredClone(kit.form.getValues());
+      const money = staffPaymentOf(payment);
+      const body = {
+        ...donationBody({ ...typed, donatedOn: payment.paidOn }),
+        ...(money && { payment: money }),
+      };
+      const donation = (await create.mutateAsync({ body })) as Donation;
+      setSaved((before) => [donation, ...before]);
+      // The next one in the box is mostly of the same kind.
+      const { purposeId } = typed;
+      const { method, paidOn, isPending } = payment;
+      const next = {
+        ...start(firstDonor(can)),
+        purposeId,
+        payment: { ...newMoney(), method, paidOn, isPending },
+      };
+      // Anyone who was quicker than the answer has begun with the next one already.
+      if (startFrom(kit.form, next as typeof sent, sent)) return;
+      kit.form.reset(next);
+      setTurn((before) => before + 1);
+    },
+  });
+  const { form, onSubmit, errors, pending } = kit;
+  const warning = useUnsavedWarning(form.formState.isDirty);
+  // Asked for somebody else while the form is open: what was typed of the rest stays.
+  const { setValue } = form;
+  useEffect(() => {
+    if (donor.member)
+      for (const [name, value] of Object.entries(donor)) setValue(name as 'donorType', value as 'member');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once for each time it is asked.
+  }, [key]);
+
+  const [amount, currency, message] = form.watch(['amount', 'currency', 'message']);
+  const sum = typedSum.safeParse(amount);
   return (
     <>
       <PageHeader
@@ -56,82 +103,33 @@ export default function AddDonationPage() {
         crumbs={[{ label: words.list.title, to: '/donation/list' }]}
       />
       <div className="donation-desk">
-        <DonationForm
-          key={donor && key}
-          donor={donor}
-          saved={saved}
-          onSaved={(donation) => setSaved((before) => [donation, ...before])}
-        />
+        <FormProvider {...form}>
+          <form className="card padded donation-form" onSubmit={onSubmit} noValidate>
+            <SavedNote donation={errors.length > 0 ? undefined : saved[0]} />
+            <ErrorSummary errors={errors} />
+            {warning}
+            <DonorField key={`${turn} ${key}`} />
+            <DonationFields />
+            <MoneyFields later={words.form.later} />
+            <DedicationFields />
+            <MorePart
+              title={words.form.more}
+              hint={words.form.moreHint}
+              filled={message !== '' || currency !== 'BTN'}
+            >
+              <MessageFields />
+              <CurrencyField />
+            </MorePart>
+            <div className="form-bar row">
+              <ButtonLink to="/donation/list">{words.cancel}</ButtonLink>
+              <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
+                {sum.success ? words.form.saveSum(format.money(sum.data, currency)) : words.save}
+              </Button>
+            </div>
+          </form>
+        </FormProvider>
         <SavedDonations donations={saved} />
       </div>
     </>
-  );
-}
-
-type DonationFormProps = {
-  donor: Donor | undefined;
-  saved: readonly Donation[];
-  onSaved: (donation: Donation) => void;
-};
-
-function DonationForm({ donor, saved, onSaved }: DonationFormProps) {
-  const { can } = useSession();
-  const create = useCreateDonation();
-  const kit = useKitForm({
-    schema,
-    defaultValues: {
-      ...start(firstDonor(can)),
-      ...(donor && { donorType: 'member' as const, member: donor }),
-    },
-    labels,
-    submit: async ({ payment, ...typed }) => {
-      const money = staffPaymentOf(payment);
-      const body = {
-        ...donationBody({ ...typed, donatedOn: payment.paidOn }),
-        ...(money && { payment: money }),
-      };
-      const donation = (await create.mutateAsync({ body })) as Donation;
-      onSaved(donation);
-      // The next one in the box is mostly of the same kind.
-      const { purposeId } = typed;
-      const { method, paidOn, isPending } = payment;
-      kit.form.reset({
-        ...start(firstDonor(can)),
-        purposeId,
-        payment: { ...newMoney(), method, paidOn, isPending },
-      });
-    },
-  });
-  const { form, onSubmit, errors, pending } = kit;
-  const warning = useUnsavedWarning(form.formState.isDirty);
-
-  const [amount, currency, message] = form.watch(['amount', 'currency', 'message']);
-  const sum = typedSum.safeParse(amount);
-  return (
-    <FormProvider {...form}>
-      <form className="card padded donation-form" onSubmit={onSubmit} noValidate>
-        <SavedNote donation={errors.length > 0 ? undefined : saved[0]} />
-        <ErrorSummary errors={errors} />
-        {warning}
-        <DonorField key={saved.length} />
-        <DonationFields />
-        <MoneyFields later={words.form.later} />
-        <DedicationFields />
-        <MorePart
-          title={words.form.more}
-          hint={words.form.moreHint}
-          filled={message !== '' || currency !== 'BTN'}
-        >
-          <MessageFields />
-          <CurrencyField />
-        </MorePart>
-        <div className="form-bar row">
-          <ButtonLink to="/donation/list">{words.cancel}</ButtonLink>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel={words.saving}>
-            {sum.success ? words.form.saveSum(format.money(sum.data, currency)) : words.save}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
   );
 }

@@ -150,9 +150,9 @@ function PeriodChoice({ list, period }: { list: ListState; period: ListReport['p
   );
 }
 
-/** A total of the list, each of its numbers under the name of its column. */
 type TotalsProps = Pick<ListReport, 'columns'> & { cells: ListReport['totals'][number]; isStale: boolean };
 
+/** A total of the list, each of its numbers under the name of its column. */
 function Totals({ columns, cells, isStale }: TotalsProps) {
   const unit = cells[columns.findIndex(({ heading }) => heading === words.list.currency)] ?? '';
   return (
