@@ -30,15 +30,6 @@ test.each(walks)('the slip waits on the %s, and goes on by reference', async (_,
   expect(await ask(donations.get, { params: { id } })).toMatchObject({ paymentStatus: 'pending' });
 });
 
-test('a reference sent before the script was there is looked for all the same', async () => {
-  const page = await openPage(widths.phone);
-  const id = await promiseDonation('Sonam Lhamo', '900');
-  const { reference } = (await ask(donations.get, { params: { id } })) as PayerView;
-  await page.goto(`/home?reference=${reference}`);
-  await page.waitForURL(/payment-status$/);
-  expect(page.url()).toContain(id);
-});
-
 test('a slip that met a busy server is sent again by itself', async () => {
   const page = await openPage(widths.phone);
   const id = await promiseDonation('Sonam Lhamo', '850');

@@ -56,7 +56,7 @@ test.each(walks)('from the start page to the receipt, on a %s', async (_, size) 
   await page.waitForURL(/payment-status$/);
   await page.getByText('Being checked').waitFor();
   // What the tab held of the giver is gone.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('donationDraft'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft donation'))).toBeNull();
 
   // A person looks at it, twice.
   const token = await tokenOf('Treasurer');

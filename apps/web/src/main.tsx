@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/routes.tsx';
 import { type Centre, keepCentre } from './lib/centre.ts';
+import { reloadOnReturn } from './lib/fresh-on-return.ts';
 import { forgetWhenSignedOut } from './lib/offline-files.ts';
 import { keepUserFresh } from './lib/session.ts';
 import { allowSkippedTransitions } from './lib/skipped-transitions.ts';
@@ -30,6 +31,7 @@ if (said) keepCentre((JSON.parse(said) as { centre: Centre }).centre);
 keepUserFresh(askStart);
 forgetWhenSignedOut();
 allowSkippedTransitions();
+reloadOnReturn();
 
 const root = document.getElementById('root');
 if (root)

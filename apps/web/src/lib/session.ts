@@ -2,6 +2,7 @@ import { type Action, isAllowed, type Subject, type UserData } from '@kathok/con
 import { useMemo, useSyncExternalStore } from 'react';
 import { call, sessionStore, whenRefused } from './api.ts';
 import { forgetDrafts } from './drafts.ts';
+import { forgetAnswers } from './offline-files.ts';
 import { logoutCall, meCall } from './session-calls.ts';
 
 export type Session = {
@@ -19,6 +20,7 @@ async function signOut(): Promise<void> {
   } finally {
     sessionStore.clear();
     forgetDrafts();
+    forgetAnswers();
   }
 }
 

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode, useEffect, useLayoutEff
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { call } from '../lib/api.ts';
 import { keepCentre } from '../lib/centre.ts';
+import { reloadOnReturn } from '../lib/fresh-on-return.ts';
 import { keepUserFresh } from '../lib/session.ts';
 import { type Answers, readAnswers } from './site/answers.ts';
 import { pageAt } from './site/address.ts';
@@ -73,6 +74,7 @@ async function start(root: HTMLElement, page: PageName): Promise<void> {
   keepUserFresh();
 }
 
+reloadOnReturn();
 const root = document.getElementById(rootId);
 const found = pageAt(location.pathname);
 if (root && found) start(root, found.page).catch(() => createRoot(root).render(<NotStarted />));

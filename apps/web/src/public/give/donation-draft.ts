@@ -31,7 +31,7 @@ export const emptyDonation = {
 export type Donation = typeof emptyDonation;
 export type DonationField = keyof Donation;
 
-export const useDonationDraft = keptDraft('donationDraft', emptyDonation);
+export const useDonationDraft = keptDraft('donation', emptyDonation);
 
 /** For pages that show what became of a donation: once money is on its way, nothing of it stays in this tab. */
 export function useForgottenDonation(isOnItsWay: boolean): void {

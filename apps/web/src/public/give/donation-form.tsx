@@ -44,7 +44,7 @@ export function DonationForm({ purposes, member, create, giver }: DonationFormPr
         <StepList steps={['donation', 'pay']} current="donation" names={words.steps} />
       </div>
       <div className="give">
-        <form id="donation-form" onSubmit={onSubmit} noValidate>
+        <form id="donation-form" method="post" onSubmit={onSubmit} noValidate>
           <ErrorSummary errors={errors} />
           <WhatFor {...parts} purposes={purposes} />
           <HowMuch {...parts} purpose={purpose} />

@@ -53,7 +53,7 @@ export function LookupForm({ purpose = 'any' }: LookupFormProps) {
   });
   return (
     <>
-      <form className="card padded form-card form-grid" onSubmit={onSubmit} noValidate>
+      <form className="card padded form-card form-grid" method="post" onSubmit={onSubmit} noValidate>
         <ErrorSummary errors={errors} />
         <TextField
           {...field('identifier')}

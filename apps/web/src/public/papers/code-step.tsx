@@ -27,7 +27,7 @@ export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | nul
     <div className="quest">
       <div className="card wait">
         <p>{words.codeSent}</p>
-        <form className="quest-form" onSubmit={onSubmit} noValidate>
+        <form className="quest-form" method="post" onSubmit={onSubmit} noValidate>
           <ErrorSummary errors={errors} />
           <Field {...frame}>
             <input

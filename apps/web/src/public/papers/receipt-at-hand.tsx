@@ -47,7 +47,7 @@ export function ReceiptAtHand({ flow, kind, chosenYear }: ReceiptAtHandProps) {
           {words.receiptAtHand} <span className="hint">{words.receiptAtHandHint}</span>
         </span>
       </summary>
-      <form onSubmit={onSubmit} noValidate>
+      <form method="post" onSubmit={onSubmit} noValidate>
         <p className="hint">{words.receiptAtHandText}</p>
         <div className="pair">
           <TextField

@@ -51,7 +51,7 @@ export function WhichStep({ flow, kind: usualKind }: WhichStepProps) {
     <div className="quest">
       <div className="quest-form">
         {/* Without a script the form must not put what was typed into an address. */}
-        <form className="quest-form" onSubmit={onSubmit} noValidate>
+        <form className="quest-form" method="post" onSubmit={onSubmit} noValidate>
           <ErrorSummary errors={errors} />
           <fieldset>
             <legend className="hidden">{words.labels.kind}</legend>

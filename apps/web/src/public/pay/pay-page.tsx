@@ -11,14 +11,12 @@ import { NothingToPay } from './nothing-to-pay.tsx';
 import { SlipForm } from './slip/slip-form.tsx';
 import { UnknownPayment } from './unknown-payment.tsx';
 import { useDue } from './use-due.ts';
-import { useFreshOnReturn } from './use-fresh-on-return.ts';
 import { words } from './words.ts';
 
 /** The second step: the account to pay to, the slip, and the card as the other way. */
 export default function PayPage() {
   const due = useDue();
   const [anyway, setAnyway] = useState(false);
-  useFreshOnReturn();
   const open = due.data && format.money(due.data.balance, due.data.currency);
   return (
     <div className="box later">

@@ -57,7 +57,7 @@ function RegistrationForm({ answers }: { answers: RegistrationAnswers }) {
         <h1>{words.title}</h1>
         <StepList steps={stepNames} current={step} names={words.steps} />
       </div>
-      <form className="card padded form-card form-grid" onSubmit={next} noValidate>
+      <form className="card padded form-card form-grid" method="post" onSubmit={next} noValidate>
         <ErrorSummary errors={errors} />
         <h2 tabIndex={-1} ref={heading}>
           {words.headings[step]}

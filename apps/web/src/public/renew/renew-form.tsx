@@ -30,7 +30,7 @@ export function RenewForm({ memberId, offer: { options }, create }: RenewFormPro
   }
 
   return (
-    <form className="card padded" onSubmit={onSubmit} noValidate>
+    <form className="card padded" method="post" onSubmit={onSubmit} noValidate>
       <ErrorSummary errors={errors} />
       <div aria-live="polite">
         {started && (

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { draftBeginning, whenForgotten } from '../../lib/drafts.ts';
 
 /** What was typed into a form, kept while the tab is open (the phone may be somebody else's), so that a reload or a wrong turn loses nothing. */
-export function keptDraft<Draft extends object>(key: string, empty: Draft) {
+export function keptDraft<Draft extends object>(name: string, empty: Draft) {
+  const key = `${draftBeginning}${name}`;
   const listeners = new Set<() => void>();
   let draft: Draft | undefined;
 
@@ -34,6 +36,7 @@ export function keptDraft<Draft extends object>(key: string, empty: Draft) {
   const change = <Field extends keyof Draft>(field: Field, value: Draft[Field]) =>
     keep({ ...current(), [field]: value });
   const forget = () => keep(empty);
+  whenForgotten(forget);
 
   return function useDraft() {
     // First as the server drew it, for a new visitor; then as it was left.

@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Tickable = HTMLInputElement & { type: 'radio' | 'checkbox' };
 /** One of those with the same marks, since the script may draw a control anew. */
 type Place = { marks: string; index: number };
-type Typed = { entries: readonly (Place & { text: string })[]; focused: Place | undefined };
+type Typed = { entries: readonly (Place & { text: string })[]; focused: Place | Element | null };
 
 const controlsIn = (root: HTMLElement) => [
   ...root.querySelectorAll<Control>('input:not([type=file]), textarea, select'),
@@ -28,8 +28,15 @@ function isAsDrawn(control: Control): boolean {
   return control.selectedIndex === Math.max(drawn, 0);
 }
 
+/** On the way back, and when a page is loaded again, the browser fills in what was typed in it, by somebody else perhaps. */
+function isFirstVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
+}
+
 /** What somebody typed, chose and ticked in a page that was there before its script. */
 export function readTypedEarly(root: HTMLElement): Typed {
+  if (!isFirstVisit()) return { entries: [], focused: document.activeElement };
   const controls = controlsIn(root);
   const focused = controls.find((control) => control === document.activeElement);
   return {
@@ -39,7 +46,7 @@ export function readTypedEarly(root: HTMLElement): Typed {
         ...placeOf(control, controls),
         text: isTickable(control) ? String(control.checked) : control.value,
       })),
-    focused: focused && placeOf(focused, controls),
+    focused: focused ? placeOf(focused, controls) : document.activeElement,
   };
 }
 
@@ -59,9 +66,13 @@ function enter(control: Control, text: string): void {
 
 /** Tells the script of it, and leaves the person where they were. */
 export function enterTypedEarly(root: HTMLElement, { entries, focused }: Typed): void {
+  if (entries.length === 0) return;
   for (const { text, ...place } of entries) {
     const control = controlAt(root, place);
     if (control) enter(control, text);
   }
-  if (focused) controlAt(root, focused)?.focus();
+  const there = focused && (focused instanceof Element ? focused : controlAt(root, focused));
+  if (there === document.activeElement) return;
+  if (there instanceof HTMLElement && there !== document.body) there.focus({ preventScroll: true });
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -14,16 +14,6 @@ function reasonOf(problem: unknown): string {
   return isWrong ? words.unknown : words.failed;
 }
 
-/** Anyone who was quicker than our script has sent the form as browsers do, with the reference in the address: once more, then. */
-function sendAgain(form: HTMLFormElement | null): void {
-  const reference = new URLSearchParams(location.search).get('reference');
-  const field = form?.querySelector('input');
-  if (!reference || !field) return;
-  history.replaceState(null, '', location.pathname);
-  field.value = reference;
-  queueMicrotask(() => form?.requestSubmit());
-}
-
 /** Back to a payment by the reference that was shown with it. */
 export function FindPayment() {
   const [error, setError] = useState<string>();
@@ -55,7 +45,7 @@ export function FindPayment() {
         </h2>
         <p id="reference-hint">{words.text}</p>
       </div>
-      <form ref={sendAgain} onSubmit={onSubmit} noValidate>
+      <form method="post" onSubmit={onSubmit} noValidate>
         <div className="row">
           <label className="hidden" htmlFor="reference">
             {words.label}

@@ -22,6 +22,7 @@ export function SlipForm({ due }: { due: PayerView }) {
   return (
     <form
       className="card padded form-grid slip"
+      method="post"
       onSubmit={onSubmit}
       noValidate
       aria-label={words.sendTheSlip}
