@@ -109,3 +109,22 @@ test('the purpose keeps the focus when its choices come late', async () => {
     .poll(() => purpose.evaluate((box: HTMLSelectElement) => box.selectedOptions[0]?.label))
     .toBe('Butter lamps');
 });
+
+test('what is typed of the next donation while the last one is being saved stays', async () => {
+  const page = await asTreasurer();
+  await visit(page, '/donation/add');
+  await page.locator('#donorType:focus').waitFor();
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  const amount = page.getByLabel('Amount, Nu.');
+  await amount.fill('110');
+  await page.getByLabel('Purpose').selectOption({ label: 'Butter lamps' });
+  const goOn = await holdAnswer(page, '**/api/donations');
+  await amount.press('Enter');
+  await page.getByRole('button', { name: 'Saving' }).waitFor();
+  await amount.fill('230');
+  goOn();
+  await page.getByText(/^Saved, receipt KM\/R\/\d{4}\/\d{6}/).waitFor();
+  expect(await amount.inputValue()).toBe('230');
+  // Who gives is asked anew.
+  await page.getByRole('combobox', { name: 'Who is giving?' }).waitFor();
+});
