@@ -1,5 +1,6 @@
-import { type Member, memberLists, members, privacy } from '@kathok/contract';
+import { donations, type Member, memberLists, members, privacy } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleDonation, sampleSlip } from '../../../testing/donation-samples.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { makeTracedPerson, type TracedPerson, traces } from '../../../testing/traced-person.ts';
@@ -106,4 +107,27 @@ test('an address that somebody enters as theirs brings them no message of others
   const change = { params: { id: person.id }, body: { email, version } };
   await app.call(members.update, change, person.token);
   expect(JSON.stringify((await download(person.token)).data)).not.toContain('A secret of others');
+});
+
+const slipsIn = (files: Map<string, unknown>) =>
+  [...files.keys()].filter((name) => name.startsWith('slips/')).length;
+
+test('somebody who gave under the number of a member without logging in is not in the copy of that member', async () => {
+  const before = slipsIn((await download(person.token)).files);
+  const stranger = { phone: '+97517991188', email: 'stranger@example.bt', address: 'Strangerstreet 4' };
+  const mistyped = { identityType: 'cid', identityNumber: traces.cid, ...stranger } as const;
+  const { id } = await app.call(donations.create, { body: await sampleDonation(app, mistyped) });
+  await app.call(donations.sendSlip, { body: await sampleSlip(id) });
+
+  const own = await download(person.token);
+  const text = JSON.stringify(own.data) + own.page;
+  expect(Object.values(stranger).filter((trace) => text.includes(trace))).toEqual([]);
+  expect(slipsIn(own.files)).toBe(before);
+  // What they asked for themselves is.
+  expect(own.data['requests']).toMatchObject([{ details: { name: traces.name } }]);
+
+  const ofOffice = await download(await app.signIn('Administrator'));
+  const held = JSON.stringify(ofOffice.data);
+  expect(Object.values(stranger).filter((trace) => !held.includes(trace))).toEqual([]);
+  expect(slipsIn(ofOffice.files)).toBe(before + 1);
 });

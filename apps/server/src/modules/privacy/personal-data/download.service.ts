@@ -50,7 +50,7 @@ export async function downloadPersonalData(
       draw: () => drawCertificate(ctx, row),
     })),
   ];
-  const files = [...(await storedFilesOf(ctx, whole)), ...papers.map(drawn)];
+  const files = [...(await storedFilesOf(ctx, whole, isStaff)), ...papers.map(drawn)];
   const fileName = `personal-data-${dayOf(ctx.now)}.zip`;
   return { fileName, mediaType: zipMediaType, content: zipStream(entriesOf(ctx, data, files, isStaff)) };
 }
@@ -84,12 +84,14 @@ const drawn = ({ name, draw }: { name: string; draw(): Promise<FileAnswer> }): N
 });
 
 /** Read one after the other while they are sent, so that a lifetime of slips needs no more memory than one. */
-async function storedFilesOf(ctx: Ctx, whole: WholePerson): Promise<NamedFile[]> {
+async function storedFilesOf(ctx: Ctx, whole: WholePerson, isStaff: boolean): Promise<NamedFile[]> {
+  // A slip shows the account of the person who paid. Under a member's CID, that may be somebody who mistyped it.
+  const mayTake = ({ memberId }: { memberId: string | null }) =>
+    isStaff || (memberId !== null && whole.memberIds.includes(memberId));
+  const payments = (await findPaymentsOf(ctx.db, whole)).filter(mayTake);
   const stored: { folder: string; id: string }[] = [
     ...(await findPhotos(ctx.db, whole)).map((id) => ({ folder: 'photos', id })),
-    ...(await findPaymentsOf(ctx.db, whole)).flatMap(({ slipFileId: id }) =>
-      id === null ? [] : [{ folder: 'slips', id }],
-    ),
+    ...payments.flatMap(({ slipFileId: id }) => (id === null ? [] : [{ folder: 'slips', id }])),
     ...(await findDocumentsOf(ctx.db, whole)).map(({ fileId: id }) => ({ folder: 'documents', id })),
   ];
   const files: NamedFile[] = [];

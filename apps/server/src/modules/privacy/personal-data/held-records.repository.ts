@@ -56,7 +56,16 @@ export function findDonations(db: Db | Tx, whole: WholePerson) {
     .innerJoin('donationPurposes as purpose', 'purpose.id', 'donations.purposeId')
     .leftJoin('dedications', 'dedications.donationId', 'donations.id')
     .select(['donationNumber', 'purpose.name as purpose', 'amount', 'currency', 'donatedOn', 'paymentStatus'])
-    .select(['donorName', 'identityType', 'identityNumber', 'phone', 'email', 'address', 'message'])
+    .select([
+      'donorType',
+      'donorName',
+      'identityType',
+      'identityNumber',
+      'phone',
+      'email',
+      'address',
+      'message',
+    ])
     .select(['isAnonymous', 'offering', 'names', 'readOn', 'reference', 'channel', 'donations.createdAt'])
     .where('donations.id', '=', anyOf(whole.donationIds))
     .orderBy('donations.createdAt')
@@ -71,6 +80,7 @@ export function findPaymentsOf(db: Db | Tx, { memberIds, donationIds }: WholePer
     .leftJoin('donations', 'donations.id', 'payments.donationId')
     .leftJoin('receipts', 'receipts.paymentId', 'payments.id')
     .select((row) => row.fn.coalesce('feeNumber', 'donationNumber').as('paidFor'))
+    .select((row) => row.fn.coalesce('membershipFees.memberId', 'donations.memberId').as('memberId'))
     .select(['payments.method', 'payments.amount', 'payments.currency', 'payments.status', 'payments.bank'])
     .select(['payments.journalNumber', 'payments.paidOn', 'payments.submittedAt', 'payments.reason'])
     .select(['gatewayReference', 'receiptNumber', 'slipFileId'])
@@ -99,12 +109,13 @@ export function findMessagesTo(db: Db | Tx, whole: WholePerson) {
     .execute();
 }
 
-/** What the public said about them, and what they asked to have changed. */
-export function findClaimsAbout(db: Db | Tx, { personIds }: WholePerson) {
+/** What the public said about them, and what they asked to have changed; or the latter alone. */
+export function findClaimsAbout(db: Db | Tx, { personIds }: WholePerson, isOwnOnly: boolean) {
   return db
     .selectFrom('personClaims')
     .select(['createdAt', 'details', 'accepted', 'decidedAt'])
     .where('personId', '=', anyOf(personIds))
+    .$if(isOwnOnly, (claims) => claims.where('requestedBy', 'is not', null))
     .orderBy('createdAt')
     .execute();
 }

@@ -31,7 +31,10 @@ interface Papers {
   certificates: CertificateRow[];
 }
 
-/** All that is held. What the office noted for itself, and who in the office did what, is for the office alone. */
+/**
+ * All that is held. What the office noted for itself, and who in the office did what, is for the office alone; so is what
+ * others left who gave or registered under this person's number.
+ */
 export async function readPersonalData(
   ctx: Ctx,
   whole: WholePerson,
@@ -45,8 +48,12 @@ export async function readPersonalData(
     memberships: (await findMemberships(db, whole)).map((row) => withoutRemarks(row, isStaff)),
     coveredDays: await findCoveredDays(db, whole),
     fees: (await findFees(db, whole)).map(withAmount),
-    donations: (await findDonations(db, whole)).map(withAmount),
-    payments: (await findPaymentsOf(db, whole)).map(({ slipFileId: _file, ...row }) => withAmount(row)),
+    donations: (await findDonations(db, whole)).map((row) =>
+      withAmount(isStaff ? row : withoutStranger(row)),
+    ),
+    payments: (await findPaymentsOf(db, whole)).map(({ slipFileId: _file, memberId: _id, ...row }) =>
+      withAmount(row),
+    ),
     receipts,
     certificates: certificates.map(({ certificateNumber, kind, year, issuedOn }) => ({
       certificateNumber,
@@ -55,7 +62,7 @@ export async function readPersonalData(
       issuedOn,
     })),
     messages: await findMessagesTo(db, whole),
-    requests: await findClaimsAbout(db, whole),
+    requests: await findClaimsAbout(db, whole, !isStaff),
     account: (await findAccounts(db, whole)).map(({ id: _id, ...account }) => account),
     logins: await findLogins(db, whole),
     failedLogins: await findFailedLogins(db, whole),
@@ -73,6 +80,11 @@ const withAmount = <Row extends { amount: number }>(row: Row) => ({
   ...row,
   amount: formatAmount(row.amount),
 });
+
+/** As everywhere in the member area: the person who gave without logging in may be somebody else who mistyped a number. */
+function withoutStranger<Row extends { donorType: string }>(row: Row): Row {
+  return row.donorType === 'member' ? row : { ...row, phone: null, email: null, address: null };
+}
 
 function withoutRemarks<Row extends { remarks: unknown }>(row: Row, isStaff: boolean): Facts {
   const { remarks: _noted, ...rest } = row;

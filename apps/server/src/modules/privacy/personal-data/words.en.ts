@@ -3,7 +3,7 @@ export const words = {
   title: (name: string) => `Everything we hold about ${name}`,
   made: (day: string) => `Made on ${day}. The same data for programs is in data.json.`,
   withoutNotes:
-    'Notes that the office keeps for itself are not in this file. Ask the office if you would like to know what they say.',
+    'Notes that the office keeps for itself are not in this file, nor is what people left who gave or registered under your number without logging in. Ask the office if you would like to know more.',
   files: 'Files',
   nothing: 'Nothing.',
   office: 'The office',
