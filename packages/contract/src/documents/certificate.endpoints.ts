@@ -28,7 +28,7 @@ const redeemBody = z
     code: line(20).optional(),
     receiptNumber: line(80).optional(),
     checkCode: line(20).optional(),
-    /** With a receipt; without it the receipt itself. Any receipt of a person opens their certificates as well. */
+    /** With a receipt; without it the receipt itself. Any receipt of a person that is not void opens their certificates as well. */
     kind: z.enum(certificateKinds, 'must be member, donation or pit').optional(),
     year: incomeYear.optional(),
     grant: line(100).optional(),

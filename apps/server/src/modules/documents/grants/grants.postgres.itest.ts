@@ -4,6 +4,7 @@ import {
   donations,
   members,
   type PaperContent,
+  receipts,
   type TaxReport,
 } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -159,6 +160,25 @@ test('a receipt number with its check code opens that receipt and the certificat
   });
   const guessed = { body: { receiptNumber, checkCode: 'AAAAAAAA' } };
   expect(await app.send(certificates.redeem, guessed, {})).toMatchObject({ status: 400 });
+});
+
+test('a void receipt shows that it is void, and opens no certificates', async () => {
+  const { receipt, memberId } = await donor();
+  const { id, receiptNumber, checkCode } = receipt;
+  const [kind, proof] = ['donation' as const, { receiptNumber, checkCode }];
+  // Another donation, so that there is something to certify still.
+  const given = { donorType: 'member', memberId, purposeId: desk.purposeId, amount: '90' } as const;
+  await app.call(donations.create, { body: { ...given, payment: { method: 'cash' } } }, desk.token);
+  await app.call(certificates.redeem, { body: { ...proof, kind, year } });
+  await app.call(receipts.void, { params: { id }, body: { reason: 'Wrong person' } }, desk.token);
+  expect(await app.send(certificates.redeem, { body: { ...proof, kind, year } }, {})).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_token' },
+  });
+  const { grant } = await app.call(certificates.redeem, { body: proof });
+  const { number, content } = (await open(grant)).json<{ number: string; content: PaperContent }>();
+  expect(number).toBe(receiptNumber);
+  expect(content.marks.map((mark) => mark.kind)).toContain('void');
 });
 
 test('a grant is kept as its hash alone', async () => {

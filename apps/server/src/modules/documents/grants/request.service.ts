@@ -152,7 +152,8 @@ async function provenByReceipt(
   if (!receipt || !isSame(receipt.checkCode, typed)) return undefined;
   const personId = (await findPersonOfReceipt(db, receipt.id)) ?? null;
   if (!kind) return { kind: 'receipt', receiptId: receipt.id, personId, year: null };
-  if (personId === null) return undefined;
+  // A void receipt may have been made out to the wrong person: the paper shows itself, and nobody's certificates.
+  if (personId === null || receipt.voidedAt) return undefined;
   return { kind, year: year ?? Number(receipt.issuedOn.slice(0, 4)), personId, receiptId: null };
 }
 
