@@ -21,7 +21,7 @@ export function findGrant(db: Db | Tx, tokenHash: string, purpose: 'link' | 'dow
 }
 export type Granted = NonNullable<Awaited<ReturnType<typeof findGrant>>>;
 
-/** Counts one download; false where there was none left. */
+/** Counts one download, or one use of a link; false where there was none left. */
 export async function countDownload(db: Db | Tx, tokenHash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('documentGrants')

@@ -6,7 +6,7 @@ import { countDownload, findGrant, type Granted, insertGrant } from './grant.rep
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** A mailed link is exchanged for a download, and that opens one document five times within half an hour. */
+/** A mailed link is exchanged for a download five times, and each opens one document five times within half an hour. */
 const lives = {
   download: { milliseconds: 30 * minute, uses: 5 },
   link: { milliseconds: 7 * day, uses: 5 },

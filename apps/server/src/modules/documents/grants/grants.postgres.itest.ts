@@ -190,8 +190,8 @@ test('a grant is kept as its hash alone', async () => {
   expect(JSON.stringify(rows)).not.toContain(grant);
 });
 
-test('a mailed link is exchanged for a download, and is none itself', async () => {
-  const { memberId } = await donor();
+/** As it stands behind `#` in a mail. */
+async function mailedLink(memberId: string): Promise<string> {
   const { personId } = await app.db
     .selectFrom('members')
     .select('personId')
@@ -199,13 +199,32 @@ test('a mailed link is exchanged for a download, and is none itself', async () =
     .executeTakeFirstOrThrow();
   const paper = { kind: 'donation', personId, year, receiptId: null } as const;
   const link = await app.db.transaction().execute((tx) => makeGrant(tx, app.clock.now(), paper, 'link'));
-  expect((await open(link.grant)).statusCode).toBe(404);
-  const { grant } = await app.call(certificates.redeem, { body: { grant: link.grant } });
+  return link.grant;
+}
+
+test('a mailed link is exchanged for a download, and is none itself', async () => {
+  const link = await mailedLink((await donor()).memberId);
+  expect((await open(link)).statusCode).toBe(404);
+  const { grant } = await app.call(certificates.redeem, { body: { grant: link } });
   expect((await open(grant)).statusCode).toBe(200);
   app.clock.advance({ days: 8 });
-  expect(await app.send(certificates.redeem, { body: { grant: link.grant } }, {})).toMatchObject({
-    status: 400,
-  });
+  expect(await app.send(certificates.redeem, { body: { grant: link } }, {})).toMatchObject({ status: 400 });
+});
+
+test('a mailed link is exchanged five times, also by many at once', async () => {
+  desk = await openMoneyDesk(app);
+  const link = await mailedLink((await donor()).memberId);
+  // Each from elsewhere, so that it is the link that refuses and not the limit of an address.
+  const redeem = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/certificates/redeem',
+      remoteAddress,
+      payload: { grant: link },
+    });
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => redeem(`10.77.${at}.1`)));
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 400, 400, 400]);
 });
 
 test('the payment’s own page opens its receipt for a week, and nothing else', async () => {

@@ -22,6 +22,7 @@ import { asGranted, drawReceipt, receiptPage } from '../receipt.service.ts';
 import { words } from '../words.en.ts';
 import {
   answerRequest,
+  countDownload,
   endRequest,
   findContact,
   findGrant,
@@ -107,6 +108,7 @@ export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<
   if (!paper) throw new AppError('invalid_token');
   return inTransaction(ctx, async (tx) => {
     if (body.requestId) await endRequest(tx, body.requestId);
+    if (body.grant && !(await countDownload(tx, hashGrant(body.grant)))) throw new AppError('invalid_token');
     const contact = paper.personId === null ? undefined : await findContact(tx, paper.personId);
     if (contact?.email && paper.kind !== 'receipt' && paper.year !== null) {
       const message = words.mails.opened(contact.name, words.titles[paper.kind], paper.year);
