@@ -58,7 +58,7 @@ export const certificates = {
   issue: endpoint({
     method: 'POST',
     path: '/certificates',
-    access: ownOr('read', 'Report'),
+    access: ownOr('update', 'Donation'),
     summary:
       'The certificate of a person and year: the one there is, or a new one where something changed since',
     body: certificateBody,

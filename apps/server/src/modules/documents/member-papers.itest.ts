@@ -121,6 +121,27 @@ test('of two desks that reissue the same certificate at once, one is told that i
   expect(years[0]?.certificates.map(({ status }) => status)).toEqual(['valid', 'replaced']);
 });
 
+test('those who only read reports find certificates and issue none but their own', async () => {
+  const { id: other } = await desk.member();
+  await give(other, '40.00');
+  const { id: own } = await desk.member();
+  await give(own, '50.00');
+  const { id: userId } = app.account('Auditor');
+  await app.db.updateTable('users').set({ memberId: own }).where('id', '=', userId).execute();
+  const auditor = await app.signIn('Auditor');
+  const count = async () => (await app.db.selectFrom('certificates').select('id').execute()).length;
+  const before = await count();
+  const ask = (memberId: string, token: string) =>
+    app.send(certificates.issue, { body: { kind: 'donation', year, memberId } }, { token });
+  for (const role of ['Auditor', 'Membership officer'] as const)
+    expect(await ask(other, await app.signIn(role))).toMatchObject({ status: 404 });
+  expect(await count()).toBe(before);
+  expect(await ask(own, auditor)).toMatchObject({ status: 200 });
+  const { body } = await ask(other, await app.signIn('Treasurer'));
+  const { id } = body as { id: string };
+  expect(await app.call(certificates.get, { params: { id } }, auditor)).toMatchObject({ status: 'valid' });
+});
+
 test('without a CID and a taxpayer number there is no PIT certificate, and it is said what is missing', async () => {
   const body = { ...sampleMember(desk.ids), identityType: 'passport' as const, identityNumber: 'P1234567' };
   const { id } = await app.call(members.create, { body: { ...body, waiveFee: true } }, desk.token);

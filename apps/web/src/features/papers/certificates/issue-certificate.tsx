@@ -1,4 +1,5 @@
 import type { CertificateKind } from '@kathok/contract';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useNavigateFromHere } from '../../../ui/use-navigate-from-here.ts';
@@ -10,10 +11,12 @@ export type Holder = { memberId: string } | { cid: string };
 
 type IssueCertificateProps = { holder: Holder; kind: CertificateKind; year: number; children: string };
 
-/** Issues the certificate of a person and year, or finds the one there is, and opens it. */
+/** For those who may: issues the certificate of a person and year, or finds the one there is, and opens it. */
 export function IssueCertificate({ holder, kind, year, children }: IssueCertificateProps) {
   const navigateFromHere = useNavigateFromHere();
+  const { can } = useSession();
   const issue = useIssueCertificate();
+  if (!can('update', 'Donation')) return null;
 
   /** Not by the callbacks of the call: the row with this button goes as soon as the list knows of the certificate. */
   async function issueAndOpen() {
