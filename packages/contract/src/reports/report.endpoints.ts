@@ -25,7 +25,8 @@ const exportQuery = <Filters extends z.ZodRawShape>(filters: Filters) =>
 
 /**
  * What came in, from the ledger, by month unless asked otherwise. `from` and `to` are days of the books: a payment that was
- * taken back counts on both its days. Members are those of the register today, by type unless asked otherwise.
+ * taken back counts on both its days. Members are those of the register today, by type unless asked otherwise. A search, one
+ * member or a list as a filter needs `read Member` too, or for donations `read Donation`.
  */
 export const reports = {
   members: endpoint({

@@ -14,6 +14,7 @@ import { comparedDays } from './compared-days.ts';
 import { moveKey, offsetBetween } from './compared-period.ts';
 import { countMembersBy } from './member-report.repository.ts';
 import { namesOf } from './named-keys.ts';
+import { requireNobodyNamed } from './report-access.ts';
 import { type Order, type ReportTable, sortRows, type Sum, tabulate } from './tabulate.ts';
 
 type Reports = typeof reports;
@@ -24,6 +25,7 @@ const byTime: Partial<Record<MemberGrouping, TimeGrouping>> = { joinedMonth: 'mo
 /** The whole table, in the order of its names. What is compared are those who joined in another period. */
 export async function memberTable(ctx: Ctx, query: MemberQuery): Promise<ReportTable> {
   const { groupBy = 'type', thenBy, compareFrom, compareTo, ...filters } = query;
+  requireNobodyNamed(ctx, query, 'Member');
   const today = dayOf(ctx.now);
   const time = byTime[groupBy];
   const days = comparedDays({ from: filters.joinedFrom, compareFrom, compareTo }, time !== undefined);

@@ -18,6 +18,7 @@ import { moveKey, offsetBetween } from './compared-period.ts';
 import type { Booked, MoneyGrouping } from './money-groups-sql.ts';
 import { countDonors, findGroups, findSimulated } from './money-report.repository.ts';
 import { namesOf } from './named-keys.ts';
+import { requireNobodyNamed } from './report-access.ts';
 import { type Group, type Order, type ReportTable, sortRows, type Sum, tabulate } from './tabulate.ts';
 
 type Reports = typeof reports;
@@ -39,6 +40,7 @@ const shown = { compareFrom: undefined, compareTo: undefined, groupBy: undefined
 export async function askFees(ctx: Ctx, query: FeeQuery): Promise<MoneyQuestion> {
   const { from, to, method, currency, membershipTypeId: aboutId, ...rest } = query;
   requireOrder(query);
+  requireNobodyNamed(ctx, query, 'Member');
   const filters = { ...rest, ...shown };
   const isKept = asksOnlyFor(filters);
   const condition = isKept ? null : feeFilter(filters, await codePrefixFor(ctx, query.q));
@@ -52,6 +54,7 @@ export async function askFees(ctx: Ctx, query: FeeQuery): Promise<MoneyQuestion>
 export async function askDonations(ctx: Ctx, query: DonationQuery): Promise<MoneyQuestion> {
   const { from, to, method, currency, purposeId: aboutId, ...rest } = query;
   requireOrder(query);
+  requireNobodyNamed(ctx, query, 'Donation');
   const filters = { ...rest, ...shown };
   const codePrefix = await codePrefixFor(ctx, query.q);
   const isKept = asksOnlyFor(filters);

@@ -1,4 +1,14 @@
-import { type Donation, donations, fees, payments, reports } from '@kathok/contract';
+import {
+  auth,
+  type Donation,
+  donations,
+  fees,
+  payments,
+  permissions,
+  reports,
+  roles,
+  users,
+} from '@kathok/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purposeId, sampleDonation } from '../../testing/donation-samples.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
@@ -131,4 +141,49 @@ it('fees by type, and the books agree with all of it', async () => {
 it('is for those who may read reports', async () => {
   const member = await app.signIn('Member');
   expect((await app.send(reports.fees, { query: {} }, { token: member })).status).toBe(403);
+});
+
+/** Somebody with a role of their own. */
+async function signInWith(...rights: string[]): Promise<string> {
+  const every = await app.call(permissions.all, {}, desk.token);
+  const permissionIds = every
+    .filter(({ action, subject }) => rights.includes(`${action} ${subject}`))
+    .map(({ id }) => id);
+  const name = rights.join(', ');
+  const role = { name, roleType: 'admin' as const, permissionIds };
+  const { id: roleId } = await app.call(roles.create, { body: role }, desk.token);
+  const [email, password] = [`reader${roleId}@example.bt`, 'butter lamps at first light'];
+  await app.call(users.create, { body: { name, email, roleId, password } }, desk.token);
+  await app.db.updateTable('users').set({ mustChangePassword: false }).where('email', '=', email).execute();
+  return (await app.call(auth.login, { body: { username: email, password } })).accessToken;
+}
+
+it('answers nothing about certain people to those who may not read them', async () => {
+  const [q, id, pdf] = ['Sonam Yangzom', '00000000-0000-4000-8000-000000000000', { format: 'pdf' } as const];
+  const ask = async (token: string) => ({
+    ofMembers: [
+      await app.send(reports.members, { query: { q } }, { token }),
+      await app.send(reports.members, { query: { listId: id } }, { token }),
+      await app.send(reports.fees, { query: { q } }, { token }),
+      await app.send(reports.fees, { query: { memberId: id } }, { token }),
+      await app.send(reports.exportMembers, { query: { ...pdf, listId: id } }, { token }),
+      await app.send(reports.exportFees, { query: { ...pdf, memberId: id } }, { token }),
+    ].map(({ status }) => status),
+    ofDonations: [
+      await app.send(reports.donations, { query: { q } }, { token }),
+      await app.send(reports.donations, { query: { memberId: id } }, { token }),
+      await app.send(reports.donors, { query: { q } }, { token }),
+      await app.send(reports.exportDonations, { query: { ...pdf, q } }, { token }),
+    ].map(({ status }) => status),
+  });
+  const [let6, not6] = [Array.from({ length: 6 }, () => 200), Array.from({ length: 6 }, () => 403)];
+  const [let4, not4] = [let6.slice(2), not6.slice(2)];
+  const figures = await signInWith('read Report', 'export Report');
+  expect(await ask(figures)).toEqual({ ofMembers: not6, ofDonations: not4 });
+  const open = await app.send(reports.donations, { query: { groupBy: 'purpose' } }, { token: figures });
+  expect(open.status).toBe(200);
+  const ofDonations = await signInWith('read Report', 'export Report', 'read Donation');
+  expect(await ask(ofDonations)).toEqual({ ofMembers: not6, ofDonations: let4 });
+  const ofMembers = await signInWith('read Report', 'export Report', 'read Member');
+  expect(await ask(ofMembers)).toEqual({ ofMembers: let6, ofDonations: not4 });
 });
