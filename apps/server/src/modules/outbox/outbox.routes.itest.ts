@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { audit, outbox, settings } from '@kathok/contract';
+import { audit, auth, outbox, settings } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outboxMail } from '../../platform/mail/mail.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
@@ -114,6 +114,19 @@ test.each(['invitation', 'password_reset', 'document_code'])(
     });
   },
 );
+
+test('the link that was sent is with the recipient alone, and what else was written can be read', async () => {
+  const smtp = await startSmtpServer();
+  const mail = { host: '127.0.0.1', port: smtp.port, from: 'office@example.bt' };
+  await app.call(settings.update, { body: { mail } }, token);
+  await app.call(auth.forgotPassword, { body: { username: app.account('Auditor').email } });
+  await app.jobs.runDue();
+  expect(smtp.messages.at(-1)).toMatch(/reset-password#token=3?D?\S{20}/);
+  const { data } = await app.call(outbox.list, { query: { kind: 'password_reset', status: 'sent' } }, token);
+  expect(data.map(({ body }) => body)).toEqual([expect.stringContaining('/reset-password#token=[removed]')]);
+  expect(data[0]?.body).toContain('Dear The Auditor');
+  await smtp.close();
+});
 
 test('nobody else does', async () => {
   expect(await app.send(outbox.list, {}, { token: await app.signIn('Treasurer') })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/open-database.ts';
+import { bodyWithoutKey } from '../mail/without-key-sql.ts';
 
 /** Removes what has had its time. `ago` answers the moment so many days ago. */
 export async function removeOutdated(db: Db | Tx, ago: (days: number) => Date): Promise<void> {
@@ -25,8 +26,24 @@ export async function removeOutdated(db: Db | Tx, ago: (days: number) => Date): 
   await db.deleteFrom('requestCounts').where('minute', '<', ago(1)).execute();
   await db.deleteFrom('paymentViewers').where('seenAt', '<', ago(1)).execute();
   await db.deleteFrom('mailSenders').where('seenAt', '<', ago(1)).execute();
+  await forgetDeadKeys(db, ago);
   await db
     .deleteFrom('jobs')
     .where((is) => is.or([is('finishedAt', '<', ago(7)), is('failedAt', '<', ago(90))]))
+    .execute();
+}
+
+/**
+ * Messages that did not leave are read by an administrator, who hands the link or the code over. No key lives longer than
+ * seven days. Looked for among messages of two months, which an index finds.
+ */
+async function forgetDeadKeys(db: Db | Tx, ago: (days: number) => Date): Promise<void> {
+  await db
+    .updateTable('outboxMessages')
+    .set({ body: bodyWithoutKey })
+    .where('createdAt', '<', ago(7))
+    .where('createdAt', '>', ago(60))
+    .where('status', '<>', 'queued')
+    .where('body', '<>', bodyWithoutKey)
     .execute();
 }

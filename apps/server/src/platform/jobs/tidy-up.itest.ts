@@ -70,3 +70,38 @@ test('what has had its time goes, and nothing before', async () => {
     jobs: 1,
   });
 });
+
+test('a message that was kept keeps its key as long as that opens something, and its words for ever', async () => {
+  const since = app.clock.now();
+  const [token, grant] = ['tO-ken_1', 'gra_nt-2'];
+  const messages = [
+    ['invitation', `Choose: https://k.bt/reset-password#token=${token}&invitation=1`],
+    ['document_code', 'Your code of 2026 is 12345678. It works for ten minutes.'],
+    ['certificate', `Open https://k.bt/view#grant=${grant} now`],
+    ['reminder', 'No more: https://k.bt/unsubscribe#for-ever.12345678'],
+  ] as const;
+  const about = {
+    recipient: 'kept@example.bt',
+    subject: 'Tashi Delek',
+    status: 'kept',
+    createdAt: since,
+  } as const;
+  for (const [kind, body] of messages)
+    await app.db
+      .insertInto('outboxMessages')
+      .values({ kind, body, ...about })
+      .execute();
+  const bodies = async () =>
+    new Map((await app.outbox()).map(({ kind, body }): [string, string] => [kind, body]));
+  app.clock.advance({ days: 6 });
+  await tidy();
+  expect([...(await bodies())].toSorted()).toEqual(messages.toSorted());
+  app.clock.advance({ days: 2 });
+  await tidy();
+  expect(Object.fromEntries(await bodies())).toEqual({
+    invitation: 'Choose: https://k.bt/reset-password#token=[removed]&invitation=1',
+    document_code: 'Your code of 2026 is [removed]. It works for ten minutes.',
+    certificate: 'Open https://k.bt/view#grant=[removed] now',
+    reminder: messages[3][1],
+  });
+});

@@ -2,7 +2,12 @@ import type { Db } from '../../db/open-database.ts';
 import type { Ctx } from '../context.ts';
 import { type JobHandler, JobPostponed } from '../jobs/job-handler.ts';
 import { readSettings } from '../settings.repository.ts';
-import { findQueuedMessage, type QueuedMessage, updateMessage } from './outbox-message.repository.ts';
+import {
+  findQueuedMessage,
+  markSent,
+  type QueuedMessage,
+  updateMessage,
+} from './outbox-message.repository.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 /** A message of the outbox, and what it says when it should not leave after all. */
@@ -40,7 +45,7 @@ export function delivery(handOver: HandOver, lookOnceMore: LastLook): JobHandler
     const attempts = queued.attempts + 1;
     try {
       const handed = await handOver(ctx, { ...queued, recipient, id });
-      if (handed === 'sent') await update({ status: 'sent', attempts, lastError: null, sentAt: now });
+      if (handed === 'sent') await markSent(db, id, { attempts, sentAt: now });
       else if (handed === 'kept') await update({ status: 'kept' });
       else await update({ status: 'failed', lastError: handed.withdrawn });
     } catch (error) {

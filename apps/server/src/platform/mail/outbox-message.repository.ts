@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
+import { bodyWithoutKey } from './without-key-sql.ts';
 
 export function findQueuedMessage(db: Db | Tx, id: string) {
   return db
@@ -20,4 +21,17 @@ export async function updateMessage(
   values: Updateable<Schema['outboxMessages']>,
 ): Promise<void> {
   await db.updateTable('outboxMessages').set(values).where('id', '=', id).execute();
+}
+
+/** The key in it is with the recipient now, and no longer with us. */
+export async function markSent(
+  db: Db | Tx,
+  id: string,
+  { attempts, sentAt }: { attempts: number; sentAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('outboxMessages')
+    .set({ status: 'sent', attempts, lastError: null, sentAt, body: bodyWithoutKey })
+    .where('id', '=', id)
+    .execute();
 }
