@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 
 /** A job that this process has for itself until the lease is over. */
@@ -47,17 +48,24 @@ export async function extendLease(db: Db, job: ClaimedJob, now: Date): Promise<v
   if (numUpdatedRows > 0n) job.lease = lease;
 }
 
+/** Nobody does it any more, so what somebody typed is not needed; nor is the key, which may be the same. */
+const ended = { payload: sql<string>`payload - 'typed'`, uniqueKey: null, lockedUntil: null };
+
 export async function finishJob(db: Db, job: ClaimedJob, now: Date): Promise<void> {
-  await held(db, job).set({ finishedAt: now, lockedUntil: null, lastError: null }).execute();
+  await held(db, job)
+    .set({ ...ended, finishedAt: now, lastError: null })
+    .execute();
 }
 
 /** Tries again after 30 s, one minute, two … up to six hours; then gives up. */
 export async function failJob(db: Db, job: ClaimedJob, reason: string, now: Date): Promise<void> {
   const delayMs = Math.min(30_000 * 2 ** (job.attempts - 1), 6 * 3_600_000);
   const next =
-    job.attempts >= job.maxAttempts ? { failedAt: now } : { runAt: new Date(now.getTime() + delayMs) };
+    job.attempts >= job.maxAttempts
+      ? { ...ended, failedAt: now }
+      : { runAt: new Date(now.getTime() + delayMs), lockedUntil: null };
   await held(db, job)
-    .set({ ...next, lockedUntil: null, lastError: reason.slice(0, 500) })
+    .set({ ...next, lastError: reason.slice(0, 500) })
     .execute();
 }
 
@@ -86,7 +94,7 @@ function held(db: Db, { id, lease }: ClaimedJob) {
 export async function buryExhaustedJobs(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ failedAt: now, lockedUntil: null, lastError: 'The process ended during the last attempt.' })
+    .set({ ...ended, failedAt: now, lastError: 'The process ended during the last attempt.' })
     .where('finishedAt', 'is', null)
     .where('failedAt', 'is', null)
     .where('lockedUntil', '<=', now)
@@ -96,6 +104,7 @@ export async function buryExhaustedJobs(db: Db, now: Date): Promise<void> {
 
 interface NewJob {
   kind: string;
+  /** What a stranger typed goes under `typed`, which is kept only until the job has ended. */
   payload?: Record<string, unknown>;
   /** Asking twice is asking once, as long as the first one waits. */
   uniqueKey?: string;

@@ -41,6 +41,9 @@ const slowNote: JobHandler = async (ctx, payload, run) => {
   await delay(1);
   await note(ctx, payload, run);
 };
+const failing: JobHandler = async () => {
+  throw new Error('mail server away');
+};
 const ask = (n: number, more: object = {}) =>
   enqueue(base.database.kysely, { kind: 'note', payload: { n }, now: clock.now(), ...more });
 const rows = () => base.database.kysely.selectFrom('jobs').selectAll().orderBy('createdAt').execute();
@@ -124,6 +127,41 @@ describe('a job', () => {
     await jobs.stop();
     expect((await rows())[0]?.failedAt).not.toBeNull();
     expect(done).toEqual([]);
+  });
+});
+
+describe('what somebody typed', () => {
+  const typed = { payload: { n: 1, typed: '11410000001' }, uniqueKey: '11410000001' };
+  const left = { payload: { n: 1 }, uniqueKey: null };
+
+  test('is kept until the job is done', async () => {
+    await ask(1, typed);
+    expect((await rows())[0]).toMatchObject(typed);
+    await runner({ note: { handler: note } }).runDue();
+    expect((await rows())[0]).toMatchObject({ ...left, finishedAt: expect.any(Date) });
+    expect(JSON.stringify(await rows())).not.toContain(typed.payload.typed);
+  });
+
+  test('is kept until the job is given up', async () => {
+    await ask(1, { ...typed, maxAttempts: 2 });
+    const jobs = runner({ note: { handler: failing } });
+    await jobs.runDue();
+    expect((await rows())[0]).toMatchObject(typed);
+    clock.advance({ minutes: 1 });
+    await jobs.runDue();
+    expect((await rows())[0]).toMatchObject({ ...left, failedAt: expect.any(Date) });
+    expect(JSON.stringify(await rows())).not.toContain(typed.payload.typed);
+  });
+
+  test('is forgotten with a job that ended its process', async () => {
+    await ask(1, { ...typed, maxAttempts: 1 });
+    await claimJobs(base.database.kysely, ['note'], 5, clock.now());
+    clock.advance({ minutes: 2 });
+    const jobs = runner({ note: { handler: note } });
+    await jobs.start();
+    await jobs.stop();
+    expect((await rows())[0]).toMatchObject({ ...left, failedAt: expect.any(Date) });
+    expect(JSON.stringify(await rows())).not.toContain(typed.payload.typed);
   });
 });
 

@@ -12,14 +12,14 @@ export const forgottenPasswordJob = 'forgotten_password';
 /** Answers before anybody is looked up: the same words, after the same work, for every name. */
 export async function forgotPassword(ctx: Ctx, { body }: InputOf<typeof auth.forgotPassword>): Promise<void> {
   const username = normaliseUsername(body.username);
-  const payload = { username, language: ctx.language };
+  const payload = { typed: username, language: ctx.language };
   await enqueue(ctx.db, { kind: forgottenPasswordJob, payload, uniqueKey: username, now: ctx.now });
 }
 
 /** The work behind it, done as a job. */
 export async function mailForgottenPasswordLink(ctx: Ctx, payload: Record<string, unknown>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const account = await findLogin(tx, String(payload['username']));
+    const account = await findLogin(tx, String(payload['typed']));
     if (account?.status !== 'active') return;
     const language = readLanguage(String(payload['language'])) ?? ctx.language;
     const way = await sendLink({ ...ctx, language }, tx, account);

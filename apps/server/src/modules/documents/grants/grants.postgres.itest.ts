@@ -1,4 +1,5 @@
 import {
+  auth,
   certificates,
   documents,
   donations,
@@ -248,4 +249,15 @@ test('the payment’s own page opens its receipt for a week, and nothing else', 
     status: 400,
     body: { code: 'invalid_token' },
   });
+});
+
+test('what a stranger typed is in no job that has ended', async () => {
+  const [identifier, username] = ['11499000123', 'typed.by.a.stranger@example.bt'];
+  await app.call(certificates.request, { body: { kind: 'pit', identifier, year } });
+  await app.call(auth.forgotPassword, { body: { username } });
+  const jobs = async () => JSON.stringify(await app.db.selectFrom('jobs').selectAll().execute());
+  expect(await jobs()).toContain(identifier);
+  await app.jobs.runDue();
+  expect(await jobs()).not.toContain(identifier);
+  expect(await jobs()).not.toContain(username);
 });

@@ -60,7 +60,7 @@ async function noteRequest(
   const requestId = await inTransaction(ctx, async (tx) => {
     const expiresAt = new Date(ctx.now.getTime() + tenMinutes);
     const id = await insertRequest(tx, { kind, year, createdAt: ctx.now, expiresAt });
-    if (job) await enqueue(tx, { kind: job, payload: { requestId: id, identifier }, now: ctx.now });
+    if (job) await enqueue(tx, { kind: job, payload: { requestId: id, typed: identifier }, now: ctx.now });
     return id;
   });
   return { requestId, message: words.requested };
@@ -70,7 +70,7 @@ async function noteRequest(
 export async function mailCode(ctx: Ctx, payload: Record<string, unknown>): Promise<void> {
   const requestId = String(payload['requestId']);
   await inTransaction(ctx, async (tx) => {
-    const person = await findPersonBy(tx, readIdentifier(String(payload['identifier'])));
+    const person = await findPersonBy(tx, readIdentifier(String(payload['typed'])));
     const to = person && (await contactOf(ctx, tx, person));
     if (!to) return;
     const code = String(randomInt(100_000_000)).padStart(8, '0');
