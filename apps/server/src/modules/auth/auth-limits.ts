@@ -7,8 +7,8 @@ const hour = 60 * 60;
 
 /**
  * Counted before the password is looked at, so that many tries at once are still many tries; and by the name that was
- * typed, so that a name nobody has behaves like any other. Over all addresses a name is only slowed down
- * (login-slow-down.ts), or anybody could lock out anybody.
+ * typed, so that a name nobody has behaves like any other; `checkCredentials` counts by the account. Over all addresses a
+ * name is only slowed down (login-slow-down.ts), or anybody could lock out anybody.
  */
 export const loginLimit: PublicLimit<{ body: { username: string } }> = {
   name: 'login',

@@ -119,6 +119,24 @@ describe('trying out passwords', () => {
     expect((await loginFrom('10.2.0.1', email)).statusCode).toBe(200);
   });
 
+  it('is no easier with a second name of the same person, and tells nobody that both are theirs', async () => {
+    const { email } = await newUser({ phone: '17 55 44 66', password });
+    const [here, elsewhere, phone] = ['10.6.0.1', '10.6.0.2', '17554466'];
+    for (let attempt = 1; attempt <= 6; attempt += 1) await loginFrom(here, email, 'wrong pass phrase');
+    for (let attempt = 1; attempt <= 4; attempt += 1) await loginFrom(here, phone, 'wrong pass phrase');
+    const answers = [
+      await loginFrom(here, phone),
+      await loginFrom(here, email),
+      await loginFrom(here, 'nobody.with.this.name@example.bt'),
+    ];
+    const told = answers.map(({ statusCode, body }) => [statusCode, body.replace(/[0-9a-f-]{36}/, '')]);
+    expect(told[0]?.[0]).toBe(401);
+    expect(new Set(told.map(String)).size).toBe(1);
+    expect((await loginFrom(elsewhere, phone)).statusCode).toBe(200);
+    app.clock.advance({ minutes: 15 });
+    expect((await loginFrom(here, phone)).statusCode).toBe(200);
+  });
+
   it('is forgotten when the right one comes', async () => {
     const { email } = await newUser();
     for (let round = 1; round <= 3; round += 1) {

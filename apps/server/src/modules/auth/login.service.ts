@@ -1,7 +1,9 @@
 import type { auth, InputOf, ResponseOf, UserData } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
+import { networkOf } from '../../base/network.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { forgive } from '../../platform/limits/admit.ts';
+import { forgetAttempts, takeAttempt } from '../../platform/limits/throttle.repository.ts';
 import { type Account, findAccount, findLogin } from './account.repository.ts';
 import { loginLimit } from './auth-limits.ts';
 import { findTrustedDevice } from './devices/trusted-device.ts';
@@ -36,21 +38,30 @@ export async function login(ctx: Ctx, input: InputOf<Login>, account: Account): 
   return askSecondFactor(ctx, account);
 }
 
+/** As many as `loginLimit` allows for a name. */
+const perAccount = { limit: 10, windowSeconds: 15 * 60 };
+
 /**
  * The only place where a name and a password are checked. A wrong name, a wrong password, a disabled account and
  * one without a password give the same answer after the same work. The caller has counted the attempt (`loginLimit`).
+ *
+ * A member has several names, so attempts are counted by the account as well. Past its limit no password is right, after the
+ * same work: another answer would tell that two names are one person's.
  */
 export async function checkCredentials(ctx: Ctx, typedName: string, password: string): Promise<Account> {
   const username = normaliseUsername(typedName);
   await slowDown(ctx, username);
   const account = await findLogin(ctx.db, username);
-  const isRight = await verifyPassword(account?.passwordHash ?? null, password);
+  const tries = `login account:${networkOf(ctx.address ?? '')}:${account?.id ?? username}`;
+  const { allowed } = await takeAttempt(ctx.db, tries, perAccount, ctx.now);
+  const isRight = await verifyPassword((allowed && account?.passwordHash) || null, password);
   if (!account || !isRight || account.status !== 'active') {
     ctx.log.info('sign-in refused');
     await recordFailedSignIn(ctx, account?.id ?? null, 'password');
     throw new AppError('wrong_credentials');
   }
   await speedUp(ctx, username);
+  await forgetAttempts(ctx.db, tries);
   return account;
 }
 
