@@ -96,6 +96,7 @@ export async function getCertificate(
   { params }: InputOf<Certificates['get']>,
 ): Promise<ResponseOf<Certificates['get']>> {
   const row = await openCertificate(ctx, params.id);
+  await noteView(ctx, row);
   return { ...presentCertificate(ctx, row), content: await certificatePage(ctx, row) };
 }
 
@@ -103,7 +104,15 @@ export async function getCertificatePdf(
   ctx: Ctx,
   { params, query }: InputOf<Certificates['pdf']>,
 ): Promise<FileAnswer> {
-  return drawCertificate(ctx, await openCertificate(ctx, params.id), query.copy === 'duplicate');
+  const row = await openCertificate(ctx, params.id);
+  await noteView(ctx, row);
+  return drawCertificate(ctx, row, query.copy === 'duplicate');
+}
+
+/** The certificate for the tax office has the whole identity number: who of the office looked at it is written down. */
+async function noteView(ctx: Ctx, { id: entityId, kind, certificateNumber: label }: CertificateRow) {
+  if (kind !== 'pit' || !isOfOffice(ctx)) return;
+  await inTransaction(ctx, (tx) => ctx.audit(tx, { action: 'view', entity: 'Certificate', entityId, label }));
 }
 
 /** Everything that certificates of this year would say today. */
@@ -121,6 +130,10 @@ export async function getTaxReport(
   const read = personId && (await isOwn(personId, year));
   if (!read) throw new AppError('not_found');
   const holder = orNotFound(await findHolder(ctx.db, personId));
+  if (isOfOffice(ctx) && holder.identityNumber !== null) {
+    const about = { entity: 'Person', entityId: personId, label: holder.name, after: { year } };
+    await inTransaction(ctx, (tx) => ctx.audit(tx, { action: 'view', ...about }));
+  }
   const entries = (await findReceiptsOf(ctx.db, personId, year)).map((row) => readEntry(row).entry);
   const report = taxReportOf(year, holder, entries, await readSettings(ctx.db));
   return read === 'without numbers' ? withoutNumbers(report) : report;

@@ -1,4 +1,4 @@
-import { certificates, donations, memberPapers, members } from '@kathok/contract';
+import { certificates, documents, donations, memberPapers, members } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
@@ -174,4 +174,39 @@ test('a certificate is opened by its number too, and the timeline leads to each 
     status: 'valid',
     detail: certificateNumber,
   });
+});
+
+test('who of the office looks at a paper with a whole CID is written down', async () => {
+  const { id } = await desk.member();
+  await give(id, '70.00');
+  const [pit, other] = [await issue(id), await issue(id, 'donation')];
+  const { personId } = await app.db
+    .selectFrom('members')
+    .select('personId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const views = async (entityId: string) =>
+    (
+      await app.db
+        .selectFrom('auditEntries')
+        .select('actorId')
+        .where('entityId', '=', entityId)
+        .where('action', '=', 'view')
+        .execute()
+    ).length;
+  for (const { id: certificateId } of [pit, other]) {
+    await app.call(certificates.get, { params: { id: certificateId } }, desk.token);
+    await app.send(certificates.pdf, { params: { id: certificateId } }, { token: desk.token });
+  }
+  const params = { kind: 'member', identifier: id, year } as const;
+  await app.call(documents.taxReport, { params }, desk.token);
+  expect([await views(pit.id), await views(other.id), await views(personId)]).toEqual([2, 0, 1]);
+
+  // A member looks at what is theirs.
+  const { id: userId } = app.account('Member');
+  await app.db.updateTable('users').set({ memberId: id }).where('id', '=', userId).execute();
+  const own = await app.signIn('Member');
+  await app.call(certificates.get, { params: { id: pit.id } }, own);
+  await app.call(documents.taxReport, { params }, own);
+  expect([await views(pit.id), await views(personId)]).toEqual([2, 1]);
 });

@@ -33,7 +33,12 @@ export async function getDonation(
   { params }: InputOf<Donations['get']>,
 ): Promise<Donation | PayerView> {
   const row = orNotFound(await findDonation(ctx.db, params.id));
-  if (isDonationStaff(ctx, 'read')) return withPayments(ctx.db, row);
+  if (isDonationStaff(ctx, 'read')) {
+    // Who looked at a whole identity number is written down, as for members.
+    if (row.identityNumber !== null)
+      await inTransaction(ctx, (tx) => ctx.audit(tx, { action: 'view', ...auditedDonation(row) }));
+    return withPayments(ctx.db, row);
+  }
   if (!(await isDonationOf(ctx.db, row, ctx.actor?.memberId ?? null)))
     return toPayerView(ctx.db, row, ctx.card);
   const donation = forMember(await withPayments(ctx.db, row));

@@ -121,3 +121,26 @@ it('a list shows no identity number, and what is taken along is written down', a
     403,
   );
 });
+
+it('who of the office looks at a whole identity number is written down, and nothing else is', async () => {
+  const known = { ...secret, identityNumber: '11605009877', dedication: undefined };
+  const { id } = await app.call(donations.create, { body: { ...(await sampleDonation(app)), ...known } });
+  const unknown = await app.call(donations.create, { body: await sampleDonation(app) });
+  const views = (entityId: string) =>
+    app.db
+      .selectFrom('auditEntries')
+      .select(['actorId', 'entity'])
+      .where('entityId', '=', entityId)
+      .where('action', '=', 'view')
+      .execute();
+  // The payer, and a member whose it is not, see no number.
+  await app.call(donations.get, { params: { id } });
+  await app.call(donations.get, { params: { id } }, own);
+  expect(await views(id)).toEqual([]);
+  expect(await app.call(donations.get, { params: { id } }, treasurer)).toMatchObject({
+    identityNumber: known.identityNumber,
+  });
+  expect(await views(id)).toEqual([{ actorId: app.account('Treasurer').id, entity: 'Donation' }]);
+  await app.call(donations.get, { params: { id: unknown.id } }, treasurer);
+  expect(await views(unknown.id)).toEqual([]);
+});

@@ -94,10 +94,14 @@ const sentences: Record<string, Record<string, Sentence>> = {
     export: (actor) => `${actor} exported the members`,
     export_one: (actor) => `${actor} downloaded the personal data of a member`,
   },
-  Person: { decide_claim: (actor, label) => `${actor} decided on new details of ${label}` },
+  Person: {
+    decide_claim: (actor, label) => `${actor} decided on new details of ${label}`,
+    view: (actor, label) => `${actor} opened the tax report of ${label}`,
+  },
   MembershipFee: { ...moneySentences('fee'), export: (actor) => `${actor} exported the fees` },
   Donation: {
     ...moneySentences('donation'),
+    view: (actor, label) => `${actor} opened the donation ${label}`,
     export: (actor) => `${actor} exported the donations`,
     erase: (actor, label) => `${actor} erased the donor of the donation ${label}`,
   },
@@ -121,6 +125,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     reissue: (actor, label) => `${actor} reissued the certificate ${label}`,
     void: (actor, label) => `${actor} voided the certificate ${label}`,
     send: (actor, label) => `${actor} sent the certificate ${label}`,
+    view: (actor, label) => `${actor} opened the certificate ${label}`,
     export: (actor) => `${actor} downloaded certificates`,
     mail_document_code: (_, label) => `A code to open a certificate was e-mailed to ${label}`,
     open_document: (_, label) =>
