@@ -62,8 +62,7 @@ export async function issue(ctx: Ctx, { body }: InputOf<Certificates['issue']>):
     ? await findPersonOfMember(ctx.db, memberId)
     : (await findPersonBy(ctx.db, { code: null, cid: normaliseIdentity(cid ?? ''), phone: null }))?.id;
   const personId = orNotFound(person);
-  // It takes a number, and may void the one before: reading reports is not enough.
-  if (!isAllowed(actorOf(ctx).ability, 'update', 'Donation')) await requireOwn(ctx, personId);
+  if (!mayIssue(ctx)) await requireOwn(ctx, personId);
   const row = await inTransaction(ctx, (tx) => issueFor(tx, ctx, { personId, kind, year }));
   if (!row) throw new AppError('wrong_state', { detail: words.nothingToCertify(year) });
   return presentCertificate(ctx, row);
@@ -169,6 +168,10 @@ async function mayReadReport(ctx: Ctx): Promise<MayRead | null> {
 }
 
 const isOfOffice = ({ actor }: Ctx) => actor !== null && isAllowed(actor.ability, 'read', 'Report');
+
+/** It takes a number, and may void the one before: reading reports is not enough. Members ask for it at either desk. */
+const mayIssue = (ctx: Ctx) =>
+  (['Donation', 'Member'] as const).some((subject) => isAllowed(actorOf(ctx).ability, 'update', subject));
 
 /** Their own, or with the ability anybody's; what is not theirs does not exist for them. */
 export async function requireOwnOrOffice(ctx: Ctx, personId: string): Promise<void> {

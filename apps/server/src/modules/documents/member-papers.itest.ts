@@ -133,10 +133,10 @@ test('those who only read reports find certificates and issue none but their own
   const before = await count();
   const ask = (memberId: string, token: string) =>
     app.send(certificates.issue, { body: { kind: 'donation', year, memberId } }, { token });
-  for (const role of ['Auditor', 'Membership officer'] as const)
-    expect(await ask(other, await app.signIn(role))).toMatchObject({ status: 404 });
+  expect(await ask(other, auditor)).toMatchObject({ status: 404 });
   expect(await count()).toBe(before);
   expect(await ask(own, auditor)).toMatchObject({ status: 200 });
+  expect(await ask(own, await app.signIn('Membership officer'))).toMatchObject({ status: 200 });
   const { body } = await ask(other, await app.signIn('Treasurer'));
   const { id } = body as { id: string };
   expect(await app.call(certificates.get, { params: { id } }, auditor)).toMatchObject({ status: 'valid' });

@@ -19,7 +19,7 @@ export async function forgotPassword(ctx: Ctx, { body }: InputOf<typeof auth.for
 /** The work behind it, done as a job. */
 export async function mailForgottenPasswordLink(ctx: Ctx, payload: Record<string, unknown>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const account = await findLogin(tx, String(payload['typed']));
+    const account = await findLogin(tx, String(payload['typed'] ?? payload['username']));
     if (account?.status !== 'active') return;
     const language = readLanguage(String(payload['language'])) ?? ctx.language;
     const way = await sendLink({ ...ctx, language }, tx, account);

@@ -70,7 +70,7 @@ async function noteRequest(
 export async function mailCode(ctx: Ctx, payload: Record<string, unknown>): Promise<void> {
   const requestId = String(payload['requestId']);
   await inTransaction(ctx, async (tx) => {
-    const person = await findPersonBy(tx, readIdentifier(String(payload['typed'])));
+    const person = await findPersonBy(tx, readIdentifier(String(payload['typed'] ?? payload['identifier'])));
     const to = person && (await contactOf(ctx, tx, person));
     if (!to) return;
     const code = String(randomInt(100_000_000)).padStart(8, '0');

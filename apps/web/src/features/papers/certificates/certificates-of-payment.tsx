@@ -14,7 +14,8 @@ type CertificatesOfPaymentProps = {
 /** The certificates that count a payment, one press away. */
 export function CertificatesOfPayment({ holder, year, kinds }: CertificatesOfPaymentProps) {
   const { can } = useSession();
-  if (!can('read', 'Report') || !can('update', 'Donation')) return null;
+  const mayIssue = can('update', 'Donation') || can('update', 'Member');
+  if (!can('read', 'Report') || !mayIssue) return null;
   if (!holder) return <p className="muted">{words.needsIdentity}</p>;
   return (
     <div className="paper-acts">

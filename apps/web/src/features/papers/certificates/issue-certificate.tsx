@@ -16,7 +16,7 @@ export function IssueCertificate({ holder, kind, year, children }: IssueCertific
   const navigateFromHere = useNavigateFromHere();
   const { can } = useSession();
   const issue = useIssueCertificate();
-  if (!can('update', 'Donation')) return null;
+  if (!can('update', 'Donation') && !can('update', 'Member')) return null;
 
   /** Not by the callbacks of the call: the row with this button goes as soon as the list knows of the certificate. */
   async function issueAndOpen() {
