@@ -43,7 +43,8 @@ function OpenModal({
       aria-label={label}
       aria-labelledby={labelledBy}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        // A list that is open in it has closed itself with this key.
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         event.preventDefault();
         event.stopPropagation();
         requestClose();
