@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cashDonation } from '../support/donations.ts';
+import { addLapsingMember } from '../support/fees.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -20,4 +21,18 @@ test('Escape closes the list of names that is open in a drawer, and only then th
   expect(await box.inputValue()).toBe('Namgay Bidha');
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
+});
+
+test('choosing no file leaves the drawer open', async () => {
+  const { id } = await addLapsingMember('File Chooser');
+  const page = await openPage();
+  await signIn(page, 'Membership officer');
+  await visit(page, `/membership-list/view/${id}`);
+  await page.getByRole('button', { name: 'Add a document' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Add a document' });
+  // What a browser sends when its file chooser is dismissed.
+  await drawer.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
+  await drawer.getByLabel('Title').fill('Still here');
+  await page.keyboard.press('Escape');
+  await page.getByText('Discard your changes?').waitFor();
 });

@@ -50,6 +50,8 @@ function OpenModal({
         requestClose();
       }}
       onCancel={(event) => {
+        // A file chooser that is dismissed, and a dialog inside this one, are heard here as well.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         requestClose();
       }}
