@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { memberDonation } from '../support/donations.ts';
 import { addLapsingMember } from '../support/fees.ts';
+import { holdAnswer } from '../support/hold-answer.ts';
 import { openPage } from '../support/page.ts';
 import { addPerson } from '../support/people.ts';
 import { pictureOf } from '../support/picture.ts';
@@ -181,17 +182,38 @@ test('settings that are changed while others are saved stay', async () => {
   await ask(settings.update, { body: { defaultGraceDays, faq } }, token);
 });
 
-test('a certificate that is issued late opens for nobody who has gone on', async () => {
-  const member = await addLapsingMember('Late Certificate');
+/** The page of somebody who has given, and for whom a certificate can be issued. */
+async function openDonor(name: string): Promise<Page> {
+  const member = await addLapsingMember(name);
   await memberDonation(member.id, '900');
   const page = await openPage();
   await signIn(page, 'Treasurer');
   await visit(page, `/membership-list/view/${member.id}`);
-  const { letGo } = await hold(page, 'POST', '/certificates');
+  return page;
+}
+
+test('a certificate that is issued late opens for nobody who has gone on', async () => {
+  const page = await openDonor('Late Certificate');
+  const goOn = await holdAnswer(page, '**/api/certificates');
   await page.getByRole('button', { name: 'Issue donation certificate' }).click();
   await page.getByRole('link', { name: 'Members', exact: true }).first().click();
   await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
-  letGo();
+  goOn();
   await page.getByText(/^Certificate \S+ issued\.$/).waitFor();
   expect(new URL(page.url()).pathname).toBe('/membership-list');
+});
+
+test('nor does it open while the next page is being loaded', async () => {
+  const page = await openDonor('Later Certificate');
+  const goOn = await holdAnswer(page, '**/api/certificates');
+  const script = '**/assets/member-list-page-*.js';
+  const loadNext = await holdAnswer(page, script);
+  await page.getByRole('button', { name: 'Issue donation certificate' }).click();
+  const asked = page.waitForRequest(script);
+  await page.getByRole('link', { name: 'Members', exact: true }).first().click();
+  await asked;
+  goOn();
+  await page.getByText(/^Certificate \S+ issued\.$/).waitFor();
+  loadNext();
+  await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
 });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { addWaitingFee } from '../support/fees.ts';
+import { holdAnswer } from '../support/hold-answer.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -158,4 +159,22 @@ test('a decision that fails is told also after walking on', async () => {
   line.emit('breaks');
   await page.getByRole('status').getByText('Lost Underway: The connection was lost.').waitFor();
   expect(await statusOf(fee)).toBe('pending');
+});
+
+test('a queue that comes late does not call anyone back who is leaving', async () => {
+  await addWaitingFee('Hardly Looked At');
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  const showQueue = await holdAnswer(page, '**/api/membershipFee/pending-list?*');
+  const script = '**/assets/statements-page-*.js';
+  const loadNext = await holdAnswer(page, script);
+  await page.goto('/renewal/pending-verification');
+  const asked = page.waitForRequest(script);
+  await page.getByRole('link', { name: 'Bank statements' }).first().click();
+  await asked;
+  showQueue();
+  await page.locator('.claim').waitFor();
+  loadNext();
+  await page.getByRole('heading', { name: 'Upload a statement' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/reconciliation');
 });

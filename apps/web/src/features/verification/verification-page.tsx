@@ -53,15 +53,16 @@ export function VerificationPage({ kind }: { kind: Kind }) {
     setWalked(true);
     await navigate(item ? addressOf(item.id) : chosen.address, { replace: true, preventScrollReset: true });
   }
-  // Named in the address, the first stays open when something older comes or a colleague decides it.
-  const pinned = first && queue.isFresh ? chosen.address : undefined;
+  const isLeaving = useNavigation().state !== 'idle';
+  // Named in the address, the first stays open when something older comes or a colleague decides it. Not while the next
+  // page is being loaded: another navigation would call that one off.
+  const pinned = first && queue.isFresh && !isLeaving ? chosen.address : undefined;
   useEffect(() => {
     if (!pinned || !first) return;
     const address = `${pinned}${pinned.includes('?') ? '&' : '?'}item=${first}`;
     void navigate(address, { replace: true, preventScrollReset: true });
   }, [navigate, pinned, first]);
 
-  const isLeaving = useNavigation().state !== 'idle';
   const present = useRef<{ opened: string | undefined; goOn: () => Promise<void> }>(undefined);
   useEffect(() => {
     const goOn = () => goTo(opened ? nextAfter(items, opened) : undefined);
