@@ -1,9 +1,9 @@
-import { EventEmitter, once } from 'node:events';
 import { donations } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { newJournalNumber, statementOf, waitingDonation } from '../support/bank-statements.ts';
+import { holdAndLose, holdAnswer } from '../support/hold-answer.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -55,20 +55,6 @@ async function walkTo(page: Page, name: string): Promise<void> {
   await lookAt(page, name);
 }
 
-/** The next answer of an address comes when it is told to. */
-async function holdOnce(page: Page, pattern: string): Promise<() => void> {
-  const answer = new EventEmitter();
-  await page.route(
-    pattern,
-    async (route) => {
-      await once(answer, 'comes');
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return () => answer.emit('comes');
-}
-
 /** The short messages from now on, also those that are gone by the time one asks. */
 async function listenToToasts(page: Page): Promise<() => Promise<string[]>> {
   const texts = await page.evaluateHandle(() => {
@@ -96,7 +82,7 @@ test('after a decision the line behind it comes up, and a line that was skipped 
   await walkTo(page, 'Second Pelden');
   await walkTo(page, 'Third Pelden');
   // The list of lines is read again before everything else is.
-  const release = await holdOnce(page, decisions);
+  const release = await holdAnswer(page, decisions);
   await page.keyboard.press('a');
   await expect.poll(() => page.locator('.queue li').count()).toBe(3);
   expect(await shown(page).innerText()).toBe('Fourth Pelden');
@@ -109,7 +95,7 @@ test('after a decision the line behind it comes up, and a line that was skipped 
 test('a decision that is known late leaves open the line that was chosen meanwhile', async () => {
   const page = await openPage();
   await openDoubtful(page, { 'First Norzom': '1421', 'Second Norzom': '1422', 'Third Norzom': '1423' });
-  const release = await holdOnce(page, decisions);
+  const release = await holdAnswer(page, decisions);
   await page.keyboard.press('a');
   await page.getByRole('button', { name: /Third Norzom/ }).click();
   await expect.poll(() => page.locator('.queue li').count()).toBe(2);
@@ -121,18 +107,10 @@ test('a decision that is known late leaves open the line that was chosen meanwhi
 test('a decision that fails is told on the line that was opened meanwhile', async () => {
   const page = await openPage();
   const [first] = await openDoubtful(page, { 'First Wangdi': '1431', 'Second Wangdi': '1432' });
-  const answer = new EventEmitter();
-  await page.route(
-    match,
-    async (route) => {
-      await once(answer, 'is lost');
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  const lose = await holdAndLose(page, match);
   await page.keyboard.press('a');
   await walkTo(page, 'Second Wangdi');
-  answer.emit('is lost');
+  lose();
   await page.getByText('Your decision on line 2 was not saved:').waitFor();
   await page.keyboard.press('k');
   await lookAt(page, 'First Wangdi');
@@ -166,7 +144,7 @@ test('where a colleague decided the payment that is compared, another one is com
   const page = await openPage();
   const other = await waitingDonation('Rabgay Tandin', '1452');
   const [, compared] = await openDoubtful(page, { 'First Rabgay': '1451', 'Tandin Rabgay': '1452' });
-  const release = await holdOnce(page, match);
+  const release = await holdAnswer(page, match);
   await page.keyboard.press('a');
   await walkTo(page, 'Tandin Rabgay');
   await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).waitFor();
@@ -196,7 +174,7 @@ test('what was approved together cannot be sent again, and what failed is told w
   await approve.waitFor();
   const body = { decision: 'reject' as const, reason: 'Paid into another account' };
   await ask(donations.decide, { params: { id: rejected.id }, body }, await tokenOf('Administrator'));
-  const release = await holdOnce(page, '**/api/reconciliation/statements/*-*-*-*-*');
+  const release = await holdAnswer(page, '**/api/reconciliation/statements/*-*-*-*-*');
   const told = await listenToToasts(page);
   await approve.click();
   // Everything else is read again, and the button still does nothing.
@@ -214,11 +192,11 @@ test('each line that is set aside is told, also the last one of its pile', async
   const page = await openPage();
   await upload(page, statementOf([stray('1471.05'), stray('1472.05')]));
   const told = await listenToToasts(page);
-  const releaseAnswer = await holdOnce(page, '**/api/reconciliation/lines/*/set-aside');
+  const releaseAnswer = await holdAnswer(page, '**/api/reconciliation/lines/*/set-aside');
   await page.getByRole('button', { name: /^Neither: Nu. 1,471/ }).click();
   await page.getByRole('button', { name: /^Neither: Nu. 1,472/ }).click();
   await expect.poll(told).toEqual(['Set aside']);
-  const releaseList = await holdOnce(page, decisions);
+  const releaseList = await holdAnswer(page, decisions);
   releaseAnswer();
   await page.getByRole('heading', { name: '0 payments that agree' }).waitFor();
   releaseList();

@@ -33,6 +33,5 @@ test('choosing no file leaves the drawer open', async () => {
   // What a browser sends when its file chooser is dismissed.
   await drawer.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
   await drawer.getByLabel('Title').fill('Still here');
-  await page.keyboard.press('Escape');
-  await page.getByText('Discard your changes?').waitFor();
+  expect(await drawer.isVisible()).toBe(true);
 });

@@ -1,11 +1,10 @@
-import { EventEmitter, once } from 'node:events';
 import { auth, type Member, members, settings } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { memberDonation } from '../support/donations.ts';
 import { addLapsingMember } from '../support/fees.ts';
-import { holdAnswer } from '../support/hold-answer.ts';
+import { holdAndLose, holdAnswer } from '../support/hold-answer.ts';
 import { openPage } from '../support/page.ts';
 import { addPerson } from '../support/people.ts';
 import { pictureOf } from '../support/picture.ts';
@@ -13,17 +12,6 @@ import { signIn, signInWith } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF');
-
-/** Calls of this kind wait until they are let go, or until the connection is lost. */
-async function hold(page: Page, method: string, path: string) {
-  const call = new EventEmitter();
-  const lost = once(call, 'end').then(([isLost]) => Boolean(isLost));
-  await page.route(`**/api${path}`, async (route) => {
-    if (route.request().method() === method && (await lost)) await route.abort();
-    else await route.fallback();
-  });
-  return { letGo: () => call.emit('end', false), lose: () => call.emit('end', true) };
-}
 
 async function openMember(role: string, name: string) {
   const member = await addLapsingMember(name);
@@ -69,19 +57,19 @@ async function saveDocument(page: Page, title: string): Promise<void> {
 
 test('a drawer that is opened meanwhile stays open, and what became of the other one is told', async () => {
   const { page } = await openMember('Membership officer', 'Drawer Keeper');
-  const saved = await hold(page, 'POST', '/member/*/documents');
+  const save = await holdAnswer(page, '**/api/member/*/documents');
   await saveDocument(page, 'First paper');
   await page.getByRole('button', { name: 'Add a document' }).click();
   const title = page.getByRole('dialog', { name: 'Add a document' }).getByLabel('Title');
   await title.fill('Second paper');
-  saved.letGo();
+  save();
   await page.getByText('“First paper” saved.').waitFor();
   expect(await title.inputValue()).toBe('Second paper');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
-  const failing = await hold(page, 'POST', '/member/*/documents');
+  const lose = await holdAndLose(page, '**/api/member/*/documents');
   await saveDocument(page, 'Third paper');
-  failing.lose();
+  lose();
   await page
     .getByRole('status')
     .getByText(/No answer/)
@@ -93,14 +81,14 @@ test('a question stays until it is known what became of the answer', async () =>
   await page.getByLabel('New note').fill('Calls on Mondays.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('button', { name: 'Remove this note' }).click();
-  const { letGo } = await hold(page, 'DELETE', '/member/notes/*');
+  const remove = await holdAnswer(page, '**/api/member/notes/*');
   const question = page.getByRole('dialog', { name: 'Remove this note?' });
   await question.getByRole('button', { name: 'Remove this note' }).click();
   await expect.poll(() => question.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   expect(await question.isVisible()).toBe(true);
-  letGo();
+  remove();
   await page.getByText('Note removed.').waitFor();
   await question.waitFor({ state: 'detached' });
 });
@@ -133,11 +121,11 @@ test('a new photo leaves what a member has typed, and both are kept', async () =
 test('what is typed while something is saved stays, and stays unsaved', async () => {
   const { page } = await openMember('Membership officer', 'Busy Writer');
   const note = page.getByLabel('New note');
-  const held = await hold(page, 'POST', '/member/*/notes');
+  const add = await holdAnswer(page, '**/api/member/*/notes');
   await note.fill('First note.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await note.fill('Second note.');
-  held.letGo();
+  add();
   await page.getByText('Note added.').waitFor();
   expect(await note.inputValue()).toBe('Second note.');
 
@@ -145,11 +133,11 @@ test('what is typed while something is saved stays, and stays unsaved', async ()
   const own = await openPage();
   await signInWith(own, { username: person.email, password: person.password });
   await visit(own, '/apps/user/view');
-  const heldName = await hold(own, 'PATCH', `/users/${person.id}`);
+  const save = await holdAnswer(own, `**/api/users/${person.id}`);
   await own.getByRole('textbox', { name: 'Name' }).fill('Busy Colleague Dorji  ');
   await own.getByRole('button', { name: 'Save', exact: true }).click();
   await own.getByRole('textbox', { name: 'Phone' }).fill('17 12 34 56');
-  heldName.letGo();
+  save();
   await own.getByText('Saved.').waitFor();
   await expect
     .poll(() => own.getByRole('textbox', { name: 'Name' }).inputValue())
@@ -165,12 +153,12 @@ test('settings that are changed while others are saved stay', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/settings');
-  const { letGo } = await hold(page, 'PATCH', '/settings');
+  const save = await holdAnswer(page, '**/api/settings');
   await page.getByLabel('Days of grace').fill(` ${defaultGraceDays + 1}`);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByRole('button', { name: 'Add a question' }).click();
   await page.getByLabel('Question').last().fill('Is there tea?');
-  letGo();
+  save();
   await page.getByText('Settings saved.').waitFor();
   await expect.poll(() => page.getByLabel('Days of grace').inputValue()).toBe(String(defaultGraceDays + 1));
   expect(await page.getByLabel('Question').last().inputValue()).toBe('Is there tea?');
@@ -216,4 +204,5 @@ test('nor does it open while the next page is being loaded', async () => {
   await page.getByText(/^Certificate \S+ issued\.$/).waitFor();
   loadNext();
   await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/membership-list');
 });

@@ -1,10 +1,9 @@
-import { EventEmitter, once } from 'node:events';
 import { fees, type MembershipFee, type ResponseOf } from '@kathok/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { addWaitingFee } from '../support/fees.ts';
-import { holdAnswer } from '../support/hold-answer.ts';
+import { holdAndLose, holdAnswer } from '../support/hold-answer.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -38,20 +37,7 @@ const showOnly = (page: Page, ids: readonly string[]) =>
     await route.fulfill({ response, json: { data, meta: { ...answer.meta, itemCount: data.length } } });
   });
 
-/** The next decision is answered when it is told to. */
-async function holdDecision(page: Page): Promise<() => void> {
-  const answer = new EventEmitter();
-  await page.route(
-    '**/api/membershipFee/*/update-payment',
-    async (route) => {
-      await once(answer, 'comes');
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return () => answer.emit('comes');
-}
-
+const decision = '**/api/membershipFee/*/update-payment';
 const message = (page: Page) => page.getByRole('dialog').getByLabel('Message to the payer');
 
 /** The dialog with a reason that is not yet typed to its end. */
@@ -106,7 +92,7 @@ test('a decision that is answered late leaves open what was opened meanwhile', a
   await signIn(page, 'Treasurer');
   await visit(page, `/renewal/pending-verification/${fee}/approve`);
   await lookAt(page, 'Slowly Approved');
-  const release = await holdDecision(page);
+  const release = await holdAnswer(page, decision);
   await page.keyboard.press('a');
   await page.keyboard.press('j');
   await lookAt(page, 'Passed Over');
@@ -128,7 +114,7 @@ test('a decision that is answered late does not call anyone back who has left', 
   await signIn(page, 'Treasurer');
   await visit(page, `/renewal/pending-verification/${fee}/approve`);
   await lookAt(page, 'Left Behind');
-  const release = await holdDecision(page);
+  const release = await holdAnswer(page, decision);
   await page.keyboard.press('a');
   await page.getByRole('link', { name: 'Bank statements' }).first().click();
   await page.getByRole('heading', { name: 'Upload a statement' }).waitFor();
@@ -148,15 +134,11 @@ test('a decision that fails is told also after walking on', async () => {
   await signIn(page, 'Treasurer');
   await visit(page, `/renewal/pending-verification/${fee}/approve`);
   await lookAt(page, 'Lost Underway');
-  const line = new EventEmitter();
-  await page.route('**/api/membershipFee/*/update-payment', async (route) => {
-    await once(line, 'breaks');
-    await route.abort();
-  });
+  const lose = await holdAndLose(page, decision);
   await page.keyboard.press('a');
   await page.keyboard.press('j');
   await lookAt(page, 'Walked On To');
-  line.emit('breaks');
+  lose();
   await page.getByRole('status').getByText('Lost Underway: The connection was lost.').waitFor();
   expect(await statusOf(fee)).toBe('pending');
 });

@@ -1,14 +1,30 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page, Route } from 'playwright-core';
 
-/** The next call of this kind waits, until what is answered here lets it go on. */
-export async function holdAnswer(page: Page, address: string): Promise<() => void> {
+/**
+ * Not by the option `times`: after the last route of a page has been used up, Playwright intercepts nothing more, and the
+ * browser lets go what is still held.
+ */
+async function holdNext(
+  page: Page,
+  address: string,
+  end: (route: Route) => Promise<void>,
+): Promise<() => void> {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
-  const goOn = async (route: Route) => {
+  let isNext = true;
+  await page.route(address, async (route) => {
+    if (!isNext) return route.fallback();
+    isNext = false;
     await opened;
-    await route.continue();
-  };
-  await page.route(address, goOn, { times: 1 });
+    return end(route);
+  });
   return () => gate.emit('open');
 }
+
+/** The next call of this kind waits, until what is returned lets it go on. */
+export const holdAnswer = (page: Page, address: string) =>
+  holdNext(page, address, (route) => route.fallback());
+
+/** The next call of this kind waits, until what is returned breaks its connection. */
+export const holdAndLose = (page: Page, address: string) => holdNext(page, address, (route) => route.abort());
