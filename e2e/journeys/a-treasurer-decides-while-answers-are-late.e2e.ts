@@ -202,3 +202,28 @@ test('each line that is set aside is told, also the last one of its pile', async
   releaseList();
   await expect.poll(told).toEqual(['Set aside', 'Set aside']);
 });
+
+test('what could not be decided is told also after its pile was left', async () => {
+  const page = await openPage();
+  const { id, reference, journalNumber, amount } = await waitingDonation('Left Dendup', '1481');
+  const doubtful = { text: `TRF FR LEFT DENDUP ${reference}`, journalNumber: mistyped(journalNumber) };
+  await upload(page, statementOf([{ ...doubtful, credit: amount }, stray('1482.05')]));
+  const pile = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+  await pile('Doubtful').click();
+  await lookAt(page, 'Left Dendup');
+  const told = await listenToToasts(page);
+  const loseMatch = await holdAndLose(page, match);
+  await page.keyboard.press('a');
+  await pile('Unmatched').click();
+  await page.getByRole('heading', { name: '1 credit without a slip' }).waitFor();
+  loseMatch();
+  await expect.poll(async () => (await told()).length).toBe(1);
+
+  const loseSetAside = await holdAndLose(page, '**/api/reconciliation/lines/*/set-aside');
+  await page.getByRole('button', { name: /^Neither: Nu. 1,482/ }).click();
+  await pile('Doubtful').click();
+  await lookAt(page, 'Left Dendup');
+  loseSetAside();
+  await expect.poll(told).toEqual([expect.stringMatching(/^No answer/), expect.stringMatching(/^No answer/)]);
+  expect(await statusOf(id)).toBe('pending');
+});

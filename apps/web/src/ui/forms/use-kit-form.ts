@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ErrorLine } from './error-summary.tsx';
 import { errorLines, refusal } from './form-errors.ts';
 import { toast } from '../overlays/toast-store.ts';
+import { useIsThere } from '../use-is-there.ts';
 import { plainRule } from '../../language/plain-rule.ts';
 
 type KitForm<Input extends FieldValues, Output> = {
@@ -30,13 +31,7 @@ export function useKitForm<Input extends FieldValues, Output>({
   });
   const [errors, setErrors] = useState<readonly ErrorLine[]>([]);
   const sending = useRef(false);
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const isThere = useIsThere();
 
   const send = () =>
     form.handleSubmit(
@@ -52,7 +47,7 @@ export function useKitForm<Input extends FieldValues, Output>({
             form.setError(field as Path<Input>, { type: 'server', message });
           setErrors(lines);
           // Somebody who closed the form, or went on, takes it for saved unless told otherwise.
-          if (!isThere.current) toast.danger(error instanceof Error ? error.message : String(error));
+          if (!isThere.current) toast.failure(error);
         }
       },
       (invalid) => setErrors(errorLines(invalid, labels)),

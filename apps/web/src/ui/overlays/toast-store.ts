@@ -21,5 +21,10 @@ export const toastStore = {
 
 const show = (tone: ToastTone) => (text: string) => set([...toasts, { id: ++count, tone, text }]);
 
-/** A short confirmation. Never the only place where an error is told. */
-export const toast = { success: show('success'), info: show('info'), danger: show('danger') };
+/** A short message. An error is told here where the form or page that would show it is gone, or has no place for it. */
+export const toast = {
+  success: show('success'),
+  info: show('info'),
+  danger: show('danger'),
+  failure: (error: unknown) => show('danger')(error instanceof Error ? error.message : String(error)),
+};

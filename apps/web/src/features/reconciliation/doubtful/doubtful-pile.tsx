@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { format } from '../../../language/format.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import { useIsThere } from '../../../ui/use-is-there.ts';
 import { useKeyChoice, useKeys } from '../../verification/index.ts';
 import { matterOf, payerOf } from '../payer.tsx';
 import { reconciliationQueries } from '../reconciliation.queries.ts';
@@ -20,6 +22,9 @@ export function DoubtfulPile({ statementId }: { statementId: string }) {
   const { data, error, refetch } = useQuery(reconciliationQueries.lines(statementId, 'doubtful', 1, shown));
   const [open, setOpen] = useState({ id: '', at: 0 });
   const [failure, setFailure] = useState<Failure | null>(null);
+  const isThere = useIsThere();
+  // Somebody who left the pile takes the line for decided unless told otherwise.
+  const tell = (failed: Failure) => (isThere.current ? setFailure(failed) : toast.failure(failed.error));
   const [keysOn] = useKeyChoice();
   const lines = data?.data ?? [];
   const choose = (at: number) => setOpen({ id: lines[at]?.id ?? '', at });
@@ -78,7 +83,8 @@ export function DoubtfulPile({ statementId }: { statementId: string }) {
         place={said.place(at + 1, data.meta.itemCount)}
         keysOn={keysOn}
         failure={lines.some(({ id }) => id === failure?.line.id) ? failure : null}
-        onFailure={setFailure}
+        onFailure={tell}
+        onAgain={() => setFailure((now) => (now?.line.id === line.id ? null : now))}
       />
     </section>
   );

@@ -22,11 +22,13 @@ type WeighPaneProps = {
   place: string;
   keysOn: boolean;
   failure: Failure | null;
-  onFailure: (change: (now: Failure | null) => Failure | null) => void;
+  onFailure: (failure: Failure) => void;
+  /** It is tried again: what went wrong with this line before is out of date. */
+  onAgain: () => void;
 };
 
 /** Both sides of one line, and the decision. */
-export function WeighPane({ line, place, keysOn, failure, onFailure }: WeighPaneProps) {
+export function WeighPane({ line, place, keysOn, failure, onFailure, onAgain }: WeighPaneProps) {
   const { can } = useSession();
   const match = useMatchLine();
   const decline = useDeclineLine();
@@ -42,12 +44,12 @@ export function WeighPane({ line, place, keysOn, failure, onFailure }: WeighPane
 
   async function decide(act: typeof match | typeof decline, done: string) {
     if (!payment || pending) return;
-    onFailure((now) => (now?.line.id === line.id ? null : now));
+    onAgain();
     try {
       await act.mutateAsync({ params: { id: line.id }, body: { paymentId: payment.paymentId } });
       toast.success(done);
     } catch (error) {
-      onFailure(() => ({ line, error }));
+      onFailure({ line, error });
     }
   }
 

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
+import { useIsThere } from '../../../ui/use-is-there.ts';
 import { PilePager } from '../pile-pager.tsx';
 import { StatementProblem } from '../reading/statement-problem.tsx';
 import { reconciliationQueries, useSetAside } from '../reconciliation.queries.ts';
@@ -29,6 +30,7 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
   const { data } = useQuery(reconciliationQueries.lines(statementId, 'unmatched', page, 25));
   const setAside = useSetAside();
   const [problem, setProblem] = useState<unknown>(null);
+  const isThere = useIsThere();
   if (!data) return <LoadingState rows={8} />;
   if (data.meta.itemCount === 0)
     return (
@@ -48,7 +50,9 @@ export function UnmatchedPile({ statementId }: { statementId: string }) {
       await setAside.mutateAsync({ params: { id }, body: {} });
       toast.success(said.setAsideDone);
     } catch (error) {
-      setProblem(error);
+      // Somebody who left the pile takes the line for set aside unless told otherwise.
+      if (isThere.current) setProblem(error);
+      else toast.failure(error);
     }
   }
   return (
