@@ -46,7 +46,7 @@ function ChangePasswordForm({ user }: { user: UserData }) {
       await changePassword.mutateAsync({ params: { id: user.id }, body });
       toast.success(change.done);
       form.reset();
-      await refreshUser();
+      await refreshUser().catch(() => undefined);
       if (user.mustChangePassword) await navigate('/');
     },
   });

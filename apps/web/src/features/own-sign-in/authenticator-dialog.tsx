@@ -54,7 +54,7 @@ function Scan({ title, begun, onClose, onCodes }: ScanProps) {
       toast.success(words.app.added);
       onClose();
       if (recoveryCodes) onCodes(recoveryCodes);
-      await refreshUser();
+      await refreshUser().catch(() => undefined);
     },
   });
   return (

@@ -43,7 +43,7 @@ export function AddPasskeyDialog({ onClose, onCodes }: AddPasskeyProps) {
         toast.success(text.added);
         onClose();
         if (recoveryCodes) onCodes(recoveryCodes);
-        await refreshUser();
+        await refreshUser().catch(() => undefined);
       }}
     />
   );

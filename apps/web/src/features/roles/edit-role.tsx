@@ -22,7 +22,7 @@ export function EditRole({ role, permissions }: { role: Role; permissions: Permi
     onSaved: async ({ name }) => {
       toast.success(words.form.saved(name));
       // It may be one's own role.
-      await refreshUser();
+      await refreshUser().catch(() => undefined);
       leaveTo('/roles');
     },
   });

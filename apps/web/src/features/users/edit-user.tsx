@@ -31,7 +31,7 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
     send: (body) => update.mutateAsync({ params: { id: user.id }, body }),
     onSaved: async ({ name }) => {
       toast.success(words.form.saved(name));
-      if (isOwn) await refreshUser();
+      if (isOwn) await refreshUser().catch(() => undefined);
       onClose();
     },
   });

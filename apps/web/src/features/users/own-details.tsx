@@ -31,7 +31,7 @@ export function OwnDetails({ user }: { user: User }) {
     send: (body) => update.mutateAsync({ params: { id: user.id }, body }),
     onSaved: async () => {
       toast.success(words.own.saved);
-      await refreshUser();
+      await refreshUser().catch(() => undefined);
     },
   });
   const warning = useUnsavedWarning(form.formState.isDirty);

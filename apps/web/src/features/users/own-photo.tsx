@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 async function done(message: string) {
   toast.success(message);
-  await refreshUser();
+  await refreshUser().catch(() => undefined);
 }
 
 export function OwnPhoto({ user }: { user: User }) {
