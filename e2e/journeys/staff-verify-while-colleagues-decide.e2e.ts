@@ -139,7 +139,23 @@ test('a decision that fails is told also after walking on', async () => {
   await page.keyboard.press('j');
   await lookAt(page, 'Walked On To');
   lose();
-  await page.getByRole('status').getByText('Lost Underway: The connection was lost.').waitFor();
+  await page.locator('.outcome').getByText('Lost Underway: The connection was lost.').waitFor();
+  expect(await page.locator('.toast').count()).toBe(0);
+  expect(await statusOf(fee)).toBe('pending');
+});
+
+test('a decision that fails is told also after leaving', async () => {
+  const fee = await addWaitingFee('Lost And Left');
+  const page = await openPage();
+  await signIn(page, 'Treasurer');
+  await visit(page, `/renewal/pending-verification/${fee}/approve`);
+  await lookAt(page, 'Lost And Left');
+  const lose = await holdAndLose(page, decision);
+  await page.keyboard.press('a');
+  await page.getByRole('link', { name: 'Bank statements' }).first().click();
+  await page.getByRole('heading', { name: 'Upload a statement' }).waitFor();
+  lose();
+  await page.locator('.toast').getByText('Lost And Left: The connection was lost.').waitFor();
   expect(await statusOf(fee)).toBe('pending');
 });
 

@@ -3,6 +3,7 @@ import type { Payment } from '@kathok/contract';
 import { useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { reasonOf } from '../../lib/problem-reason.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { problemOf } from '../../ui/problem.ts';
 import { momentText } from '../../ui/text/moment.tsx';
 import type { Decision, Waiting } from './kind.ts';
@@ -27,11 +28,18 @@ function whyNot({ name }: Waiting, error: unknown): string {
   return problem ? words.outcome.stale(name, reasonOf(problem) ?? problem.title) : words.outcome.lost(name);
 }
 
+type Page = {
+  /** The page is still shown, and nobody is leaving it. */
+  isHere: () => boolean;
+  isOpen: (item: Waiting) => boolean;
+  onDone: (item: Waiting) => Promise<void>;
+};
+
 /**
  * Decides, tells what came of it, and says when to go on. Where somebody else was faster, that is told instead. Why
  * something could not be decided is shown by its pane; where that is no longer open, it is told here.
  */
-export function useDecision(isOpen: (item: Waiting) => boolean, onDone: (item: Waiting) => Promise<void>) {
+export function useDecision({ isHere, isOpen, onDone }: Page) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function decide(item: Waiting, decision: Decision): Promise<void> {
@@ -54,8 +62,11 @@ export function useDecision(isOpen: (item: Waiting) => boolean, onDone: (item: W
         ? await decidedByOthers(item).catch(() => undefined)
         : undefined;
       if (!payment) {
-        if (!isOpen(item)) setOutcome({ tone: 'warning', text: whyNot(item, error), page });
-        throw error;
+        if (isOpen(item)) throw error;
+        const text = whyNot(item, error);
+        if (isHere()) setOutcome({ tone: 'warning', text, page });
+        else toast.danger(text);
+        return;
       }
       setOutcome({ tone: 'warning', text: words.outcome.stale(item.name, whatHappened(payment)), page });
     }

@@ -66,16 +66,20 @@ export function VerificationPage({ kind }: { kind: Kind }) {
   const present = useRef<{ opened: string | undefined; goOn: () => Promise<void> }>(undefined);
   useEffect(() => {
     const goOn = () => goTo(opened ? nextAfter(items, opened) : undefined);
-    present.current = { opened: isLeaving ? undefined : opened, goOn };
+    present.current = isLeaving ? undefined : { opened, goOn };
     return () => {
       present.current = undefined;
     };
   });
   const isOpen = ({ id: asked }: Waiting) => present.current?.opened === asked;
-  const { outcome, decide } = useDecision(isOpen, async (item) => {
-    leaveQueue(item);
-    // An answer may come late: anyone who walked on meanwhile stays where they are.
-    if (isOpen(item)) await present.current?.goOn();
+  const { outcome, decide } = useDecision({
+    isHere: () => present.current !== undefined,
+    isOpen,
+    onDone: async (item) => {
+      leaveQueue(item);
+      // An answer may come late: anyone who walked on meanwhile stays where they are.
+      if (isOpen(item)) await present.current?.goOn();
+    },
   });
   const walk = (step: 1 | -1) => opened && void goTo(neighbour(items, opened, step));
   async function changeQueue() {
