@@ -11,7 +11,9 @@ import { Piles } from './piles.tsx';
 import { PlainPile } from './plain-pile.tsx';
 import { reconciliationQueries } from './reconciliation.queries.ts';
 import { pileOf } from './shown-pile.ts';
+import { ApprovalOutcome } from './sure/approval-outcome.tsx';
 import { SurePile } from './sure/sure-pile.tsx';
+import { useApproveAll } from './sure/use-approve-all.ts';
 import { titles } from './titles.ts';
 import { UnmatchedPile } from './unmatched/unmatched-pile.tsx';
 import { words } from './words.ts';
@@ -25,6 +27,7 @@ export default function StatementPage() {
   const id = useParams()['id'] ?? '';
   const [search] = useSearchParams();
   const { data: statement, error, refetch } = useQuery(reconciliationQueries.statement(id));
+  const approval = useApproveAll(id);
   const crumbs = [{ label: titles.statements, to: '/reconciliation' }];
   if (!statement)
     return (
@@ -52,7 +55,8 @@ export default function StatementPage() {
         </ButtonLink>
       </PageHeader>
       <Piles statement={statement} current={pile} />
-      {pile === 'sure' && <SurePile statement={statement} />}
+      <ApprovalOutcome progress={approval.progress} />
+      {pile === 'sure' && <SurePile statement={statement} approval={approval} />}
       {pile === 'doubtful' && <DoubtfulPile statementId={id} />}
       {pile === 'unmatched' && <UnmatchedPile statementId={id} />}
       {(pile === 'double' || pile === 'out') && <PlainPile key={pile} statementId={id} pile={pile} />}

@@ -4,7 +4,7 @@ import type { useApproveAll } from './use-approve-all.ts';
 
 const said = words.sure;
 
-/** What came of approving: how many, and why some were not. */
+/** What came of approving: how many, and why some were not. When nothing is left of the pile it stands above another one. */
 export function ApprovalOutcome({ progress }: Pick<ReturnType<typeof useApproveAll>, 'progress'>) {
   const { state, approved, failures } = progress;
   const reasons = [...new Set(failures.map(({ message }) => message))];

@@ -10,9 +10,8 @@ import { Note } from '../../../ui/text/note.tsx';
 import { PilePager } from '../pile-pager.tsx';
 import { reconciliationQueries } from '../reconciliation.queries.ts';
 import { words } from '../words.ts';
-import { ApprovalOutcome } from './approval-outcome.tsx';
 import { SureTable } from './sure-table.tsx';
-import { useApproveAll } from './use-approve-all.ts';
+import type { useApproveAll } from './use-approve-all.ts';
 
 const said = words.sure;
 const sorts = ['renewal', 'registration', 'donation'] as const;
@@ -21,13 +20,14 @@ type Sure = Statement['sure'];
 const sumOf = (matches: Sure) =>
   formatAmount(matches.reduce((sum, { amount }) => sum + (parseAmount(amount) ?? 0), 0));
 
+type SurePileProps = { statement: Statement; approval: ReturnType<typeof useApproveAll> };
+
 /** Everything that agrees, looked at once and approved together. */
-export function SurePile({ statement }: { statement: Statement }) {
+export function SurePile({ statement, approval: { progress, approve } }: SurePileProps) {
   const { can } = useSession();
   const [page, setPage] = useState(1);
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const { data } = useQuery(reconciliationQueries.lines(statement.id, 'sure', page, 25));
-  const { progress, approve } = useApproveAll(statement.id);
   const { sure } = statement;
   const ticked = sure.filter(({ lineId }) => !unticked.has(lineId));
   const isRunning = progress.state === 'running';
@@ -43,7 +43,6 @@ export function SurePile({ statement }: { statement: Statement }) {
 
   return (
     <Card title={said.title(sure.length)} padded={false}>
-      <ApprovalOutcome progress={progress} />
       {sure.length === 0 ? (
         <EmptyState motif="lamp" title={words.doubtful.emptyText}>
           {words.piles.sure.text}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useIsThere } from '../../../ui/use-is-there.ts';
 import { refreshed } from '../reconciliation.queries.ts';
 import { words } from '../words.ts';
 
@@ -22,6 +23,7 @@ const idle: Progress = { state: 'idle', done: 0, all: 0, approved: 0, failures: 
 /** Approves matches some at a time. What was approved stays so, whatever happens to the rest. */
 export function useApproveAll(statementId: string) {
   const client = useQueryClient();
+  const isThere = useIsThere();
   const [progress, setProgress] = useState<Progress>(idle);
 
   async function approve(sure: Statement['sure']) {
@@ -47,8 +49,9 @@ export function useApproveAll(statementId: string) {
     // Until the lists are read again they show what is approved already, which could only fail.
     await Promise.all(refreshed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
     tell(end);
-    // When nothing is left of the pile another one opens in its place, and its notes are not seen.
     if (approved > 0) toast.success(words.sure.done(approved));
+    // The page says what went wrong, unless it was left.
+    if (isThere.current) return;
     if (failures.length > 0) toast.danger(words.sure.failed(failures.length));
     if (end === 'stopped') toast.danger(words.sure.stopped);
   }
