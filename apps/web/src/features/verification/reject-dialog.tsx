@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
+import { useHold } from '../../ui/overlays/use-hold.ts';
 import type { PayerContact } from './kind.ts';
 import { howTold } from './how-told.ts';
 import { words } from './words.ts';
@@ -42,9 +43,7 @@ export function RejectDialog({ name, contact, onClose, reject }: RejectDialogPro
   });
   const isOther = form.watch('why') === 'other';
   // What the server refuses is shown here, so the dialog waits for the answer.
-  const close = () => {
-    if (!pending) onClose();
-  };
+  const held = useHold(pending);
 
   useDigits((why) => {
     form.setValue('why', why, { shouldValidate: form.formState.isSubmitted });
@@ -53,7 +52,7 @@ export function RejectDialog({ name, contact, onClose, reject }: RejectDialogPro
   });
 
   return (
-    <Dialog open title={rejectDialog.title(name)} onClose={close}>
+    <Dialog open title={rejectDialog.title(name)} onClose={onClose} held={held}>
       <form className="form-grid" onSubmit={onSubmit} noValidate>
         <ErrorSummary errors={errors} />
         <ChoiceField {...field('why')} options={options} />
@@ -65,7 +64,9 @@ export function RejectDialog({ name, contact, onClose, reject }: RejectDialogPro
           autoComplete="off"
         />
         <div className="dialog-actions">
-          <Button onClick={close}>{rejectDialog.keep}</Button>
+          <Button disabled={held} onClick={onClose}>
+            {rejectDialog.keep}
+          </Button>
           <Button tone="danger" type="submit" pending={pending} pendingLabel={rejectDialog.rejecting}>
             {contact.isMailed ? rejectDialog.confirmAndMail : rejectDialog.confirm}
           </Button>

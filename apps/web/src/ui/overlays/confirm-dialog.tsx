@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorState } from '../text/error-state.tsx';
+import { useHold } from './use-hold.ts';
 import { words } from '../words.ts';
 
 type ConfirmDialogProps = {
@@ -17,23 +18,6 @@ type ConfirmDialogProps = {
   error?: unknown;
   children: ReactNode;
 };
-
-/** After so long nobody is kept waiting for an answer that may never come. */
-const longestHold = 20_000;
-
-/** Closed while it is pending, a question would be taken for a step back, and what became of it would not be read. */
-function useHold(pending: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!pending) return undefined;
-    const timer = setTimeout(() => setLong(true), longestHold);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [pending]);
-  return pending && !isLong;
-}
 
 export function ConfirmDialog({
   title,
