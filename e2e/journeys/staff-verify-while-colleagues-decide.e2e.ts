@@ -76,6 +76,7 @@ test('what a colleague decides stays open also where it came up as the first of 
   await lookAt(page, 'First Of All');
   await beginRejecting(page);
   await approvedByColleague(page, fee);
+  expect(await page.getByText('1 of 2', { exact: true }).count()).toBe(1);
   await page.keyboard.type(' a sharper picture');
   expect(await message(page).inputValue()).toBe('Please take a sharper picture');
   await page.keyboard.press('Enter');

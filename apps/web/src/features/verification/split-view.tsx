@@ -52,7 +52,8 @@ export function SplitView({
               <Icon name="left" />
               {words.backToQueue}
             </Link>
-            <bdi className="num">{words.place(here + 1, queue.count)}</bdi>
+            {/* The open one may no longer be counted: a colleague has decided it. */}
+            <bdi className="num">{words.place(here + 1, Math.max(queue.count, queue.items.length))}</bdi>
           </SlipPane>
           <DecidePane
             key={`decide ${item.payment.id}`}
