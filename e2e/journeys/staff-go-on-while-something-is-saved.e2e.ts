@@ -24,8 +24,10 @@ async function openMember(role: string, name: string) {
 /** From one page to the next without loading anything anew. */
 async function find(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Find' }).getByRole('combobox').fill(name);
-  await page.getByRole('option', { name }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Find' });
+  await dialog.getByRole('combobox').fill(name);
+  // Fees of the same name may be found before the member is.
+  await dialog.getByRole('group', { name: 'Members', exact: true }).getByRole('option', { name }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
