@@ -1,23 +1,30 @@
 import { users } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
+import { holdAnswer } from '../support/hold-answer.ts';
 import { openPage } from '../support/page.ts';
 import { addPerson } from '../support/people.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
-test('where they disagree both values are shown, the rest is put together', async () => {
-  const person = await addPerson('Chimi Wangmo', 'Auditor');
+const phoneOf = (number: number) => `+97517${String(number).slice(-6)}`;
+
+/** The drawer in which an administrator edits somebody. */
+async function editPerson(name: string) {
+  const { id } = await addPerson(name, 'Auditor');
   const page = await openPage();
   await signIn(page, 'Administrator');
-  await visit(page, `/apps/user/list/view/${person.id}`);
+  await visit(page, `/apps/user/list/view/${id}`);
   await page.getByRole('button', { name: 'Edit' }).click();
-  const drawer = page.getByRole('dialog');
+  return { id, page, drawer: page.getByRole('dialog'), token: await tokenOf('Administrator') };
+}
+
+test('where they disagree both values are shown, the rest is put together', async () => {
+  const { id, page, drawer, token } = await editPerson('Chimi Wangmo');
   await drawer.getByLabel('Name').fill('Chimi W. Dorji');
 
-  const token = await tokenOf('Administrator');
-  const theirs = { name: 'Chimi Wangmo Dorji', phone: `+97517${String(Date.now()).slice(-6)}` };
-  await ask(users.update, { params: { id: person.id }, body: theirs }, token);
+  const theirs = { name: 'Chimi Wangmo Dorji', phone: phoneOf(Date.now()) };
+  await ask(users.update, { params: { id }, body: theirs }, token);
 
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await drawer.getByText('Someone else changed this while you were editing.').waitFor();
@@ -25,8 +32,42 @@ test('where they disagree both values are shown, the rest is put together', asyn
   await drawer.getByRole('cell', { name: 'Chimi W. Dorji' }).waitFor();
   await drawer.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('heading', { level: 1, name: 'Chimi W. Dorji' }).waitFor();
-  const saved = await ask(users.get, { params: { id: person.id } }, token);
+  const saved = await ask(users.get, { params: { id } }, token);
   expect(saved).toMatchObject({ name: 'Chimi W. Dorji', phone: theirs.phone });
+});
+
+test('what is typed while it is being saved stays in the drawer, to be saved next', async () => {
+  const { id, page, drawer, token } = await editPerson('Sonam Lhamo');
+  const goOn = await holdAnswer(page, `**/api/users/${id}`);
+  await drawer.getByLabel('Name').fill('Sonam Lhamo Dorji');
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  const phone = phoneOf(Date.now());
+  await drawer.getByLabel('Phone').fill(phone);
+  goOn();
+  await page.locator('.toast').getByText('Sonam Lhamo Dorji').waitFor();
+  expect(await drawer.getByLabel('Phone').inputValue()).toBe(phone);
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await drawer.waitFor({ state: 'detached' });
+  const saved = await ask(users.get, { params: { id } }, token);
+  expect(saved).toMatchObject({ name: 'Sonam Lhamo Dorji', phone });
+});
+
+test('where they disagree about what was typed while it was being sent, that is shown as well', async () => {
+  const { id, page, drawer, token } = await editPerson('Pema Lhaden');
+  const [mine, theirs] = [phoneOf(Date.now()), phoneOf(Date.now() + 1)];
+  await ask(users.update, { params: { id }, body: { phone: theirs } }, token);
+  const goOn = await holdAnswer(page, `**/api/users/${id}`);
+  await drawer.getByLabel('Name').fill('Pema Lhaden Dorji');
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await drawer.getByLabel('Phone').fill(mine);
+  goOn();
+  await drawer.getByText('Someone else changed this while you were editing.').waitFor();
+  await drawer.getByRole('cell', { name: mine }).waitFor();
+  await drawer.getByRole('button', { name: 'Use theirs' }).click();
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await drawer.waitFor({ state: 'detached' });
+  const saved = await ask(users.get, { params: { id } }, token);
+  expect(saved).toMatchObject({ name: 'Pema Lhaden Dorji', phone: theirs });
 });
 
 test('what was typed is not thrown away by a press beside the drawer or by a key', async () => {

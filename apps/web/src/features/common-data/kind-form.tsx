@@ -94,8 +94,8 @@ export function EditForm<Item extends CommonRecord, Values extends FieldValues, 
     send: async (body) => (await update.mutateAsync({ params: { id: record.id }, body })) as Item,
     onSaved: ({ name }) => {
       toast.success(kind.words.saved(name));
-      leaveTo(kind.base);
     },
+    leave: () => leaveTo(kind.base),
   });
   const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
   return (

@@ -23,8 +23,8 @@ export function EditRole({ role, permissions }: { role: Role; permissions: Permi
       toast.success(words.form.saved(name));
       // It may be one's own role.
       await refreshUser().catch(() => undefined);
-      leaveTo('/roles');
     },
+    leave: () => leaveTo('/roles'),
   });
   const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
   return (

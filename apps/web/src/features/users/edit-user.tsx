@@ -32,8 +32,8 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
     onSaved: async ({ name }) => {
       toast.success(words.form.saved(name));
       if (isOwn) await refreshUser().catch(() => undefined);
-      onClose();
     },
+    leave: onClose,
   });
 
   return (

@@ -18,7 +18,10 @@ type RecordForm<Entity, Input extends FieldValues, Output extends object> = {
   labels: Readonly<Partial<Record<string, string>>>;
   /** Receives only what was changed, and the version it was changed from. */
   send: (change: Partial<Output> & { version: number }) => Promise<Entity>;
+  /** Tells that it is saved. */
   onSaved: (saved: Entity) => Promise<void> | void;
+  /** Closes the form. Not where something was typed meanwhile: that stays, to be saved next. */
+  leave?: () => void;
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -40,6 +43,7 @@ export function useRecordForm<
   labels,
   send,
   onSaved,
+  leave,
 }: RecordForm<Entity, Input, Output>) {
   const base = useRef(record);
   const [contested, setContested] = useState<{ theirs: Input; fields: string[] } | null>(null);
@@ -65,16 +69,21 @@ export function useRecordForm<
     const change = Object.fromEntries(Object.entries(output).filter(([field]) => changed.includes(field)));
     try {
       base.current = await send({ ...(change as Partial<Output>), version: base.current.version });
-      startFrom(kit.form, values(base.current), mine);
+      const isTypedMeanwhile = startFrom(kit.form, values(base.current), mine);
       await onSaved(base.current);
+      if (!isTypedMeanwhile) leave?.();
     } catch (error) {
       if (!hasCode(error, 'stale_version')) throw error;
       base.current = await reload();
       const theirs = values(base.current);
       startFrom(kit.form, theirs, before);
-      const fields = changed.filter(
-        (field) => !isSame(theirs[field], before[field]) && !isSame(theirs[field], mine[field]),
-      );
+      const shown = kit.form.getValues();
+      // Also what was typed meanwhile, in whatever field: saved next, it would replace theirs unseen.
+      const isContested = (field: string) =>
+        !isSame(theirs[field], before[field]) &&
+        (!isSame(theirs[field], shown[field]) ||
+          (changed.includes(field) && !isSame(theirs[field], mine[field])));
+      const fields = Object.keys(before).filter(isContested);
       const kept = Object.fromEntries(changed.map((field) => [field, mine[field]]));
       if (fields.length === 0) await save(output, { ...theirs, ...kept });
       else setContested({ theirs, fields });

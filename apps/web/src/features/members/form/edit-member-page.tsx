@@ -29,8 +29,10 @@ function EditMember({ member }: { member: Member }) {
     labels: words.form.labels,
     send: (body) => update.mutateAsync({ params: { id: member.id }, body }),
     onSaved: ({ name }) => {
-      draft.forget();
       toast.success(words.form.saved(name));
+    },
+    leave: () => {
+      draft.forget();
       leaveTo(page);
     },
   });
