@@ -27,6 +27,12 @@ export function RequireSecondFactor({ role }: { role: Role }) {
     await refreshUser().catch(() => undefined);
   }
 
+  function askToRequire() {
+    // What went wrong with the other box does not belong to this question.
+    update.reset();
+    ask(true);
+  }
+
   return (
     <>
       <CheckField
@@ -36,7 +42,7 @@ export function RequireSecondFactor({ role }: { role: Role }) {
         checked={role.requiresSecondFactor}
         onChange={({ target }) =>
           target.checked
-            ? ask(true)
+            ? askToRequire()
             : void save({ requiresSecondFactor: false }, secondFactor.off).catch(tell)
         }
       />
