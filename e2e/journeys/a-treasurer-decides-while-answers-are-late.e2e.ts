@@ -151,7 +151,7 @@ test('where a colleague decided the payment that is compared, another one is com
   const body = { decision: 'reject' as const, reason: 'Paid into another account' };
   await ask(donations.decide, { params: { id: compared! }, body }, await tokenOf('Administrator'));
   release();
-  await page.getByRole('heading', { name: 'This payment no longer waits' }).waitFor();
+  await page.getByRole('heading', { name: 'This payment is no longer waiting' }).waitFor();
   expect(await page.locator('.bar-decide').count()).toBe(0);
   await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).click();
   await page.locator('.sides').getByRole('link', { name: 'Rabgay Tandin' }).waitFor();

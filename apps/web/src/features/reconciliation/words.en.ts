@@ -156,7 +156,7 @@ export const words = {
     failed: (line: number) => `Your decision on line ${number(line)} was not saved:`,
     early: (key: string) =>
       `${key} pressed before this payment was shown. Press ${key} again if you mean this one.`,
-    goneTitle: 'This payment no longer waits',
+    goneTitle: 'This payment is no longer waiting',
     goneText: 'The payment you compared has been decided elsewhere. Choose another one to compare.',
     several: 'Several payments fit',
     emptyTitle: 'No doubtful lines',
