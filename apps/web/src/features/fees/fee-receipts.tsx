@@ -27,7 +27,7 @@ const canGoBack = ({ status, refund }: Payment) => status === 'paid' && !(refund
 /** The receipts of a fee, void ones too; anyone who may takes a payment back here. */
 export function FeeReceipts({ fee }: { fee: MembershipFee }) {
   const { can } = useSession();
-  const [reversing, takeUp, close] = useAsking<Payment>();
+  const [reversing, startReversing, close] = useAsking<Payment>();
   const reverse = useReverseFee();
   const refund = useRefundFee();
   const correct = useCorrectFee();
@@ -50,7 +50,7 @@ export function FeeReceipts({ fee }: { fee: MembershipFee }) {
           <div key={payment.id} className="receipt-and-act">
             {payment.receipt && <ReceiptPaper receipt={payment.receipt} />}
             {canGoBack(payment) && can('manage', 'Member') && (
-              <Button tone="quiet" icon="back" onClick={() => takeUp(payment)}>
+              <Button tone="quiet" icon="back" onClick={() => startReversing(payment)}>
                 {payment.isSurplus ? words.reverse : moneyWords.correct.action}
               </Button>
             )}

@@ -5,7 +5,7 @@ type Form<Values extends FieldValues, Output> = Pick<
   'getValues' | 'setValue' | 'resetDefaultValues' | 'clearErrors'
 >;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The form starts from other values than before. What does not stand there as it did then was typed since: it stays, and
@@ -14,12 +14,12 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export function startFrom<Values extends FieldValues, Output>(
   form: Form<Values, Output>,
   values: Values,
-  then: Values,
+  shownBefore: Values,
 ): boolean {
   form.resetDefaultValues(values);
   const fields = Object.keys(values) as Path<Values>[];
   for (const field of fields) {
-    if (!isSame(form.getValues(field), then[field])) continue;
+    if (!isSame(form.getValues(field), shownBefore[field])) continue;
     form.setValue(field, values[field] as PathValue<Values, Path<Values>>, { shouldDirty: true });
     form.clearErrors(field);
   }

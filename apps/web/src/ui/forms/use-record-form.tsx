@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-for
 import type { z } from 'zod';
 import { hasCode } from '../../lib/problem.ts';
 import { ConflictNote } from './conflict-note.tsx';
-import { startFrom } from './start-from.ts';
+import { isSame, startFrom } from './start-from.ts';
 import { useKitForm } from './use-kit-form.ts';
 
 type RecordForm<Entity, Input extends FieldValues, Output extends object> = {
@@ -23,8 +23,6 @@ type RecordForm<Entity, Input extends FieldValues, Output extends object> = {
   /** Closes the form. Not where something was typed meanwhile: that stays, to be saved next. */
   leave?: () => void;
 };
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The form of a record that others may change as well. When somebody was faster, what both left alone or changed alike

@@ -21,7 +21,7 @@ import './desk.css';
 export function NotesCard({ memberId }: { memberId: string }) {
   const { can } = useSession();
   const { data: notes, error, refetch } = useQuery(memberQueries.notes(memberId));
-  const [removing, remove, close] = useAsking<MemberNote>();
+  const [removing, askToRemove, close] = useAsking<MemberNote>();
   return (
     <Card title={words.notes.title} actions={<StaffBadge />}>
       {can('update', 'Member') && <NoteForm key={memberId} memberId={memberId} />}
@@ -37,7 +37,12 @@ export function NotesCard({ memberId }: { memberId: string }) {
               </p>
             </div>
             {note.isOwn && can('update', 'Member') && (
-              <Button tone="plain" icon="close" label={words.notes.remove} onClick={() => remove(note)} />
+              <Button
+                tone="plain"
+                icon="close"
+                label={words.notes.remove}
+                onClick={() => askToRemove(note)}
+              />
             )}
           </li>
         ))}

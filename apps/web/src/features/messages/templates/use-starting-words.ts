@@ -21,11 +21,11 @@ export function useStartingWords<Output>(
   const start = useRef<Words>({ subject, body });
 
   const begin = useCallback(
-    ({ subject, body }: Words, then: Words) => {
+    ({ subject, body }: Words, shownBefore: Words) => {
       const words = { subject, body };
       start.current = words;
       // The form stays open, so its draft is not forgotten for good: what is typed next is kept again.
-      if (!startFrom(form, words, then)) dropDraft(place);
+      if (!startFrom(form, words, shownBefore)) dropDraft(place);
     },
     [form, place],
   );
