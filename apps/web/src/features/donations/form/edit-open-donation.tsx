@@ -39,10 +39,8 @@ export function EditOpenDonation({ donation, reload, page, onSaved }: EditDonati
       const body = { ...changedBody(typed, Object.keys(change)), version };
       return update.mutateAsync({ params: { id: donation.id }, body });
     },
-    onSaved: () => {
-      onSaved();
-      leaveTo(page);
-    },
+    onSaved,
+    leave: () => leaveTo(page),
   });
   const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
   return (

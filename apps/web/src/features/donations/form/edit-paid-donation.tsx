@@ -38,10 +38,8 @@ export function EditPaidDonation({ donation, reload, page, onSaved }: EditDonati
       const body = { ...change, ...(changed && { dedication: dedicationOf(changed) }) };
       return update.mutateAsync({ params: { id: donation.id }, body });
     },
-    onSaved: () => {
-      onSaved();
-      leaveTo(page);
-    },
+    onSaved,
+    leave: () => leaveTo(page),
   });
   const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
   return (
