@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call, sessionStore } from '../../lib/api.ts';
+import { draftPlace, dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { hasCode } from '../../lib/problem.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
@@ -49,25 +50,34 @@ function ChoosePassword({
   );
 }
 
+const keptLink = draftPlace('nobody', 'password link');
+
 /** Behind a mailed link: for a forgotten password, and for the first one of an invited user. */
 export default function ResetPasswordPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [link] = useState(() => readResetLink(hash));
+  const [link] = useState(() => readResetLink(hash || String(readDraft(keptLink) ?? '')));
   const [state, setState] = useState<'open' | 'done' | 'dead'>(link ? 'open' : 'dead');
-  // Out of the address at once: the next person at this computer must not find it in the history.
+  // Out of the address at once: the next person at this computer must not find it in the history. In this tab it stays, for
+  // a page that is loaded again or in another language.
   useEffect(() => {
-    if (hash) void navigate('.', { replace: true });
+    if (!hash) return;
+    keepDraft(keptLink, hash);
+    void navigate('.', { replace: true });
   }, [hash, navigate]);
 
+  function end(how: 'done' | 'dead') {
+    dropDraft(keptLink);
+    setState(how);
+  }
   function finish() {
     // The sessions of that account are over, and the link is spent.
     sessionStore.clear();
-    setState('done');
+    end('done');
   }
 
   if (link && state === 'open')
-    return <ChoosePassword link={link} onDone={finish} onDead={() => setState('dead')} />;
+    return <ChoosePassword link={link} onDone={finish} onDead={() => end('dead')} />;
   if (state === 'done')
     return (
       <Outcome
