@@ -1,12 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { keepBuiltIns } from '../../../../scripts/test/own-built-ins.mjs';
+
+const { getDocument } = await keepBuiltIns(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
 
 // What the package exports is its function, and what its types say is a module around it.
 const decode = jsqr as unknown as typeof jsqr.default;
 
-// A copy, because the reader takes what it is given for its own.
-const open = (bytes: Uint8Array) => getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+// A copy, because the reader takes what it is given for its own. The half of pdf.js that reads is loaded with the first document.
+const open = (bytes: Uint8Array) =>
+  keepBuiltIns(() => getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise);
 
 /** What a person could copy out of each page, in one line. */
 export async function pagesOf(bytes: Uint8Array): Promise<string[]> {

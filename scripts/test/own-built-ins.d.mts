@@ -1,0 +1,1 @@
+export function keepBuiltIns<Loaded>(load: () => Promise<Loaded>): Promise<Loaded>;
