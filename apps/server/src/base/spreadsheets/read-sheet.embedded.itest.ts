@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
+import { howMany } from '../../testing/how-many.ts';
 import { workbookFile, textRows } from '../../testing/workbook.ts';
 import { readSheet } from './read-sheet.ts';
 import { words } from './refusals.ts';
@@ -34,22 +35,23 @@ test('a refusal crosses the thread with its words', async () => {
 });
 
 test('a file that eats memory loses its thread, and nobody else notices', async () => {
-  const strings = Array.from({ length: 600_000 }, (_, i) => `<si><t>string number ${i}</t></si>`).join('');
+  const length = howMany({ test: 250_000, prove: 600_000 });
+  const strings = Array.from({ length }, (_, i) => `<si><t>string number ${i}</t></si>`).join('');
   const file = workbookFile({ rows: textRows([['a']]), strings });
-  const limits = { ...sheetLimits, heapMegabytes: 24 };
+  const limits = { ...sheetLimits, heapMegabytes: 16 };
   await expect(all(file, limits)).rejects.toMatchObject({ status: 413, message: words.tooMuchMemory });
   expect(await all(Buffer.from('still,here'))).toHaveLength(1);
 });
 
 test('one text without end is such a file too', async () => {
-  const strings = `<si><t>${'a'.repeat(100_000_000)}</t></si>`;
+  const strings = `<si><t>${'a'.repeat(howMany({ test: 50_000_000, prove: 100_000_000 }))}</t></si>`;
   const file = workbookFile({ rows: textRows([['a']]), strings });
-  const limits = { ...sheetLimits, heapMegabytes: 48, packingRatio: 1e9 };
+  const limits = { ...sheetLimits, heapMegabytes: 24, packingRatio: 1e9 };
   await expect(all(file, limits)).rejects.toMatchObject({ status: 413, message: words.tooMuchMemory });
 });
 
 test('a file that takes too long is given up', async () => {
-  const file = workbookFile({ rows: textRows(manyRows(100_000)) });
+  const file = workbookFile({ rows: textRows(manyRows(howMany({ test: 30_000, prove: 100_000 }))) });
   const before = performance.now();
   await all(file);
   const between = performance.now();
@@ -91,7 +93,9 @@ test('more readers than places wait for their turn', async () => {
 });
 
 test('the thread of the web server goes on while a heavy file is read', async () => {
-  const file = workbookFile({ rows: '<row/>'.repeat(4_000_000) + textRows([['a']]) });
+  const file = workbookFile({
+    rows: '<row/>'.repeat(howMany({ test: 1_500_000, prove: 4_000_000 })) + textRows([['a']]),
+  });
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const started = performance.now();
