@@ -1,4 +1,4 @@
-import { addDays, dayOf, donations } from '@kathok/contract';
+import { addDays, dayOf, donations, renewals } from '@kathok/contract';
 import { sql, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -6,9 +6,12 @@ import {
   replaceLink,
   spendLink,
 } from '../modules/auth/passwords/password-link.repository.ts';
-import { listCertificateRows } from '../modules/certificates/certificate.repository.ts';
+import {
+  findCertificateByCode,
+  listCertificateRows,
+} from '../modules/certificates/certificate.repository.ts';
 import { findPersonOfReceipt } from '../modules/certificates/entry.repository.ts';
-import { ensureCardCodes } from '../modules/documents/cards/card.repository.ts';
+import { ensureCardCodes, findMemberOfCard } from '../modules/documents/cards/card.repository.ts';
 import {
   answerRequest,
   countDownload,
@@ -24,7 +27,7 @@ import { findThankedDonation } from '../modules/documents/letter.repository.ts';
 import { findLatestMailings } from '../modules/documents/mailings/mailing.repository.ts';
 import { findReceiptOfDue } from '../modules/documents/receipt-paper.repository.ts';
 import { findRendering, insertRendering } from '../modules/documents/rendering.repository.ts';
-import { findMemberOfFee } from '../modules/donations/donation.repository.ts';
+import { findMemberOfFee, setDedication } from '../modules/donations/donation.repository.ts';
 import { insertImport, updatePreview } from '../modules/imports/import.repository.ts';
 import { forgetFile, removePreview } from '../modules/imports/tidy.repository.ts';
 import {
@@ -32,12 +35,16 @@ import {
   findDocument,
   insertDocument,
 } from '../modules/members/documents/document.repository.ts';
+import { findSimilar } from '../modules/members/duplicates/similar.repository.ts';
+import { findProposals, hasProposal, moveProposal } from '../modules/members/merging/proposal.repository.ts';
 import { findByReference } from '../modules/payments/payment.repository.ts';
 import { markViewing } from '../modules/payments/waiting/viewer.repository.ts';
+import { findRecipientNow } from '../modules/reminders/last-look.repository.ts';
 import { insertFile } from '../platform/files/file.repository.ts';
 import { claimJobs, countJobs, enqueue, extendLease } from '../platform/jobs/job.repository.ts';
 import { addRequestCounts } from '../platform/limits/request-count.repository.ts';
 import { announceSender } from '../platform/mail/mail-sender.repository.ts';
+import { findQueuedMessage, markSent } from '../platform/mail/outbox-message.repository.ts';
 import { type MoneyDesk, openMoneyDesk } from '../testing/money-desk.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
@@ -118,8 +125,10 @@ test('papers know whom they are about', async () => {
   expect(await findThankedDonation(app.db, donationId)).toMatchObject({ donorName: expect.any(String) });
   const of = { page: 1, take: 10, q: 'KM', kind: 'pit' as const, year: 2026, personId };
   expect((await listCertificateRows(app.db, of)).data).toEqual([]);
-  const codes = await changing((tx) => ensureCardCodes(tx, [memberId], now));
+  expect(await findCertificateByCode(app.db, 'NOT0-A000-REAL-C0DE')).toBeUndefined();
+  const codes = await changing<Map<string, string>>((tx) => ensureCardCodes(tx, [memberId], now));
   expect(await changing((tx) => ensureCardCodes(tx, [memberId], now))).toEqual(codes);
+  expect(await findMemberOfCard(app.db, codes.get(memberId)!)).toBe(memberId);
 });
 
 test('papers are found for a payment page, a download and a mailing', async () => {
@@ -194,4 +203,52 @@ test('servers tell each other what they have counted, and who sends mail', async
   for (const seenAt of [now, later]) await announceSender(app.db, 'a server', seenAt);
   const senders = await app.db.selectFrom('mailSenders').selectAll().execute();
   expect(senders).toEqual([{ server: 'a server', seenAt: later }]);
+});
+
+test('names to be read out are changed, and taken away', async () => {
+  const { donationId } = known;
+  const namesOf = () =>
+    app.db.selectFrom('dedications').select('names').where('donationId', '=', donationId).execute();
+  for (const name of ['Pema', 'Dorji']) {
+    const names = [{ name, living: true }];
+    await changing((tx) => setDedication(tx, donationId, { offering: 'butter_lamps', names }));
+    expect(await namesOf()).toEqual([{ names }]);
+  }
+  await changing((tx) => setDedication(tx, donationId, null));
+  expect(await namesOf()).toEqual([]);
+});
+
+test('a message is sent once, and whom it is for is looked up again', async () => {
+  const { id } = await app.db
+    .insertInto('outboxMessages')
+    .values({
+      channel: 'email',
+      recipient: 'pema@example.bt',
+      subject: 'Hello',
+      body: 'Hello',
+      kind: 'test',
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(await findQueuedMessage(app.db, id)).toMatchObject({ recipient: 'pema@example.bt' });
+  await markSent(app.db, id, { attempts: 1, sentAt: now });
+  expect(await findQueuedMessage(app.db, id)).toBeUndefined();
+  expect(await findRecipientNow(app.db, known.memberId)).toMatchObject({ isOptedOut: false });
+});
+
+test('who looks like what is typed is found, and a renewal is cancelled and proposed again', async () => {
+  const { memberId, personId } = known;
+  const person = app.db.selectFrom('people').select(['identityNumber', 'phone']).where('id', '=', personId);
+  const { identityNumber, phone } = await person.executeTakeFirstOrThrow();
+  const similar = await findSimilar(app.db, { identityNumber: identityNumber ?? '', phone: phone ?? '' });
+  expect(similar.map(({ id }) => id)).toContain(memberId);
+  await app.call(renewals.create, { body: { memberId } }, desk.token);
+  await changing(async (tx) => {
+    const [proposal] = await findProposals(tx, [memberId]);
+    await moveProposal(tx, proposal!, 'cancelled', now);
+    expect(await hasProposal(tx, memberId)).toBe(false);
+    await moveProposal(tx, proposal!, 'proposed', now);
+    expect(await hasProposal(tx, memberId)).toBe(true);
+  });
 });
