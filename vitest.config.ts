@@ -30,8 +30,6 @@ const patience = {
   testTimeout: process.env['PROVE'] ? 24 * 3_600_000 : 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 180_000 } },
-  // What another suite has translated from TypeScript is not translated again. A seeded bug is put in by that translation.
-  experimental: { fsModuleCache: !process.env['SEEDED_BUG'] },
   // So that the summary of a run says what was found, not `[ Array(1) ]`.
   chaiConfig: { truncateThreshold: 1000 },
 };
