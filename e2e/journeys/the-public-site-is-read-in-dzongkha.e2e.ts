@@ -12,7 +12,7 @@ import { isOnePage, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
 
 /** Parts and colours are those of the English pages, which are all looked at; only the words are others. */
-const visited = howMany({ test: 3, prove: 1 });
+const visited = howMany({ test: 5, prove: 1 });
 const skins = (['light', 'dark'] as const).slice(0, howMany({ test: 1, prove: 2 }));
 
 const entrance = ['/login', '/forgot-password', '/reset-password#token=none'];

@@ -31,14 +31,14 @@ const allWays: Record<string, Way> = {
   'in the bordered skin, read from the right': {
     device: 'desk',
     appearance: { skin: 'bordered', dir: 'rtl' },
-    every: 10,
+    every: 20,
     from: 1,
   },
-  'in the semi-dark skin': { device: 'desk', appearance: { skin: 'semi-dark' }, every: 20, from: 5 },
+  'in the semi-dark skin': { device: 'desk', appearance: { skin: 'semi-dark' }, every: 40, from: 5 },
   'with the menu on top, in the dark skin, read from the right': {
     device: 'desk',
     appearance: { menu: 'horizontal', skin: 'dark', dir: 'rtl' },
-    every: 20,
+    every: 40,
     from: 9,
   },
   'with the menu on top': { device: 'desk', appearance: { menu: 'horizontal' }, every: 20, from: 3 },
