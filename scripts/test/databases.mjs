@@ -13,7 +13,6 @@ export const onPostgresFirst = tests([
   'http/idempotency',
   'http/overload',
   'http/prepare',
-  'http/storage',
   'modules/audit/audit.routes',
   'modules/auth/devices/devices',
   'modules/auth/devices/recent-sign-ins',
@@ -39,7 +38,6 @@ export const onPostgresFirst = tests([
   'modules/fees/fee-list',
   'modules/fees/imports/fee-payments',
   'modules/fees/life-of-a-fee',
-  'modules/fees/renewals/renewal-counts',
   'modules/fees/renewals/renewals',
   'modules/fees/waived-and-overpaid',
   'modules/imports/running/kill',
@@ -62,7 +60,6 @@ export const onPostgresFirst = tests([
   'modules/outbox/outbox.routes',
   'modules/payments/payment.repository',
   'modules/payments/receipts/receipts',
-  'modules/payments/totals/kept-sums',
   'modules/payments/waiting/waiting',
   'modules/privacy/erasing/erase',
   'modules/privacy/erasing/erase-beside-others',
@@ -88,11 +85,11 @@ export const onPostgresFirst = tests([
   'proofs/corrections',
   'proofs/gapless',
   'stop-server',
-  'verify/forged-erasure',
 ]);
 
 /** Those without which some query would not be run on the embedded database (scripts/test/reached-functions.mjs). */
 export const onEmbeddedFirst = tests([
+  'http/storage',
   'modules/auth/sessions/refresh',
   'modules/documents/cards/chosen-members',
   'modules/donations/imports/donation-payments',
