@@ -1,6 +1,7 @@
 import { addDays, dayOf, donations, renewals } from '@kathok/contract';
 import { sql, type SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tx } from '../db/open-database.ts';
 import {
   findUserOfLink,
   replaceLink,
@@ -78,8 +79,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const changing = <Result>(work: Parameters<ReturnType<TestApp['db']['transaction']>['execute']>[0]) =>
-  app.db.transaction().execute(work) as Promise<Result>;
+const changing = <Result>(work: (tx: Tx) => Promise<Result>) => app.db.transaction().execute(work);
 
 async function someFile(): Promise<string> {
   const id = crypto.randomUUID();
@@ -126,7 +126,7 @@ test('papers know whom they are about', async () => {
   const of = { page: 1, take: 10, q: 'KM', kind: 'pit' as const, year: 2026, personId };
   expect((await listCertificateRows(app.db, of)).data).toEqual([]);
   expect(await findCertificateByCode(app.db, 'NOT0-A000-REAL-C0DE')).toBeUndefined();
-  const codes = await changing<Map<string, string>>((tx) => ensureCardCodes(tx, [memberId], now));
+  const codes = await changing((tx) => ensureCardCodes(tx, [memberId], now));
   expect(await changing((tx) => ensureCardCodes(tx, [memberId], now))).toEqual(codes);
   expect(await findMemberOfCard(app.db, codes.get(memberId)!)).toBe(memberId);
 });
@@ -154,7 +154,7 @@ test('what was drawn first is kept', async () => {
 test('a document of a member comes and goes', async () => {
   const fileId = await someFile();
   const document = { memberId: known.memberId, fileId, title: 'Form', createdBy: userId, createdAt: now };
-  const id = await changing<string>((tx) => insertDocument(tx, document));
+  const id = await changing((tx) => insertDocument(tx, document));
   expect(await findDocument(app.db, id)).toMatchObject({ id, title: 'Form' });
   expect(await changing((tx) => deleteDocument(tx, id))).toBe(true);
   expect(await changing((tx) => deleteDocument(tx, id))).toBe(false);
@@ -163,7 +163,7 @@ test('a document of a member comes and goes', async () => {
 test('a preview of an import is looked at again, and forgotten', async () => {
   const file = { fileName: 'a.csv', fileId: await someFile(), sha256: 'b'.repeat(64) };
   const sheet = { target: 'members' as const, ...file, headingRow: 1, columns: [], createdBy: userId };
-  const id = await changing<string>((tx) => insertImport(tx, { ...sheet, rowCount: 1 }, now));
+  const id = await changing((tx) => insertImport(tx, { ...sheet, rowCount: 1 }, now));
   const rowsOf = () =>
     app.db.selectFrom('imports').select(['rowCount', 'fileId']).where('id', '=', id).execute();
   await changing((tx) => updatePreview(tx, id, { columns: [], rowCount: 7 }));

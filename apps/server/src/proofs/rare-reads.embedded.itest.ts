@@ -1,5 +1,6 @@
 import { donations, members, renewals } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tx } from '../db/open-database.ts';
 import { readSearch } from '../db/search-terms.ts';
 import { findAnswer, lockKey, waitForDisk } from '../http/idempotency.repository.ts';
 import { findToAsk } from '../modules/card-payments/card-attempt.repository.ts';
@@ -64,11 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const changing = <Result>(
-  work: (
-    tx: Parameters<Parameters<ReturnType<TestApp['db']['transaction']>['execute']>[0]>[0],
-  ) => Promise<Result>,
-) => app.db.transaction().execute(work);
+const changing = <Result>(work: (tx: Tx) => Promise<Result>) => app.db.transaction().execute(work);
 
 test('a key is locked, and nothing was answered to it yet', async () => {
   expect(await changing((tx) => lockKey(tx, 'a user', 'a key'))).toBe(true);

@@ -1,5 +1,6 @@
 import { dayOf } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tx } from '../db/open-database.ts';
 import { countFailedSignIn, findFailedSignIns } from '../modules/auth/devices/recent-sign-in.repository.ts';
 import {
   findTrustedDevices,
@@ -33,10 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Work<Result> = (
-  tx: Parameters<Parameters<ReturnType<TestApp['db']['transaction']>['execute']>[0]>[0],
-) => Promise<Result>;
-const changing = <Result>(work: Work<Result>) => app.db.transaction().execute(work);
+const changing = <Result>(work: (tx: Tx) => Promise<Result>) => app.db.transaction().execute(work);
 
 test('a trusted device is used by its owner until it expires or is removed', async () => {
   const token = { tokenHash: 'a device', userId, authVersion };
