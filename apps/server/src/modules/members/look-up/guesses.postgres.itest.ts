@@ -4,8 +4,8 @@ import { howMany } from '../../../testing/how-many.ts';
 import { sampleMember, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
-const guesses = howMany({ test: 1200, prove: 10_000 });
-const timed = 800;
+const guesses = howMany({ test: 600, prove: 10_000 });
+const timed = howMany({ test: 450, prove: 800 });
 const atOnce = 50;
 
 let app: TestApp;
