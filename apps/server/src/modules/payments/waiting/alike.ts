@@ -1,6 +1,6 @@
 import type { Candidate } from './alike.repository.ts';
 import { isNear, type Likeness } from './doubts.ts';
-import { nearKeys, shortestNear } from './near-keys.ts';
+import { shortestNear } from './near-keys.ts';
 
 type Looked = Pick<Candidate, 'id' | 'journalKey' | 'slipSha256' | 'submittedAt'>;
 
@@ -11,60 +11,72 @@ const shown = 5;
 interface Alike extends Omit<Likeness, 'label'> {
   paymentId: string;
 }
-const isNearOnly = ({ likeness }: Alike) => likeness === 'nearJournal';
+
+/** A journal key in its two parts. */
+interface Journal {
+  bank: string;
+  number: string;
+}
+
+/** A payment of the screen, and what looks like it: what is only nearly the same is not wanted beyond what is shown. */
+interface Found {
+  payment: Looked;
+  journal: Journal | null;
+  same: Alike[];
+  near: Alike[];
+}
 
 /**
  * For each payment of a screen those that look much like it, by its id: what is exactly the same before what is only nearly
- * so. Only what shares a mark is compared, so that a long screen stays quick.
+ * so. Thousands of pairs are compared for a screen, so nothing is made for a pair that is not alike.
  */
 export function findAlike(
   payments: readonly Looked[],
   candidates: readonly Candidate[],
 ): Map<string, Alike[]> {
-  const marked = new Map<string, Looked[]>();
-  for (const payment of payments)
-    for (const mark of marksOf(payment)) marked.set(mark, [...(marked.get(mark) ?? []), payment]);
-  const alike = new Map(payments.map(({ id }) => [id, [] as Alike[]]));
+  const all = payments.map((payment): Found => ({
+    payment,
+    journal: journalOf(payment),
+    same: [],
+    near: [],
+  }));
   for (const candidate of candidates) {
-    const sharing = new Set(marksOf(candidate).flatMap((mark) => marked.get(mark) ?? []));
-    for (const payment of sharing) alike.get(payment.id)?.push(...likenessOf(candidate, payment));
+    const journal = journalOf(candidate);
+    for (const found of all) addIfAlike(found, candidate, journal);
   }
-  for (const [id, found] of alike)
-    alike.set(
-      id,
-      [...found.filter((each) => !isNearOnly(each)), ...found.filter(isNearOnly)].slice(0, shown),
-    );
-  return alike;
+  return new Map(all.map(({ payment, same, near }) => [payment.id, [...same, ...near].slice(0, shown)]));
 }
 
-/** Whatever is alike has one of these in common. */
-function marksOf({ journalKey, slipSha256 }: Pick<Looked, 'journalKey' | 'slipSha256'>): string[] {
-  return [
-    ...(slipSha256 === null ? [] : [slipSha256]),
-    ...(journalKey === null ? [] : [journalKey, numberOf(journalKey), ...nearKeys(journalKey)]),
-  ];
+function journalOf({ journalKey }: Pick<Looked, 'journalKey'>): Journal | null {
+  if (journalKey === null) return null;
+  const [bank = '', number = ''] = journalKey.split(':');
+  return { bank, number };
 }
 
-const numberOf = (journalKey: string) => journalKey.slice(journalKey.indexOf(':') + 1);
-
-function likenessOf(candidate: Candidate, payment: Looked): Alike[] {
-  if (candidate.id === payment.id) return [];
-  const due = candidate.feeId
-    ? { dueKind: 'fee' as const, dueId: candidate.feeId }
-    : { dueKind: 'donation' as const, dueId: candidate.donationId ?? '' };
-  const found = (likeness: Alike['likeness']) => [{ likeness, ...due, paymentId: candidate.id }];
-  if (candidate.slipSha256 !== null && candidate.slipSha256 === payment.slipSha256) return found('sameSlip');
-  if (candidate.journalKey === null || payment.journalKey === null) return [];
-  if (candidate.journalKey === payment.journalKey) return found('sameJournal');
-  const isOfLate = candidate.submittedAt.getTime() > payment.submittedAt.getTime() - late;
-  return isOfLate && isNearKey(candidate.journalKey, payment.journalKey) ? found('nearJournal') : [];
+function addIfAlike(found: Found, candidate: Candidate, journal: Journal | null): void {
+  const { payment, same, near } = found;
+  if (candidate.id === payment.id) return;
+  if (candidate.slipSha256 !== null && candidate.slipSha256 === payment.slipSha256)
+    same.push(alikeAs('sameSlip', candidate));
+  else if (candidate.journalKey !== null && candidate.journalKey === payment.journalKey)
+    same.push(alikeAs('sameJournal', candidate));
+  else if (near.length < shown && isNearJournal(journal, found.journal) && isOfLate(candidate, payment))
+    near.push(alikeAs('nearJournal', candidate));
 }
+
+const alikeAs = (likeness: Alike['likeness'], { id, feeId, donationId }: Candidate): Alike => ({
+  likeness,
+  ...(feeId ? { dueKind: 'fee', dueId: feeId } : { dueKind: 'donation', dueId: donationId ?? '' }),
+  paymentId: id,
+});
+
+const isOfLate = (candidate: Candidate, payment: Looked) =>
+  candidate.submittedAt.getTime() > payment.submittedAt.getTime() - late;
 
 /** A slip of the pen in the number, or another name for the bank. */
-function isNearKey(a: string, b: string): boolean {
-  const [bankOfA, numberOfA = ''] = a.split(':');
-  const [bankOfB, numberOfB = ''] = b.split(':');
-  return bankOfA === bankOfB
-    ? isNear(numberOfA, numberOfB)
-    : numberOfA === numberOfB && numberOfA.length >= shortestNear;
+function isNearJournal(a: Journal | null, b: Journal | null): boolean {
+  if (a === null || b === null) return false;
+  return a.bank === b.bank
+    ? isNear(a.number, b.number)
+    : a.number === b.number && a.number.length >= shortestNear;
 }
