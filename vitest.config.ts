@@ -89,8 +89,6 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
-          // Each of them waits for the database now and then.
-          maxWorkers: 3,
           isolate: false,
           include: [integration, benchCases],
           exclude: [embeddedOnly, ...inProve([...onEmbeddedFirst, ...onlyInProve])],
