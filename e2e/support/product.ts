@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createDatabase, dropDatabase } from './databases.ts';
+import { createDatabase, dropDatabase, makeLogInsQuick } from './databases.ts';
 
 const program = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const patience = 300_000;
@@ -35,6 +35,7 @@ export async function prepareSampleCentre(server: string | undefined): Promise<S
   await stop();
   await rm(logOf(place));
   const { dataDir, database } = place;
+  if (database) await makeLogInsQuick(database.url);
   return { dataDir, ...(server && database && { database: { server, template: database.name } }) };
 }
 
