@@ -34,6 +34,13 @@ test('what is the same comes before what is nearly so, and no more than five are
   ]);
 });
 
+test('of a number that many have the first five are told, and nothing that is only near', () => {
+  const many = Array.from({ length: 8 }, (_, at) => payment(`number ${at}`, 'BOB:700123'));
+  expect(likenessesOf(looked, [payment('near', 'BOB:700124'), ...many])).toEqual(
+    many.slice(0, 5).map(({ id }) => `${id}: sameJournal`),
+  );
+});
+
 test('a number at another bank is near when it is the same, and long enough to mean something', () => {
   expect(likenessesOf(looked, [payment('elsewhere', 'BNB:700123'), payment('other', 'BNB:700124')])).toEqual([
     'elsewhere: nearJournal',

@@ -18,7 +18,7 @@ interface Journal {
   number: string;
 }
 
-/** A payment of the screen, and what looks like it: what is only nearly the same is not wanted beyond what is shown. */
+/** A payment of the screen, and what looks like it; of either kind no more than are shown. */
 interface Found {
   payment: Looked;
   journal: Journal | null;
@@ -55,7 +55,7 @@ function journalOf({ journalKey }: Pick<Looked, 'journalKey'>): Journal | null {
 
 function addIfAlike(found: Found, candidate: Candidate, journal: Journal | null): void {
   const { payment, same, near } = found;
-  if (candidate.id === payment.id) return;
+  if (candidate.id === payment.id || same.length === shown) return;
   if (candidate.slipSha256 !== null && candidate.slipSha256 === payment.slipSha256)
     same.push(alikeAs('sameSlip', candidate));
   else if (candidate.journalKey !== null && candidate.journalKey === payment.journalKey)
