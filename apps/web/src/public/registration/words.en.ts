@@ -55,7 +55,8 @@ export const words = {
   plusFee: (sum: string) => `Plus a one-time registration fee of ${sum}.`,
   /** What is wrong with a field. */
   problems: {
-    missing: (label: string) => `${label}: please fill this in.`,
+    missing: (label: string) =>
+      label.endsWith('?') ? `${label} Please choose one.` : `${label}: please fill this in.`,
     noSuchDay: (label: string) => `${label}: there is no such day.`,
     before1900: (label: string) => `${label}: the year must be 1900 or later.`,
     notPast: (label: string) => `${label}: must be in the past.`,

@@ -18,6 +18,12 @@ describe('the lines of an error summary', () => {
   });
 });
 
+it('a label that asks something is answered by a sentence', () => {
+  expect(errorLines({ why: { message: 'please choose one' } }, { why: 'Why not?' })).toEqual([
+    { field: 'why', message: 'Why not? Please choose one' },
+  ]);
+});
+
 it('a field in one of several rows is named with the number of its row', () => {
   const errors = { fees: [undefined, { amount: { message: 'must be a sum' } }] };
   expect(errorLines(errors, labels)).toEqual([

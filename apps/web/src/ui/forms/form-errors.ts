@@ -4,9 +4,13 @@ import { words } from '../words.ts';
 
 type Labels = Readonly<Record<string, string | undefined>>;
 
-/** A message that does not name its field gets the label in front. */
-const withLabel = (label: string | undefined, message: string) =>
-  label && /^\p{Ll}/u.test(message) ? `${label}: ${message}` : message;
+/** A message that does not name its field gets the label in front; after a question it is a sentence of its own. */
+function withLabel(label: string | undefined, message: string): string {
+  if (!label || !/^\p{Ll}/u.test(message)) return message;
+  return label.endsWith('?')
+    ? `${label} ${message.charAt(0).toUpperCase()}${message.slice(1)}`
+    : `${label}: ${message}`;
+}
 
 /** Of a field in a row of several: "fees.3.amount" is the fourth of `labels['fees.amount']`. */
 function labelOf(labels: Labels, field: string): string | undefined {
