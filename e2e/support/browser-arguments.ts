@@ -22,7 +22,7 @@ const offForPlaywright = [
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** Nearly every page is left before what V8 spends on optimising its script is worth it: an eighth of what a page costs. */
+/** Nearly every page is left before what V8 spends on optimising its script is worth it: an eighth of the renderer's time. */
 const optimisingLess = '--js-flags=--no-opt,--no-maglev';
 
 /** A browser that does nothing of its own beside the journeys. */
