@@ -2,6 +2,7 @@ import { donations, type PayerView } from '@kathok/contract';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { promiseDonation } from '../support/donations.ts';
+import { intercept } from '../support/intercept.ts';
 import { openPage } from '../support/page.ts';
 import { fillSlip, widths } from '../support/slip-page.ts';
 import { visit } from '../support/visit.ts';
@@ -14,7 +15,7 @@ test.each(walks)('the slip waits on the %s, and goes on by reference', async (_,
   await visit(page, `/donate/${id}/make-payment`);
   await fillSlip(page);
   // Not by putting the browser offline: a page that is closed would be online again for a moment, and send it then.
-  await page.route('**/donations/mobile-transfer', (route) => route.abort('internetdisconnected'));
+  await intercept(page, '**/donations/mobile-transfer', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Send slip for Nu. 700' }).click();
   await page.getByText('The slip has not gone through yet.').waitFor();
   await page.close();
@@ -35,7 +36,9 @@ test('a slip that met a busy server is sent again by itself', async () => {
   const id = await promiseDonation('Sonam Lhamo', '850');
   await visit(page, `/donate/${id}/make-payment`);
   await fillSlip(page);
-  await page.route('**/donations/mobile-transfer', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await intercept(page, '**/donations/mobile-transfer', (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  });
   await page.getByRole('button', { name: 'Send slip for Nu. 850' }).click();
   await page.getByText('The slip has not gone through yet.').waitFor();
   await page.waitForURL(/payment-status$/);
@@ -48,7 +51,7 @@ test('with the page left open it is sent when the connection is back, and once o
   await visit(page, `/donate/${id}/make-payment`);
   await fillSlip(page);
   // It arrives, but the answer does not.
-  await page.route('**/donations/mobile-transfer', async (route) => {
+  await intercept(page, '**/donations/mobile-transfer', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { promiseDonation } from '../support/donations.ts';
 import { addLapsingMember } from '../support/fees.ts';
+import { intercept } from '../support/intercept.ts';
 import { openPage } from '../support/page.ts';
 import { addPerson } from '../support/people.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -86,12 +87,12 @@ test('what may not be seen is not offered', async () => {
 test('it says that it searches, and loses no letter while it is being loaded', async () => {
   const page = await openAs('Treasurer');
   const palette = gate();
-  await page.route('**/assets/palette-*.js', async (route) => {
+  await intercept(page, '**/assets/palette-*.js', async (route) => {
     await palette.opened;
     await route.continue();
   });
   const answer = gate();
-  await page.route('**/api/donations?*', async (route) => {
+  await intercept(page, '**/api/donations?*', async (route) => {
     await answer.opened;
     await route.continue();
   });

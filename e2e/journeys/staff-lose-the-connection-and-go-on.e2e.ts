@@ -2,6 +2,7 @@ import { donations } from '@kathok/contract';
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
+import { intercept } from '../support/intercept.ts';
 import { openPage } from '../support/page.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -40,7 +41,7 @@ const sent = (path: URL) => path.pathname === '/api/donations';
 
 test('where only the answer was lost, sending again saves nothing twice', async () => {
   const { page, donor, record } = await typeDonation();
-  await page.route(sent, async (route) => {
+  await intercept(page, sent, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
     return route.abort();

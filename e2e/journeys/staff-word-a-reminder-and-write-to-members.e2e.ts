@@ -2,6 +2,7 @@ import { memberMailings, members, messageTemplates, settings } from '@kathok/con
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { atBothWidths } from '../support/both-widths.ts';
+import { intercept } from '../support/intercept.ts';
 import { linkMailedTo } from '../support/mail.ts';
 import { openPage } from '../support/page.ts';
 import { newEmail } from '../support/people.ts';
@@ -144,7 +145,7 @@ test('what is typed while words are being saved stays, and stays unsaved', async
   await visit(page, '/notifications/templates?kind=lapsed');
   const text = page.getByLabel('Text', { exact: true });
   const original = await text.inputValue();
-  await page.route('**/api/notifications/templates', async (route) => {
+  await intercept(page, '**/api/notifications/templates', async (route) => {
     if (route.request().method() === 'PUT') await text.fill('It ended on {endDay}. Please come.');
     await route.continue();
   });

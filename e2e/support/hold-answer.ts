@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page, Route } from 'playwright-core';
+import { intercept } from './intercept.ts';
 
 /**
  * Not by the option `times`: after the last route of a page has been used up, Playwright intercepts nothing more, and the
@@ -13,7 +14,7 @@ async function holdNext(
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
   let isNext = true;
-  await page.route(address, async (route) => {
+  await intercept(page, address, async (route) => {
     if (!isNext) return route.fallback();
     isNext = false;
     await opened;

@@ -1,5 +1,8 @@
 import type { BrowserContext, CDPSession, Disposable, Page } from 'playwright-core';
 
+/** An address of the same product that draws nothing: for another one the browser would start another process. */
+export const emptyPage = '/api/health';
+
 /** What a test listens to. Listeners of Playwright's own are none of these. */
 const heard = [
   'console',
@@ -56,8 +59,7 @@ export class UsedPage {
     this.#scripts = [];
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
-    // An address of the same product that draws nothing: for another one the browser would start another process.
-    await page.goto(`${origin}/api/health`);
+    await page.goto(`${origin}${emptyPage}`);
     await page.evaluate(() => sessionStorage.clear());
     await context.clearCookies();
     await this.#session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+import { emptyPage } from './used-page.ts';
+
+const probe = `${emptyPage}?intercepted`;
+
+const showsNothing = (page: Page) => page.url() === 'about:blank' || page.url().endsWith(emptyPage);
+
+/**
+ * What `page.route` does, also for a page that is open: there Playwright goes on before the page knows of it, and on a
+ * busy machine one in ten actions that follow at once would pass by.
+ */
+export async function intercept(page: Page, ...route: Parameters<Page['route']>): Promise<void> {
+  await page.route(...route);
+  if (showsNothing(page)) return;
+  await page.route(`**${probe}`, (asked) => asked.fulfill({ status: 204 }));
+  await page.evaluate(async (address) => {
+    while ((await fetch(address)).status !== 204);
+  }, probe);
+}
