@@ -1,6 +1,7 @@
 export * from './abilities.ts';
 export * from './contract.ts';
 export * from './endpoint.ts';
+export * from './error-codes.ts';
 export * from './errors.ts';
 export * from './audit/audit.endpoints.ts';
 export * from './auth/auth.endpoints.ts';

@@ -3,13 +3,12 @@ import { contentOf } from './content-kind.ts';
 import { emptySheet, notASheet, tooLarge, words } from './refusals.ts';
 import type { SheetLimits } from './sheet-limits.ts';
 import type { SheetRow } from './sheet-row.ts';
-import { readXlsx } from './xlsx/read-xlsx.ts';
 
 /** The filled rows of a file, whatever it is called, within the limits. Runs in a thread of its own: see `readSheet`. */
 export async function* readRows(bytes: Uint8Array, limits: SheetLimits): AsyncGenerator<SheetRow[]> {
   let rows = 0;
   let chars = 0;
-  for await (const batch of open(bytes, limits)) {
+  for await (const batch of await open(bytes, limits)) {
     const filled = batch.map((row) => tidy(row, limits)).filter(({ cells }) => cells.length > 0);
     rows += filled.length;
     if (rows > limits.rows) throw tooLarge(words.tooManyRows(limits.rows));
@@ -20,10 +19,13 @@ export async function* readRows(bytes: Uint8Array, limits: SheetLimits): AsyncGe
   if (rows === 0) throw emptySheet();
 }
 
-function open(bytes: Uint8Array, limits: SheetLimits) {
+/** What unpacks a workbook is loaded for a workbook only: it takes longer than reading most CSV files. */
+async function open(bytes: Uint8Array, limits: SheetLimits) {
   const { kind, refusal } = contentOf(bytes);
   if (refusal !== undefined) throw notASheet(refusal);
-  return kind === 'xlsx' ? readXlsx(bytes, limits) : readCsv(bytes);
+  if (kind === 'csv') return readCsv(bytes);
+  const { readXlsx } = await import('./xlsx/read-xlsx.ts');
+  return readXlsx(bytes, limits);
 }
 
 /** Without blank cells at the end, and without characters that no database keeps. */
