@@ -4,6 +4,7 @@ import { ask, tokenOf } from '../support/api.ts';
 import { cashDonation } from '../support/donations.ts';
 import { today } from '../support/fees.ts';
 import { holdAnswer } from '../support/hold-answer.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -27,7 +28,7 @@ test('no day of the cash desk is closed under the date of another one', async ()
   await close.waitFor();
 });
 
-test('no names stand under a day on which they are not read out', async () => {
+testInProve('no names stand under a day on which they are not read out', async () => {
   const tomorrow = addDays(today(), 1);
   const { id } = await cashDonation('Sonam of the late list');
   const page = await asTreasurer();
@@ -74,7 +75,7 @@ test('somebody who was looked up before is gone while the next one is looked for
   await page.getByText(second.membershipCode).first().waitFor();
 });
 
-test('a file that was given up is not offered for import when its check ends', async () => {
+testInProve('a file that was given up is not offered for import when its check ends', async () => {
   const page = await asTreasurer();
   await visit(page, '/donation/bulk-upload-payments');
   const sheet =
@@ -96,7 +97,7 @@ test('a file that was given up is not offered for import when its check ends', a
   expect(await page.getByRole('button', { name: /^Create / }).count()).toBe(0);
 });
 
-test('the purpose keeps the focus when its choices come late', async () => {
+testInProve('the purpose keeps the focus when its choices come late', async () => {
   const page = await asTreasurer();
   const goOn = await holdAnswer(page, '**/api/donation-purposes/all*');
   await page.goto('/donation/add');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { newJournalNumber, statementOf, waitingDonation } from '../support/bank-statements.ts';
 import { holdAndLose, holdAnswer } from '../support/hold-answer.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -92,7 +93,7 @@ test('after a decision the line behind it comes up, and a line that was skipped 
   expect([await statusOf(third!), await statusOf(skipped!)]).toEqual(['paid', 'pending']);
 });
 
-test('a decision that is known late leaves open the line that was chosen meanwhile', async () => {
+testInProve('a decision that is known late leaves open the line that was chosen meanwhile', async () => {
   const page = await openPage();
   await openDoubtful(page, { 'First Norzom': '1421', 'Second Norzom': '1422', 'Third Norzom': '1423' });
   const release = await holdAnswer(page, decisions);
@@ -140,23 +141,26 @@ test('the second press of a double click does not decide on the next line', asyn
   expect(await statusOf(second!)).toBe('pending');
 });
 
-test('where a colleague decided the payment that is compared, another one is compared only by choice', async () => {
-  const page = await openPage();
-  const other = await waitingDonation('Rabgay Tandin', '1452');
-  const [, compared] = await openDoubtful(page, { 'First Rabgay': '1451', 'Tandin Rabgay': '1452' });
-  const release = await holdAnswer(page, match);
-  await page.keyboard.press('a');
-  await walkTo(page, 'Tandin Rabgay');
-  await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).waitFor();
-  const body = { decision: 'reject' as const, reason: 'Paid into another account' };
-  await ask(donations.decide, { params: { id: compared! }, body }, await tokenOf('Administrator'));
-  release();
-  await page.getByRole('heading', { name: 'This payment is no longer waiting' }).waitFor();
-  expect(await page.locator('.bar-decide').count()).toBe(0);
-  await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).click();
-  await page.locator('.sides').getByRole('link', { name: 'Rabgay Tandin' }).waitFor();
-  expect(await statusOf(other.id)).toBe('pending');
-});
+testInProve(
+  'where a colleague decided the payment that is compared, another one is compared only by choice',
+  async () => {
+    const page = await openPage();
+    const other = await waitingDonation('Rabgay Tandin', '1452');
+    const [, compared] = await openDoubtful(page, { 'First Rabgay': '1451', 'Tandin Rabgay': '1452' });
+    const release = await holdAnswer(page, match);
+    await page.keyboard.press('a');
+    await walkTo(page, 'Tandin Rabgay');
+    await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).waitFor();
+    const body = { decision: 'reject' as const, reason: 'Paid into another account' };
+    await ask(donations.decide, { params: { id: compared! }, body }, await tokenOf('Administrator'));
+    release();
+    await page.getByRole('heading', { name: 'This payment is no longer waiting' }).waitFor();
+    expect(await page.locator('.bar-decide').count()).toBe(0);
+    await page.getByRole('button', { name: 'Compare with Rabgay Tandin' }).click();
+    await page.locator('.sides').getByRole('link', { name: 'Rabgay Tandin' }).waitFor();
+    expect(await statusOf(other.id)).toBe('pending');
+  },
+);
 
 test('what was approved together cannot be sent again, and what failed is told where another pile opens', async () => {
   const page = await openPage();
@@ -189,7 +193,7 @@ test('what was approved together cannot be sent again, and what failed is told w
 
 const stray = (credit: string) => ({ text: 'CASH DEP', journalNumber: newJournalNumber(), credit });
 
-test('each line that is set aside is told, also the last one of its pile', async () => {
+testInProve('each line that is set aside is told, also the last one of its pile', async () => {
   const page = await openPage();
   await upload(page, statementOf([stray('1471.05'), stray('1472.05')]));
   const told = await listenToToasts(page);
@@ -204,7 +208,7 @@ test('each line that is set aside is told, also the last one of its pile', async
   await expect.poll(told).toEqual(['Set aside', 'Set aside']);
 });
 
-test('what could not be decided is told also after its pile was left', async () => {
+testInProve('what could not be decided is told also after its pile was left', async () => {
   const page = await openPage();
   const { id, reference, journalNumber, amount } = await waitingDonation('Left Dendup', '1481');
   const doubtful = { text: `TRF FR LEFT DENDUP ${reference}`, journalNumber: mistyped(journalNumber) };

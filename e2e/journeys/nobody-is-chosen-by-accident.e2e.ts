@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { changeAppearance, chooseAppearance } from '../support/appearance.ts';
 import { findBarriers } from '../support/axe.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -103,7 +104,7 @@ test('Enter, leaving the box and pointing choose nobody; an arrow and Enter choo
   expect(second).toContain(chosen?.split(', ')[0]);
 });
 
-test('what was marked is not taken for what arrives in its place', async () => {
+testInProve('what was marked is not taken for what arrives in its place', async () => {
   const { text } = await namesakes();
   const page = await openAs('Treasurer', '/donation/add');
   await page.keyboard.type(text);
@@ -118,7 +119,7 @@ test('what was marked is not taken for what arrives in its place', async () => {
   expect(await donorBox(page).inputValue()).toBe(`${text} D`);
 });
 
-test('results that come after the box was left open nothing and take no focus', async () => {
+testInProve('results that come after the box was left open nothing and take no focus', async () => {
   const { text } = await namesakes();
   const page = await openAs('Treasurer', '/donation/add');
   const answered = page.waitForResponse((answer) => answer.url().includes(text));
@@ -169,7 +170,7 @@ test('the command menu is a combobox: Enter opens the marked screen, and a membe
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('on a phone, and from right to left, a tap chooses', async () => {
+testInProve('on a phone, and from right to left, a tap chooses', async () => {
   const { text } = await namesakes();
   const page = await openAs('Treasurer', '/donation/add', phone);
   await changeAppearance(page, { dir: 'rtl' });

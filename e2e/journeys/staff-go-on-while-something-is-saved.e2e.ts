@@ -5,6 +5,7 @@ import { ask, tokenOf } from '../support/api.ts';
 import { memberDonation } from '../support/donations.ts';
 import { addLapsingMember } from '../support/fees.ts';
 import { holdAndLose, holdAnswer } from '../support/hold-answer.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/page.ts';
 import { addPerson } from '../support/people.ts';
 import { pictureOf } from '../support/picture.ts';
@@ -31,7 +32,7 @@ async function find(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
-test('a link to log in is not shown on the page of somebody else', async () => {
+testInProve('a link to log in is not shown on the page of somebody else', async () => {
   const other = await addLapsingMember(`Pema Link ${Date.now()}`);
   const { page, member } = await openMember('Membership officer', `Dawa Link ${Date.now()}`);
   const link = page.getByText('Give this link to the member');
@@ -78,7 +79,7 @@ test('a drawer that is opened meanwhile stays open, and what became of the other
     .waitFor();
 });
 
-test('a question stays until it is known what became of the answer', async () => {
+testInProve('a question stays until it is known what became of the answer', async () => {
   const { page } = await openMember('Membership officer', 'Question Keeper');
   await page.getByLabel('New note').fill('Calls on Mondays.');
   await page.getByRole('button', { name: 'Add note' }).click();
@@ -95,7 +96,7 @@ test('a question stays until it is known what became of the answer', async () =>
   await question.waitFor({ state: 'detached' });
 });
 
-test('a new photo leaves what a member has typed, and both are kept', async () => {
+testInProve('a new photo leaves what a member has typed, and both are kept', async () => {
   const { memberId } = await ask(auth.me, {}, await tokenOf('Member'));
   const token = await tokenOf('Administrator');
   const { village } = (await ask(members.get, { params: { id: memberId! } }, token)) as Member;
@@ -149,7 +150,7 @@ test('what is typed while something is saved stays, and stays unsaved', async ()
   await own.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
 });
 
-test('settings that are changed while others are saved stay', async () => {
+testInProve('settings that are changed while others are saved stay', async () => {
   const token = await tokenOf('Administrator');
   const { defaultGraceDays, faq } = await ask(settings.get, {}, token);
   const page = await openPage();
@@ -193,7 +194,7 @@ test('a certificate that is issued late opens for nobody who has gone on', async
   expect(new URL(page.url()).pathname).toBe('/membership-list');
 });
 
-test('nor does it open while the next page is being loaded', async () => {
+testInProve('nor does it open while the next page is being loaded', async () => {
   const page = await openDonor('Later Certificate');
   const goOn = await holdAnswer(page, '**/api/certificates');
   const script = '**/assets/member-list-page-*.js';

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { addWaitingFee } from '../support/fees.ts';
 import { holdAndLose, holdAnswer } from '../support/hold-answer.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/page.ts';
 import { signIn } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
@@ -67,23 +68,26 @@ test('what a colleague decides stays open for anyone who is typing about it, by 
   expect([await statusOf(fee), await statusOf(next)]).toEqual(['paid', 'pending']);
 });
 
-test('what a colleague decides stays open also where it came up as the first of the queue', async () => {
-  const [fee, next] = [await addWaitingFee('First Of All'), await addWaitingFee('Second Of All')];
-  const page = await openPage();
-  await signIn(page, 'Treasurer');
-  await showOnly(page, [fee, next]);
-  await visit(page, '/renewal/pending-verification');
-  await lookAt(page, 'First Of All');
-  await beginRejecting(page);
-  await approvedByColleague(page, fee);
-  expect(await page.getByText('1 of 2', { exact: true }).count()).toBe(1);
-  await page.keyboard.type(' a sharper picture');
-  expect(await message(page).inputValue()).toBe('Please take a sharper picture');
-  await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText('First Of All: It has been approved already').waitFor();
-  await lookAt(page, 'Second Of All');
-  expect([await statusOf(fee), await statusOf(next)]).toEqual(['paid', 'pending']);
-});
+testInProve(
+  'what a colleague decides stays open also where it came up as the first of the queue',
+  async () => {
+    const [fee, next] = [await addWaitingFee('First Of All'), await addWaitingFee('Second Of All')];
+    const page = await openPage();
+    await signIn(page, 'Treasurer');
+    await showOnly(page, [fee, next]);
+    await visit(page, '/renewal/pending-verification');
+    await lookAt(page, 'First Of All');
+    await beginRejecting(page);
+    await approvedByColleague(page, fee);
+    expect(await page.getByText('1 of 2', { exact: true }).count()).toBe(1);
+    await page.keyboard.type(' a sharper picture');
+    expect(await message(page).inputValue()).toBe('Please take a sharper picture');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('First Of All: It has been approved already').waitFor();
+    await lookAt(page, 'Second Of All');
+    expect([await statusOf(fee), await statusOf(next)]).toEqual(['paid', 'pending']);
+  },
+);
 
 test('a decision that is answered late leaves open what was opened meanwhile', async () => {
   const fee = await addWaitingFee('Slowly Approved');
@@ -109,7 +113,7 @@ test('a decision that is answered late leaves open what was opened meanwhile', a
   expect([await statusOf(fee), await statusOf(last)]).toEqual(['paid', 'rejected']);
 });
 
-test('a decision that is answered late does not call anyone back who has left', async () => {
+testInProve('a decision that is answered late does not call anyone back who has left', async () => {
   const fee = await addWaitingFee('Left Behind');
   const page = await openPage();
   await signIn(page, 'Treasurer');
@@ -128,7 +132,7 @@ test('a decision that is answered late does not call anyone back who has left', 
   expect(await statusOf(fee)).toBe('paid');
 });
 
-test('a decision that fails is told also after walking on', async () => {
+testInProve('a decision that fails is told also after walking on', async () => {
   const fee = await addWaitingFee('Lost Underway');
   await addWaitingFee('Walked On To');
   const page = await openPage();
@@ -160,7 +164,7 @@ test('a decision that fails is told also after leaving', async () => {
   expect(await statusOf(fee)).toBe('pending');
 });
 
-test('a queue that comes late does not call anyone back who is leaving', async () => {
+testInProve('a queue that comes late does not call anyone back who is leaving', async () => {
   await addWaitingFee('Hardly Looked At');
   const page = await openPage();
   await signIn(page, 'Treasurer');
