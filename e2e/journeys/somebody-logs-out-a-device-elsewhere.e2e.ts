@@ -31,7 +31,7 @@ test('a new device is told by mail, listed, and logged out from another', async 
   await there.waitForURL('**/login');
 
   await signInByForm(there, account);
-  await here.reload();
+  await visit(here, here.url());
   await here.getByRole('button', { name: 'Log out the other one' }).click();
   await here.getByText('All other devices logged out.').waitFor();
   await there.goto('/membership-list');

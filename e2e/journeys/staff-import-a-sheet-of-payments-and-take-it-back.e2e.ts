@@ -46,7 +46,7 @@ test(`${rows} donations are looked at, imported with their old receipts, and tak
   await first.getByRole('link').click();
   await page.getByRole('article', { name: `Receipt ${mark}/12` }).waitFor();
 
-  await page.goto(imported);
+  await visit(page, imported);
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
   await page.getByText('Undone', { exact: true }).waitFor();

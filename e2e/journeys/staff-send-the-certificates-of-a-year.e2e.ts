@@ -35,7 +35,7 @@ test('the treasurer sees who can be reached, sends to everyone, and sends a cert
   await page.getByText('Done', { exact: true }).waitFor();
   await page.getByText('0 sent, 1 waiting').waitFor();
 
-  await page.reload();
+  await visit(page, page.url());
   await page.getByRole('button', { name: /^Send KM\// }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText('Sent to everyone').waitFor();

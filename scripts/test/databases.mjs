@@ -10,7 +10,6 @@ export const onlyInProve = tests(['modules/donations/imports/kill.postgres', 'pr
 /** The quicker of the two, and the only one with several connections. */
 export const onPostgresFirst = tests([
   'backup/backup',
-  'demo/seed-demo',
   'http/idempotency',
   'http/overload',
   'http/prepare',
