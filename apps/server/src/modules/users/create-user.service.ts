@@ -6,6 +6,7 @@ import { auditableUser, auditedUser, toUser } from './present-user.ts';
 import { findUser, insertUser } from './user.repository.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { hasMailAccount } from '../../platform/mail/mail-turn.ts';
+import { readSettings } from '../../platform/settings.repository.ts';
 
 type Create = InputOf<typeof users.create>;
 type Created = ResponseOf<typeof users.create>;
@@ -37,7 +38,7 @@ export function createUser(ctx: Ctx, { body }: Create, passwordHash: string | nu
     return {
       ...toUser(user),
       email,
-      isInvitationMailed: password ? null : await hasMailAccount(tx, ctx.now),
+      isInvitationMailed: password ? null : await hasMailAccount(tx, ctx.now, await readSettings(tx)),
     };
   });
 }

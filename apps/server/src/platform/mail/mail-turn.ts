@@ -1,3 +1,4 @@
+import type { Settings } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readSettings } from '../settings.repository.ts';
 import { announceSender, isSenderKnown, withdrawSender } from './mail-sender.repository.ts';
@@ -29,8 +30,7 @@ export function mailTurn(smtpUrl: string | undefined, server: string) {
 }
 
 /** Whether mail can leave: by the account of the settings, or by that of one of the servers. */
-export async function hasMailAccount(db: Db | Tx, now: Date): Promise<boolean> {
-  const { mail } = await readSettings(db);
+export async function hasMailAccount(db: Db | Tx, now: Date, { mail }: Settings): Promise<boolean> {
   return Boolean(mail.host) || (await isSenderAnnounced(db, now));
 }
 

@@ -4,6 +4,6 @@ import { hasMailAccount } from './mail-turn.ts';
 
 /** By which ways messages can leave at the moment. */
 export async function waysToSend(db: Db | Tx, now: Date): Promise<{ hasMail: boolean; hasSms: boolean }> {
-  const { sms } = await readSettings(db);
-  return { hasMail: await hasMailAccount(db, now), hasSms: sms.url !== null };
+  const settings = await readSettings(db);
+  return { hasMail: await hasMailAccount(db, now, settings), hasSms: settings.sms.url !== null };
 }

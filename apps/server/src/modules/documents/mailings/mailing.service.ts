@@ -40,7 +40,7 @@ export async function reportMailing(
     ...query,
     ...counts,
     unreachablePeople,
-    hasMailAccount: await hasMailAccount(db, now),
+    hasMailAccount: await hasMailAccount(db, now, settings),
     isMessageOn: isMessageOn(settings, 'certificate_ready'),
   };
 }
@@ -66,8 +66,9 @@ export async function startMailing(
     await lockMailings(tx, body);
     const running = await findRunning(tx, body);
     if (running) return readMailing(tx, running);
-    if (!(await hasMailAccount(tx, now))) throw new AppError('wrong_state', { detail: words.noMailAccount });
     const settings = await readSettings(tx);
+    if (!(await hasMailAccount(tx, now, settings)))
+      throw new AppError('wrong_state', { detail: words.noMailAccount });
     if (!isMessageOn(settings, 'certificate_ready'))
       throw new AppError('wrong_state', { detail: words.switchedOff });
     const { currency } = settings;

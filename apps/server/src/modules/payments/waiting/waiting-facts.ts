@@ -39,7 +39,7 @@ export async function waitingFacts(
   const settings = await readSettings(ctx.db);
   const grouping = settings.digitGrouping;
   const isSwitchedOff = !isMessageOn(settings, 'payment_rejected');
-  const canMail = !isSwitchedOff && (await hasMailAccount(ctx.db, ctx.now));
+  const canMail = !isSwitchedOff && (await hasMailAccount(ctx.db, ctx.now, settings));
   const alike = findAlike(payments, await findCandidates(ctx.db, payments));
   const shown = [...alike.values()].flat().map(({ paymentId }) => paymentId);
   const references = await findReferences(ctx.db, [...new Set(shown)]);
@@ -52,7 +52,8 @@ export async function waitingFacts(
       ...found,
       label: references.get(paymentId) ?? '',
     }));
-    const looked = { ...payment, ...owed, submittedOn, today, isOwnEntry, grouping };
+    const { amount, currency, paidOn } = payment;
+    const looked = { amount, currency, paidOn, ...owed, submittedOn, today, isOwnEntry, grouping };
     return {
       payment: toPayment(payment),
       warnings: doubtsAbout(looked, likenesses),
