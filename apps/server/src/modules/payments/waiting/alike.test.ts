@@ -64,6 +64,6 @@ test('a payment is not like itself, nor like those without number or slip, nor n
 test('what it pays is told: a fee or a donation', () => {
   const fee = payment('a fee', 'BOB:700123', { feeId: 'fee 1', donationId: null });
   expect(findAlike([looked], [fee]).get('looked')).toEqual([
-    { likeness: 'sameJournal', dueKind: 'fee', dueId: 'fee 1', paymentId: 'a fee' },
+    { likeness: 'sameJournal', isOtherBank: false, dueKind: 'fee', dueId: 'fee 1', paymentId: 'a fee' },
   ]);
 });

@@ -61,11 +61,16 @@ function addIfAlike(found: Found, candidate: Candidate, journal: Journal | null)
   else if (candidate.journalKey !== null && candidate.journalKey === payment.journalKey)
     same.push(alikeAs('sameJournal', candidate));
   else if (near.length < shown && isNearJournal(journal, found.journal) && isOfLate(candidate, payment))
-    near.push(alikeAs('nearJournal', candidate));
+    near.push(alikeAs('nearJournal', candidate, journal?.bank !== found.journal?.bank));
 }
 
-const alikeAs = (likeness: Alike['likeness'], { id, feeId, donationId }: Candidate): Alike => ({
+const alikeAs = (
+  likeness: Alike['likeness'],
+  { id, feeId, donationId }: Candidate,
+  isOtherBank = false,
+): Alike => ({
   likeness,
+  isOtherBank,
   ...(feeId ? { dueKind: 'fee', dueId: feeId } : { dueKind: 'donation', dueId: donationId ?? '' }),
   paymentId: id,
 });

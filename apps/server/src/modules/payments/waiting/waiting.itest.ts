@@ -60,7 +60,12 @@ test('the number of one transfer is known again under another name of its bank',
   await send(second, 'BoB');
   const { data } = await app.call(donations.pending, { query: { take: 100 } }, desk.token);
   const warnings = data.find(({ id }) => id === second)?.warnings;
-  expect(warnings?.filter(({ dueId }) => dueId === first)).toMatchObject([{ kind: 'nearJournal' }]);
+  expect(warnings?.filter(({ dueId }) => dueId === first)).toMatchObject([
+    {
+      kind: 'nearJournal',
+      message: expect.stringMatching(/^The same journal number .* with another bank\.$/),
+    },
+  ]);
 });
 
 test('a number in which one character was mistyped is known again, whichever it is', async () => {
