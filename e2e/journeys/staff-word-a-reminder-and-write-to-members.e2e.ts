@@ -2,6 +2,7 @@ import { memberMailings, members, messageTemplates, settings } from '@kathok/con
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { atBothWidths } from '../support/both-widths.ts';
+import { holdAndLose } from '../support/hold-answer.ts';
 import { intercept } from '../support/intercept.ts';
 import { linkMailedTo } from '../support/mail.ts';
 import { openPage } from '../support/page.ts';
@@ -135,7 +136,16 @@ test('words that were typed and not saved are kept while another message is look
     await expect.poll(() => text.inputValue()).toBe(words);
     expect(await kept.count()).toBe(0);
   }
-  await page.getByRole('button', { name: 'Use the original words' }).click();
+  const bringBack = page.getByRole('button', { name: 'Use the original words' });
+  const lose = await holdAndLose(page, '**/api/notifications/templates/reset');
+  await bringBack.click();
+  lose();
+  await page
+    .getByRole('status')
+    .getByText(/No answer/)
+    .waitFor();
+  expect(await text.inputValue()).toBe('The last day was {endDay}.');
+  await bringBack.click();
   await expect.poll(() => text.inputValue()).toBe(original);
 });
 

@@ -68,7 +68,7 @@ export function TemplateForm({ template }: { template: MessageTemplate }) {
       const { activeElement, body: page } = document;
       if (activeElement === button || activeElement === page) kit.form.setFocus('body');
     };
-    reset.mutate({ body: key }, { onSuccess });
+    reset.mutate({ body: key }, { onSuccess, onError: toast.failure });
   }
 
   return (
