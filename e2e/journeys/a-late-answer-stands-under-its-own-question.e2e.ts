@@ -75,7 +75,7 @@ test('somebody who was looked up before is gone while the next one is looked for
   await page.getByText(second.membershipCode).first().waitFor();
 });
 
-testInProve('a file that was given up is not offered for import when its check ends', async () => {
+test('a file that was given up is not offered for import when its check ends', async () => {
   const page = await asTreasurer();
   await visit(page, '/donation/bulk-upload-payments');
   const sheet =

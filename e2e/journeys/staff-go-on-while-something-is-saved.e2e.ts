@@ -32,7 +32,7 @@ async function find(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
-testInProve('a link to log in is not shown on the page of somebody else', async () => {
+test('a link to log in is not shown on the page of somebody else', async () => {
   const other = await addLapsingMember(`Pema Link ${Date.now()}`);
   const { page, member } = await openMember('Membership officer', `Dawa Link ${Date.now()}`);
   const link = page.getByText('Give this link to the member');

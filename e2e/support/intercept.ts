@@ -14,6 +14,9 @@ export async function intercept(page: Page, ...route: Parameters<Page['route']>)
   if (showsNothing(page)) return;
   await page.route(`**${probe}`, (asked) => asked.fulfill({ status: 204 }));
   await page.evaluate(async (address) => {
-    while ((await fetch(address)).status !== 204);
+    for (let tries = 0; (await fetch(address)).status !== 204; tries += 1) {
+      if (tries > 3000) throw new Error('The page was never told what to intercept.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }, probe);
 }

@@ -35,5 +35,5 @@ export function pictureOf(number: number): Buffer {
   });
 }
 
-/** As heavy as what a telephone's camera makes: about five megabytes. */
-export const heavyPicture = (): Buffer => png(2000, 2600, () => randomBytes(2000));
+/** As heavy as what a telephone's camera makes: three megabytes. */
+export const heavyPicture = (): Buffer => png(1500, 2000, () => randomBytes(1500));

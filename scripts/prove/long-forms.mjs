@@ -5,7 +5,7 @@ import { run, tool } from '../lib/processes.mjs';
 import { inRoot, root } from '../lib/root.mjs';
 import { onEmbeddedFirst, onPostgresFirst } from '../test/databases.mjs';
 
-/** The tests that are larger here than in `npm test` ask `howMany`, go on a tour of all screens, walk in several widths, or take pictures. */
+/** The tests that are larger here than in `npm test` ask `howMany`, have a test for here alone, go on a tour of all screens, walk in several widths, or take pictures. */
 const longForm = /\/(how-many|tour|walks|screenshot)\.ts'/;
 
 export const filesWithLongForms = () =>

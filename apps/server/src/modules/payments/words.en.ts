@@ -77,7 +77,8 @@ export const words = {
     sameSlip: (of: string) => `The same picture was already sent for ${of}.`,
     sameJournal: (of: string) => `The same journal number was given for ${of}, which was rejected.`,
     nearJournal: (of: string) => `The journal number is almost the same as for ${of}.`,
-    otherBank: (of: string) => `The same journal number was given for ${of}, with another bank.`,
+    otherBankName: (of: string) =>
+      `The same journal number was given for ${of}, with the bank named differently.`,
     closed: (why: string) =>
       `${why} If the money has arrived, approve the payment: it will be held, to be returned or taken as a donation.`,
     paidOtherwise: 'This has since been paid in another way.',

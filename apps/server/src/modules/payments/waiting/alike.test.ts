@@ -45,6 +45,12 @@ test('a number at another bank is near when it is the same, and long enough to m
   expect(likenessesOf(looked, [payment('elsewhere', 'BNB:700123'), payment('other', 'BNB:700124')])).toEqual([
     'elsewhere: nearJournal',
   ]);
+  const bankNames = (candidate: Candidate) =>
+    findAlike([looked], [candidate])
+      .get('looked')!
+      .map(({ hasOtherBankName }) => hasOtherBankName);
+  expect(bankNames(payment('elsewhere', 'BNB:700123'))).toEqual([true]);
+  expect(bankNames(payment('near', 'BOB:700124'))).toEqual([false]);
   expect(likenessesOf(payment('short', 'BOB:123'), [payment('elsewhere', 'BNB:123')])).toEqual([]);
 });
 
@@ -64,6 +70,6 @@ test('a payment is not like itself, nor like those without number or slip, nor n
 test('what it pays is told: a fee or a donation', () => {
   const fee = payment('a fee', 'BOB:700123', { feeId: 'fee 1', donationId: null });
   expect(findAlike([looked], [fee]).get('looked')).toEqual([
-    { likeness: 'sameJournal', isOtherBank: false, dueKind: 'fee', dueId: 'fee 1', paymentId: 'a fee' },
+    { likeness: 'sameJournal', hasOtherBankName: false, dueKind: 'fee', dueId: 'fee 1', paymentId: 'a fee' },
   ]);
 });

@@ -67,10 +67,10 @@ function addIfAlike(found: Found, candidate: Candidate, journal: Journal | null)
 const alikeAs = (
   likeness: Alike['likeness'],
   { id, feeId, donationId }: Candidate,
-  isOtherBank = false,
+  hasOtherBankName = false,
 ): Alike => ({
   likeness,
-  isOtherBank,
+  hasOtherBankName,
   ...(feeId ? { dueKind: 'fee', dueId: feeId } : { dueKind: 'donation', dueId: donationId ?? '' }),
   paymentId: id,
 });

@@ -5,8 +5,8 @@ import { shortestNear } from './near-keys.ts';
 /** Another payment that looks much like this one. */
 export interface Likeness {
   likeness: 'sameSlip' | 'sameJournal' | 'nearJournal';
-  /** The number is the same, and only the bank is not. */
-  isOtherBank: boolean;
+  /** The number is the same, and only the bank is called otherwise: another one, or another name of it. */
+  hasOtherBankName: boolean;
   dueKind: 'fee' | 'donation';
   dueId: string;
   /** How staff would name what it pays: its reference. */
@@ -42,9 +42,9 @@ export function doubtsAbout(payment: Looked, alike: readonly Likeness[]): Doubt[
   const closed = payment.closedBecause ?? (payment.balance === 0 ? words.doubt.paidOtherwise : null);
   return [
     ...(closed === null ? [] : [about('closed', words.doubt.closed(closed))]),
-    ...alike.map(({ likeness, isOtherBank, label, ...due }) => ({
+    ...alike.map(({ likeness, hasOtherBankName, label, ...due }) => ({
       kind: likeness,
-      message: words.doubt[isOtherBank ? 'otherBank' : likeness](label),
+      message: words.doubt[hasOtherBankName ? 'otherBankName' : likeness](label),
       ...due,
     })),
     ...(closed !== null || payment.amount === payment.balance

@@ -63,7 +63,7 @@ test('the number of one transfer is known again under another name of its bank',
   expect(warnings?.filter(({ dueId }) => dueId === first)).toMatchObject([
     {
       kind: 'nearJournal',
-      message: expect.stringMatching(/^The same journal number .* with another bank\.$/),
+      message: expect.stringMatching(/^The same journal number .* with the bank named differently\.$/),
     },
   ]);
 });

@@ -59,16 +59,18 @@ export function TemplateForm({ template }: { template: MessageTemplate }) {
     toast.success(done);
   }
 
-  function bringBack({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+  async function bringBack(button: HTMLButtonElement) {
     const then = kit.form.getValues();
-    const onSuccess = (original: Values) => {
-      beginAgain(original, then, said.resetDone);
-      setPastErrors(kit.errors);
-      // The button goes with the words it was for: its focus goes on to the words, and none is taken from elsewhere.
-      const { activeElement, body: page } = document;
-      if (activeElement === button || activeElement === page) kit.form.setFocus('body');
-    };
-    reset.mutate({ body: key }, { onSuccess, onError: toast.failure });
+    try {
+      beginAgain(await reset.mutateAsync({ body: key }), then, said.resetDone);
+    } catch (error) {
+      toast.failure(error);
+      return;
+    }
+    setPastErrors(kit.errors);
+    // The button goes with the words it was for: its focus goes on to the words, and none is taken from elsewhere.
+    const { activeElement, body: page } = document;
+    if (activeElement === button || activeElement === page) kit.form.setFocus('body');
   }
 
   return (
@@ -104,7 +106,7 @@ export function TemplateForm({ template }: { template: MessageTemplate }) {
           {said.save}
         </Button>
         {isChanged && (
-          <Button pending={reset.isPending} onClick={bringBack}>
+          <Button pending={reset.isPending} onClick={({ currentTarget }) => void bringBack(currentTarget)}>
             {said.reset}
           </Button>
         )}
