@@ -5,7 +5,7 @@ const audit = (action: string, entity: string) =>
   `INSERT INTO audit_entries (at, actor_name, action, entity, entity_id, label, after)
    VALUES (now(), 'Bench', '${action}', '${entity}', $1, $2, $3)`;
 
-/** Reading and writing one record. Every change has its entry in the sealed audit, in the bare form too. */
+/** Reading and writing one record. Every look and every change has its entry in the audit, in the bare form too. */
 export const recordCases: Case[] = [
   {
     name: 'one member: read',
@@ -48,6 +48,7 @@ export const recordCases: Case[] = [
             WHERE y.donation_id = $1 ORDER BY y.submitted_at DESC`,
           values: [id],
         },
+        { text: audit('view', 'Donation'), values: [id, '', null] },
       ];
     },
     told: ([{ id, donationNumber }]: [{ id: string; donationNumber: string }]) => [id, donationNumber],

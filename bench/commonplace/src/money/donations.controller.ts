@@ -24,8 +24,8 @@ export class DonationsController {
   @Get('campaigns') campaigns() {
     return this.donations.campaigns();
   }
-  @Get(':id') get(@Param('id', ParseUUIDPipe) id: string) {
-    return this.donations.get(id);
+  @Get(':id') get(@Param('id', ParseUUIDPipe) id: string, @Req() { user }: SignedIn) {
+    return this.donations.get(id, user);
   }
   @Post() create(@Body() body: CreateDonationDto, @Req() { user }: SignedIn) {
     return this.donations.create(body, user);

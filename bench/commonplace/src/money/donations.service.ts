@@ -89,12 +89,13 @@ export class DonationsService {
       .getRawMany();
   }
 
-  async get(id: string): Promise<Donation> {
+  async get(id: string, user: User): Promise<Donation> {
     const donation = await this.donations.findOne({
       where: { id },
       relations: { purpose: true, member: { person: true }, dedication: true, payments: { receipt: true } },
     });
     if (!donation) throw new NotFoundException();
+    await this.dataSource.getRepository(AuditEntry).insert(entry(user, 'view', donation));
     return donation;
   }
 
@@ -121,17 +122,19 @@ export class DonationsService {
           channel: 'staff',
         }),
       );
-      await manager.insert(AuditEntry, {
-        at: new Date(),
-        actorId: user.id,
-        actorName: user.name,
-        action: 'create',
-        entity: 'Donation',
-        entityId: donation.id,
-        label: donation.donationNumber,
-        after: { amount, donorName: donation.donorName },
-      });
+      const after = { amount, donorName: donation.donorName };
+      await manager.insert(AuditEntry, { ...entry(user, 'create', donation), after });
       return donation;
     });
   }
 }
+
+const entry = (user: User, action: string, { id, donationNumber }: Donation) => ({
+  at: new Date(),
+  actorId: user.id,
+  actorName: user.name,
+  action,
+  entity: 'Donation',
+  entityId: id,
+  label: donationNumber,
+});
