@@ -4,11 +4,11 @@ import { inRoot } from '../lib/root.mjs';
 import { failedTests } from './failed-tests.mjs';
 import { unreachedFunctions } from './reached-functions.mjs';
 
-/** The vitest projects of vitest.config.ts, the longest first; those whose names begin alike run together. */
+/** The vitest projects of vitest.config.ts, in the order in which they begin; those whose names begin alike run together. */
 export const suites = {
   journeys: 'browser journeys',
-  postgres: 'integration tests on PostgreSQL',
   embedded: 'integration tests on the embedded database',
+  postgres: 'integration tests on PostgreSQL',
   unit: 'unit tests',
 };
 
