@@ -48,7 +48,7 @@ export const dependsOnValues = (text: string): boolean =>
   (partOfText.test(text) || (firstRows.test(text) && !byIds.test(text))) &&
   !isWrite.test(text);
 const hasValue = /\$\d/;
-const partOfText = /\b(like|between|group by|count\(|sum\()/i;
+const partOfText = /\b(like\b|between\b|group by\b|count\(|sum\()/i;
 const firstRows = /\blimit\b/i;
 const byIds = /= any\(array\(/i;
 const isWrite = /^\s*(insert|update|delete)|\binsert into\b/i;
