@@ -53,10 +53,10 @@ export const toldBarePage = ([counted, shown]: Rows[]) => ({
 
 /**
  * How many other payments have the slip or the journal number of `w`, or of late a journal number that differs in one
- * character; each is an index to look into.
+ * character or has one elsewhere; each is an index to look into.
  */
 export const alike = `(SELECT count(*) FROM payments o WHERE o.id <> w.id AND o.slip_sha256 = w.slip_sha256)
   + (SELECT count(*) FROM payments o WHERE o.id <> w.id AND o.journal_key = w.journal_key AND o.status <> 'rejected')
   + (SELECT count(*) FROM payments o WHERE o.id <> w.id AND length(split_part(o.journal_key, ':', 2)) >= 5
-      AND near_journal_keys(o.journal_key) && (near_journal_keys(w.journal_key) || w.journal_key)
+      AND near_journal_keys(o.journal_key) && near_journal_keys(w.journal_key)
       AND o.submitted_at > w.submitted_at - interval '60 days')`;

@@ -60,6 +60,7 @@ export const onPostgresFirst = tests([
   'modules/outbox/outbox.routes',
   'modules/payments/payment.repository',
   'modules/payments/receipts/receipts',
+  'modules/payments/waiting/alike',
   'modules/payments/waiting/waiting',
   'modules/privacy/erasing/erase',
   'modules/privacy/erasing/erase-beside-others',

@@ -1,63 +1,66 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { nearKeys, shortestNear } from './near-keys.ts';
+import type { Likeness } from './doubts.ts';
 
-/** Another payment that may be much like one of those that wait. */
-export interface Candidate {
-  id: string;
-  journalKey: string | null;
-  slipSha256: string | null;
-  submittedAt: Date;
+const shown = 5;
+/** Of a slip or number that still more payments have, it does not matter which are shown. */
+const most = 1000;
+
+type Row = Pick<Likeness, 'likeness' | 'hasOtherBankName' | 'label'> & {
+  waitingId: string;
   feeId: string | null;
   donationId: string | null;
-}
-
-/** More than this are never shown, and a slip or number that so many have is known for it. */
-const most = 1000;
-const present = (values: readonly (string | null | undefined)[]) => [
-  ...new Set(values.filter((value) => value !== null && value !== undefined)),
-];
-
-/** Looked up one by one, however many they are: the planner does not see them, and cannot prefer to walk the table. */
-const unseen = (values: string[]) => sql`array(select unnest(${values}::text[]))`;
+};
 
 /**
- * For all that is on the screen together: payments with one of their slips or journal numbers, however the bank is
- * called, or of late with a number that differs in one character. Every number is looked up in an index.
+ * For each of these payments those that look much like it, what is the same before what is only nearly so, and the
+ * latest first: with its slip, with its journal number, or of late with this number at a bank of another name, or with a
+ * number in which one character is another one, stands elsewhere, is missing or is one too many. Of numbers with fewer
+ * than five characters nearly every other one would be near. Every way to be alike has an index.
  */
-export async function findCandidates(
-  db: Db | Tx,
-  looked: readonly Pick<Candidate, 'journalKey' | 'slipSha256' | 'submittedAt'>[],
-): Promise<Candidate[]> {
-  const [first] = looked.map(({ submittedAt }) => submittedAt).toSorted((a, b) => a.getTime() - b.getTime());
-  if (!first) return [];
-  const keys = present(looked.map(({ journalKey }) => journalKey));
-  const numbers = present(looked.map(({ journalKey }) => journalKey?.split(':')[1]));
-  const slips = present(looked.map(({ slipSha256 }) => slipSha256));
-  const ofLate = sql`submitted_at > ${first}::timestamptz - interval '60 days'`;
-  const number = sql`split_part(journal_key, ':', 2)`;
-  const columns = sql`id, journal_key as "journalKey", slip_sha256 as "slipSha256", submitted_at as "submittedAt",
-    fee_id as "feeId", donation_id as "donationId"`;
-  const ways: RawBuilder<unknown>[] = [
-    sql`(select ${columns} from payments where slip_sha256 = any(${unseen(slips)}) limit ${most})`,
-    sql`(select ${columns} from payments where journal_key is not null and ${number} = any(${unseen(numbers)})
-      and (journal_key = any(${unseen(keys)}) or length(${number}) >= ${shortestNear}) limit ${most})`,
-    // As the index says it that has only these numbers.
-    sql`(select ${columns} from payments where length(${number}) >= ${sql.lit(shortestNear)}
-      and near_journal_keys(journal_key) && ${unseen(keys.flatMap(nearKeys))} and ${ofLate} limit ${most})`,
-  ];
-  const { rows } = await sql<Candidate>`
-    ${sql.join(ways, sql` union `)} order by "submittedAt" desc, id`.execute(db);
-  return rows;
+export async function findAlike(db: Db | Tx, ids: readonly string[]): Promise<Map<string, Likeness[]>> {
+  if (ids.length === 0) return new Map();
+  // The array is hidden in a select, so that the statement is kept: its plan cannot depend on the ids.
+  const { rows } = await sql<Row>`
+    select waiting.id as "waitingId", alike.likeness, alike.has_other_bank_name as "hasOtherBankName",
+      alike.fee_id as "feeId", alike.donation_id as "donationId", coalesce(
+        (select reference from membership_fees where membership_fees.id = alike.fee_id),
+        (select reference from donations where donations.id = alike.donation_id)) as label
+    from payments as waiting, lateral (
+      select * from (
+        select distinct on (id) * from (${waysToBeAlike}) as way where id <> waiting.id order by id, rank
+      ) as alike order by ${order} limit ${sql.lit(shown)}
+    ) as alike
+    where waiting.id = any(array(select unnest(${ids}::uuid[])))
+    order by waiting.id, ${order}`.execute(db);
+  return new Map(ids.map((id) => [id, rows.filter(({ waitingId }) => waitingId === id).map(toLikeness)]));
 }
 
-/** How staff would name what each of these payments pays, by the id of the payment. */
-export async function findReferences(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; reference: string }>`
-    select id, coalesce(
-      (select reference from membership_fees where membership_fees.id = fee_id),
-      (select reference from donations where donations.id = donation_id)) as reference
-    from payments where id = any(${ids}::uuid[])`.execute(db);
-  return new Map(rows.map(({ id, reference }) => [id, reference]));
-}
+const toLikeness = ({ likeness, hasOtherBankName, label, feeId, donationId }: Row): Likeness => ({
+  likeness,
+  hasOtherBankName,
+  label,
+  ...(feeId ? { dueKind: 'fee', dueId: feeId } : { dueKind: 'donation', dueId: donationId ?? '' }),
+});
+
+const order = sql`alike.likeness = 'nearJournal', alike.submitted_at desc, alike.id`;
+const columns = sql`other.id, other.fee_id, other.donation_id, other.submitted_at`;
+const number = sql`split_part(other.journal_key, ':', 2)`;
+const waitingNumber = sql`split_part(waiting.journal_key, ':', 2)`;
+const isSame = sql`other.journal_key = waiting.journal_key`;
+const isOfLate = sql`other.submitted_at > waiting.submitted_at - interval '60 days'`;
+/** As the index says it that has only these numbers. */
+const isLong = sql`length(${number}) >= 5`;
+
+/** A payment that is alike in several ways is named once, by the first of them. */
+const waysToBeAlike = sql`
+  (select 1 as rank, 'sameSlip' as likeness, false as has_other_bank_name, ${columns} from payments as other
+    where other.slip_sha256 = waiting.slip_sha256 limit ${sql.lit(most)})
+  union all
+  (select 2, case when ${isSame} then 'sameJournal' else 'nearJournal' end, not ${isSame}, ${columns} from payments as other
+    where other.journal_key is not null and ${number} = ${waitingNumber}
+    and (${isSame} or (${isLong} and ${isOfLate})) limit ${sql.lit(most)})
+  union all
+  (select 3, 'nearJournal', false, ${columns} from payments as other
+    where length(${waitingNumber}) >= 5 and ${isLong}
+    and near_journal_keys(other.journal_key) && near_journal_keys(waiting.journal_key) and ${isOfLate})`;

@@ -1,6 +1,5 @@
 import { addDays, type Day, type DigitGrouping, type Doubt, sumText } from '@kathok/contract';
 import { words } from '../words.en.ts';
-import { shortestNear } from './near-keys.ts';
 
 /** Another payment that looks much like this one. */
 export interface Likeness {
@@ -54,14 +53,4 @@ export function doubtsAbout(payment: Looked, alike: readonly Likeness[]): Doubt[
     ...(payment.paidOn < addDays(payment.submittedOn, -60) ? [about('oldDay', words.doubt.oldDay)] : []),
     ...(payment.isOwnEntry ? [about('enteredByYou', words.doubt.enteredByYou)] : []),
   ];
-}
-
-/** One digit mistyped, missing or too many. */
-export function isNear(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < shortestNear)
-    return false;
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }

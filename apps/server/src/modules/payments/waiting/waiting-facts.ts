@@ -1,8 +1,7 @@
 import { dayOf, daysBetween, type Doubt, isMessageOn, type Payment } from '@kathok/contract';
 import type { PaymentRow } from '../payment-rows.repository.ts';
 import { toPayment } from '../present-payment.ts';
-import { findCandidates, findReferences } from './alike.repository.ts';
-import { findAlike } from './alike.ts';
+import { findAlike } from './alike.repository.ts';
 import { doubtsAbout } from './doubts.ts';
 import { findOtherViewers } from './viewer.repository.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
@@ -40,23 +39,17 @@ export async function waitingFacts(
   const grouping = settings.digitGrouping;
   const isSwitchedOff = !isMessageOn(settings, 'payment_rejected');
   const canMail = !isSwitchedOff && (await hasMailAccount(ctx.db, ctx.now, settings));
-  const alike = findAlike(payments, await findCandidates(ctx.db, payments));
-  const shown = [...alike.values()].flat().map(({ paymentId }) => paymentId);
-  const references = await findReferences(ctx.db, [...new Set(shown)]);
   const ids = payments.map(({ id }) => id);
+  const alike = await findAlike(ctx.db, ids);
   const viewersOf = await findOtherViewers(ctx.db, ids, actor.id, ctx.now);
   return (payment, { contact, ...owed }) => {
     const submittedOn = dayOf(payment.submittedAt);
     const isOwnEntry = settings.requireSecondPerson && payment.submittedBy === actor.id;
-    const likenesses = (alike.get(payment.id) ?? []).map(({ paymentId, ...found }) => ({
-      ...found,
-      label: references.get(paymentId) ?? '',
-    }));
     const { amount, currency, paidOn } = payment;
     const looked = { amount, currency, paidOn, ...owed, submittedOn, today, isOwnEntry, grouping };
     return {
       payment: toPayment(payment),
-      warnings: doubtsAbout(looked, likenesses),
+      warnings: doubtsAbout(looked, alike.get(payment.id) ?? []),
       ageDays: Math.max(daysBetween(submittedOn, today), 0),
       lookedAtBy: viewersOf(payment.id),
       payerContact: { ...contact, isMailed: canMail && contact.email !== null, isSwitchedOff },

@@ -1,12 +1,11 @@
 import { donations, fees } from '@kathok/contract';
-import { type KyselyPlugin, sql } from 'kysely';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { endpointClient } from '../../../testing/endpoint-client.ts';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { injected } from '../../../testing/transports.ts';
-import { nearKeys } from './near-keys.ts';
 
 let app: TestApp;
 let desk: MoneyDesk;
@@ -68,7 +67,7 @@ test('the number of one transfer is known again under another name of its bank',
   ]);
 });
 
-test('a number in which one character was mistyped is known again, whichever it is', async () => {
+test('a number in which one character was mistyped or two were swapped is known again', async () => {
   const number = `72${String(Date.now()).slice(-8)}`;
   const sent = async (journalNumber: string) => {
     const donationId = await desk.donation();
@@ -83,22 +82,16 @@ test('a number in which one character was mistyped is known again, whichever it 
     `${number.slice(0, 4)}${other(4)}${number.slice(5)}`,
     number.slice(0, -1),
     `${number.slice(0, 3)}9${number.slice(3)}`,
+    `27${number.slice(2)}`,
   ];
-  const near = [await sent(mistyped[0]!), await sent(mistyped[1]!), await sent(mistyped[2]!)];
+  const near = [];
+  for (const each of mistyped) near.push(await sent(each));
   const twice = await sent(
     `${number.slice(0, 2)}${other(2)}${number.slice(3, 7)}${other(7)}${number.slice(8)}`,
   );
   const { data } = await app.call(donations.pending, { query: { take: 100 } }, desk.token);
   const warned = (id: string) =>
     data.find((row) => row.id === id)?.warnings.filter(({ dueId }) => dueId === first).length;
-  expect(near.map(warned)).toEqual([1, 1, 1]);
+  expect(near.map(warned)).toEqual([1, 1, 1, 1]);
   expect(warned(twice)).toBe(0);
-});
-
-test('the database knows a number by the same keys as the screen does', async () => {
-  const keys = ['BOB:12345', 'BANKOFBHUTAN:7001185388', 'TBANK:FT0011'];
-  for (const key of keys) {
-    const { rows } = await sql<{ keys: string[] }>`select near_journal_keys(${key}) as keys`.execute(app.db);
-    expect(rows[0]!.keys.toSorted()).toEqual(nearKeys(key).toSorted());
-  }
 });
