@@ -20,10 +20,14 @@ async function memberWhoJoinsTheOffice() {
 test('nothing else opens until it is done', async () => {
   const person = await memberWhoJoinsTheOffice();
   const page = await openPage();
+  const refused: string[] = [];
+  page.on('response', (response) => void (response.status() === 403 && refused.push(response.url())));
   await signInByForm(page, { username: person.email, password: person.password });
   await page.getByText('First, choose your own password.').waitFor();
   await page.goto('/apps/user/list');
   await page.waitForURL('**/user/password-reset');
+  expect(await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link').count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Find/ }).count()).toBe(0);
 
   await page.getByLabel('Current password').fill('not this one at all');
   await page.getByLabel('New password', { exact: true }).fill(another);
@@ -33,6 +37,11 @@ test('nothing else opens until it is done', async () => {
   await page.getByLabel('Current password').fill(person.password);
   await page.getByLabel('Current password').press('Enter');
   await page.waitForURL('**/dashboard');
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Dashboard' })
+    .waitFor();
+  expect(refused).toEqual([]);
 
   await page.goto('/apps/user/list');
   await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();

@@ -11,6 +11,9 @@ export type Session = {
   signOut: () => Promise<void>;
 };
 
+/** Nothing else is open to somebody who first has to choose a password or add a second step. */
+export const isHeldBack = (user: UserData): boolean => user.mustChangePassword || user.mustAddSecondFactor;
+
 /** Anyone who wants to leave leaves, also without a connection. */
 async function signOut(): Promise<void> {
   try {
@@ -58,7 +61,8 @@ export function useSession(): Session {
   return useMemo(
     () => ({
       user,
-      can: (action, subject) => user !== null && isAllowed(user.ability, action, subject),
+      can: (action, subject) =>
+        user !== null && !isHeldBack(user) && isAllowed(user.ability, action, subject),
       signOut,
     }),
     [user],

@@ -5,7 +5,8 @@ export type OfficeFrame = {
   sections: readonly NavSection[];
   /** Members see their own pages in the dress of the public ones. */
   forStaff: boolean;
-  onFind: () => void;
+  /** Absent where there is nothing to find yet. */
+  onFind: (() => void) | undefined;
   onHelp: () => void;
   onAppearance: () => void;
 };

@@ -20,20 +20,21 @@ export function OfficeHorizontal({ sections, forStaff, onFind, onHelp, onAppeara
       strips={forStaff && <OfficeStrips />}
       bar={
         <>
-          {menuHidden === 'true' ? (
-            <OverlayMenu className="">
-              <SideMenu sections={sections} />
-            </OverlayMenu>
-          ) : (
-            <>
-              <OverlayMenu className="only-small">
+          {sections.length > 0 &&
+            (menuHidden === 'true' ? (
+              <OverlayMenu className="">
                 <SideMenu sections={sections} />
               </OverlayMenu>
-              <BarMenu sections={sections} />
-            </>
-          )}
+            ) : (
+              <>
+                <OverlayMenu className="only-small">
+                  <SideMenu sections={sections} />
+                </OverlayMenu>
+                <BarMenu sections={sections} />
+              </>
+            ))}
           <span className="push" />
-          {forStaff && <FindButton onFind={onFind} iconOnly />}
+          {forStaff && onFind && <FindButton onFind={onFind} iconOnly />}
           {forStaff && <BarHelp onOpen={onHelp} />}
           <AppearanceButton onOpen={onAppearance} />
           <UserMenu onHelp={forStaff ? onHelp : undefined} />

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
-import { useSession } from '../../lib/session.ts';
+import { isHeldBack, useSession } from '../../lib/session.ts';
 import { AppearancePanel } from '../frame/appearance-panel.tsx';
 import { HelpPanel } from '../handbook/help-panel.tsx';
 import { officeMenu } from '../navigation.ts';
@@ -16,7 +16,9 @@ import '../../theme/office.css';
 /** The frame of everybody who is signed in. */
 export default function OfficeLayout() {
   const { user } = useSession();
-  const sections = useMenu(officeMenu);
+  const menu = useMenu(officeMenu);
+  const isHeld = user !== null && isHeldBack(user);
+  const sections = isHeld ? [] : menu;
   const layout = useOfficeLayout();
   const [finding, setFinding] = useState(false);
   const [helping, setHelping] = useState(false);
@@ -29,7 +31,7 @@ export default function OfficeLayout() {
         <Frame
           sections={sections}
           forStaff={forStaff}
-          onFind={() => setFinding(true)}
+          onFind={isHeld ? undefined : () => setFinding(true)}
           onHelp={() => setHelping(true)}
           onAppearance={() => setAppearance(true)}
         />
@@ -40,12 +42,14 @@ export default function OfficeLayout() {
         open={appearance}
         onClose={() => setAppearance(false)}
       />
-      <Finder
-        sections={sections}
-        open={finding}
-        onOpen={() => setFinding(true)}
-        onClose={() => setFinding(false)}
-      />
+      {!isHeld && (
+        <Finder
+          sections={sections}
+          open={finding}
+          onOpen={() => setFinding(true)}
+          onClose={() => setFinding(false)}
+        />
+      )}
       {forStaff && (
         <HelpPanel open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />
       )}

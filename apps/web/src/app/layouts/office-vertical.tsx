@@ -43,9 +43,9 @@ export function OfficeVertical({ sections, forStaff, onFind, onHelp, onAppearanc
       <div className="stage">
         {barShown ? (
           <header className="navbar">
-            {!sidebarShown && menuButton('')}
+            {!sidebarShown && sections.length > 0 && menuButton('')}
             {!sidebarShown && <Brand office />}
-            <FindButton onFind={onFind} />
+            {onFind && <FindButton onFind={onFind} />}
             <span className="push" />
             {forStaff && <BarHelp onOpen={onHelp} />}
             <AppearanceButton onOpen={onAppearance} />

@@ -86,7 +86,7 @@ export default function ChangePasswordPage() {
   return (
     <>
       <PageHeader title={change.title} lead={user.mustChangePassword ? undefined : change.lead} />
-      <section className="card form-card padded">
+      <section className="card form-card padded form-grid">
         {user.mustChangePassword && (
           <Note tone="warning" icon="key" title={change.mustTitle}>
             {change.must}
