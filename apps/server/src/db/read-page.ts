@@ -53,7 +53,7 @@ function withoutCount<Row>(counted: Counted<Row>): Row {
   return row as Row;
 }
 
-/** The number stands in the text: the plan of a statement that is kept for the first page then knows how few are wanted. */
+/** The number stands in the text: a statement without any value is kept, and its plan knows how few are wanted. */
 const firstRows = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, count: number) =>
   query.limit(sql.lit(count));
 
@@ -107,7 +107,7 @@ async function countRows<DB, TB extends keyof DB, Row>(
     .clearSelect()
     .clearOrderBy()
     .select(sql`1`.as('one'));
-  const counted = most === undefined ? matches : matches.limit(most);
+  const counted = most === undefined ? matches : firstRows(matches, most);
   const { rows } = await sql<{ count: number }>`select count(*) from (${counted}) as counted`.execute(db);
   return rows[0]?.count ?? 0;
 }

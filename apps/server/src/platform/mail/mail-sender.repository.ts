@@ -15,11 +15,6 @@ export async function withdrawSender(db: Db, server: string): Promise<void> {
 }
 
 export async function isSenderKnown(db: Db | Tx, since: Date): Promise<boolean> {
-  const sender = await db
-    .selectFrom('mailSenders')
-    .select('server')
-    .where('seenAt', '>', since)
-    .limit(1)
-    .executeTakeFirst();
-  return sender !== undefined;
+  const senders = await db.selectFrom('mailSenders').select('server').where('seenAt', '>', since).execute();
+  return senders.length > 0;
 }
