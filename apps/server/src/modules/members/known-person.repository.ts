@@ -76,7 +76,8 @@ export function findPersonOfDonor(tx: Tx, { name, identityNumber, phone }: Sough
 
 /**
  * Whether a person counts as on file. Anybody can promise a donation with somebody else's number and a name of their own
- * choice, so a person who is known only from donations of visitors that were never paid does not count.
+ * choice, so a person who is known only from donations of visitors that were never paid does not count. While a payment is
+ * under way they do: its receipt must not go to somebody who registers with the number meanwhile.
  */
 export async function isOnFile(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
@@ -86,7 +87,8 @@ export async function isOnFile(tx: Tx, id: string): Promise<boolean> {
       or exists (select 1 from person_claims where person_id = people.id and accepted <> '{}')
       or exists (select 1 from donations where person_id = people.id and channel in ('staff', 'import'))
       or exists (select 1 from donations join payments on payments.donation_id = donations.id
-        where person_id = people.id and payments.status in ('paid', 'reversed')))`.execute(tx);
+        where person_id = people.id and not is_simulated
+          and payments.status in ('processing', 'pending', 'paid', 'reversed')))`.execute(tx);
   return rows.length > 0;
 }
 

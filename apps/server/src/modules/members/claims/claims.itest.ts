@@ -310,6 +310,16 @@ describe('a donation in public that was never paid', () => {
     expect(await person(identityNumber)).toMatchObject({ name });
   });
 
+  test('keeps the place of the donor as soon as its slip waits to be verified', async () => {
+    const { identityNumber } = form();
+    const id = await give(identityNumber, { donorName: 'Jigme Tenzin', email: 'jt@example.bt' });
+    await app.call(donations.sendSlip, { body: { donationId: id, ...sampleSlip(desk.today()) } });
+    const asked = { identityNumber, name: 'Name Of Mischief', email: 'mischief@example.bt' };
+    const { member } = await app.call(members.register, { body: form(asked) });
+    expect(await person(identityNumber)).toMatchObject({ name: 'Jigme Tenzin', phone: null, email: null });
+    expect(await claimsOf(member.id)).toHaveLength(1);
+  });
+
   test('makes no claim of the next donation with the CID, until one is paid', async () => {
     const { identityNumber } = form();
     await give(identityNumber, { donorName: 'Rinzin Dema' });
