@@ -136,7 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       contextOf: (request, reply, db) => requestContext(surroundings, request, reply, db),
     });
   }
-  if (deps.card?.simulator) serveSimulator(app, deps.card.simulator);
+  if (deps.card?.simulator) serveSimulator(app, deps.card.simulator, deps.card);
   const bank = deps.card?.payments.gateway?.pageOrigin;
   serveWebApp(app, deps.webRoot, await loadPublicPages(deps.webRoot), bank ? [bank] : []);
   await app.ready();

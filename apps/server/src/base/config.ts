@@ -131,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       refundUrl: data.WORLDLINE_REFUND_URL,
       currencyCode: data.WORLDLINE_CURRENCY,
       maySimulate: maySimulate({ ...where, isDemo: data.DEMO, isNamed: data.WORLDLINE_SIMULATOR }),
+      simulatesForStrangers: data.DEMO || data.WORLDLINE_SIMULATOR,
       wantsSimulator: data.WORLDLINE_SIMULATOR,
     },
     rma: {

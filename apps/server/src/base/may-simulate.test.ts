@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maySimulate, type Place } from './may-simulate.ts';
+import { isFromElsewhere, maySimulate, type Place } from './may-simulate.ts';
 
 const ownMachine: Place = {
   isDemo: false,
@@ -43,4 +43,18 @@ test.each<[string, Partial<Place>]>([
   ],
 ])('no bank is simulated %s', (_, place) => {
   expect(maySimulate({ ...ownMachine, ...place })).toBe(false);
+});
+
+test.each<[boolean, Record<string, string>]>([
+  [false, { host: 'localhost:3000' }],
+  [false, { host: '127.0.0.1' }],
+  [false, { host: '[::1]:3000' }],
+  [true, { host: 'members.example.bt' }],
+  [true, { host: '192.168.1.20:3000' }],
+  [true, { host: 'localhost.example.bt' }],
+  [true, { host: 'localhost', 'x-forwarded-for': '203.0.113.7' }],
+  [true, { host: 'localhost', forwarded: 'for=203.0.113.7' }],
+  [true, {}],
+])('comes from elsewhere: %s, with %o', (expected, headers) => {
+  expect(isFromElsewhere(headers)).toBe(expected);
 });

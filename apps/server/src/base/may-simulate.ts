@@ -33,3 +33,17 @@ export function isOnlyHere(where: Omit<Place, 'isDemo' | 'isNamed'>): boolean {
 
 const isLoopback = (host: string) =>
   /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host) || /\.localhost$/i.test(host);
+
+const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+/** Whether a request may come from another machine, also through a proxy that nobody told us about. */
+export const isFromElsewhere = (headers: Readonly<Record<string, unknown>>): boolean =>
+  proxyHeaders.some((name) => headers[name] !== undefined) ||
+  !isLoopback(String(headers['host'] ?? '').replace(/:\d+$/, ''));

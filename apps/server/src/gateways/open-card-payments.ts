@@ -14,6 +14,8 @@ export interface CardDesk {
   payments: CardPayments;
   /** To be served, where there is no merchant. */
   simulator: WorldlineSimulator | RmaSimulator | null;
+  /** Whether the simulator is for strangers too: in the demo, or when it was asked for by name. */
+  isForStrangers: boolean;
 }
 
 export interface CardSettings {
@@ -55,13 +57,14 @@ export function openCardPayments(
     if ('off' in other) return off(other.off);
     if ('beneficiary' in other) return by(rmaGateway(other.beneficiary, limits));
     const simulator = rmaSimulator(`${baseUrl}/api/payments/rma/return`, clock);
-    return by(rmaGateway(simulator.beneficiary, into(simulator), simulation), simulator);
+    return by(rmaGateway(simulator.beneficiary, into(simulator), simulation), simulator, true);
   }
 
   if ('off' in setup) return off(setup.off);
   if ('merchant' in setup) return by(worldlineGateway(setup.merchant, limits));
   const simulator = worldlineSimulator({ clock, file: join(dataDir, 'worldline-simulator.json') });
-  return by(worldlineGateway(simulator.merchant, into(simulator), simulation), simulator);
+  const isForStrangers = worldline.simulatesForStrangers ?? false;
+  return by(worldlineGateway(simulator.merchant, into(simulator), simulation), simulator, isForStrangers);
 }
 
 const simulatedBesideReal = (name: string) =>
@@ -69,8 +72,13 @@ const simulatedBesideReal = (name: string) =>
     `${name}=1 asks for simulated card payments, but a real bank is set up as well. Remove the one or the other.`,
   );
 
-const off = (reason: string): CardDesk => ({ payments: { gateway: null, reason }, simulator: null });
-const by = (gateway: CardGateway, simulator: CardDesk['simulator'] = null): CardDesk => ({
-  payments: { gateway, reason: null },
-  simulator,
+const off = (reason: string): CardDesk => ({
+  payments: { gateway: null, reason },
+  simulator: null,
+  isForStrangers: false,
 });
+const by = (
+  gateway: CardGateway,
+  simulator: CardDesk['simulator'] = null,
+  isForStrangers = false,
+): CardDesk => ({ payments: { gateway, reason: null }, simulator, isForStrangers });

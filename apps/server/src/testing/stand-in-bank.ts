@@ -19,5 +19,5 @@ export function standInBank(clock: Clock, { dataDir, isSimulation, timeLimitMs =
     timeLimitMs,
   };
   const gateway = worldlineGateway(simulator.merchant, limits, { isSimulation });
-  return { payments: { gateway, reason: null }, simulator };
+  return { payments: { gateway, reason: null }, simulator, isForStrangers: false };
 }

@@ -1,12 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromElsewhere } from '../../base/may-simulate.ts';
 import type { Simulator } from './simulator.ts';
+import { words } from './words.en.ts';
 
-/** The simulated bank at its own addresses of this server. */
-export function serveSimulator(app: FastifyInstance, simulator: Simulator): void {
+/**
+ * The simulated bank at its own addresses of this server. Behind a proxy that nobody told the server about, only
+ * the request shows that a stranger asks: they pay nothing here, unless the simulator is for them.
+ */
+export function serveSimulator(
+  app: FastifyInstance,
+  simulator: Simulator,
+  { isForStrangers }: { isForStrangers: boolean },
+): void {
   app.route({
     method: ['GET', 'POST'],
     url: `${simulator.path}/:name`,
     async handler(request, reply) {
+      if (!isForStrangers && isFromElsewhere(request.headers))
+        return reply.code(403).type('text/plain; charset=utf-8').send(words.onlyHere);
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const response = await simulator.fetch(requestOf(request, gone.signal));

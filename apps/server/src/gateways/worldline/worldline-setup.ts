@@ -13,6 +13,8 @@ export interface WorldlineSettings {
   currencyCode?: string | undefined;
   /** Whether a simulator may stand in where there is no merchant: see `maySimulate`. */
   maySimulate: boolean;
+  /** Whether it then serves people who are not at this machine, too. */
+  simulatesForStrangers?: boolean;
   /** Whether the simulator is asked for by name. */
   wantsSimulator?: boolean;
 }

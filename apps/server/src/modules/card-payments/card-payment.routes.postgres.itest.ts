@@ -147,6 +147,16 @@ test('the simulated bank is served at its own addresses, and says what it is', a
   expect((await app.inject('/simulator/worldline/nothing')).statusCode).toBe(404);
 });
 
+test.each([
+  ['under an address of the outside world', { host: 'members.example.bt' }],
+  ['through a proxy that nobody told us about', { 'x-forwarded-for': '203.0.113.7' }],
+])('the simulated bank is not there for somebody who comes %s', async (_, headers) => {
+  const url = '/simulator/worldline/style.css';
+  const refused = await app.inject({ url, headers });
+  expect([refused.statusCode, refused.body]).toEqual([403, expect.stringContaining('No payment was made')]);
+  expect((await app.inject(url)).statusCode).toBe(200);
+});
+
 test('half a merchant: card payments are off with a plain reason, and nothing is accepted', async () => {
   const settings = {
     mid: 'WL0000000000001',
