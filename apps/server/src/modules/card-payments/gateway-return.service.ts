@@ -36,7 +36,8 @@ export async function answerReturn(ctx: Ctx, { body }: ReturnInput, mayAsk: bool
   if (!isWhatWeAskedFor) return resultPage('error', attempt.gatewayOrderId);
   const isOpen = attempt.status !== 'paid' && attempt.status !== 'reversed';
   const also = (tx: Tx) => keepEvent(tx, attempt.id, 'return', claim, ctx.now);
-  const asked = mayAsk && isOpen && (await askGateway(ctx, gateway, attempt, { also }).catch(failed(ctx)));
+  const asked =
+    mayAsk && isOpen && (await askGateway(ctx, gateway, attempt, { also }).catch(failed(ctx, attempt.id)));
   return resultPage(pages[(asked || attempt).status], attempt.gatewayOrderId);
 }
 
@@ -53,7 +54,7 @@ async function recognise(ctx: Ctx, gateway: CardGateway, fields: Record<string, 
   return { attempt, claim, isWhatWeAskedFor };
 }
 
-const failed = (ctx: Ctx) => (error: unknown) => {
-  ctx.log.error({ err: error }, 'a return from the bank failed');
+const failed = (ctx: Ctx, paymentId?: string) => (error: unknown) => {
+  ctx.log.error({ err: error, paymentId }, 'a return from the bank failed');
   return undefined;
 };

@@ -92,6 +92,7 @@ test.each([
   await card.round();
   expect(await open(id)).toMatchObject({ paidOn: '2032-01-02', donatedOn: '2032-01-02' });
   expect(logged.join()).toContain('booked on the day we learned of it');
+  expect(logged.join()).toMatch(/"paymentId":"[0-9a-f-]{36}"/);
   const audited = await app.db
     .selectFrom('auditEntries')
     .select('after')

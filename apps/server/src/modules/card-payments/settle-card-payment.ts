@@ -83,9 +83,11 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
     startedAt: attempt.submittedAt,
     now: ctx.now,
   });
-  // The audit has which payment, and on which day it was booked instead.
   if (!isFromBank)
-    ctx.log.warn('the bank names no day that can be right: a payment is booked on the day we learned of it');
+    ctx.log.warn(
+      { paymentId: attempt.id },
+      'the bank names no day that can be right: a payment is booked on the day we learned of it',
+    );
   const paid = await movePayment(tx, attempt, 'gatewayYes', {
     paidOn,
     gatewayReference: statement.reference,

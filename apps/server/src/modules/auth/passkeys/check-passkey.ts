@@ -6,7 +6,7 @@ import { findAccount } from '../account.repository.ts';
 import type { Proof } from '../second-factor/proof.ts';
 import { findPasskey, type StoredPasskey, usePasskey } from './passkey.repository.ts';
 import { relyingPartyOf } from './relying-party.ts';
-import { loadWebauthn } from './webauthn.ts';
+import { loadWebauthn, whyRefused } from './webauthn.ts';
 
 type Answer = z.output<typeof passkeyAnswer>;
 
@@ -65,7 +65,7 @@ async function verifiedCounter(
     return verified ? authenticationInfo.newCounter : null;
   } catch (error) {
     // The library throws whatever does not fit, also a counter that went back.
-    ctx.log.info({ reason: (error as Error).message }, 'a passkey was not accepted');
+    ctx.log.info({ reason: whyRefused(error) }, 'a passkey was not accepted');
     return null;
   }
 }

@@ -10,7 +10,7 @@ import { hashSecretToken, newSecretToken } from '../sessions/secret-token.ts';
 import { tellSignInChanged } from '../tell-sign-in-changed.ts';
 import { requireRelyingParty } from './passkey-options.service.ts';
 import { findPasskeys, insertPasskey, removePasskeyRow, renamePasskeyRow } from './passkey.repository.ts';
-import { loadWebauthn } from './webauthn.ts';
+import { loadWebauthn, whyRefused } from './webauthn.ts';
 
 type Own = typeof ownSignIn;
 
@@ -67,7 +67,7 @@ export async function checkNewPasskey(ctx: Ctx, { body }: InputOf<Own['addPasske
     expectedRPID: party.id,
     requireUserVerification: true,
   }).catch((error: unknown) => {
-    ctx.log.info({ reason: (error as Error).message }, 'a new passkey was not accepted');
+    ctx.log.info({ reason: whyRefused(error) }, 'a new passkey was not accepted');
     return { registrationInfo: undefined };
   });
   if (!registrationInfo) throw fieldProblem('passkey', 'isRight', 'could not be checked. Please try again');

@@ -34,17 +34,17 @@ export async function approveMatches(
       await decideLine(ctx, lineId, (inside, line) => approveWaiting(inside, line, paymentId));
       sure.delete(lineId);
     } catch (error) {
-      failures.push({ lineId, message: messageOf(ctx, error) });
+      failures.push({ lineId, message: messageOf(ctx, error, paymentId) });
     }
   }
   return { approvedCount: body.matches.length - failures.length, failures };
 }
 
 /** Why a line was not approved, in words. What nobody foresaw is logged, and not told. */
-function messageOf(ctx: Ctx, error: unknown): string {
+function messageOf(ctx: Ctx, error: unknown, paymentId: string): string {
   const known = error instanceof AppError ? error : toAppError(error, reconciliationConstraints);
   if (!known || known.status >= 500) {
-    ctx.log.error({ err: error }, 'a sure match was not approved');
+    ctx.log.error({ err: error, paymentId }, 'a sure match was not approved');
     return words.failed;
   }
   const [field] = known.details.errors ?? [];
