@@ -85,7 +85,6 @@ export const onPostgresFirst = tests([
   'platform/last-writes',
   'proofs/corrections',
   'proofs/gapless',
-  'stop-server',
 ]);
 
 /** Those without which some query would not be run on the embedded database (scripts/test/reached-functions.mjs). */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../base/app-error.ts';
+import { storageRefusal } from '../../base/storage-refusal.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { findRendering, insertRendering, type RenderingState } from './rendering.repository.ts';
@@ -44,7 +45,7 @@ async function keep(ctx: Ctx, { id: paperId, state }: Paper, bytes: Uint8Array):
   } catch (error) {
     if (error instanceof Error && error.message === taken) return false;
     const isFull = error instanceof AppError && error.code.startsWith('storage_');
-    if (!isFull) throw error;
+    if (!isFull && !storageRefusal(error)) throw error;
     return true;
   }
 }
