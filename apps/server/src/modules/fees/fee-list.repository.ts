@@ -72,6 +72,8 @@ async function isImporting(db: Db | Tx): Promise<boolean> {
   return (await running.executeTakeFirst()) !== undefined;
 }
 
+const allWaiting = sql<number>`
+  (select count(*) from payments where status = 'pending' and fee_id is not null)`;
 const pendingOrders = { submittedAt: sql`pending.submitted_at`, amount: sql`pending.amount` };
 
 /**
@@ -98,7 +100,13 @@ export async function findPendingPage(
     )
     .orderBy(sql`${pendingOrders[sortBy]} ${direction}`)
     .orderBy('pending.id');
-  return readPageByIds(db, waiting, (shown) => findFeesOfPayments(db, shown), query);
+  return readPageByIds(
+    db,
+    waiting,
+    (shown) => findFeesOfPayments(db, shown),
+    query,
+    filter === null ? allWaiting : undefined,
+  );
 }
 
 /** A fee under the id of a payment for it, and how its payer is reached. */

@@ -7,6 +7,9 @@ import { findPaymentRows } from '../../payments/index.ts';
 
 type Query = InputOf<typeof donations.pending>['query'];
 
+const allWaiting = sql<number>`
+  (select count(*) from payments where status = 'pending' and donation_id is not null)`;
+
 /**
  * Payments for donations that wait to be verified; those that have waited longest come first. Without a filter they are
  * found and counted in an index of what waits alone: a donation whose payment waits is never taken out.
@@ -25,5 +28,11 @@ export function findPendingPayments(db: Db | Tx, filter: DonationFilter | null, 
     )
     .orderBy(`payments.${sortBy}`, order === 'DESC' ? 'desc' : 'asc')
     .orderBy('payments.id');
-  return readPageByIds(db, waiting, (ids) => findPaymentRows(db, ids), query);
+  return readPageByIds(
+    db,
+    waiting,
+    (ids) => findPaymentRows(db, ids),
+    query,
+    filter === null ? allWaiting : undefined,
+  );
 }

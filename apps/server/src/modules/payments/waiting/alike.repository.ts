@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Likeness } from './doubts.ts';
 
@@ -20,19 +21,7 @@ type Row = Pick<Likeness, 'likeness' | 'hasOtherBankName' | 'label'> & {
  */
 export async function findAlike(db: Db | Tx, ids: readonly string[]): Promise<Map<string, Likeness[]>> {
   if (ids.length === 0) return new Map();
-  // The array is hidden in a select, so that the statement is kept: its plan cannot depend on the ids.
-  const { rows } = await sql<Row>`
-    select waiting.id as "waitingId", alike.likeness, alike.has_other_bank_name as "hasOtherBankName",
-      alike.fee_id as "feeId", alike.donation_id as "donationId", coalesce(
-        (select reference from membership_fees where membership_fees.id = alike.fee_id),
-        (select reference from donations where donations.id = alike.donation_id)) as label
-    from payments as waiting, lateral (
-      select * from (
-        select distinct on (id) * from (${waysToBeAlike}) as way where id <> waiting.id order by id, rank
-      ) as alike order by ${order} limit ${sql.lit(shown)}
-    ) as alike
-    where waiting.id = any(array(select unnest(${ids}::uuid[])))
-    order by waiting.id, ${order}`.execute(db);
+  const rows = await alikeRows(db, ids);
   return new Map(ids.map((id) => [id, rows.filter(({ waitingId }) => waitingId === id).map(toLikeness)]));
 }
 
@@ -64,3 +53,20 @@ const waysToBeAlike = sql`
   (select 3, 'nearJournal', false, ${columns} from payments as other
     where length(${waitingNumber}) >= 5 and ${isLong}
     and near_journal_keys(other.journal_key) && near_journal_keys(waiting.journal_key) and ${isOfLate})`;
+
+/** The ids are hidden in a select, so that the statement is kept: its plan cannot depend on them. */
+const alikeRows = builtOnce((db, ids: readonly string[]) => ({
+  compile: () =>
+    sql<Row>`
+    select waiting.id as "waitingId", alike.likeness, alike.has_other_bank_name as "hasOtherBankName",
+      alike.fee_id as "feeId", alike.donation_id as "donationId", coalesce(
+        (select reference from membership_fees where membership_fees.id = alike.fee_id),
+        (select reference from donations where donations.id = alike.donation_id)) as label
+    from payments as waiting, lateral (
+      select * from (
+        select distinct on (id) * from (${waysToBeAlike}) as way where id <> waiting.id order by id, rank
+      ) as alike order by ${order} limit ${sql.lit(shown)}
+    ) as alike
+    where waiting.id = any(array(select unnest(${ids}::uuid[])))
+    order by waiting.id, ${order}`.compile(db),
+}));

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
 /** The browser of somebody who has a payment open says so every ten seconds. */
@@ -24,14 +26,17 @@ export async function findOtherViewers(
   now: Date,
 ): Promise<(paymentId: string) => string[]> {
   if (paymentIds.length === 0) return () => [];
-  const rows = await db
+  const rows = await otherViewers(db, paymentIds, userId, new Date(now.getTime() - lastsMs));
+  return (paymentId) => rows.flatMap((row) => (row.paymentId === paymentId ? [row.name] : []));
+}
+
+const otherViewers = builtOnce((db, paymentIds: readonly string[], userId: string, since: Date) =>
+  db
     .selectFrom('paymentViewers')
     .innerJoin('users', 'users.id', 'paymentViewers.userId')
     .select(['paymentId', 'name'])
-    .where('paymentId', 'in', paymentIds)
+    .where(sql<boolean>`payment_id = any(${paymentIds}::uuid[])`)
     .where('userId', '<>', userId)
-    .where('seenAt', '>', new Date(now.getTime() - lastsMs))
-    .orderBy('name')
-    .execute();
-  return (paymentId) => rows.flatMap((row) => (row.paymentId === paymentId ? [row.name] : []));
-}
+    .where('seenAt', '>', since)
+    .orderBy('name'),
+);
