@@ -10,8 +10,11 @@ export type Cost = Record<string, number>;
 const batches = 3;
 const batchMs = 150;
 const mostCalls = 40;
-/** Of one case, before it is measured: Node goes on compiling what it is asked for some hundred calls. */
-const warmUpMs = 600;
+/**
+ * Of one case, before it is measured: Node goes on compiling what it is asked for some hundred calls, and each connection
+ * plans a statement several times before it keeps the plan. A server of an office has done both long ago.
+ */
+const warmUpMs = 4000;
 const mostWarmUps = 150;
 /** What takes longer is asked once: by then starting up does not matter. */
 const slowMs = 1500;
