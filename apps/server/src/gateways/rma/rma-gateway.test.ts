@@ -123,5 +123,6 @@ it.each([
   expect(desk).toEqual({
     payments: { gateway: null, reason: expect.stringContaining(words) },
     simulator: null,
+    isForStrangers: false,
   });
 });
