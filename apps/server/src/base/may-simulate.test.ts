@@ -49,6 +49,8 @@ test.each<[boolean, Record<string, string>]>([
   [false, { host: 'localhost:3000' }],
   [false, { host: '127.0.0.1' }],
   [false, { host: '[::1]:3000' }],
+  // As browsers say it from a page that tells nobody where it is.
+  [false, { host: 'localhost:3000', origin: 'null' }],
   [true, { host: 'members.example.bt' }],
   [true, { host: '192.168.1.20:3000' }],
   [true, { host: 'localhost.example.bt' }],
@@ -56,5 +58,9 @@ test.each<[boolean, Record<string, string>]>([
   [true, { host: 'localhost', forwarded: 'for=203.0.113.7' }],
   [true, {}],
 ])('comes from elsewhere: %s, with %o', (expected, headers) => {
-  expect(isFromElsewhere(headers)).toBe(expected);
+  expect(isFromElsewhere({ httpVersion: '1.1', headers })).toBe(expected);
+});
+
+test('nginx speaks HTTP/1.0 to what is behind it, unless it is told otherwise', () => {
+  expect(isFromElsewhere({ httpVersion: '1.0', headers: { host: 'localhost:3000' } })).toBe(true);
 });

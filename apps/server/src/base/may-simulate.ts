@@ -43,7 +43,16 @@ const proxyHeaders = [
   'x-real-ip',
 ];
 
-/** Whether a request may come from another machine, also through a proxy that nobody told us about. */
-export const isFromElsewhere = (headers: Readonly<Record<string, unknown>>): boolean =>
+interface Asked {
+  httpVersion: string;
+  headers: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Whether a request may come from another machine, also through a proxy that nobody told us about: it says so, or it
+ * speaks HTTP/1.0 as nginx does by itself. One that hides both cannot be told from somebody at this machine.
+ */
+export const isFromElsewhere = ({ httpVersion, headers }: Asked): boolean =>
+  httpVersion === '1.0' ||
   proxyHeaders.some((name) => headers[name] !== undefined) ||
   !isLoopback(String(headers['host'] ?? '').replace(/:\d+$/, ''));

@@ -16,7 +16,7 @@ export function serveSimulator(
     method: ['GET', 'POST'],
     url: `${simulator.path}/:name`,
     async handler(request, reply) {
-      if (!isForStrangers && isFromElsewhere(request.headers))
+      if (!isForStrangers && isFromElsewhere(request.raw))
         return reply.code(403).type('text/plain; charset=utf-8').send(words.onlyHere);
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
