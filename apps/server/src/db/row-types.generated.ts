@@ -713,6 +713,7 @@ export interface RowTypes {
     updatedAt: DefaultInstant;
     importId: string | null;
     erasedAt: NullableInstant;
+    isContactClaimed: Generated<boolean>;
   };
   permissions: {
     id: Generated<string>;

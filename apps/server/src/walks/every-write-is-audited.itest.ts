@@ -312,6 +312,13 @@ const writes: Record<string, () => Promise<Trace>> = {
     await app.call(members.decideClaim, { params: { id: claim.id }, body }, administrator);
     return { actorId: chief, entityId: claim.memberId ?? '' };
   },
+  async 'members.confirmContact'() {
+    const body = { ...sampleMember(await shippedIds(app)), consent: true as const };
+    const { member } = await app.call(members.register, { body });
+    const asked = { params: { id: member.id }, body: { version: 1 } };
+    await app.call(members.confirmContact, asked, administrator);
+    return { actorId: chief, entityId: member.id };
+  },
   async 'members.requestChange'() {
     return newRequest();
   },

@@ -81,7 +81,7 @@ const ofYear = z.strictObject({
 });
 
 /** Why somebody gets no mail. */
-export const unreachableReasons = ['no_address', 'no_identity', 'deceased'] as const;
+export const unreachableReasons = ['no_address', 'doubtful_address', 'no_identity', 'deceased'] as const;
 
 const mailingReport = ofYear.extend({
   /** How many people would get one now. */

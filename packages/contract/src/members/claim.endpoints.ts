@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { can, endpoint, ownOr } from '../endpoint.ts';
-import { id, idParams } from '../values/fields.ts';
+import { id, idParams, version } from '../values/fields.ts';
 import { emptyIsAbsent, paged, pageQuery } from '../values/page.ts';
+import { member } from './member.schema.ts';
 import { changeRequest, changeRequestBody, claimedFields, personClaim } from './claim.schema.ts';
 
 /** What the public said about people on file and what members ask to have changed, for the office to decide. */
@@ -22,6 +23,15 @@ export const personClaims = {
     summary: 'Accept some of the details, or none; the others stay as they are on file',
     params: idParams,
     body: z.strictObject({ accept: z.array(z.enum(claimedFields, 'must be a detail of a person')).max(20) }),
+  }),
+  confirmContact: endpoint({
+    method: 'POST',
+    path: '/member/:id/contact/confirm',
+    access: can('update', 'Member'),
+    summary: 'Phone and e-mail address of a registration are those of the member: papers may go there',
+    params: idParams,
+    body: z.strictObject({ version }),
+    response: member,
   }),
   listChangeRequests: endpoint({
     method: 'GET',

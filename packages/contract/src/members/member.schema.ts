@@ -27,6 +27,8 @@ export const member = z.object({
   endNote: z.string().nullable(),
   /** Staff only; absent for members. */
   remarks: z.string().nullable().optional(),
+  /** Staff only: phone and e-mail address may be those of somebody else, so no papers go there until they are confirmed. */
+  isContactDoubtful: z.boolean().optional(),
   /** What deserves a second look, in words: an improbable CID. Nothing was refused. */
   warnings: z.array(z.object({ property: z.string(), message: z.string() })),
   hasLogin: z.boolean(),

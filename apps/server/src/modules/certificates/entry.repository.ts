@@ -1,6 +1,7 @@
 import type { Day } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { isContactDoubtful } from '../../platform/mail/doubtful-contact-sql.ts';
 
 /** The payments of a person: for their fees, of their own donations, and of those that their membership gave. */
 const paymentsOf = (personId: string) => sql`
@@ -121,6 +122,8 @@ interface FoundPerson {
   email: string | null;
   phone: string | null;
   name: string;
+  /** Nothing is sent to phone or e-mail address then. */
+  isContactDoubtful: boolean;
 }
 
 /** The person whom a membership code, a CID or a phone number means; nobody where it means more than one. */
@@ -129,7 +132,9 @@ export async function findPersonBy(
   { code, cid, phone }: { code: string | null; cid: string | null; phone: string | null },
 ): Promise<FoundPerson | undefined> {
   const { rows } = await sql<FoundPerson>`
-    select distinct people.id, people.email, people.phone, people.name from (
+    select distinct people.id, people.email, people.phone, people.name,
+      ${isContactDoubtful} as "isContactDoubtful"
+    from (
       select person_id as id from all_members where membership_code = ${code} and deleted_at is null
       union
       select id from people where identity_type = 'cid' and identity_number = ${cid}

@@ -14,7 +14,7 @@ export type NewPerson = { name: string } & {
   [
     Column in Exclude<
       keyof PersonColumns,
-      'id' | 'name' | 'mergedInto' | 'importId' | 'createdAt' | 'updatedAt'
+      'id' | 'name' | 'mergedInto' | 'importId' | 'isContactClaimed' | 'createdAt' | 'updatedAt'
     >
   ]: PersonColumns[Column];
 };
@@ -74,7 +74,7 @@ export async function insertMembers(
   );
   await insertMany(tx, 'people', strangers);
   for (const { personId, person } of rows) {
-    if (personId && person) await updatePersonRow(tx, personId, person, batch.now);
+    if (personId && person) await updatePersonRow(tx, personId, { ...person, ...sourceOf(batch) }, batch.now);
   }
   const codes = await codesFor(tx, rows, batch);
   const inserted = rows.map((row, place) => ({
@@ -99,9 +99,13 @@ export async function insertMembers(
   return inserted;
 }
 
-function personRow(person: NewMember['person'], id: string, { importId = null, now }: Batch) {
-  return { ...nobody, ...person, id, importId, createdAt: now, updatedAt: now };
+function personRow(person: NewMember['person'], id: string, batch: Batch) {
+  const { importId = null, now } = batch;
+  return { ...nobody, ...person, ...sourceOf(batch), id, importId, createdAt: now, updatedAt: now };
 }
+
+/** Who registers in public proves nothing with the contact they give. */
+const sourceOf = ({ channel }: Batch) => ({ isContactClaimed: channel === 'public' });
 
 function memberRow(row: Membership, inserted: InsertedMember, { channel, importId, consentAt, now }: Batch) {
   return {

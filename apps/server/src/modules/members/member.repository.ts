@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
+import { isContactDoubtful } from '../../platform/mail/doubtful-contact-sql.ts';
 import { endLinksOfPerson, letAccountFollow } from './accounts/follow-person.repository.ts';
 
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
@@ -100,7 +101,8 @@ function memberRecords(db: Db | Tx) {
   return memberRows(db)
     .select(personFields.map((field) => `people.${field}` as const))
     .select(['members.endNote', 'members.remarks', 'members.channel', 'members.mergedInto'])
-    .select(['members.isOptedOut', 'people.erasedAt'])
+    .select(['members.isOptedOut', 'people.erasedAt', 'people.isContactClaimed'])
+    .select(isContactDoubtful.as('isContactDoubtful'))
     .select(['members.deletedAt', 'members.createdAt', 'members.updatedAt'])
     .select((row) => hasLogin(row).as('hasLogin'));
 }

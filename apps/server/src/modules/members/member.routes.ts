@@ -8,6 +8,7 @@ import {
   sendAccountLink,
 } from './accounts/account.service.ts';
 import { decideClaim, listClaims } from './claims/claim.service.ts';
+import { confirmContact } from './claims/confirm-contact.service.ts';
 import { listChangeRequests, requestChange, withdrawChange } from './claims/request.service.ts';
 import { createMember } from './create-member.service.ts';
 import {
@@ -79,6 +80,7 @@ export const memberRoutes = routes(
     removeNote,
     listClaims,
     decideClaim,
+    confirmContact,
     listChangeRequests,
     requestChange,
     withdrawChange,

@@ -63,7 +63,7 @@ export function toMember(row: MemberRecord, today: Day, isStaff: boolean): Membe
     ...detailsOf(row),
     endReason: row.endReason,
     endNote: row.endNote,
-    ...(isStaff && { remarks: row.remarks }),
+    ...(isStaff && { remarks: row.remarks, isContactDoubtful: row.isContactDoubtful }),
     warnings: isStaff ? warningsOf(row) : [],
     hasLogin: row.hasLogin,
     isOptedOut: row.isOptedOut,

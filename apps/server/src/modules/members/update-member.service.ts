@@ -42,7 +42,9 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
 
     await requirePossible(tx, ctx, before, change, today);
     const { person, member } = split(change);
-    if (Object.keys(person).length > 0) await updatePersonRow(tx, before.personId, person, ctx.now);
+    const confirmed = isStaff && ('phone' in person || 'email' in person) && { isContactClaimed: false };
+    if (Object.keys(person).length > 0)
+      await updatePersonRow(tx, before.personId, { ...person, ...confirmed }, ctx.now);
     await updateMemberRow(tx, before.id, member, ctx.now);
     const after = orNotFound(await findMember(tx, before.id));
     await ctx.audit(tx, {

@@ -13,7 +13,12 @@ export { readSought, type SoughtMember } from './imports/read-payer.ts';
 export { readPayment } from './imports/read-payment.ts';
 export { titles as paymentImportTitles, words as paymentImportWords } from './imports/words.en.ts';
 export { findPayerFacts, findPaymentRows, isSimulatedDue } from './payment-rows.repository.ts';
-export { findEmailOnFile, findPaperAddress, paperAddress } from './paper-address.repository.ts';
+export {
+  findEmailOfDonor,
+  findEmailOnFile,
+  findPaperAddress,
+  paperAddress,
+} from './paper-address.repository.ts';
 export { isKeptApart, requireOpen } from './payment-rules.ts';
 export {
   findPayments,

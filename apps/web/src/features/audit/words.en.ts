@@ -25,6 +25,7 @@ const actions: Record<string, string> = {
   request_change: 'Change requested',
   withdraw_change: 'Request withdrawn',
   decide_claim: 'Details decided',
+  confirm_contact: 'Contact confirmed',
   offer_accounts: 'Accounts offered',
   erase: 'Erased',
   cancel: 'Cancelled',

@@ -12,6 +12,7 @@ import { PersonHeader } from '../../ui/text/person-header.tsx';
 import { MemberPapers } from '../papers/index.ts';
 import { AccountCard } from './account/account-card.tsx';
 import { MessageChoiceCard } from './account/message-choice-card.tsx';
+import { ContactNote } from './claims/contact-note.tsx';
 import { MemberClaims } from './claims/member-claims.tsx';
 import { StandingPanel } from './coverage/standing-panel.tsx';
 import { DocumentsCard } from './desk/documents-card.tsx';
@@ -90,6 +91,7 @@ export default function MemberPage() {
           {message}
         </Note>
       ))}
+      {member.isContactDoubtful && <ContactNote member={member} />}
       <div className="cols-2">
         <div>
           <MemberPapers memberId={member.id} />

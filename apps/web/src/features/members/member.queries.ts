@@ -61,4 +61,5 @@ export const useAddDocument = () => useEndpointMutation(members.addDocument, { r
 export const useRemoveDocument = () => useEndpointMutation(members.removeDocument, { refresh: desk });
 export const useDecideClaim = () =>
   useEndpointMutation(members.decideClaim, { refresh: [...whole, members.listClaims] });
+export const useConfirmContact = () => useEndpointMutation(members.confirmContact, { refresh: whole });
 export const useUndoMerge = () => useEndpointMutation(members.undoMerge, { refresh: whole });

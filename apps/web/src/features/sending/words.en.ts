@@ -30,6 +30,7 @@ export const words = {
     first: (shown: number, count: number) => `The first ${format.number(shown)} of ${format.number(count)}.`,
     reasons: {
       no_address: 'No e-mail address',
+      doubtful_address: 'E-mail address not confirmed',
       no_identity: 'No CID and no taxpayer number',
       deceased: 'Deceased',
     } satisfies Record<MailingReport['unreachablePeople'][number]['reason'], string>,

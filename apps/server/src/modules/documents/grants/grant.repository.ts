@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { emailForPapers } from '../../../platform/mail/doubtful-contact-sql.ts';
 import type { Schema } from '../../../db/schema.ts';
 
 type Grants = Schema['documentGrants'];
@@ -78,5 +79,9 @@ export async function endRequest(tx: Tx, id: string): Promise<void> {
 }
 
 export async function findContact(db: Db | Tx, personId: string) {
-  return db.selectFrom('people').select(['name', 'email']).where('id', '=', personId).executeTakeFirst();
+  return db
+    .selectFrom('people')
+    .select(['name', emailForPapers.as('email')])
+    .where('id', '=', personId)
+    .executeTakeFirst();
 }

@@ -71,7 +71,7 @@ export async function mailCode(ctx: Ctx, payload: Record<string, unknown>): Prom
   const requestId = String(payload['requestId']);
   await inTransaction(ctx, async (tx) => {
     const person = await findPersonBy(tx, readIdentifier(String(payload['typed'] ?? payload['identifier'])));
-    const to = person && (await contactOf(ctx, tx, person));
+    const to = person && !person.isContactDoubtful && (await contactOf(ctx, tx, person));
     if (!to) return;
     const code = String(randomInt(100_000_000)).padStart(8, '0');
     const asked = await answerRequest(tx, requestId, {

@@ -1,6 +1,7 @@
 import type { CertificateKind } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { emailForPapers } from '../../../platform/mail/doubtful-contact-sql.ts';
 import { mailingProgress, type MailingTables } from '../../../platform/mail/mailing.repository.ts';
 
 export interface OfYear {
@@ -88,7 +89,7 @@ export function findPersonNow(tx: Tx, personId: string) {
     .innerJoin('people', (join) =>
       join.on('people.id', '=', sql<string>`coalesce(listed.merged_into, listed.id)`),
     )
-    .select(['people.id', 'people.name', 'people.email'])
+    .select(['people.id', 'people.name', emailForPapers.as('email')])
     .where('listed.id', '=', personId)
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
-import type { CertificateKind } from '@kathok/contract';
+import type { CertificateKind, unreachableReasons } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { isContactDoubtful } from '../../../platform/mail/doubtful-contact-sql.ts';
 import type { OfYear } from './mailing.repository.ts';
 
 /** Which payments a certificate of this kind adds up, as `isCounted` says of their receipts. */
@@ -11,9 +12,10 @@ const counted: Record<CertificateKind, RawBuilder<SqlBool>> = {
   pit: sql`(receipts.snapshot::jsonb ->> 'isTaxDeductible')::boolean`,
 };
 
-/** Everybody with something to certify in that year: `id`, `name`, `email`, and whether they were sent it or have died. */
+/** Everybody with something to certify in that year: `id`, `name`, `email`, and whether
+ * they were sent it, have died, or nobody knows whether the address is theirs. */
 const holders = ({ kind, year }: OfYear, currency: string) => sql`
-  select people.id, people.name, people.name_key, people.email,
+  select people.id, people.name, people.name_key, people.email, ${isContactDoubtful} as is_doubtful,
     exists (select 1 from certificates join outbox_messages on certificate_id = certificates.id
       where certificates.person_id = people.id and certificates.kind = ${kind} and certificates.year = ${year}
         and (outbox_messages.kind = 'certificate' or outbox_messages.status <> 'failed')) as was_sent,
@@ -34,11 +36,13 @@ const holders = ({ kind, year }: OfYear, currency: string) => sql`
       and payments.status = 'paid' and not payments.is_simulated and not payments.is_surplus
       and payments.currency = ${currency} and ${counted[kind]})`;
 
+const mayGet = sql<SqlBool>`(email is not null and not is_doubtful and not has_died and not lacks_identity)`;
+
 export async function countRecipients(db: Db | Tx, of: OfYear, currency: string) {
   const { rows } = await sql<{ reachable: number; alreadySent: number; unreachable: number }>`
-    select count(*) filter (where not was_sent and email is not null and not has_died and not lacks_identity) as reachable,
+    select count(*) filter (where not was_sent and ${mayGet}) as reachable,
       count(*) filter (where was_sent) as "alreadySent",
-      count(*) filter (where not was_sent and (email is null or has_died or lacks_identity)) as unreachable
+      count(*) filter (where not was_sent and not ${mayGet}) as unreachable
     from (${holders(of, currency)}) as holders`.execute(db);
   return rows[0]!;
 }
@@ -49,16 +53,17 @@ export async function findUnreachable(db: Db | Tx, of: OfYear, currency: string,
     name: string;
     memberId: string | null;
     membershipCode: string | null;
-    reason: 'no_address' | 'no_identity' | 'deceased';
+    reason: (typeof unreachableReasons)[number];
   }>`
     select holders.name, membership.id as "memberId", membership.membership_code as "membershipCode",
-      case when has_died then 'deceased' when email is null then 'no_address' else 'no_identity' end as reason
+      case when has_died then 'deceased' when email is null then 'no_address'
+        when is_doubtful then 'doubtful_address' else 'no_identity' end as reason
     from (${holders(of, currency)}) as holders
     left join lateral (
       select id, membership_code from all_members where person_id = holders.id
         and deleted_at is null and merged_into is null
       order by joined_on limit 1) as membership on true
-    where not was_sent and (email is null or has_died or lacks_identity)
+    where not was_sent and not ${mayGet}
     order by name_key, holders.id limit ${most}`.execute(db);
   return rows;
 }
@@ -67,7 +72,7 @@ export async function findUnreachable(db: Db | Tx, of: OfYear, currency: string,
 export async function insertTurns(tx: Tx, mailingId: string, of: OfYear, currency: string): Promise<void> {
   await sql`insert into certificate_mailing_people (mailing_id, person_id)
     select ${mailingId}, id from (${holders(of, currency)}) as holders
-    where not was_sent and email is not null and not has_died and not lacks_identity`.execute(tx);
+    where not was_sent and ${mayGet}`.execute(tx);
 }
 
 /** Whether this person was sent their certificate of that kind and year, by any mailing or by the office. */

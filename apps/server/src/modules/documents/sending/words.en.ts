@@ -9,7 +9,8 @@ const titles: Record<CertificateKind, string> = {
 /** What people read about papers that are mailed. */
 export const words = {
   titles,
-  noAddress: 'There is no e-mail address on file for this person. Add one first.',
+  noAddress:
+    'There is no e-mail address on file that it may be sent to. Open the record of the person, and add or confirm one first.',
   otherAddress: 'The e-mail address has changed meanwhile. Look at it again before sending.',
   switchedOff: 'The message about certificates is switched off under Messages, “What we send”.',
   notValid: 'This paper is void or was replaced, so it is not sent.',

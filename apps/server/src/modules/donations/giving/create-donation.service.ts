@@ -11,7 +11,7 @@ import { auditableDonation, auditedDonation, toDonation } from '../present-donat
 import { words } from '../words.en.ts';
 import { keepClaim } from '../../members/index.ts';
 import {
-  findEmailOnFile,
+  findEmailOfDonor,
   mailReceipt,
   newReference,
   newStaffPayment,
@@ -98,5 +98,5 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
 
 /** Where the receipt goes of a donation that is about to be written. */
 async function addressOf(tx: Tx, { personId, email: given }: DonorColumns): Promise<string | null> {
-  return paperAddress({ personId, given, onFile: personId && (await findEmailOnFile(tx, personId)) });
+  return paperAddress({ personId, given, onFile: personId && (await findEmailOfDonor(tx, personId)) });
 }

@@ -27,6 +27,8 @@ async function wayTo(
 ): Promise<Way> {
   if (member.endReason === 'deceased' || member.endReason === 'declined')
     return { hindrance: new AppError('wrong_state', { detail: words.ended }) };
+  if (member.isContactDoubtful && asked !== 'link')
+    return { hindrance: new AppError('wrong_state', { detail: words.doubtful }) };
   if (account && account.status !== 'active')
     return { hindrance: new AppError('wrong_state', { detail: words.disabled }) };
   const email = account ? account.email : member.email;

@@ -56,7 +56,10 @@ export function decideClaim(ctx: Ctx, { params, body }: InputOf<Members['decideC
     await markClaimDecided(tx, claim.id, decided);
     const before = await findPersonOnFile(tx, claim.personId);
     if (accepted.length > 0) {
-      await updatePersonRow(tx, claim.personId, values as object, ctx.now);
+      const confirmed = (accepted.includes('phone') || accepted.includes('email')) && {
+        isContactClaimed: false,
+      };
+      await updatePersonRow(tx, claim.personId, { ...(values as object), ...confirmed }, ctx.now);
       if (member) await updateMemberRow(tx, member.id, {}, ctx.now);
     }
     const kept = claimedFields.filter((field) => details[field] !== undefined && !accepted.includes(field));

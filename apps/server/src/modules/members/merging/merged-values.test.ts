@@ -48,6 +48,18 @@ test('a choice counts more, and a number comes with its kind', () => {
   });
 });
 
+const isClaimed = (...given: Parameters<typeof mergedValues>) =>
+  mergedValues(...given).person.isContactClaimed;
+
+test('a contact that staff have not confirmed stays unconfirmed where it is taken over', () => {
+  const claimed = record({ phone: '+97577000002', email: 'p@example.bt', isContactClaimed: true });
+  const confirmed = record({ phone: '+97517000001', email: 'own@example.bt', isContactClaimed: false });
+  expect(isClaimed(confirmed, claimed)).toBe(false);
+  expect(isClaimed(confirmed, claimed, { email: 'other' })).toBe(true);
+  expect(isClaimed(record({ isContactClaimed: false }), claimed)).toBe(true);
+  expect(isClaimed(claimed, confirmed)).toBe(true);
+});
+
 test('the earlier joining counts and both remarks stay', () => {
   const merged = mergedValues(
     record({ remarks: 'Sings' }),

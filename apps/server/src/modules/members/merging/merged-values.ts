@@ -6,6 +6,8 @@ type Keep = Partial<Record<MergeField, 'this' | 'other'>>;
 /** A number and its kind are taken together. */
 const person = personFields.filter((field) => field !== 'identityType' && field !== 'identityNumber');
 
+const contact = ['phone', 'email'] as const;
+
 /**
  * What the kept record says after a merge: what was chosen; else its own; else, where it says nothing, what the other
  * one says. What hangs together is taken together, the earlier day of joining counts, and both remarks stay.
@@ -22,6 +24,9 @@ export function mergedValues(kept: MemberRecord, other: MemberRecord, keep: Keep
       ...Object.fromEntries(person.map((field) => [field, pick(field)])),
       identityType: identity.identityType,
       identityNumber: identity.identityNumber,
+      isContactClaimed:
+        kept.isContactClaimed ||
+        (other.isContactClaimed && contact.some((field) => from(field, kept[field] === null))),
       photoFileId: from('photo', kept.photoFileId === null) ? other.photoFileId : kept.photoFileId,
     },
     member: {

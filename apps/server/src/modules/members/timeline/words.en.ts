@@ -54,6 +54,8 @@ export const words = {
         return 'Personal data downloaded';
       case 'erase':
         return 'Erased';
+      case 'confirm_contact':
+        return 'Phone and e-mail address confirmed';
       case 'set_photo':
         return 'New photo';
       case 'remove_photo':

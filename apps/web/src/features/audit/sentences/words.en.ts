@@ -86,6 +86,7 @@ const sentences: Record<string, Record<string, Sentence>> = {
     merge: (actor, label) => `${actor} merged the record of ${label}`,
     undo_merge: (actor, label) => `${actor} undid the merge of ${label}`,
     decide_claim: (actor, label) => `${actor} decided on new details of ${label}`,
+    confirm_contact: (actor, label) => `${actor} confirmed the phone and e-mail address of ${label}`,
     look_up: (actor) => `${actor} looked up a membership`,
     set_photo: (actor, label) => `${actor} changed the photo of ${label}`,
     remove_photo: (actor, label) => `${actor} removed the photo of ${label}`,

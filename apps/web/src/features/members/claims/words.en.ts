@@ -28,5 +28,11 @@ export const words = {
   emptyTitle: 'All done',
   emptyText:
     'When someone registers or donates with the CID of a person on file, or a member asks for a new name, the details appear here.',
+  contact: {
+    title: 'Phone and e-mail address are not confirmed.',
+    text: 'They came with the registration, and a donation came before it was paid. Receipts and certificates are not sent there, because the donor may be someone else. Call the person on a number you know, or correct the details.',
+    confirm: 'They are right',
+    confirmed: 'Phone and e-mail address confirmed.',
+  },
   fields: memberWords.form.labels satisfies Record<ClaimedField, string>,
 };

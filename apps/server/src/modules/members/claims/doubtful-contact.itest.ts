@@ -1,0 +1,209 @@
+import {
+  type CallOf,
+  certificateMailings,
+  certificates,
+  donations,
+  fees,
+  type Member,
+  members,
+  paperSending,
+} from '@kathok/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
+import { sampleMember } from '../../../testing/register-samples.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+let stranger = '';
+let count = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  app.clock.advance({ minutes: 16 });
+  desk = await openMoneyDesk(app);
+  count += 1;
+  stranger = `stranger${count}@example.bt`;
+});
+afterAll(() => app.close());
+
+type Body = CallOf<typeof members.register>['body'];
+const realDonor = { donorName: 'Tandin Wangmo', phone: '17 30 30 31', email: 'tandin@example.bt' };
+
+/** Somebody registers with a number that nobody has on file, and pays nothing. */
+async function register(values: Partial<Body> = {}) {
+  const body = { ...sampleMember(desk.ids), email: stranger, consent: true, ...values } as Body;
+  const { member, feeId } = await app.call(members.register, { body });
+  return { memberId: member.id, feeId, identityNumber: body.identityNumber };
+}
+const given = (identityNumber: string) => ({
+  donorType: 'non_member' as const,
+  ...realDonor,
+  identityType: 'cid' as const,
+  identityNumber,
+  purposeId: desk.purposeId,
+  amount: '5000.00',
+});
+async function give(body: CallOf<typeof donations.create>['body']) {
+  const { id } = await app.call(donations.create, { body });
+  await app.call(donations.sendSlip, { body: { donationId: id, ...sampleSlip(desk.today()) } });
+  await app.call(donations.decide, { params: { id }, body: { decision: 'approve' } }, desk.token);
+  return id;
+}
+async function payFee(feeId: string) {
+  app.clock.advance({ minutes: 1 });
+  await app.call(fees.sendSlip, { params: { id: feeId }, body: sampleSlip(desk.today()) });
+  await app.call(fees.decide, { params: { id: feeId }, body: { decision: 'approve' } }, desk.token);
+  app.clock.advance({ minutes: 1 });
+}
+async function askForCode(identifier: string) {
+  const year = Number(desk.today().slice(0, 4));
+  await app.call(certificates.request, { body: { kind: 'donation', identifier, year } });
+  await app.jobs.runDue();
+}
+/** What was sent to the stranger, but for the word that the registration came in. */
+const sentTo = async (address: string) =>
+  (await app.outbox())
+    .filter(({ recipient, kind }) => recipient === address && kind !== 'registration')
+    .map(({ kind }) => kind);
+const read = async (id: string) => (await app.call(members.get, { params: { id } }, desk.token)) as Member;
+const receiptOf = (donationId: string) =>
+  app.db
+    .selectFrom('receipts')
+    .innerJoin('payments', 'payments.id', 'receipts.paymentId')
+    .select('receipts.id')
+    .where('donationId', '=', donationId)
+    .executeTakeFirstOrThrow();
+const confirm = (id: string, version: number, token = desk.token) =>
+  app.send(members.confirmContact, { params: { id }, body: { version } }, { token });
+
+describe('a stranger who registers first, with the number of somebody who gives later', () => {
+  test('is sent none of their papers, before the fee is paid and after', async () => {
+    const { memberId, feeId, identityNumber } = await register({ wantsAccount: true });
+    expect((await read(memberId)).isContactDoubtful).toBe(false);
+    const donationId = await give(given(identityNumber));
+    expect((await read(memberId)).isContactDoubtful).toBe(true);
+    await askForCode(identityNumber);
+    await payFee(feeId);
+    await askForCode(identityNumber);
+    // In words: the donor about the donation, the stranger about the fee they paid.
+    expect(await sentTo(realDonor.email)).toEqual(['payment']);
+    expect(await sentTo(stranger)).toEqual(['payment']);
+
+    const receipt = { params: { id: (await receiptOf(donationId)).id } };
+    expect(await app.call(paperSending.receiptDeliveries, receipt, desk.token)).toMatchObject({
+      address: null,
+    });
+    const refused = await app.send(paperSending.sendReceipt, { ...receipt, body: {} }, { token: desk.token });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    const link = await app.send(members.sendAccountLink, { params: { id: memberId } }, { token: desk.token });
+    expect(link).toMatchObject({ status: 409, body: { detail: expect.stringContaining('Confirm them') } });
+    const query = { kind: 'donation' as const, year: Number(desk.today().slice(0, 4)) };
+    const { unreachablePeople } = await app.call(certificateMailings.report, { query }, desk.token);
+    expect(unreachablePeople).toContainEqual(
+      expect.objectContaining({ memberId, reason: 'doubtful_address' }),
+    );
+    expect(await sentTo(stranger)).toEqual(['payment']);
+  });
+
+  test('is sent nothing either where the office enters the donation, paid at once or later', async () => {
+    const { identityNumber, memberId } = await register();
+    const { phone: _phone, email: _email, ...cash } = given(identityNumber);
+    const payment = { method: 'cash' as const };
+    await app.call(donations.create, { body: { ...cash, payment } }, desk.token);
+    const ofMember = { donorType: 'member' as const, memberId, purposeId: desk.purposeId, amount: '50' };
+    await app.call(donations.create, { body: { ...ofMember, payment } }, desk.token);
+    const { id } = await app.call(donations.create, { body: cash }, desk.token);
+    await app.call(donations.update, { params: { id }, body: { payment } }, desk.token);
+    expect(await sentTo(stranger)).toEqual([]);
+  });
+
+  test('waits as long as the donation is on its way, too', async () => {
+    const { memberId, identityNumber } = await register();
+    const { id } = await app.call(donations.create, { body: given(identityNumber) });
+    // Anybody can promise: that alone changes nothing for somebody who has registered.
+    expect((await read(memberId)).isContactDoubtful).toBe(false);
+    await app.call(donations.sendSlip, { body: { donationId: id, ...sampleSlip(desk.today()) } });
+    expect((await read(memberId)).isContactDoubtful).toBe(true);
+  });
+});
+
+describe('somebody who registered in public', () => {
+  test('gets the receipts of the fee and of what they give once they are a member', async () => {
+    const { feeId, memberId, identityNumber } = await register();
+    await payFee(feeId);
+    await give(given(identityNumber));
+    await askForCode(identityNumber);
+    expect((await read(memberId)).isContactDoubtful).toBe(false);
+    expect(await sentTo(stranger)).toEqual(['receipt', 'receipt', 'document_code']);
+  });
+
+  test('gets the receipt of what they give from the page of their membership before they pay the fee', async () => {
+    const { memberId, feeId } = await register();
+    await give({ donorType: 'member', memberId, purposeId: desk.purposeId, amount: '100.00' });
+    expect((await read(memberId)).isContactDoubtful).toBe(false);
+    await payFee(feeId);
+    expect(await sentTo(stranger)).toEqual(['receipt', 'receipt']);
+  });
+});
+
+describe('a doubtful contact', () => {
+  test('is confirmed by staff who may, as it was when they looked, and that is written down', async () => {
+    const { memberId, identityNumber } = await register();
+    await give(given(identityNumber));
+    const { version, phone } = await read(memberId);
+    expect((await confirm(memberId, version, await app.signIn('Auditor'))).status).toBe(403);
+    expect(await confirm(memberId, version + 1)).toMatchObject({
+      status: 409,
+      body: { code: 'stale_version' },
+    });
+    expect(await confirm(memberId, version)).toMatchObject({
+      status: 200,
+      body: { isContactDoubtful: false, version: version + 1 },
+    });
+    await askForCode(identityNumber);
+    expect(await sentTo(stranger)).toEqual(['document_code']);
+    const entry = await app.db
+      .selectFrom('auditEntries')
+      .select('after')
+      .where('entityId', '=', memberId)
+      .where('action', '=', 'confirm_contact')
+      .executeTakeFirstOrThrow();
+    expect(entry.after).toEqual({ phone, email: stranger });
+  });
+
+  test('is theirs once staff have corrected it, or have accepted what the donor said', async () => {
+    const corrected = await register();
+    await give(given(corrected.identityNumber));
+    const body = { email: 'corrected@example.bt' };
+    const after = await app.call(members.update, { params: { id: corrected.memberId }, body }, desk.token);
+    expect(after.isContactDoubtful).toBe(false);
+
+    stranger = `other-${stranger}`;
+    const { memberId, identityNumber } = await register();
+    await give(given(identityNumber));
+    const { data } = await app.call(members.listClaims, { query: { memberId } }, desk.token);
+    const accept = {
+      params: { id: data[0]?.id ?? '' },
+      body: { accept: ['phone' as const, 'email' as const] },
+    };
+    await app.call(members.decideClaim, accept, desk.token);
+    expect(await read(memberId)).toMatchObject({ email: realDonor.email, isContactDoubtful: false });
+  });
+
+  test('stays doubtful where it is taken over by a merge, and where the merge is undone', async () => {
+    const { memberId, identityNumber } = await register();
+    await give(given(identityNumber));
+    const kept = await app.call(members.register, {
+      body: { ...sampleMember(desk.ids), email: undefined, consent: true } as Body,
+    });
+    const keptId = kept.member.id;
+    const merge = { params: { id: keptId }, body: { otherId: memberId } };
+    const { mergeId } = await app.call(members.merge, merge, desk.token);
+    expect(await read(keptId)).toMatchObject({ email: stranger, isContactDoubtful: true });
+    await app.call(members.undoMerge, { params: { id: mergeId } }, desk.token);
+    expect(await read(keptId)).toMatchObject({ email: null, isContactDoubtful: false });
+    expect(await read(memberId)).toMatchObject({ email: stranger, isContactDoubtful: true });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Member } from '@kathok/contract';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { Note } from '../../../ui/text/note.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useConfirmContact } from '../member.queries.ts';
+import { words } from './words.ts';
+
+const { contact } = words;
+
+/** Phone and e-mail address came with a registration, and a donation came before it was paid. */
+export function ContactNote({ member: { id, version } }: { member: Member }) {
+  const { can } = useSession();
+  const confirm = useConfirmContact();
+  async function send() {
+    try {
+      await confirm.mutateAsync({ params: { id }, body: { version } });
+      toast.success(contact.confirmed);
+    } catch {
+      // What went wrong stands in the note.
+    }
+  }
+  return (
+    <Note tone="warning" title={contact.title}>
+      {contact.text}
+      {confirm.error && <ErrorState error={confirm.error} />}
+      {can('update', 'Member') && (
+        <p>
+          <Button pending={confirm.isPending} onClick={() => void send()}>
+            {contact.confirm}
+          </Button>
+        </p>
+      )}
+    </Note>
+  );
+}
