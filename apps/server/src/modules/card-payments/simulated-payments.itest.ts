@@ -7,6 +7,7 @@ import {
   members,
   payments,
   type PayerView,
+  privacy,
   renewals,
   reports,
 } from '@kathok/contract';
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDisagreements } from '../../verify/verify.ts';
 import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { readZip } from '../../testing/read-zip.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -206,6 +208,26 @@ test('exports have a column for it', async () => {
   });
   const [headings = '', row = ''] = sheet.body.split('\r\n');
   expect([headings.split(',').at(-1), row.split(',').at(-1)]).toEqual(['Simulated', 'yes']);
+});
+
+test('personal data says which payments and receipts are simulated', async () => {
+  const { id } = await desk.member();
+  const { feeId } = await app.call(renewals.create, { body: { memberId: id } }, desk.token);
+  await card.pay(feeId, {}, 'fee');
+  const given = { donorType: 'member', memberId: id, purposeId: desk.purposeId, amount: '90' } as const;
+  const body = { ...given, payment: { method: 'cash' } } as const;
+  await app.call(donations.create, { body }, desk.token);
+
+  const { bytes } = await app.send(privacy.download, { params: { id } }, { token: desk.token });
+  const files = new Map(readZip(bytes).map(({ name, content }) => [name, content.toString()]));
+  const data = JSON.parse(files.get('data.json') ?? '') as Record<string, { isSimulated: boolean }[]>;
+  const simulated = { isSimulated: true, receiptNumber: expect.stringContaining('KM/SIM/') };
+  const real = { isSimulated: false, receiptNumber: expect.stringContaining('KM/R/') };
+  for (const section of ['payments', 'receipts']) {
+    const bySeries = data[section]?.toSorted((a, b) => Number(b.isSimulated) - Number(a.isSimulated));
+    expect(bySeries).toMatchObject([simulated, real]);
+  }
+  expect(files.get('index.html')?.match(/>Simulated \(no money moved\)</g)).toHaveLength(2);
 });
 
 test('nobody can say of a payment that it is simulated, nor that it is not', async () => {

@@ -34,7 +34,7 @@ export async function downloadPersonalData(
   const certificates = await findCertificatesOfAll(ctx, whole);
   const entries = receipts.map((receipt) => {
     const { receiptNumber, paidOn, title, amount, currency } = readEntry(receipt).entry;
-    return { receiptNumber, paidOn, title, amount, currency };
+    return { receiptNumber, paidOn, title, amount, currency, isSimulated: receipt.isSimulated };
   });
   const data = await readPersonalData(ctx, whole, { receipts: entries, certificates }, isStaff);
   await inTransaction(ctx, (tx) =>

@@ -83,7 +83,7 @@ export function findPaymentsOf(db: Db | Tx, { memberIds, donationIds }: WholePer
     .select((row) => row.fn.coalesce('membershipFees.memberId', 'donations.memberId').as('memberId'))
     .select(['payments.method', 'payments.amount', 'payments.currency', 'payments.status', 'payments.bank'])
     .select(['payments.journalNumber', 'payments.paidOn', 'payments.submittedAt', 'payments.reason'])
-    .select(['gatewayReference', 'receiptNumber', 'slipFileId'])
+    .select(['payments.isSimulated', 'gatewayReference', 'receiptNumber', 'slipFileId'])
     .where((is) =>
       is.or([
         is('membershipFees.memberId', '=', anyOf(memberIds)),

@@ -27,7 +27,14 @@ type Facts = Record<string, unknown>;
 export type PersonalData = Partial<Record<Section, Facts[]>>;
 
 interface Papers {
-  receipts: { receiptNumber: string; paidOn: string; title: string; amount: string; currency: string }[];
+  receipts: {
+    receiptNumber: string;
+    paidOn: string;
+    title: string;
+    amount: string;
+    currency: string;
+    isSimulated: boolean;
+  }[];
   certificates: CertificateRow[];
 }
 

@@ -39,14 +39,17 @@ function tableOf(rows: Record<string, unknown>[]): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-/** `paidUntil` → `Paid until` */
+/** `paidUntil` → `Paid until`, unless there are words of its own for it. */
 function headingOf(key: string): string {
+  const own = words.headings[key];
+  if (own !== undefined) return own;
   const spaced = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(textOf).join('\n');
   if (typeof value === 'object')
