@@ -11,10 +11,12 @@ import {
   renewals,
   reports,
 } from '@kathok/contract';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDisagreements } from '../../verify/verify.ts';
 import { type CardDesk, openCardDesk } from '../../testing/card-desk.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { pagesOf } from '../../testing/read-pdf.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -228,6 +230,29 @@ test('personal data says which payments and receipts are simulated', async () =>
     expect(bySeries).toMatchObject([simulated, real]);
   }
   expect(files.get('index.html')?.match(/>Simulated \(no money moved\)</g)).toHaveLength(2);
+});
+
+test('an exported report says what it does not count, as the screen does', async () => {
+  const campaign = { name: 'Prayer wheel', isTaxDeductible: true };
+  const { id: purposeId } = await app.call(donationPurposes.create, { body: campaign }, desk.token);
+  const donor = { donorType: 'non_member', donorName: 'Dorji' } as const;
+  const body = { ...donor, purposeId, amount: '1700.50' };
+  const take = async (format: 'xlsx' | 'pdf') => {
+    const query = { format, purposeId, groupBy: 'day' } as const;
+    const { bytes } = await app.send(reports.exportDonations, { query }, { token: desk.token });
+    return new Uint8Array(bytes);
+  };
+  await cash('300', purposeId);
+  const tableOf = async () => (await readXlsx(await take('xlsx'))).sheets[0]!.rows;
+  const before = await tableOf();
+  expect(before.at(-1)?.[0]).toBe('Total');
+
+  await card.pay((await app.call(donations.create, { body })).id);
+  const said = 'Simulated payments are not counted: Nu. 1,700.50';
+  const [empty, note] = (await tableOf()).slice(before.length);
+  expect([empty?.some((cell) => cell !== null), note?.[0]]).toEqual([false, said]);
+  expect((await tableOf()).slice(0, before.length)).toEqual(before);
+  expect((await pagesOf(await take('pdf')))[0]).toContain(said);
 });
 
 test('nobody can say of a payment that it is simulated, nor that it is not', async () => {

@@ -94,6 +94,8 @@ export const words = {
   until: (to: string) => `Until ${to}`,
   comparedWith: (from: string, to: string) => `Compared with ${from} to ${to}`,
   filtered: (filters: string) => `Filtered by ${filters}`,
+  /** In the words of the screen. */
+  simulated: (sums: string) => `Simulated payments are not counted: ${sums}`,
   madeBy: (name: string, at: string) => `${name}, ${at}`,
   asInBhutan: 'Reversed payments are deducted on the day of the reversal. Days are days in Bhutan.',
   daysOfBhutan: 'Days are days in Bhutan.',

@@ -23,7 +23,7 @@ export interface ChartDrawing {
 
 export interface ReportPaper {
   title: string;
-  /** What was asked, in sentences. */
+  /** What was asked and what is not counted, in sentences. */
   leads: string[];
   note: string;
   figures: Figure[];

@@ -1,4 +1,12 @@
-import { dayOf, englishFormat, type InputOf, type reports, type Subject } from '@kathok/contract';
+import {
+  dayOf,
+  englishFormat,
+  type InputOf,
+  type reports,
+  type Settings,
+  type Subject,
+  sumText,
+} from '@kathok/contract';
 import { fieldProblem } from '../../../base/app-error.ts';
 import { csvMediaType, writeCsv } from '../../../base/spreadsheets/write-csv.ts';
 import {
@@ -10,10 +18,12 @@ import {
 import { auditableFilters, readAll } from '../../../http/export-file.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { readSettings } from '../../../platform/settings.repository.ts';
 import { memberSheet, readMembers } from '../../members/index.ts';
 import { findEntriesAfter } from '../entry.repository.ts';
 import { toEntry } from '../entry.service.ts';
 import { memberTable } from '../member-report.service.ts';
+import { findSimulated } from '../money-report.repository.ts';
 import { askDonations, askFees, type MoneyQuestion, moneyTable } from '../money-report.service.ts';
 import { hasRight, requireRight } from '../report-access.ts';
 import type { ReportTable } from '../tabulate.ts';
@@ -77,6 +87,7 @@ function exportMoney(
     name,
     shape: { measure: 'amount', groupBy, thenBy, isCompared: compareFrom !== undefined },
     readTable: () => moneyTable(ctx, question),
+    readSimulated: () => findSimulated(ctx.db, what),
     whose,
     details: {
       sheetName: words.sheets.payments,
@@ -98,6 +109,8 @@ interface Exported {
   name: Name;
   shape: Shape;
   readTable(): Promise<ReportTable>;
+  /** What was paid at a simulated bank, which no row counts. */
+  readSimulated?(): Promise<{ amount: number; currency: string }[]>;
   whose: Subject;
   /** What is behind the figures, of any length. */
   details: { sheetName: string; columns: SheetColumn[]; cells(): Promise<AsyncIterable<Cell[]>> };
@@ -111,7 +124,7 @@ async function exportReport(
   ctx: Ctx,
   format: Format,
   asked: Asked,
-  { name, shape, readTable, whose, details }: Exported,
+  { name, shape, readTable, readSimulated, whose, details }: Exported,
 ): Promise<FileAnswer> {
   if (format === 'csv') requireRight(ctx, 'read', whose);
   const table = format === 'csv' ? null : await readTable();
@@ -134,15 +147,28 @@ async function exportReport(
       mediaType: csvMediaType,
       content: writeCsv(details.columns, await details.cells()),
     };
+  const notes = notesOn((await readSimulated?.()) ?? [], await readSettings(ctx.db));
   if (format === 'pdf') {
-    const filters = await filtersInWords(ctx, asked);
-    return drawReport(ctx, fileName, (digits) => reportPaper({ name, shape, asked, filters, table }, digits));
+    const report = { name, shape, asked, filters: await filtersInWords(ctx, asked), notes, table };
+    return drawReport(ctx, fileName, (digits) => reportPaper(report, digits));
   }
   const sheet = { name: details.sheetName, columns: details.columns };
   const withDetails = hasRight(ctx, 'read', whose) ? [{ ...sheet, rows: await details.cells() }] : [];
   return {
     fileName,
     mediaType: xlsxMediaType,
-    content: writeSheets([tableSheet(table, shape), ...withDetails]),
+    content: writeSheets([withNotes(tableSheet(table, shape), notes), ...withDetails]),
   };
 }
+
+/** What the screen says below its table. */
+function notesOn(simulated: { amount: number; currency: string }[], { digitGrouping }: Settings): string[] {
+  const sums = simulated.map(({ amount, currency }) => sumText(amount, currency, digitGrouping));
+  return sums.length > 0 ? [words.simulated(sums.join(', '))] : [];
+}
+
+/** Below the totals, after an empty row, so that a spreadsheet does not take a note for a row of the table. */
+const withNotes = (sheet: ReturnType<typeof tableSheet>, notes: string[]) => ({
+  ...sheet,
+  totals: [...sheet.totals, ...notes.flatMap((note) => [[], [note]])],
+});

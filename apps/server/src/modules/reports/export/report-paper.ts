@@ -25,6 +25,8 @@ interface Report {
   asked: Asked;
   /** The other filters in words: `Method: Cash`. */
   filters: string[];
+  /** What is not counted, and by how much. */
+  notes: string[];
   table: ReportTable;
 }
 
@@ -48,7 +50,7 @@ export function reportPaper(report: Report, digits: DigitGrouping): ReportPaper 
   };
 }
 
-function leadsOf({ name, shape, asked, filters }: Report): string[] {
+function leadsOf({ name, shape, asked, filters, notes }: Report): string[] {
   const by = words.groupings[shape.groupBy].toLowerCase();
   const groups = shape.thenBy ? words.and(by, words.groupings[shape.thenBy].toLowerCase()) : by;
   const { from, to, compareFrom, compareTo } = asked;
@@ -60,6 +62,7 @@ function leadsOf({ name, shape, asked, filters }: Report): string[] {
     ...(!from && to ? [words.until(day(to))] : []),
     ...(compareFrom && compareTo ? [words.comparedWith(day(compareFrom), day(compareTo))] : []),
     ...(filters.length > 0 ? [words.filtered(filters.join(', '))] : []),
+    ...notes,
   ];
 }
 
