@@ -64,9 +64,20 @@ test('of two that are installed the one without windows comes first', () => {
   expect(tried(machine).slice(0, 2)).toEqual(['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']);
 });
 
-test('CHROME_PATH comes before every other, even if nothing is there, so that a mistake in it is named', () => {
-  const machine = withFiles({ ...linux, env: { CHROME_PATH: '/my/chrome' } }, '/usr/bin/chromium');
-  expect(tried(machine)).toEqual(['/my/chrome', '/usr/bin/chromium', packaged, download]);
+const choosing: Machine = { ...linux, env: { CHROME_PATH: '/my/chrome' } };
+
+test('no other browser stands in for the one that CHROME_PATH names', async () => {
+  const machine = withFiles(choosing, '/my/chrome', '/usr/bin/chromium');
+  expect(tried(machine)).toEqual(['/my/chrome']);
+  const failure = startFirst(browserSources(machine), () => Promise.reject(new Error('cannot execute')));
+  await expect(failure).rejects.toThrow('(tried /my/chrome: cannot execute)');
+});
+
+test('a CHROME_PATH that leads nowhere is named in one line, whatever is installed', () => {
+  const machine = withFiles(choosing, '/usr/bin/chromium');
+  expect(() => browserSources(machine)).toThrow(
+    /^CHROME_PATH names \/my\/chrome, but there is no such file\.$/,
+  );
 });
 
 test('only on Debian, and only as root, a package is installed, and only when nothing else starts', () => {

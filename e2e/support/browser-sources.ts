@@ -15,11 +15,13 @@ export interface Machine extends Surroundings {
   exists(path: string): boolean;
 }
 
-/** What to try on this machine, in this order, until one starts. */
+/** What to try on this machine, in this order, until one starts. Nothing stands in for a browser that was chosen. */
 export function browserSources(machine: Machine): BrowserSource[] {
   const { platform, arch, env, exists } = machine;
   const chosen = env['CHROME_PATH'];
-  const paths = [...(chosen ? [chosen] : []), ...usualPlaces(machine).filter(exists)];
+  if (chosen && !exists(chosen)) throw new Error(`CHROME_PATH names ${chosen}, but there is no such file.`);
+  if (chosen) return [{ kind: 'installed', path: chosen }];
+  const paths = usualPlaces(machine).filter(exists);
   const isDebian = platform === 'linux' && exists('/etc/debian_version');
   return [
     ...paths.map((path): BrowserSource => ({ kind: 'installed', path })),

@@ -9,11 +9,11 @@ import { fetchBrowser } from './fetch-browser.ts';
 
 /** How to launch a browser that starts on this machine. Each worker of the journeys launches one of its own. */
 export async function findBrowser(): Promise<{ launching: LaunchOptions; remove(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'kathok-browser-'));
-  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   const { platform, arch, env } = process;
   const isRoot = process.getuid?.() === 0;
   const sources = browserSources({ platform, arch, env, home: homedir(), isRoot, exists: existsSync });
+  const folder = mkdtempSync(join(tmpdir(), 'kathok-browser-'));
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     return { launching: await startFirst(sources, (source) => tryToLaunch(source, folder)), remove };
   } catch (error) {
