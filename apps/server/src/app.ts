@@ -18,12 +18,13 @@ import type { Routes } from './http/routes.ts';
 import { serve } from './http/serve.ts';
 import { loadPublicPages } from './http/web-app/public-pages.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
+import { admit } from './platform/limits/admit.ts';
 import { addRequestCounts } from './platform/limits/request-count.repository.ts';
 import { waitingToWrite } from './platform/transact-in-turn.ts';
 import { unlimitedStorage } from './base/storage.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { authenticate, authRoutes, ownDeviceRoutes, ownSignInRoutes } from './modules/auth/index.ts';
-import { cardPaymentRoutes } from './modules/card-payments/index.ts';
+import { cardPaymentRoutes, simulatorLimit } from './modules/card-payments/index.ts';
 import { countryRoutes } from './modules/countries/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import {
@@ -136,7 +137,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       contextOf: (request, reply, db) => requestContext(surroundings, request, reply, db),
     });
   }
-  if (deps.card?.simulator) serveSimulator(app, deps.card.simulator, deps.card);
+  if (deps.card?.simulator)
+    serveSimulator(app, deps.card.simulator, {
+      isForStrangers: deps.card.isForStrangers,
+      admit: (request, reply) =>
+        admit(requestContext(surroundings, request, reply, db), simulatorLimit, undefined),
+    });
   const bank = deps.card?.payments.gateway?.pageOrigin;
   serveWebApp(app, deps.webRoot, await loadPublicPages(deps.webRoot), bank ? [bank] : []);
   await app.ready();

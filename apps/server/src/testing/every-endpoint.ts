@@ -11,5 +11,9 @@ export const everyEndpoint: NamedEndpoint[] = Object.entries(contract).flatMap((
   Object.entries<Endpoint>(endpoints).map(([call, endpoint]) => ({ name: `${part}.${call}`, endpoint })),
 );
 
+/** Whether it can be called without signing in. */
+export const isOpenToStrangers = ({ access }: Endpoint): boolean =>
+  access === 'public' || (typeof access === 'object' && access.kind === 'open');
+
 /** Those that change something. */
 export const everyWrite = everyEndpoint.filter(({ endpoint }) => endpoint.method !== 'GET');

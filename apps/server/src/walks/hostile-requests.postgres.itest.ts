@@ -1,9 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint } from '@kathok/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyEndpoint } from '../testing/every-endpoint.ts';
+import { everyEndpoint, isOpenToStrangers } from '../testing/every-endpoint.ts';
 import { howMany } from '../testing/how-many.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { cpuMsOf } from '../testing/cpu-time.ts';
@@ -19,17 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const isOpen = ({ access }: Endpoint) =>
-  access === 'public' || (typeof access === 'object' && access.kind === 'open');
 const guarded = everyEndpoint
-  .filter(({ endpoint }) => !isOpen(endpoint))
+  .filter(({ endpoint }) => !isOpenToStrangers(endpoint))
   .map((named, turn) => ({ ...named, turn }));
 /** Another call at the same address, which everybody may make. */
 const isOpenAt = (path: string, method: string) =>
   everyEndpoint.some(
     ({ endpoint }) =>
       endpoint.path === path &&
-      isOpen(endpoint) &&
+      isOpenToStrangers(endpoint) &&
       (endpoint.method === method || (endpoint.method === 'GET' && method === 'HEAD')),
   );
 const address = (path: string) => `/api${path.replaceAll(/:\w+/g, '6d0f2f0a-6a0e-4c11-9a3e-2f0b6d0c1a01')}`;

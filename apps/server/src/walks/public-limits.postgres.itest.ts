@@ -1,29 +1,48 @@
-import { contract, endpoint, type Endpoint } from '@kathok/contract';
+import { contract, endpoint } from '@kathok/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { modulesOf } from '../app.ts';
+import { z } from 'zod';
+import { buildApp, modulesOf } from '../app.ts';
 import { surroundingsOf } from '../app-deps.ts';
 import { type Route, routes } from '../http/routes.ts';
 import { admit, type PublicLimit } from '../platform/limits/admit.ts';
+import { simulatorLimit } from '../modules/card-payments/index.ts';
 import { AppError } from '../base/app-error.ts';
 import type { Ctx } from '../platform/context.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { countInTurn } from '../platform/limits/throttle.repository.ts';
+import { isOpenToStrangers } from '../testing/every-endpoint.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
-const isOpenToStrangers = ({ access }: Endpoint) =>
-  access === 'public' || (typeof access === 'object' && access.kind === 'open');
-
-/** Public writes that name no limit, and endpoints whose contract does not say truly whether they ask for a proof. */
+/**
+ * Public writes that name no limit or one that counts nothing, and endpoints whose contract does not say truly whether
+ * they ask for a proof. Whether a GET writes is seen in public-reads.postgres.itest.ts.
+ */
 function faultsIn(all: readonly Route[]): string[] {
-  return all.flatMap(({ endpoint: { method, path, asksProof, ...rest }, limit }) => {
-    const isWrite = method !== 'GET' && isOpenToStrangers({ method, path, asksProof, ...rest });
+  return all.flatMap(({ endpoint, limit }) => {
+    const { method, path, asksProof } = endpoint;
+    const isOpen = isOpenToStrangers(endpoint);
     return [
-      ...(isWrite && !limit ? [`${method} ${path} names no limit`] : []),
+      ...(isOpen && method !== 'GET' && !limit ? [`${method} ${path} names no limit`] : []),
+      ...(isOpen && limit && !countsAddress(limit as PublicLimit<never, unknown>)
+        ? [`${method} ${path}: its limit does not count an address`]
+        : []),
       ...(asksProof === Boolean(limit?.together)
         ? []
         : [`${method} ${path}: asksProof is not true to its limit`]),
     ];
   });
+}
+
+/** Whether a stranger is counted who sends something else each time. */
+function countsAddress(limit: PublicLimit<never, unknown>): boolean {
+  const stranger = from('203.0.113.5');
+  const [first, second] = [1, 2].map((times) =>
+    limit
+      .own('203.0.113.5', input(times), stranger)
+      .filter(({ limit: most, weight = 1 }) => Number.isFinite(most) && weight > 0)
+      .map(({ of }) => of),
+  );
+  return !limit.isExempt?.(stranger) && first!.some((of) => second!.includes(of));
 }
 
 let app: TestApp;
@@ -35,6 +54,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const nothing = async () => {};
+const ofAddress: PublicLimit = {
+  name: 'planted',
+  own: (of) => [{ of, limit: 5, windowSeconds: 60 }],
+};
 
 describe('every public write', () => {
   it('names its limit', () => {
@@ -51,13 +74,64 @@ describe('every public write', () => {
       read: endpoint({ method: 'GET', path: '/planted', access: 'public', summary: '' }),
       staff: endpoint({ method: 'PATCH', path: '/planted', access: 'signedIn', summary: '' }),
     };
-    const limit: PublicLimit = { name: 'planted', own: () => [] };
     const handlers = { write: nothing, open: nothing, proof: nothing, read: nothing, staff: nothing };
-    expect(faultsIn(routes(part, handlers, {}, { proof: limit }).routes)).toEqual([
+    expect(faultsIn(routes(part, handlers, {}, { proof: ofAddress }).routes)).toEqual([
       'POST /planted names no limit',
       'DELETE /planted names no limit',
       'PUT /planted: asksProof is not true to its limit',
     ]);
+  });
+
+  const counter = { limit: 5, windowSeconds: 60 };
+  const idle: Record<string, PublicLimit<{ body: { identifier: string } }>> = {
+    'counts nothing': { ...ofAddress, own: () => [] },
+    'counts without an end': { ...ofAddress, own: (of) => [{ ...counter, of, limit: Infinity }] },
+    'counts what weighs nothing': { ...ofAddress, own: (of) => [{ ...counter, of, weight: 0 }] },
+    'counts only what the caller chooses': {
+      ...ofAddress,
+      own: (_, { body }) => [{ ...counter, of: body.identifier }],
+    },
+    'exempts strangers': { ...ofAddress, isExempt: ({ actor }) => actor === null },
+  };
+  it.each(Object.keys(idle))('would be found with a limit that %s', (name) => {
+    const write = endpoint({
+      method: 'POST',
+      path: '/planted',
+      access: 'public',
+      summary: '',
+      body: z.strictObject({ identifier: z.string() }),
+    });
+    const limits = { write: idle[name]! };
+    expect(faultsIn(routes({ write }, { write: nothing }, {}, limits).routes)).toEqual([
+      'POST /planted: its limit does not count an address',
+    ]);
+  });
+});
+
+describe('outside the contract', () => {
+  it('only the simulated bank takes anything', async () => {
+    const server = await buildApp(app.deps);
+    const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+    const outside = methods.flatMap((method) =>
+      [...server.printRoutes({ method, commonPrefix: false }).matchAll(/^[├└]── (\S+)/gm)]
+        .map(([, path]) => `${method} ${path}`)
+        .filter((route) => !route.includes(' /api/')),
+    );
+    await server.close();
+    expect(outside).toEqual(['POST /simulator/worldline/:name']);
+  });
+
+  it('the simulated bank counts what an address sends it, and nobody else', async () => {
+    const send = (remoteAddress: string) =>
+      app.inject({ method: 'POST', url: '/simulator/worldline/chooseOutcome', remoteAddress });
+    const [own] = simulatorLimit.own('127.0.0.1', undefined, from('127.0.0.1'));
+    await countInTurn(
+      app.db,
+      [{ ...own!, key: 'card simulator:127.0.0.1', weight: own!.limit }],
+      app.clock.now(),
+    );
+    expect((await send('127.0.0.1')).statusCode).toBe(429);
+    expect((await send('127.0.0.2')).statusCode).not.toBe(429);
   });
 });
 

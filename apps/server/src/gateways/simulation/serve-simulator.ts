@@ -1,7 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromElsewhere } from '../../base/may-simulate.ts';
 import type { Simulator } from './simulator.ts';
 import { words } from './words.en.ts';
+
+interface Visitors {
+  isForStrangers: boolean;
+  /** Counts a call that may change something, or refuses it. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}
 
 /**
  * The simulated bank at its own addresses of this server. Behind a proxy that nobody told the server about, only
@@ -10,7 +16,7 @@ import { words } from './words.en.ts';
 export function serveSimulator(
   app: FastifyInstance,
   simulator: Simulator,
-  { isForStrangers }: { isForStrangers: boolean },
+  { isForStrangers, admit }: Visitors,
 ): void {
   app.route({
     method: ['GET', 'POST'],
@@ -18,6 +24,7 @@ export function serveSimulator(
     async handler(request, reply) {
       if (!isForStrangers && isFromElsewhere(request.raw))
         return reply.code(403).type('text/plain; charset=utf-8').send(words.onlyHere);
+      if (request.method === 'POST') await admit(request, reply);
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const response = await simulator.fetch(requestOf(request, gone.signal));

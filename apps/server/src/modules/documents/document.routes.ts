@@ -23,7 +23,7 @@ import {
   downloadDonationReceipts,
   downloadFeeReceipts,
 } from './downloads/download.service.ts';
-import { redeemLimit, requestLimit } from './grants/grant-limits.ts';
+import { openPaperLimit, redeemLimit, requestLimit } from './grants/grant-limits.ts';
 import { getGrantedDocument, redeem, requestDocument } from './grants/request.service.ts';
 import { getDedicationList, getLetter } from './letter.service.ts';
 import { listMemberPapers } from './member-papers.service.ts';
@@ -45,11 +45,16 @@ import {
 } from './sending/send-paper.service.ts';
 import { verifyPaper } from './verify.service.ts';
 
-export const receiptRoutes: Routes = routes(receipts, {
-  get: getReceipt,
-  pdf: getReceiptPdf,
-  void: voidReceipt,
-});
+export const receiptRoutes: Routes = routes(
+  receipts,
+  {
+    get: getReceipt,
+    pdf: getReceiptPdf,
+    void: voidReceipt,
+  },
+  {},
+  { get: openPaperLimit, pdf: openPaperLimit },
+);
 
 export const certificateRoutes: Routes = routes(
   certificates,
@@ -65,18 +70,29 @@ export const certificateRoutes: Routes = routes(
     void: voidCertificate,
   },
   {},
-  { request: requestLimit, redeem: redeemLimit },
+  {
+    request: requestLimit,
+    redeem: redeemLimit,
+    document: openPaperLimit,
+    get: openPaperLimit,
+    pdf: openPaperLimit,
+  },
 );
 
-export const documentRoutes: Routes = routes(documents, {
-  verify: verifyPaper,
-  taxReport: getTaxReport,
-  memberCard: getMemberCard,
-  memberCards: getMemberCards,
-  memberLabels: getMemberLabels,
-  dedications: getDedicationList,
-  letter: getLetter,
-});
+export const documentRoutes: Routes = routes(
+  documents,
+  {
+    verify: verifyPaper,
+    taxReport: getTaxReport,
+    memberCard: getMemberCard,
+    memberCards: getMemberCards,
+    memberLabels: getMemberLabels,
+    dedications: getDedicationList,
+    letter: getLetter,
+  },
+  {},
+  { taxReport: openPaperLimit },
+);
 
 export const memberPaperRoutes: Routes = routes(memberPapers, {
   list: listMemberPapers,

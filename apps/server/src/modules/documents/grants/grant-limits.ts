@@ -31,6 +31,16 @@ export const redeemLimit: PublicLimit<InputOf<typeof certificates.redeem>> = {
   isSuccess: () => true,
 };
 
+/**
+ * A paper that a stranger opens counts down the grant, may be issued by that, and is kept as it was drawn. Those who are
+ * signed in are not counted.
+ */
+export const openPaperLimit: PublicLimit = {
+  name: 'open paper',
+  isExempt: ({ actor }) => actor !== null,
+  own: (from) => [{ of: from, limit: 300, windowSeconds: quarter }],
+};
+
 function whatIsTried({
   requestId,
   receiptNumber,
