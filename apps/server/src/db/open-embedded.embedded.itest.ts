@@ -12,7 +12,7 @@ let database: Database;
 
 beforeEach(async () => {
   place = await migratedPlace();
-  database = await openDatabase({ ...place, connectionTimeoutMillis: 2_000 });
+  database = await openDatabase({ ...place, connectionTimeoutMillis: 60_000 });
   await database.pool.query('CREATE TABLE note (id int)');
 });
 afterEach(async () => {
@@ -32,7 +32,7 @@ async function beginAndInsert(id: number) {
 
 test('close waits for an open transaction, refuses new work, and shuts down cleanly', async () => {
   const client = await beginAndInsert(1);
-  const closing = database.close();
+  const closing = database.close(60_000);
   await expect(database.pool.query('SELECT 1')).rejects.toThrow('The database is being closed');
   await sleep(200);
   await client.query('COMMIT');
@@ -52,12 +52,15 @@ test('close does not wait for ever: a transaction that never ends is rolled back
 });
 
 test('asking the pool inside a transaction is told what is wrong', async () => {
-  const { kysely } = database;
+  const { kysely, pool } = database;
   const nested = kysely.transaction().execute(async (tx) => {
     await sql`SELECT 1`.execute(tx);
+    // The transaction has the one connection, so only this limit ends the wait for another.
+    pool.options.connectionTimeoutMillis = 500;
     await sql`SELECT 1`.execute(kysely);
   });
   await expect(nested).rejects.toThrow('The embedded database has one connection');
+  pool.options.connectionTimeoutMillis = 60_000;
   expect(await ids(database)).toEqual([]);
 });
 

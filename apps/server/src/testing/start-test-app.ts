@@ -23,15 +23,15 @@ interface Options extends Partial<AppDeps> {
   simulatesCards?: boolean;
   /** As it is after the first start: nobody has confirmed the fees that come with it. */
   isNew?: boolean;
-  /** How long the bank may take to answer. */
-  bankTimeLimitMs?: number;
+  /** Does not wait for a bank that never answers. */
+  givesUpOnSilentBank?: boolean;
 }
 
 /** The whole server on a database of its own. Only the clock and the outside world are not the real ones. */
 export async function startTestApp({
   simulatesCards = false,
   isNew = false,
-  bankTimeLimitMs,
+  givesUpOnSilentBank = false,
   ...options
 }: Options = {}) {
   const { database, place, close } = await openTestDatabase();
@@ -48,7 +48,7 @@ export async function startTestApp({
     card: standInBank(clock, {
       dataDir: place.dataDir,
       isSimulation: simulatesCards,
-      timeLimitMs: bankTimeLimitMs,
+      givesUpOnSilence: givesUpOnSilentBank,
     }),
     ...options,
   };

@@ -110,7 +110,7 @@ describe('without a token that is worth something', () => {
 describe('hostile values', () => {
   const values = [
     "' OR 1=1 --",
-    "'; SELECT pg_sleep(30) --",
+    "'; SELECT pg_sleep(120) --",
     '1; DROP TABLE users',
     'name); SELECT 1',
     '%',
@@ -177,7 +177,7 @@ describe('hostile values', () => {
             ({ statusCode } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } }));
           });
           // No value may make the server work, or the database sleep: time is what is promised here.
-          const isSlow = cpuMs > 1000 || performance.now() - start > 25_000;
+          const isSlow = cpuMs > 1000 || performance.now() - start > 60_000;
           if (![200, 404, 422].includes(statusCode) || isSlow) wrong.push(`${url} ${statusCode} ${cpuMs} ms`);
         }
       }

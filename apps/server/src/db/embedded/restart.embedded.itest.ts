@@ -33,7 +33,7 @@ beforeEach(async () => {
       return thread;
     },
   });
-  pool = new EmbeddedPool(server, { connectionTimeoutMillis: 10_000 });
+  pool = new EmbeddedPool(server, { connectionTimeoutMillis: 60_000 });
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   await pool.query('CREATE TABLE note (id int)');
 });

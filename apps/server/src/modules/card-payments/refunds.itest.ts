@@ -10,7 +10,7 @@ let app: TestApp;
 let card: CardDesk;
 let desk: MoneyDesk;
 beforeAll(async () => {
-  app = await startTestApp({ bankTimeLimitMs: 1000 });
+  app = await startTestApp();
   card = await openCardDesk(app);
   desk = await openMoneyDesk(app);
 });

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openInTime } from '../../../testing/open-in-time.ts';
 import { type S3Server, startS3 } from '../../../testing/s3-server.ts';
 import { claimBucket } from './claim-bucket.ts';
 import { s3Blobs } from './s3-blobs.ts';
@@ -70,15 +71,17 @@ test('a store that never answers is waited for no longer than the limit', async 
   await expect(impatient().open('ab/kept')).rejects.toMatchObject(refused('file_unavailable'));
   await expect(impatient().write('ab/new', bytes)).rejects.toMatchObject(refused('storage_unavailable'));
   expect(await claimBucket({ ...s3.settings, timeLimitMs: 300 }, 'one')).toContain('took longer than 300 ms');
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(performance.now() - begun).toBeLessThan(60_000);
 });
 
 test('a store that stops in the middle of a file ends the download', async () => {
   s3.answerBy((_request, response) => {
     response.writeHead(200, { 'content-length': '1000' }).write('the beginning');
   });
-  const { bytes: half } = await impatient().open('ab/kept');
-  await expect(buffer(half)).rejects.toThrow('took longer than 300 ms');
+  const { opened, timeLimitMs } = await openInTime((timeLimitMs) =>
+    s3Blobs({ ...s3.settings, timeLimitMs }).open('ab/kept'),
+  );
+  await expect(buffer(opened.bytes)).rejects.toThrow(`took longer than ${timeLimitMs} ms`);
 });
 
 test('one failure in passing is tried again, a lasting one is not', async () => {

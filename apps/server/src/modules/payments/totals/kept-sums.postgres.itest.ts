@@ -15,7 +15,7 @@ afterAll(() => app.close());
 /** Another donation just like one that is there, in a transaction that is still open. */
 async function copyDonation(reference: string) {
   const tx = await app.db.startTransaction().execute();
-  await sql`set local lock_timeout = '20s'`.execute(tx);
+  await sql`set local lock_timeout = '60s'`.execute(tx);
   await sql`insert into donations (donation_number, donor_type, donor_name, purpose_id, amount, currency, donated_on,
       reference, channel)
     select ${reference}, donor_type, donor_name, purpose_id, amount, currency, donated_on, ${reference}, channel
