@@ -59,6 +59,10 @@ export const steps = [
     const { median, nineInTen, problems } = measureFiles(root);
     return { problems, note: `median ${median} lines, nine in ten up to ${nineInTen}` };
   }),
+  own('time limits of tests', async (root) => {
+    const { shortTimeLimits } = await import('./test-time-limits.mjs');
+    return { problems: shortTimeLimits(root) };
+  }),
   own('no registry named', (root) => ({ problems: filesThatNameARegistry(root) })),
   own('plain English', (root) => ({ problems: wordsToReplace(root) })),
   own('no replaced sentence', (root) => ({ problems: replacedSentences(root) })),

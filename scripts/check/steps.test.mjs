@@ -52,6 +52,11 @@ const violations = {
     'one reads 36 files',
   ],
   'file sizes': ['apps/web/src/long.ts', '// a line\n'.repeat(301), 'long.ts has 301 lines'],
+  'time limits of tests': [
+    'apps/server/src/modules/users/quick.itest.ts',
+    "test('quick', async () => {}, 5_000);\n",
+    'quick.itest.ts:1 gives up after 5000 ms',
+  ],
   'no registry named': [
     'docs/install.md',
     `npm i --registry=https://registry.${'npmjs'}.org`,
