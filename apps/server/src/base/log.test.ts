@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
+import { testOnPosix } from '../testing/test-on.ts';
 import { createLog, type Log, openFile } from './log.ts';
 import { StartError } from './start-error.ts';
 
@@ -99,7 +100,7 @@ describe('createLog', () => {
     closeSync(fd);
   });
 
-  it('waits for nobody who does not read it, and goes on when they do', () => {
+  testOnPosix('waits for nobody who does not read it, and goes on when they do', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kathok-log-'));
     const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);

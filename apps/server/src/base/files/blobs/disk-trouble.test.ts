@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openInTime } from '../../../testing/open-in-time.ts';
+import { testOnPosix } from '../../../testing/test-on.ts';
 import { diskBlobs } from './disk-blobs.ts';
 
 let root: string;
@@ -26,7 +27,7 @@ const writeTo = (path: string) => openSync(path, constants.O_RDWR | constants.O_
 /** Time is the promise here. */
 const impatient = () => diskBlobs(root, { timeLimitMs: 300 });
 
-test('a disk that never answers is waited for no longer than the limit', async () => {
+testOnPosix('a disk that never answers is waited for no longer than the limit', async () => {
   const path = makePipe('ab/away');
   const begun = performance.now();
   await expect(impatient().open('ab/away')).rejects.toMatchObject({
@@ -38,7 +39,7 @@ test('a disk that never answers is waited for no longer than the limit', async (
   closeSync(writeTo(path));
 });
 
-test('a disk that stops in the middle of a file ends the download', async () => {
+testOnPosix('a disk that stops in the middle of a file ends the download', async () => {
   const path = makePipe('ab/half');
   const writer = writeTo(path);
   writeSync(writer, 'the beginning');

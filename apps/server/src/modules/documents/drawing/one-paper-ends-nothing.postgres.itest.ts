@@ -3,6 +3,7 @@ import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { blankPaper } from '../../../testing/blank-paper.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
+import { testOnLinux } from '../../../testing/test-on.ts';
 import { drawContent } from '../draw-content.ts';
 import { paperLimits } from './paper-order.ts';
 
@@ -37,9 +38,6 @@ const drawers = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && isDrawer(name))
     .map(Number);
-
-/** Only Linux shows the processes of others in files. */
-const testOnLinux: typeof test | (() => void) = process.platform === 'linux' ? test : () => undefined;
 
 testOnLinux('the process that draws gives way, and another one takes its place', async () => {
   const first = await drawContent(saying('The same'), []);
