@@ -1,14 +1,2 @@
 -- Phone and e-mail address came with a public registration, and staff have not confirmed them.
 ALTER TABLE people ADD COLUMN is_contact_claimed boolean NOT NULL DEFAULT false;
-
--- Where the person was on file before, what came with the registration became a claim, and the contact is not of it.
--- Of somebody who was a member before any donation of theirs came, nobody doubts the contact.
-UPDATE people SET is_contact_claimed = true
-FROM all_members AS registered
-WHERE registered.person_id = people.id AND registered.channel = 'public'
-  AND NOT EXISTS (SELECT 1 FROM person_claims WHERE person_claims.member_id = registered.id)
-  AND NOT EXISTS (
-    SELECT 1 FROM all_members AS membership JOIN coverages ON coverages.member_id = membership.id
-    WHERE membership.person_id = people.id AND NOT EXISTS (
-      SELECT 1 FROM donations JOIN payments ON payments.donation_id = donations.id
-      WHERE donations.person_id = people.id AND payments.created_at < coverages.created_at));

@@ -13,9 +13,10 @@ interface Registered {
   coveredAt?: string;
   gaveAt?: string;
   wasOnFile?: boolean;
+  correctedByStaff?: boolean;
 }
 
-async function insertRegistered({ name, channel = 'public', coveredAt, gaveAt, wasOnFile }: Registered) {
+async function insertRegistered({ name, channel = 'public', coveredAt, gaveAt, ...rest }: Registered) {
   const { rows } = await database.pool.query(
     `WITH person AS (INSERT INTO people (name) VALUES ($1) RETURNING id)
      INSERT INTO all_members (person_id, membership_code, membership_type_id, payment_frequency_id, joined_on, channel)
@@ -40,7 +41,13 @@ async function insertRegistered({ name, channel = 'public', coveredAt, gaveAt, w
        SELECT id, 'cash', 50000, 'BTN', 'pending', '2026-11-01', $3, $3 FROM donation`,
       [name, personId, gaveAt],
     );
-  if (wasOnFile)
+  if (rest.correctedByStaff)
+    await database.pool.query(
+      `INSERT INTO audit_entries (at, actor_id, actor_name, action, entity, entity_id, after)
+       VALUES (now(), gen_random_uuid(), 'Officer', 'update', 'Member', $1, '{"phone": "+97517000001"}')`,
+      [id],
+    );
+  if (rest.wasOnFile)
     await database.pool.query(
       `INSERT INTO person_claims (person_id, member_id, details, created_at) VALUES ($1, $2, '{}', now())`,
       [personId, id],
@@ -62,6 +69,7 @@ beforeAll(async () => {
   await insertRegistered({ name: 'paid', coveredAt: first });
   await insertRegistered({ name: 'entered by staff', channel: 'staff', gaveAt: first });
   await insertRegistered({ name: 'on file before', wasOnFile: true, gaveAt: first });
+  await insertRegistered({ name: 'corrected by staff', correctedByStaff: true });
   await migrate(database);
 });
 afterAll(async () => {

@@ -20,6 +20,8 @@ const memberAccount = z.object({
   phone: z.string().nullable(),
   /** What is possible now, the usual way first. Empty where there is no way. */
   ways: z.array(z.enum(linkWays)),
+  /** False where the contact came with a registration that nobody has paid or confirmed: nothing is sent there. */
+  isContactProven: z.boolean(),
   /** False where mail cannot leave: a mailed link is then kept for an administrator to read. */
   hasMail: z.boolean(),
   lastLoginAt: instant.nullable(),

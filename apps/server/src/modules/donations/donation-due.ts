@@ -41,6 +41,8 @@ interface Donation {
   purpose: string;
   reference: string | null;
   isTaxDeductible: boolean;
+  /** Nobody is told anything about it then. */
+  isContactDoubtful?: boolean;
 }
 
 /** What a receipt tells of a donation. */
@@ -50,7 +52,8 @@ export function donationFacts(donation: Donation): DueFacts {
       name: donation.donorName,
       membershipCode: donation.membershipCode,
       maskedIdentity: donation.identityNumber && maskIdentity(donation.identityNumber),
-      email: donation.email,
+      // Of a member it is the one on file.
+      email: donation.isContactDoubtful ? null : donation.email,
     },
     title: donation.purpose,
     period: null,

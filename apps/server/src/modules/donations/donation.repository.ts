@@ -5,10 +5,11 @@ import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isSimulatedDue, newReference } from '../payments/index.ts';
+import { isContactDoubtful } from '../../platform/mail/doubtful-contact-sql.ts';
 import { codeAtEnd, nameAtEnd } from '../../platform/number.repository.ts';
 import { mergeSettings } from '../../platform/settings.repository.ts';
 
-export type DonationRecord = NonNullable<Awaited<ReturnType<typeof findDonation>>>;
+export type DonationRecord = Awaited<ReturnType<ReturnType<typeof donationRows>['execute']>>[number];
 
 /** What a list and the record are made of; a member's details are those of the register. */
 export function donationRows(db: Db | Tx) {
@@ -47,7 +48,10 @@ export async function findDonation(db: Db | Tx, id: string) {
 }
 
 const donationById = builtOnce((db, id: string) =>
-  donationRows(db).where('donations.id', '=', id).where('donations.deletedAt', 'is', null),
+  donationRows(db)
+    .select(sql<boolean>`coalesce(${isContactDoubtful}, false)`.as('isContactDoubtful'))
+    .where('donations.id', '=', id)
+    .where('donations.deletedAt', 'is', null),
 );
 
 /** Whose donation it is, as it was written. */

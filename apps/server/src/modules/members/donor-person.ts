@@ -14,6 +14,8 @@ export interface DonorDetails {
   address: string | null;
 }
 
+const noContact = { phone: null, email: null, isContactClaimed: false };
+
 /**
  * The person behind a donation of somebody who is no member, known again by their identity number; null where there is
  * nothing to know them by. What is on file stays as it is. A visitor proves nothing: of what they
@@ -31,8 +33,13 @@ export async function personOfDonor(
   await lockPerson(tx, { identityNumber, phone });
   const known = await findPersonOfDonor(tx, { name, identityNumber, phone });
   if (!known) return insertPerson(tx, { name, ...(isStaff ? donor : { identityType, identityNumber }) }, now);
-  if (!isStaff) return known.id;
-  const filled = (await isOnFile(tx, known.id)) ? fillGaps(known, donor) : { name, ...donor };
+  const knows = await isOnFile(tx, known.id);
+  if (!isStaff) {
+    // Left by a registration that was removed.
+    if (!knows && known.isContactClaimed) await updatePersonRow(tx, known.id, noContact, now);
+    return known.id;
+  }
+  const filled = knows ? fillGaps(known, donor) : { name, ...donor, isContactClaimed: false };
   if (Object.keys(filled).length > 0) await updatePersonRow(tx, known.id, filled, now);
   return known.id;
 }

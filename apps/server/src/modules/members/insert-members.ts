@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { insertMany } from '../../db/insert-many.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
+import { isWholeContact } from './claims/claimed-contact.ts';
 import { updatePersonRow } from './member.repository.ts';
 import { codeAtEnd, nameAtEnd, passNumber, takeNumbers } from '../../platform/number.repository.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
@@ -74,7 +75,8 @@ export async function insertMembers(
   );
   await insertMany(tx, 'people', strangers);
   for (const { personId, person } of rows) {
-    if (personId && person) await updatePersonRow(tx, personId, { ...person, ...sourceOf(batch) }, batch.now);
+    if (personId && person)
+      await updatePersonRow(tx, personId, { ...person, ...sourceOf(person, batch) }, batch.now);
   }
   const codes = await codesFor(tx, rows, batch);
   const inserted = rows.map((row, place) => ({
@@ -101,11 +103,15 @@ export async function insertMembers(
 
 function personRow(person: NewMember['person'], id: string, batch: Batch) {
   const { importId = null, now } = batch;
-  return { ...nobody, ...person, ...sourceOf(batch), id, importId, createdAt: now, updatedAt: now };
+  const whole = { ...nobody, ...person };
+  return { ...whole, ...sourceOf(whole, batch), id, importId, createdAt: now, updatedAt: now };
 }
 
-/** Who registers in public proves nothing with the contact they give. */
-const sourceOf = ({ channel }: Batch) => ({ isContactClaimed: channel === 'public' });
+/** Who registers in public proves nothing with the contact they give; what is on file keeps being what it was. */
+function sourceOf(person: Partial<NewPerson>, { channel }: Batch) {
+  if (channel === 'public') return { isContactClaimed: true };
+  return isWholeContact(person) ? { isContactClaimed: false } : {};
+}
 
 function memberRow(row: Membership, inserted: InsertedMember, { channel, importId, consentAt, now }: Batch) {
   return {

@@ -77,13 +77,16 @@ export function findPersonOfDonor(tx: Tx, { name, identityNumber, phone }: Sough
 /**
  * Whether a person counts as on file. Anybody can promise a donation with somebody else's number and a name of their own
  * choice, so a person who is known only from donations of visitors that were never paid does not count. While a payment is
- * under way they do: its receipt must not go to somebody who registers with the number meanwhile.
+ * under way they do: its receipt must not go to somebody who registers with the number meanwhile. A registration of a visitor
+ * that was removed and never began leaves nobody on file either: it may have been a stranger's.
  */
 export async function isOnFile(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from people where id = ${id} and (
       import_id is not null
-      or exists (select 1 from all_members where person_id = people.id)
+      or exists (select 1 from all_members where person_id = people.id
+        and (deleted_at is null or channel <> 'public' or merged_into is not null
+          or exists (select 1 from coverages where member_id = all_members.id)))
       or exists (select 1 from person_claims where person_id = people.id and accepted <> '{}')
       or exists (select 1 from donations where person_id = people.id and channel in ('staff', 'import'))
       or exists (select 1 from donations join payments on payments.donation_id = donations.id

@@ -11,6 +11,7 @@ import {
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { repriceRegistration, requireTerms } from '../coverages/index.ts';
+import { confirmedBy } from './claims/claimed-contact.ts';
 import { endingErrors, mayEnd, mayReinstate } from './ending.ts';
 import { requireOwnOr } from './member-access.ts';
 import { differences, type MemberChange, requireOwnChangeAllowed, split } from './member-changes.ts';
@@ -42,7 +43,7 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
 
     await requirePossible(tx, ctx, before, change, today);
     const { person, member } = split(change);
-    const confirmed = isStaff && ('phone' in person || 'email' in person) && { isContactClaimed: false };
+    const confirmed = isStaff && confirmedBy(person, before);
     if (Object.keys(person).length > 0)
       await updatePersonRow(tx, before.personId, { ...person, ...confirmed }, ctx.now);
     await updateMemberRow(tx, before.id, member, ctx.now);

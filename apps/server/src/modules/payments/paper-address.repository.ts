@@ -1,10 +1,7 @@
+import type { Day } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import {
-  emailForPapers,
-  isContactDoubtfulForDonor,
-  mayBeOfAnother,
-} from '../../platform/mail/doubtful-contact-sql.ts';
+import { emailForDonor, emailForPapers } from '../../platform/mail/doubtful-contact-sql.ts';
 
 /**
  * Where papers about a payment may go: of somebody on file to the address on file, else to the one given with the donation. What
@@ -22,8 +19,6 @@ interface Payer {
   given: string | null;
 }
 
-const emailOfDonor = sql<string | null>`case when not ${isContactDoubtfulForDonor} then people.email end`;
-
 /** The address for papers about a fee or a donation; null where there is none that may be used. */
 export async function findPaperAddress(
   db: Db | Tx,
@@ -39,8 +34,7 @@ export async function findPaperAddress(
             join people as payer on payer.id = all_members.person_id join ${now}
           where membership_fees.id = ${dueId}`
       : sql<Payer>`
-          select people.id as "personId", 
-            case when ${mayBeOfAnother} then ${emailOfDonor} else ${emailForPapers} end as "onFile", donations.email as given
+          select people.id as "personId", ${emailForPapers} as "onFile", donations.email as given
           from donations left join all_members on all_members.id = donations.member_id
             left join people as payer on payer.id = coalesce(all_members.person_id, donations.person_id)
             left join ${now}
@@ -54,9 +48,19 @@ export async function findEmailOnFile(db: Db | Tx, personId: string): Promise<st
   return findEmail(db, personId, emailForPapers);
 }
 
+interface NewDonation {
+  personId: string;
+  phone: string | null;
+  email: string | null;
+  paidOn: Day;
+}
+
 /** The same for somebody whose donation is about to be written. */
-export async function findEmailOfDonor(db: Db | Tx, personId: string): Promise<string | null> {
-  return findEmail(db, personId, emailOfDonor);
+export async function findEmailOfDonor(tx: Tx, donation: NewDonation): Promise<string | null> {
+  const phone = sql`${donation.phone}::text`;
+  const email = sql`${donation.email}::text`;
+  const paidOn = sql`${donation.paidOn}::date`;
+  return findEmail(tx, donation.personId, emailForDonor({ phone, email, paidOn }));
 }
 
 async function findEmail(db: Db | Tx, personId: string, email: RawBuilder<string | null>) {

@@ -1,24 +1,41 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
-/** Whether the person was a member by then: somebody had paid the fee, or staff had waived it. */
-const wasMember = (by: RawBuilder<unknown>) => sql<SqlBool>`exists (
-  select 1 from all_members as registered join coverages on coverages.member_id = registered.id
-  where registered.person_id = people.id and coverages.created_at <= ${by})`;
+interface Paid {
+  /** When it was entered. */
+  at: RawBuilder<unknown>;
+  /** The day of the payment, which may lie before. */
+  on: RawBuilder<unknown>;
+}
 
-/**
- * Whether a donation may be from somebody else than the one who registered: it was found by the identity number, or by
- * staff. What visitors give as a member is not: only those who registered can find that membership.
- */
-export const mayBeOfAnother = sql<boolean>`(donations.member_id is null or donations.channel in ('staff', 'import'))`;
+/** Whether the person was a member by then: the fee had been paid with real money, or staff had made them one without. */
+const wasMember = ({ at, on }: Paid) => sql<SqlBool>`exists (
+  select 1 from all_members as registered join coverages on coverages.member_id = registered.id
+  where registered.person_id = people.id and case coverages.source
+    when 'fee' then exists (select 1 from payments as paid where paid.fee_id = coverages.fee_id
+      and not paid.is_simulated and paid.status in ('paid', 'reversed') and paid.created_at <= ${at} and paid.paid_on <= ${on})
+    else coverages.created_at <= ${at} end)`;
+
+interface Given {
+  phone: RawBuilder<unknown>;
+  email: RawBuilder<unknown>;
+}
+
+/** Anyone who writes the same phone or e-mail address with a donation is the one who registered. */
+const isSameContact = ({ phone, email }: Given) =>
+  sql<SqlBool>`coalesce(${phone} = people.phone or lower(${email}) = lower(people.email), false)`;
+
+/** Whether a row of `donations` may be from somebody else than the one whose contact is on file in `people`. */
+export const mayBeOfAnother = sql<boolean>`(donations.channel <> 'member'
+  and not ${isSameContact({ phone: sql`donations.phone`, email: sql`donations.email` })})`;
 
 /** Simulated money proves nothing; money that is on its way counts like money that has come. */
 const gaveBefore = (donor: RawBuilder<SqlBool>) => sql<SqlBool>`exists (
   select 1 from donations join payments on payments.donation_id = donations.id
   where ${donor} and ${mayBeOfAnother} and not payments.is_simulated
     and payments.status in ('processing', 'pending', 'paid', 'reversed')
-    and not ${wasMember(sql`payments.created_at`)})`;
+    and not ${wasMember({ at: sql`payments.created_at`, on: sql`coalesce(payments.paid_on, 'infinity')` })})`;
 
-const gaveBeforeBeingMember = sql<SqlBool>`(${gaveBefore(sql`donations.person_id = people.id`)}
+const anotherMayHaveGiven = sql<SqlBool>`(${gaveBefore(sql`donations.person_id = people.id`)}
   or ${gaveBefore(sql`donations.member_id in (select id from all_members where person_id = people.id)`)})`;
 
 /**
@@ -26,11 +43,17 @@ const gaveBeforeBeingMember = sql<SqlBool>`(${gaveBefore(sql`donations.person_id
  * that is not theirs, and never pay. So a donation that came before the registration was paid may be from
  * somebody else, and no papers go to that contact until staff have confirmed it. For queries with `people`.
  */
-export const isContactDoubtful = sql<boolean>`(people.is_contact_claimed and ${gaveBeforeBeingMember})`;
-
-/** The same while such a donation is being paid, whose payment may not be written yet. */
-export const isContactDoubtfulForDonor = sql<boolean>`(people.is_contact_claimed
-  and (not ${wasMember(sql`'infinity'::timestamptz`)} or ${gaveBeforeBeingMember}))`;
+export const isContactDoubtful = sql<boolean>`(people.is_contact_claimed and ${anotherMayHaveGiven})`;
 
 /** The e-mail address of `people` that papers may go to. */
 export const emailForPapers = sql<string | null>`case when not ${isContactDoubtful} then people.email end`;
+
+/** The same where a donation is about to be written, which may itself be from somebody else. */
+export const emailForDonor = (given: Given & { paidOn: RawBuilder<unknown> }) => sql<string | null>`case
+  when people.is_contact_claimed and not ${isSameContact(given)}
+    and not ${wasMember({ at: sql`'infinity'::timestamptz`, on: given.paidOn })} then null
+  else ${emailForPapers} end`;
+
+/** Whether a link to an account may go to the contact: nobody may get into the papers that somebody else adds later. */
+export const isContactUnproven = sql<boolean>`(people.is_contact_claimed and (${anotherMayHaveGiven}
+  or not ${wasMember({ at: sql`'infinity'::timestamptz`, on: sql`'infinity'::date` })}))`;

@@ -1,6 +1,10 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { emailForPapers } from '../../../platform/mail/doubtful-contact-sql.ts';
+import {
+  emailForPapers,
+  isContactDoubtful,
+  mayBeOfAnother,
+} from '../../../platform/mail/doubtful-contact-sql.ts';
 import type { Schema } from '../../../db/schema.ts';
 
 type Grants = Schema['documentGrants'];
@@ -81,7 +85,18 @@ export async function endRequest(tx: Tx, id: string): Promise<void> {
 export async function findContact(db: Db | Tx, personId: string) {
   return db
     .selectFrom('people')
-    .select(['name', emailForPapers.as('email')])
+    .select(['name', emailForPapers.as('email'), isContactDoubtful.as('isContactDoubtful')])
     .where('id', '=', personId)
     .executeTakeFirst();
+}
+
+/** Whether a receipt is of a donation that may be from somebody else than the one whose contact is on file. */
+export async function isOfAnother(db: Db | Tx, receiptNumber: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from receipts join payments on payments.id = receipts.payment_id
+      join donations on donations.id = payments.donation_id
+      join people as donor on donor.id = donations.person_id
+      join people on people.id = coalesce(donor.merged_into, donor.id)
+    where receipt_number = ${receiptNumber} and ${mayBeOfAnother}`.execute(db);
+  return rows.length > 0;
 }

@@ -27,6 +27,7 @@ import {
   findContact,
   findGrant,
   insertRequest,
+  isOfAnother,
   takeTry,
 } from './grant.repository.ts';
 import { type GrantedPaper, hashGrant, makeGrant, useGrant } from './grant.service.ts';
@@ -107,9 +108,12 @@ export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<
   const paper = await provenPaper(ctx, body);
   if (!paper) throw new AppError('invalid_token');
   return inTransaction(ctx, async (tx) => {
+    const contact = paper.personId === null ? undefined : await findContact(tx, paper.personId);
+    // What was mailed to that contact opens one receipt, and none of what somebody else may have given.
+    if (contact?.isContactDoubtful && paper.kind !== 'receipt' && !(await isOfDonor(tx, body)))
+      throw new AppError('invalid_token');
     if (body.requestId) await endRequest(tx, body.requestId);
     if (body.grant && !(await countDownload(tx, hashGrant(body.grant)))) throw new AppError('invalid_token');
-    const contact = paper.personId === null ? undefined : await findContact(tx, paper.personId);
     if (contact?.email && paper.kind !== 'receipt' && paper.year !== null) {
       const message = words.mails.opened(contact.name, words.titles[paper.kind], paper.year);
       await ctx.mail.send(tx, { kind: 'document_opened', recipient: contact.email, ...message });
@@ -123,6 +127,11 @@ export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<
     });
     return makeGrant(tx, ctx.now, paper);
   });
+}
+
+/** Whether the receipt that was shown is of a donation that the one who registered did not make. */
+async function isOfDonor(tx: Tx, { receiptNumber }: RedeemBody): Promise<boolean> {
+  return receiptNumber !== undefined && (await isOfAnother(tx, receiptNumber.toUpperCase()));
 }
 
 function provenPaper(ctx: Ctx, body: RedeemBody): Promise<GrantedPaper | undefined> {

@@ -1,4 +1,11 @@
-import { dayOf, type donations, formatAmount, type InputOf, type ResponseOf } from '@kathok/contract';
+import {
+  type Day,
+  dayOf,
+  type donations,
+  formatAmount,
+  type InputOf,
+  type ResponseOf,
+} from '@kathok/contract';
 import { fieldProblem, requireNoFaults } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { isDonationStaff } from '../donation-access.ts';
@@ -56,7 +63,8 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
 
     const series = 'issued' as const;
     const paid = payment?.status === 'paid' ? payment : null;
-    const address = paid && found.settings.mailReceipts ? await addressOf(tx, donor.columns) : null;
+    const address =
+      paid && found.settings.mailReceipts ? await addressOf(tx, donor.columns, paid.paidOn) : null;
     const donation = numbered(promised, await codeAtEnd(tx, 'donation_number', 'D'), payment);
     nameAtEnd(tx, 'donations', 'donationNumber', { id: donation.id, code: donation.donationNumber });
     const dedications = body.dedication ? [{ donationId: donation.id, ...body.dedication }] : [];
@@ -97,6 +105,8 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
 }
 
 /** Where the receipt goes of a donation that is about to be written. */
-async function addressOf(tx: Tx, { personId, email: given }: DonorColumns): Promise<string | null> {
-  return paperAddress({ personId, given, onFile: personId && (await findEmailOfDonor(tx, personId)) });
+async function addressOf(tx: Tx, donor: DonorColumns, paidOn: Day): Promise<string | null> {
+  const { personId, phone, email } = donor;
+  const onFile = personId && (await findEmailOfDonor(tx, { personId, phone, email, paidOn }));
+  return paperAddress({ personId, given: email, onFile });
 }

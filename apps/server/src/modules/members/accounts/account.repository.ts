@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { isContactUnproven } from '../../../platform/mail/doubtful-contact-sql.ts';
 
 /** The account that a member logs in with. */
 export function findAccountOfMember(db: Db | Tx, memberId: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'status', 'lastLoginAt'])
+    .innerJoin('roles', 'roles.id', 'users.roleId')
+    .select(['users.id', 'users.name', 'email', 'status', 'lastLoginAt'])
     .select((row) => row('passwordHash', 'is not', null).$castTo<boolean>().as('hasPassword'))
     .where('memberId', '=', memberId)
-    .where('deletedAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -53,6 +55,24 @@ export async function insertMemberAccount(tx: Tx, account: NewAccount, now: Date
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Those of these members whose contact came with a registration that nobody has paid or confirmed. */
+export async function findUnproven(db: Db | Tx, memberIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select all_members.id from all_members join people on people.id = person_id
+    where all_members.id = any(${memberIds}::uuid[]) and ${isContactUnproven}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether a member asked for an account with a fee that was paid or waived since; the link did not leave so far. */
+export async function wantsAccountStill(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from membership_fees join coverages on coverages.fee_id = membership_fees.id
+    where membership_fees.member_id = ${memberId} and wants_account
+      and not exists (select 1 from users where users.member_id = ${memberId} and deleted_at is null)
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Those of these members who have an account. */

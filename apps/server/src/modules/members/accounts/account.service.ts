@@ -17,8 +17,8 @@ import type { Ways } from '../../../platform/mail/way-to-sql.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { memberFilter, type MemberFilters } from '../list/member-filter-sql.ts';
 import { findMembersAfter } from '../list/member-list.repository.ts';
-import { inviteMember } from './invite-member.ts';
-import { findAccountOfMember, findMembersWithAccount } from './account.repository.ts';
+import { hasProvenContact, inviteMember, noContact } from './invite-member.ts';
+import { findAccountOfMember, findMembersWithAccount, findUnproven } from './account.repository.ts';
 import { linkWaysTo } from './link-way.ts';
 import { offerAccounts } from './offer-accounts.ts';
 
@@ -81,26 +81,33 @@ async function findOffer(ctx: Ctx, db: Db | Tx, filters: MemberFilters, ways: Wa
     const [way] = linkWaysTo({ email, phone, isNew: false, ...ways });
     if (!endReason) found.push({ id, way });
   }
-  const loggingIn = await findMembersWithAccount(
-    db,
-    found.map(({ id }) => id),
-  );
-  const without = found.filter(({ id }) => !loggingIn.has(id));
+  const ids = found.map(({ id }) => id);
+  const loggingIn = await findMembersWithAccount(db, ids);
+  const unproven = await findUnproven(db, ids);
+  const without = found
+    .filter(({ id }) => !loggingIn.has(id))
+    .map(({ id, way }) => ({ id, way: unproven.has(id) ? undefined : way }));
   const by = (way: LinkWay | undefined) => without.filter((each) => each.way === way).map(({ id }) => id);
   return { email: by('email'), sms: by('sms'), unreachable: by(undefined).length };
 }
 
 async function readAccount(db: Db | Tx, memberId: string, now: Date): Promise<MemberAccount> {
-  const { email: onFile, phone } = orNotFound(await findMember(db, memberId));
+  const member = orNotFound(await findMember(db, memberId));
+  const isContactProven = await hasProvenContact(db, member);
+  const { email: onFile, phone } = isContactProven ? member : noContact;
   const account = await findAccountOfMember(db, memberId);
   const ways = await waysToSend(db, now);
-  const email = account ? account.email : onFile;
+  const email = account && isContactProven ? account.email : onFile;
   const state = stateOf(account);
   return {
     state,
     email,
     phone: phone && takesSms(phone) ? phone : null,
-    ways: state === 'disabled' ? [] : linkWaysTo({ email, phone, isNew: state !== 'active', ...ways }),
+    ways:
+      state === 'disabled'
+        ? []
+        : linkWaysTo({ email, phone, isNew: state !== 'active', ...ways }),
+    isContactProven,
     hasMail: ways.hasMail,
     lastLoginAt: account?.lastLoginAt?.toISOString() ?? null,
   };

@@ -1,6 +1,6 @@
 import type { LinkWay } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../../base/app-error.ts';
-import type { Tx } from '../../../db/open-database.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { mailPasswordLink, newPasswordLink, textPasswordLink } from '../../auth/index.ts';
@@ -9,6 +9,7 @@ import {
   findAccountOfMember,
   findMemberRole,
   findTakenNames,
+  findUnproven,
   insertMemberAccount,
 } from './account.repository.ts';
 import { linkWaysTo } from './link-way.ts';
@@ -16,6 +17,12 @@ import { words } from './words.en.ts';
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountOfMember>>>;
 type Way = { way: LinkWay } | { hindrance: AppError };
+
+export const noContact = { email: null, phone: null };
+
+/** Whether a link may go to the contact: not where it came with a registration that nobody has paid or confirmed. */
+export const hasProvenContact = async (db: Db | Tx, { id, isContactClaimed }: MemberRecord) =>
+  !isContactClaimed || !(await findUnproven(db, [id])).has(id);
 
 /** By which way the link leaves: the one that was asked for, or the usual one. */
 async function wayTo(
@@ -27,14 +34,16 @@ async function wayTo(
 ): Promise<Way> {
   if (member.endReason === 'deceased' || member.endReason === 'declined')
     return { hindrance: new AppError('wrong_state', { detail: words.ended }) };
-  if (member.isContactDoubtful && asked !== 'link')
-    return { hindrance: new AppError('wrong_state', { detail: words.doubtful }) };
   if (account && account.status !== 'active')
     return { hindrance: new AppError('wrong_state', { detail: words.disabled }) };
-  const email = account ? account.email : member.email;
+  const isProven = await hasProvenContact(tx, member);
+  const { phone } = isProven ? member : noContact;
+  const email = isProven ? (account ?? member).email : null;
   const isNew = !account?.hasPassword;
-  const ways = linkWaysTo({ email, phone: member.phone, isNew, ...(await waysToSend(tx, ctx.now)) });
+  const ways = linkWaysTo({ email, phone, isNew, ...(await waysToSend(tx, ctx.now)) });
   const way = asked ?? ways.find((each) => each !== 'link');
+  if (!isProven && way !== 'link')
+    return { hindrance: new AppError('wrong_state', { detail: words.unproven }) };
   if (!way) return { hindrance: fieldProblem('email', 'isGiven', words.noContact) };
   if (!ways.includes(way)) return { hindrance: fieldProblem('way', 'isPossible', words.notPossible[way]) };
   const isTaken = way === 'email' && !account && (await findTakenNames(tx, addressesOf(member))).email;
@@ -85,7 +94,7 @@ const addressesOf = ({ email, phone }: MemberRecord) => ({ email: email?.toLower
 /** What another account logs in with already stays with that one. */
 async function createAccount(ctx: Ctx, tx: Tx, member: MemberRecord) {
   const { id: memberId, name } = member;
-  const { email, phone } = addressesOf(member);
+  const { email, phone } = (await hasProvenContact(tx, member)) ? addressesOf(member) : noContact;
   const taken = await findTakenNames(tx, { email, phone });
   const account = {
     memberId,

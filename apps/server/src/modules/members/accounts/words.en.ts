@@ -10,7 +10,7 @@ export const words = {
     link: 'must be another one: the link can be sent, or this member has chosen a password already',
   } satisfies Record<LinkWay, string>,
   ended: 'This membership has ended, so there is nothing to log in for.',
-  doubtful:
-    'Phone and e-mail address may be someone else’s: a donation came before the registration was paid. Confirm them on the page of the member first.',
+  unproven:
+    'The registration is not paid yet, or a donation came before it was, so the contact that came with it may be someone else’s. Hand the link over, or confirm the contact first.',
   disabled: 'This account is disabled. An administrator can enable it under Users.',
 };

@@ -18,6 +18,7 @@ import {
   markClaimDecided,
   type WaitingClaim,
 } from './claim.repository.ts';
+import { confirmedBy } from './claimed-contact.ts';
 import { acceptedValues, type Details } from './claimed-details.ts';
 import {
   auditedMember,
@@ -56,9 +57,7 @@ export function decideClaim(ctx: Ctx, { params, body }: InputOf<Members['decideC
     await markClaimDecided(tx, claim.id, decided);
     const before = await findPersonOnFile(tx, claim.personId);
     if (accepted.length > 0) {
-      const confirmed = (accepted.includes('phone') || accepted.includes('email')) && {
-        isContactClaimed: false,
-      };
+      const confirmed = confirmedBy(values, before);
       await updatePersonRow(tx, claim.personId, { ...(values as object), ...confirmed }, ctx.now);
       if (member) await updateMemberRow(tx, member.id, {}, ctx.now);
     }

@@ -8,6 +8,8 @@ import {
   updateMemberRow,
   updatePersonRow,
 } from '../member.repository.ts';
+import { offerAccounts } from '../accounts/offer-accounts.ts';
+import { wantsAccountStill } from '../accounts/account.repository.ts';
 import { toMember } from '../present-member.ts';
 import { words } from '../words.en.ts';
 
@@ -25,6 +27,7 @@ export function confirmContact(
     await updatePersonRow(tx, before.personId, { isContactClaimed: false }, ctx.now);
     await updateMemberRow(tx, before.id, {}, ctx.now);
     const after = orNotFound(await findMember(tx, before.id));
+    if (await wantsAccountStill(tx, after.id)) await offerAccounts(tx, [after.id], ctx.now);
     const { phone, email } = after;
     await ctx.audit(tx, { action: 'confirm_contact', ...auditedMember(after), after: { phone, email } });
     return toMember(after, today, true);

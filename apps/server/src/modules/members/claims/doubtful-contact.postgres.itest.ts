@@ -68,12 +68,18 @@ const sentTo = async (address: string) =>
     .filter(({ recipient, kind }) => recipient === address && kind !== 'registration')
     .map(({ kind }) => kind);
 const read = async (id: string) => (await app.call(members.get, { params: { id } }, desk.token)) as Member;
-const receiptOf = (donationId: string) =>
+const receiptsOf = (column: 'feeId' | 'donationId', dueId: string) =>
   app.db
     .selectFrom('receipts')
     .innerJoin('payments', 'payments.id', 'receipts.paymentId')
-    .select('receipts.id')
-    .where('donationId', '=', donationId)
+    .select(['receipts.id', 'receiptNumber', 'checkCode'])
+    .where(column, '=', dueId)
+    .execute();
+const person = (identityNumber: string) =>
+  app.db
+    .selectFrom('people')
+    .selectAll()
+    .where('identityNumber', '=', identityNumber)
     .executeTakeFirstOrThrow();
 const confirm = (id: string, version: number, token = desk.token) =>
   app.send(members.confirmContact, { params: { id }, body: { version } }, { token });
@@ -91,14 +97,18 @@ describe('a stranger who registers first, with the number of somebody who gives 
     expect(await sentTo(realDonor.email)).toEqual(['payment']);
     expect(await sentTo(stranger)).toEqual(['payment']);
 
-    const receipt = { params: { id: (await receiptOf(donationId)).id } };
+    const [issued] = await receiptsOf('donationId', donationId);
+    const receipt = { params: { id: issued?.id ?? '' } };
     expect(await app.call(paperSending.receiptDeliveries, receipt, desk.token)).toMatchObject({
       address: null,
     });
     const refused = await app.send(paperSending.sendReceipt, { ...receipt, body: {} }, { token: desk.token });
     expect(refused).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
     const link = await app.send(members.sendAccountLink, { params: { id: memberId } }, { token: desk.token });
-    expect(link).toMatchObject({ status: 409, body: { detail: expect.stringContaining('Confirm them') } });
+    expect(link).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('Hand the link over') },
+    });
     const query = { kind: 'donation' as const, year: Number(desk.today().slice(0, 4)) };
     const { unreachablePeople } = await app.call(certificateMailings.report, { query }, desk.token);
     expect(unreachablePeople).toContainEqual(
@@ -114,6 +124,14 @@ describe('a stranger who registers first, with the number of somebody who gives 
     await app.call(donations.create, { body: { ...cash, payment } }, desk.token);
     const ofMember = { donorType: 'member' as const, memberId, purposeId: desk.purposeId, amount: '50' };
     await app.call(donations.create, { body: { ...ofMember, payment } }, desk.token);
+    const cheque = { method: 'cheque' as const, paymentStatus: 'pending' as const };
+    const { id: waiting } = await app.call(
+      donations.create,
+      { body: { ...ofMember, payment: cheque } },
+      desk.token,
+    );
+    const rejected = { decision: 'reject' as const, reason: 'The cheque bounced' };
+    await app.call(donations.decide, { params: { id: waiting }, body: rejected }, desk.token);
     const { id } = await app.call(donations.create, { body: cash }, desk.token);
     await app.call(donations.update, { params: { id }, body: { payment } }, desk.token);
     expect(await sentTo(stranger)).toEqual([]);
@@ -129,6 +147,62 @@ describe('a stranger who registers first, with the number of somebody who gives 
   });
 });
 
+describe('what a stranger got before the doubt', () => {
+  test('opens none of the papers of the donor', async () => {
+    const { memberId, identityNumber } = await register();
+    const ownId = await give({ ...given(identityNumber), amount: '100.00', email: stranger });
+    const [own] = await receiptsOf('donationId', ownId);
+    const donationId = await give(given(identityNumber));
+    const [donors] = await receiptsOf('donationId', donationId);
+    expect((await read(memberId)).isContactDoubtful).toBe(true);
+    const year = Number(desk.today().slice(0, 4));
+    const open = (receipt: typeof own) =>
+      app.send(certificates.redeem, {
+        body: {
+          receiptNumber: receipt?.receiptNumber ?? '',
+          checkCode: receipt?.checkCode ?? '',
+          kind: 'donation',
+          year,
+        },
+      });
+    expect(await open(own)).toMatchObject({ body: { code: 'invalid_token' } });
+    expect((await open(donors)).status).toBe(200);
+  });
+
+  test('does not stay behind a registration that staff remove', async () => {
+    const first = await register();
+    await app.call(members.remove, { params: { id: first.memberId } }, desk.token);
+    const { memberId, feeId } = await register({
+      identityNumber: first.identityNumber,
+      email: realDonor.email,
+      phone: '17303031',
+    });
+    expect(await read(memberId)).toMatchObject({ email: realDonor.email, phone: '+97517303031' });
+    await payFee(feeId);
+    expect(await sentTo(stranger)).toEqual([]);
+
+    stranger = `later-${stranger}`;
+    const second = await register();
+    await app.call(members.remove, { params: { id: second.memberId } }, desk.token);
+    await give(given(second.identityNumber));
+    const { phone, email } = await person(second.identityNumber);
+    expect({ phone, email }).toEqual({ phone: null, email: null });
+  });
+
+  test('is not money that was entered late', async () => {
+    const { memberId, feeId, identityNumber } = await register();
+    const before = desk.today();
+    app.clock.advance({ days: 2 });
+    desk = await openMoneyDesk(app);
+    await payFee(feeId);
+    const { phone: _phone, email: _email, ...cash } = given(identityNumber);
+    const payment = { method: 'cash' as const, paidOn: before };
+    await app.call(donations.create, { body: { ...cash, donatedOn: before, payment } }, desk.token);
+    expect((await read(memberId)).isContactDoubtful).toBe(true);
+    expect(await sentTo(stranger)).toEqual(['receipt']);
+  });
+});
+
 describe('somebody who registered in public', () => {
   test('gets the receipts of the fee and of what they give once they are a member', async () => {
     const { feeId, memberId, identityNumber } = await register();
@@ -139,12 +213,41 @@ describe('somebody who registered in public', () => {
     expect(await sentTo(stranger)).toEqual(['receipt', 'receipt', 'document_code']);
   });
 
-  test('gets the receipt of what they give from the page of their membership before they pay the fee', async () => {
-    const { memberId, feeId } = await register();
-    await give({ donorType: 'member', memberId, purposeId: desk.purposeId, amount: '100.00' });
+  test('gets the receipt of what they give before they pay the fee, with the same phone or address', async () => {
+    const { memberId, identityNumber } = await register();
+    const { email: _other, ...samePhone } = { ...given(identityNumber), phone: (await read(memberId)).phone };
+    await give(samePhone);
+    await give({ ...given(identityNumber), email: stranger.toUpperCase() });
     expect((await read(memberId)).isContactDoubtful).toBe(false);
-    await payFee(feeId);
     expect(await sentTo(stranger)).toEqual(['receipt', 'receipt']);
+  });
+
+  test('is sent the link to an account once the fee is paid, and handed it before', async () => {
+    const { memberId, feeId } = await register();
+    const link = (way?: 'link') =>
+      app.send(members.sendAccountLink, { params: { id: memberId }, body: { way } }, { token: desk.token });
+    expect(await link()).toMatchObject({ status: 409 });
+    expect(await app.call(members.getAccount, { params: { id: memberId } }, desk.token)).toMatchObject({
+      isContactProven: false,
+      ways: ['link'],
+      email: null,
+    });
+    const { unreachable } = await app.call(members.reportAccounts, { query: { ids: memberId } }, desk.token);
+    expect(unreachable).toBe(1);
+    await payFee(feeId);
+    expect(await link()).toMatchObject({ status: 200, body: { email: stranger, isContactProven: true } });
+  });
+
+  test('has an account by the link that is handed over, into which no address leads yet', async () => {
+    const { memberId } = await register();
+    const asked = { params: { id: memberId }, body: { way: 'link' as const } };
+    expect((await app.call(members.sendAccountLink, asked, desk.token)).link).toContain('token=');
+    const account = await app.db
+      .selectFrom('users')
+      .select(['email', 'phone'])
+      .where('memberId', '=', memberId)
+      .executeTakeFirstOrThrow();
+    expect(account).toEqual({ email: null, phone: null });
   });
 });
 
@@ -164,6 +267,13 @@ describe('a doubtful contact', () => {
     });
     await askForCode(identityNumber);
     expect(await sentTo(stranger)).toEqual(['document_code']);
+    const { feeId, ...other } = await register({ wantsAccount: true, email: `other-${stranger}` });
+    await give(given(other.identityNumber));
+    await payFee(feeId);
+    await app.jobs.runDue();
+    await confirm(other.memberId, (await read(other.memberId)).version);
+    await app.jobs.runDue();
+    expect(await sentTo(`other-${stranger}`)).toEqual(['payment', 'invitation']);
     const entry = await app.db
       .selectFrom('auditEntries')
       .select('after')
@@ -173,12 +283,19 @@ describe('a doubtful contact', () => {
     expect(entry.after).toEqual({ phone, email: stranger });
   });
 
-  test('is theirs once staff have corrected it, or have accepted what the donor said', async () => {
+  test('is theirs once staff have corrected all of it, or have accepted what the donor said', async () => {
     const corrected = await register();
     await give(given(corrected.identityNumber));
-    const body = { email: 'corrected@example.bt' };
-    const after = await app.call(members.update, { params: { id: corrected.memberId }, body }, desk.token);
-    expect(after.isContactDoubtful).toBe(false);
+    const params = { id: corrected.memberId };
+    const half = await app.call(
+      members.update,
+      { params, body: { email: 'tandin.w@example.bt' } },
+      desk.token,
+    );
+    expect(half.isContactDoubtful).toBe(true);
+    const contact = { phone: '17303032', email: 'tandin.wangmo@example.bt' };
+    const whole = await app.call(members.update, { params, body: contact }, desk.token);
+    expect(whole.isContactDoubtful).toBe(false);
 
     stranger = `other-${stranger}`;
     const { memberId, identityNumber } = await register();

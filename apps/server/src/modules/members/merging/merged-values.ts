@@ -1,12 +1,11 @@
 import { type MergeField, personFields } from '@kathok/contract';
+import { isClaimedIn } from '../claims/claimed-contact.ts';
 import type { MemberRecord } from '../member.repository.ts';
 
 type Keep = Partial<Record<MergeField, 'this' | 'other'>>;
 
 /** A number and its kind are taken together. */
 const person = personFields.filter((field) => field !== 'identityType' && field !== 'identityNumber');
-
-const contact = ['phone', 'email'] as const;
 
 /**
  * What the kept record says after a merge: what was chosen; else its own; else, where it says nothing, what the other
@@ -17,6 +16,7 @@ export function mergedValues(kept: MemberRecord, other: MemberRecord, keep: Keep
     (keep[field] ?? (isEmpty ? 'other' : 'this')) === 'other';
   const pick = <Field extends keyof MemberRecord & MergeField>(field: Field) =>
     from(field, kept[field] === null) ? other[field] : kept[field];
+  const source = (field: 'phone' | 'email') => (from(field, kept[field] === null) ? other : kept);
   const identity = from('identityNumber', kept.identityNumber === null) ? other : kept;
   const ending = from('endReason', false) ? other : kept;
   return {
@@ -24,9 +24,7 @@ export function mergedValues(kept: MemberRecord, other: MemberRecord, keep: Keep
       ...Object.fromEntries(person.map((field) => [field, pick(field)])),
       identityType: identity.identityType,
       identityNumber: identity.identityNumber,
-      isContactClaimed:
-        kept.isContactClaimed ||
-        (other.isContactClaimed && contact.some((field) => from(field, kept[field] === null))),
+      isContactClaimed: isClaimedIn({ phone: source('phone'), email: source('email') }),
       photoFileId: from('photo', kept.photoFileId === null) ? other.photoFileId : kept.photoFileId,
     },
     member: {
@@ -57,5 +55,8 @@ export function valuesToPutBack(before: Values, written: Values, now: Values): V
   const untouched = Object.keys(written).filter(
     (column) => now[column] === written[column] && before[column] !== written[column],
   );
-  return Object.fromEntries(untouched.map((column) => [column, before[column]]));
+  const values = Object.fromEntries(untouched.map((column) => [column, before[column]]));
+  // A contact that comes back is as doubtful as it was.
+  const isContactBack = 'phone' in values || 'email' in values;
+  return isContactBack && before['isContactClaimed'] ? { ...values, isContactClaimed: true } : values;
 }

@@ -38,7 +38,7 @@ export function AccountCard({ member }: { member: Member }) {
         {state !== 'disabled' && (
           <p className="muted">
             {howText(data)}{' '}
-            {mayEdit && ways.every((way) => way === 'link') && (
+            {mayEdit && data.isContactProven && ways.every((way) => way === 'link') && (
               <Link to={`/membership-list/edit/${member.id}`}>{words.addContact}</Link>
             )}
           </p>
@@ -67,8 +67,9 @@ export function AccountCard({ member }: { member: Member }) {
 }
 
 /** Where the usual way leads, said only where it is true. */
-function howText({ ways, email, phone, hasMail }: MemberAccount): string {
+function howText({ ways, email, phone, hasMail, isContactProven }: MemberAccount): string {
   const [way] = ways;
+  if (!isContactProven) return words.how.unproven;
   if (way === 'email' && email) return hasMail ? words.how.email(email) : words.how.kept(email);
   if (way === 'sms' && phone) return words.how.sms(phoneText(phone));
   return way === 'link' ? words.how.link : words.how.none;

@@ -47,6 +47,8 @@ export const words = {
       `No mail server is set up: an e-mail to ${email} is kept under “Sent messages” and does not leave. Hand the link over instead.`,
     sms: (phone: string) => `The link goes by SMS to ${phone}.`,
     link: 'There is no way to send the link: hand it over yourself.',
+    unproven:
+      'The registration is not paid yet, or a donation came before it was. No link goes to the contact that came with it: hand it over yourself.',
     none: 'There is no way to send a link. An administrator can set another password under Users.',
   },
   addContact: 'Add a contact',
