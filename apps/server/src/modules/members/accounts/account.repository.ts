@@ -9,6 +9,7 @@ export function findAccountOfMember(db: Db | Tx, memberId: string) {
     .innerJoin('roles', 'roles.id', 'users.roleId')
     .select(['users.id', 'users.name', 'email', 'status', 'lastLoginAt'])
     .select((row) => row('passwordHash', 'is not', null).$castTo<boolean>().as('hasPassword'))
+    .select(sql<boolean>`roles.is_system and roles.role_type = 'user'`.as('isOfMember'))
     .where('memberId', '=', memberId)
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst();

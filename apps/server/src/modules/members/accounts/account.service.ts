@@ -104,7 +104,7 @@ async function readAccount(db: Db | Tx, memberId: string, now: Date): Promise<Me
     email,
     phone: phone && takesSms(phone) ? phone : null,
     ways:
-      state === 'disabled'
+      state === 'disabled' || account?.isOfMember === false
         ? []
         : linkWaysTo({ email, phone, isNew: state !== 'active', ...ways }),
     isContactProven,

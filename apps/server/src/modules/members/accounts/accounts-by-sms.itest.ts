@@ -1,4 +1,4 @@
-import { auth, fees, members, settings, users } from '@kathok/contract';
+import { auth, fees, members, roles, settings, users } from '@kathok/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
@@ -133,6 +133,23 @@ describe('a member with a phone and no e-mail address', () => {
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ property: 'currentPassword' }] } });
     await app.call(members.update, { params: { id: second.id }, body: { phone: '77 41 42 43' } }, desk.token);
     expect((await logIn('77 41 42 43')).status).toBe(200);
+  });
+
+  test('whose account has rights in the office gets no link from here, so that no colleague takes it over', async () => {
+    const { id, phone } = await create();
+    await sendLink(id);
+    await choose(tokenIn((await textsTo(phone))[0]));
+    const { data } = await app.call(roles.list, { query: { q: 'Administrator' } }, desk.token);
+    const user = (await logIn(phone)).body as { userData: { id: string } };
+    const promoted = { params: { id: user.userData.id }, body: { roleId: data[0]?.id ?? '' } };
+    await app.call(users.update, promoted, desk.token);
+    const officer = await app.signIn('Membership officer');
+    const own = '77 51 52 53';
+    await app.call(members.update, { params: { id }, body: { phone: own } }, officer);
+    expect(await account(id)).toMatchObject({ ways: [] });
+    for (const way of ['sms', 'link', undefined] as const)
+      expect(await sendLink(id, way)).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    expect(await textsTo('+97577515253')).toEqual([]);
   });
 
   test('is in the list of users, and found there', async () => {

@@ -34,6 +34,9 @@ async function wayTo(
 ): Promise<Way> {
   if (member.endReason === 'deceased' || member.endReason === 'declined')
     return { hindrance: new AppError('wrong_state', { detail: words.ended }) };
+  // Otherwise anybody who may change members could have the link of a colleague sent to a phone of their own.
+  if (account && !account.isOfMember)
+    return { hindrance: new AppError('wrong_state', { detail: words.ofStaff }) };
   if (account && account.status !== 'active')
     return { hindrance: new AppError('wrong_state', { detail: words.disabled }) };
   const isProven = await hasProvenContact(tx, member);

@@ -12,5 +12,6 @@ export const words = {
   ended: 'This membership has ended, so there is nothing to log in for.',
   unproven:
     'The registration is not paid yet, or a donation came before it was, so the contact that came with it may be someone else’s. Hand the link over, or confirm the contact first.',
+  ofStaff: 'This account has rights in the office. An administrator can send its user a link under Users.',
   disabled: 'This account is disabled. An administrator can enable it under Users.',
 };
