@@ -12,6 +12,7 @@ import { AppError } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { takeAttempt } from '../../../platform/limits/throttle.repository.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { findPersonBy, findPersonOfReceipt } from '../../certificates/index.ts';
@@ -37,6 +38,7 @@ type RedeemBody = InputOf<Certificates['redeem']>['body'];
 
 export const mailCodeJob = 'mail_document_code';
 const tenMinutes = 10 * 60_000;
+const codesPerPerson = { limit: 10, windowSeconds: 24 * 60 * 60 };
 /**
  * The page of a payment is also found by its short reference, so it opens the receipt only as long as payers look for
  * it there. The fewer receipts are open that way, the less somebody finds who guesses references.
@@ -74,6 +76,9 @@ export async function mailCode(ctx: Ctx, payload: Record<string, unknown>): Prom
     const person = await findPersonBy(tx, readIdentifier(String(payload['typed'] ?? payload['identifier'])));
     const to = person && !person.isContactDoubtful && (await contactOf(ctx, tx, person));
     if (!to) return;
+    // Anybody can ask, from many addresses: the person is not to be flooded, nor the centre's SMS used up.
+    const { allowed } = await takeAttempt(tx, `document code:${person.id}`, codesPerPerson, ctx.now);
+    if (!allowed) return;
     const code = String(randomInt(100_000_000)).padStart(8, '0');
     const asked = await answerRequest(tx, requestId, {
       personId: person.id,
