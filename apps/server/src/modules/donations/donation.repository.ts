@@ -5,7 +5,7 @@ import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isSimulatedDue, newReference } from '../payments/index.ts';
-import { isContactDoubtful } from '../../platform/mail/doubtful-contact-sql.ts';
+import { findDoubt } from '../../platform/mail/doubtful-contact.repository.ts';
 import { codeAtEnd, nameAtEnd } from '../../platform/number.repository.ts';
 import { mergeSettings } from '../../platform/settings.repository.ts';
 
@@ -44,12 +44,13 @@ export function donationRows(db: Db | Tx) {
 
 export async function findDonation(db: Db | Tx, id: string) {
   const [donation] = await donationById(db, id);
-  return donation;
+  if (!donation?.isContactClaimed || donation.giverId === null) return donation;
+  return { ...donation, isContactDoubtful: await findDoubt(db, donation.giverId) };
 }
 
 const donationById = builtOnce((db, id: string) =>
   donationRows(db)
-    .select(sql<boolean>`coalesce(${isContactDoubtful}, false)`.as('isContactDoubtful'))
+    .select(['people.id as giverId', 'people.isContactClaimed'])
     .where('donations.id', '=', id)
     .where('donations.deletedAt', 'is', null),
 );

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { isContactDoubtful } from '../../platform/mail/doubtful-contact-sql.ts';
+import { findDoubt } from '../../platform/mail/doubtful-contact.repository.ts';
 import { endLinksOfPerson, letAccountFollow } from './accounts/follow-person.repository.ts';
 
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
@@ -24,7 +24,15 @@ const membersById = builtOnce((db, ids: readonly string[]) =>
 /** The whole record of somebody who is in the register. */
 export async function findMember(db: Db | Tx, id: string) {
   const [member] = await memberRecordById(db, id);
-  return member?.deletedAt === null ? member : undefined;
+  return member?.deletedAt === null ? withDoubt(db, member) : undefined;
+}
+
+async function withDoubt<Read extends { personId: string; isContactClaimed: boolean }>(
+  db: Db | Tx,
+  member: Read,
+) {
+  const isContactDoubtful = member.isContactClaimed && (await findDoubt(db, member.personId));
+  return { ...member, isContactDoubtful };
 }
 
 const memberRecordById = builtOnce((db, id: string) => memberRecords(db).where('members.id', '=', id));
@@ -39,7 +47,7 @@ export async function lockMember(tx: Tx, id: string) {
 export async function lockMemberEvenRemoved(tx: Tx, id: string) {
   await lockMemberRow(tx, id);
   const [member] = await memberRecordById(tx, id);
-  return member;
+  return member && withDoubt(tx, member);
 }
 
 async function lockMemberRow(tx: Tx, id: string): Promise<void> {
@@ -102,7 +110,6 @@ function memberRecords(db: Db | Tx) {
     .select(personFields.map((field) => `people.${field}` as const))
     .select(['members.endNote', 'members.remarks', 'members.channel', 'members.mergedInto'])
     .select(['members.isOptedOut', 'people.erasedAt', 'people.isContactClaimed'])
-    .select(isContactDoubtful.as('isContactDoubtful'))
     .select(['members.deletedAt', 'members.createdAt', 'members.updatedAt'])
     .select((row) => hasLogin(row).as('hasLogin'));
 }

@@ -1,7 +1,8 @@
 import type { Day } from '@kathok/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { emailForDonor, emailForPapers } from '../../platform/mail/doubtful-contact-sql.ts';
+import { emailForDonor } from '../../platform/mail/doubtful-contact-sql.ts';
+import { findDoubt } from '../../platform/mail/doubtful-contact.repository.ts';
 
 /**
  * Where papers about a payment may go: of somebody on file to the address on file, else to the one given with the donation. What
@@ -16,6 +17,7 @@ export const paperAddress = (payer: {
 interface Payer {
   personId: string | null;
   onFile: string | null;
+  isContactClaimed: boolean | null;
   given: string | null;
 }
 
@@ -29,23 +31,28 @@ export async function findPaperAddress(
   const { rows } = await (
     column === 'feeId'
       ? sql<Payer>`
-          select people.id as "personId", ${emailForPapers} as "onFile", null as given
+          select people.id as "personId", people.email as "onFile", people.is_contact_claimed as "isContactClaimed", null as given
           from membership_fees join all_members on all_members.id = member_id
             join people as payer on payer.id = all_members.person_id join ${now}
           where membership_fees.id = ${dueId}`
       : sql<Payer>`
-          select people.id as "personId", ${emailForPapers} as "onFile", donations.email as given
+          select people.id as "personId", people.email as "onFile", people.is_contact_claimed as "isContactClaimed", donations.email as given
           from donations left join all_members on all_members.id = donations.member_id
             left join people as payer on payer.id = coalesce(all_members.person_id, donations.person_id)
             left join ${now}
           where donations.id = ${dueId}`
   ).execute(db);
-  return rows[0] ? paperAddress(rows[0]) : null;
+  const payer = rows[0];
+  if (!payer) return null;
+  const isDoubtful =
+    payer.isContactClaimed && payer.personId !== null && (await findDoubt(db, payer.personId));
+  return paperAddress(isDoubtful ? { ...payer, onFile: null } : payer);
 }
 
 /** The address on file to which papers of a person may go. */
 export async function findEmailOnFile(db: Db | Tx, personId: string): Promise<string | null> {
-  return findEmail(db, personId, emailForPapers);
+  const onFile = await findContact(db, personId);
+  return onFile?.isContactClaimed && (await findDoubt(db, personId)) ? null : (onFile?.email ?? null);
 }
 
 interface NewDonation {
@@ -55,15 +62,18 @@ interface NewDonation {
   paidOn: Day;
 }
 
-/** The same for somebody whose donation is about to be written. */
+/** The same for somebody whose donation is about to be written, which may itself be from somebody else. */
 export async function findEmailOfDonor(tx: Tx, donation: NewDonation): Promise<string | null> {
+  const onFile = await findContact(tx, donation.personId);
+  if (!onFile?.isContactClaimed) return onFile?.email ?? null;
   const phone = sql`${donation.phone}::text`;
   const email = sql`${donation.email}::text`;
   const paidOn = sql`${donation.paidOn}::date`;
-  return findEmail(tx, donation.personId, emailForDonor({ phone, email, paidOn }));
+  const people = tx.selectFrom('people').select(emailForDonor({ phone, email, paidOn }).as('email'));
+  return (await people.where('id', '=', donation.personId).executeTakeFirst())?.email ?? null;
 }
 
-async function findEmail(db: Db | Tx, personId: string, email: RawBuilder<string | null>) {
-  const people = db.selectFrom('people').select(email.as('email')).where('id', '=', personId);
-  return (await people.executeTakeFirst())?.email ?? null;
+function findContact(db: Db | Tx, personId: string) {
+  const people = db.selectFrom('people').select(['email', 'isContactClaimed']);
+  return people.where('id', '=', personId).executeTakeFirst();
 }
