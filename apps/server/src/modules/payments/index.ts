@@ -28,6 +28,7 @@ export {
   movePayment,
   newReference,
   newReferences,
+  releaseJournalNumber,
   wasEverPaid,
 } from './payment.repository.ts';
 export { paymentRoutes } from './payment.routes.ts';

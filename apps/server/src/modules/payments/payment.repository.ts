@@ -84,6 +84,11 @@ export async function movePayment(
   return moved;
 }
 
+/** From now on the journal number is only written down and no longer compared: another payment may have it. */
+export async function releaseJournalNumber(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('payments').set({ journalKey: null }).where('id', '=', id).execute();
+}
+
 interface Known {
   /** All attempts to pay, as they are now, the newest first; read where they are not given. */
   attempts?: readonly PaymentRecord[];

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { reverseDonation } from '../../donations/index.ts';
 import { reverseFee } from '../../fees/index.ts';
+import { findSplitsOf, releaseJournalNumber } from '../../payments/index.ts';
 import { findLine } from '../lines/line.repository.ts';
 import { findMatchedPayments } from '../lines/matched-payment.repository.ts';
 import { words } from '../words.en.ts';
@@ -24,6 +25,7 @@ export async function takeBack(ctx: Ctx, { params, body }: InputOf<TakeBack>): P
     if (decision.takenBackAt) throw new AppError('wrong_state', { detail: words.takenBackAlready });
     await requireRightToFee({ ...ctx, db: tx }, decision);
     if (reversesPayment) await reversePayment({ ...ctx, db: tx }, decision, reason);
+    await releaseNumber(tx, decision);
     await markTakenBack(tx, decision.id, { reason, takenBackBy: actorOf(ctx).id, takenBackAt: ctx.now });
     const line = orNotFound(await findLine(tx, decision.lineId));
     const { kind, paymentId } = decision;
@@ -40,13 +42,24 @@ async function requireRightToFee(ctx: Ctx & { db: Tx }, { paymentId }: DecisionR
   if (payment?.feeId) requireRight(ctx, 'update', 'Member', words.noRightToFees);
 }
 
-async function reversePayment(
-  ctx: Ctx & { db: Tx },
-  { kind, paymentId }: DecisionRow,
-  reason: string,
-): Promise<void> {
+const bookedPayment = async (tx: Tx, { kind, paymentId }: DecisionRow) => {
   const isBooked = kind === 'matched' || kind === 'recorded';
-  const [payment] = isBooked && paymentId ? await findMatchedPayments(ctx.db, [paymentId]) : [];
+  const [payment] = isBooked && paymentId ? await findMatchedPayments(tx, [paymentId]) : [];
+  return payment;
+};
+
+/**
+ * The line can be recorded again for something else, with the same journal number. As long as any part of its money is in the books,
+ * the number stays taken.
+ */
+async function releaseNumber(tx: Tx, decision: DecisionRow): Promise<void> {
+  const payment = await bookedPayment(tx, decision);
+  if (payment?.status !== 'reversed' || (await findSplitsOf(tx, payment.id)).length > 0) return;
+  await releaseJournalNumber(tx, payment.id);
+}
+
+async function reversePayment(ctx: Ctx & { db: Tx }, decision: DecisionRow, reason: string): Promise<void> {
+  const payment = await bookedPayment(ctx.db, decision);
   if (payment?.status !== 'paid') throw new AppError('wrong_state', { detail: words.nothingToReverse });
   const body = { reason, paymentId: payment.id };
   requireRight(ctx, 'manage', payment.feeId ? 'Member' : 'Donation', words.noRightToReverse);
