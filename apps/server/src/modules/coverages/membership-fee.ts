@@ -1,10 +1,11 @@
-import { AppError } from '../../base/app-error.ts';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { auditFeeChange } from './audit-fee.ts';
 import { lockOpenRegistrations, repriceFee } from './membership-fee.repository.ts';
 import { lastDayOf } from './offer.ts';
 import { requireTerms } from './terms.ts';
 import { words } from './words.en.ts';
+import { wasEverPaid } from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 interface Applicant {
@@ -26,6 +27,10 @@ export async function repriceRegistration(
     const { periodFrom, periods, amountPaid, paymentStatus } = fee;
     if (amountPaid > 0 || paymentStatus === 'pending' || paymentStatus === 'processing')
       throw new AppError('wrong_state', { detail: words.moneyOnItsWay });
+    // The books have that money under the type it was paid for, also where it was taken back.
+    const isOther = membershipTypeId !== fee.membershipTypeId;
+    if (isOther && (await wasEverPaid(tx, { column: 'feeId' }, fee.id)))
+      throw fieldProblem('membershipTypeId', 'isOpen', words.typeOnReceipt(fee.feeNumber));
     const { months, due } = await requireTerms(tx, { ...asked, countryId, periods });
     const repriced = await repriceFee(
       tx,

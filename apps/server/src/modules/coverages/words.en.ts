@@ -2,4 +2,6 @@
 export const words = {
   moneyOnItsWay:
     'A payment for the registration has been received or is being processed. Decide on it first, then change the membership.',
+  typeOnReceipt: (feeNumber: string) =>
+    `is on a receipt of the registration fee ${feeNumber}; cancel that fee, change the type, and record a new registration fee`,
 };

@@ -4,7 +4,7 @@ import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { auditFee, auditFeeChange, insertFee } from '../coverages/index.ts';
 import { asDue, feeDue, lockFee } from './fee-due.ts';
-import { type AskedTerms, changeTerms, requireChangeable, termsOf } from './fee-terms.ts';
+import { changeTerms, requireChangeable, termsOf } from './fee-terms.ts';
 import { type FeeRecord, findRenewalOf, updateFeeRow, updateRenewalRow } from './fee.repository.ts';
 import { wholeFee } from './present-fee.ts';
 import { requireNoRegistration } from './registration.ts';
@@ -61,7 +61,6 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
     let after = fee;
     if (Object.values(asked).some((value) => value !== undefined)) {
       await requireChangeable(tx, fee, ctx.now);
-      await requireTypeOfReceipts(tx, fee, asked);
       after = await changeTerms(tx, ctx, fee, member, asked);
       // Anyone who applies applies for what they will pay.
       if (fee.kind === 'registration' && !member.paidUntil) await setMemberTerms(tx, ctx, member, after);
@@ -71,17 +70,6 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
     const issue = await recordPayment(tx, ctx, feeDue, asDue(after), payment, takeExcess);
     return readThenIssue(() => wholeFee(tx, fee.id), issue);
   });
-}
-
-/** What the books say was paid for General stays General, also where that was taken back. */
-async function requireTypeOfReceipts(
-  tx: Tx,
-  fee: FeeRecord,
-  { membershipTypeId }: AskedTerms,
-): Promise<void> {
-  const isOther = membershipTypeId !== undefined && membershipTypeId !== fee.membershipTypeId;
-  if (isOther && (await wasEverPaid(tx, feeDue, fee.id)))
-    throw fieldProblem('membershipTypeId', 'isOpen', words.typeOnReceipt);
 }
 
 /** Taken back, with the renewal it belongs to. What has a receipt, void or not, can still be looked at. */

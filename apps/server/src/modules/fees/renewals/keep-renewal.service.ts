@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/open-database.ts';
 import { takeExcess } from '../../donations/index.ts';
 import { feeDue, lockFee } from '../fee-due.ts';
 import { changeTerms, requireChangeable } from '../fee-terms.ts';
-import { updateFeeRow } from '../fee.repository.ts';
 import { auditedRenewal } from './audited-renewal.ts';
+import { cancelProposal } from './cancel-proposal.ts';
 import { toRenewal } from './present-renewal.ts';
 import { findRenewal, touchRenewal } from './renewal.repository.ts';
 import { words } from './words.en.ts';
@@ -47,10 +47,7 @@ export function updateRenewal(
 export async function removeRenewal(ctx: Ctx, { params }: InputOf<Renewals['remove']>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { renewal, fee, member } = await lockProposal(tx, params.id, ctx.now);
-    await touchRenewal(tx, renewal.id, { status: 'cancelled' }, ctx.now);
-    // Nothing is owed any more; its link still shows what became of it.
-    await updateFeeRow(tx, fee.id, { status: 'cancelled' }, ctx.now);
-    await ctx.audit(tx, { action: 'cancel', ...auditedRenewal(renewal, member) });
+    await cancelProposal(tx, ctx, { renewal, fee, member });
   });
 }
 

@@ -4,9 +4,10 @@ import { networkOf } from '../../../base/network.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { auditFeeChange, insertFee } from '../../coverages/index.ts';
 import { lockFee } from '../fee-due.ts';
-import { type AskedTerms, changeTerms, heldBy, termsOf } from '../fee-terms.ts';
+import { type AskedTerms, changeTerms, heldBy, keepsTypeOfReceipts, termsOf } from '../fee-terms.ts';
 import { hasOpenRegistration } from '../registration.ts';
 import { auditedRenewal } from './audited-renewal.ts';
+import { cancelProposal } from './cancel-proposal.ts';
 import { type Channel, mayChooseTerms, whyNotRenewable } from './renewable.ts';
 import { findOpenRenewal, insertRenewal, keepTermsOf } from './renewal.repository.ts';
 import type { FeePayer } from '../../members/index.ts';
@@ -32,10 +33,15 @@ export async function proposeRenewal(
     const { fee } = orNotFound(await lockFee(tx, open.feeId));
     if (await heldBy(tx, fee, ctx.now)) return { renewalId: open.id, fee };
     const mayChoose = mayChooseTerms(open, chosen);
-    const after = await changeTerms(tx, ctx, fee, member, mayChoose ? asked : {});
-    if (mayChoose) await keepTermsOf(tx, open.id, chosen);
-    await auditFeeChange(tx, ctx, fee, after);
-    return { renewalId: open.id, fee: after };
+    const wanted = mayChoose ? asked : {};
+    if (await keepsTypeOfReceipts(tx, fee, wanted)) {
+      const after = await changeTerms(tx, ctx, fee, member, wanted);
+      if (mayChoose) await keepTermsOf(tx, open.id, chosen);
+      await auditFeeChange(tx, ctx, fee, after);
+      return { renewalId: open.id, fee: after };
+    }
+    // A fee that was paid once stays as it is in the books: another type is another renewal.
+    await cancelProposal(tx, ctx, { renewal: open, fee, member });
   }
   const terms = await termsOf(tx, ctx, 'renewal', member, asked);
   const fee = await insertFee(tx, { ...terms, memberId: member.id, kind: 'renewal' }, ctx.now);
