@@ -3,6 +3,7 @@ import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { followVoidReceipts } from '../certificates/index.ts';
 import { balanceOf, type Due, type DueKind, lockOpenDue, type PaymentRecord } from './due.ts';
+import { isImportUnfinished } from './history/past-payment.repository.ts';
 import { headOf, postingRows } from './ledger.repository.ts';
 import { requireSecondPerson } from './payment-rules.ts';
 import { findPayments, followPayments, movePayment } from './payment.repository.ts';
@@ -34,6 +35,9 @@ export async function reverse(
   const attempts = await findPayments(tx, kind, due.id);
   const payment = toTakeBack(attempts.filter(({ id }) => id === (paymentId ?? id)));
   if (!payment) throw new AppError('wrong_state', { detail: words.notPaid });
+  // What is taken back by hand meanwhile would be left behind when the import is undone, or fails.
+  if (payment.importId && (await isImportUnfinished(tx, payment.importId)))
+    throw new AppError('wrong_state', { detail: words.importUnfinished });
   await requireSecondPerson(tx, ctx, payment, await readSettings(tx));
   // The bank may be sending it back at this moment: somebody who also gave it back by hand would give it back twice.
   if (await hasOpenRefund(tx, payment.id))

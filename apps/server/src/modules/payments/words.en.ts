@@ -71,6 +71,8 @@ export const words = {
   journalUsed:
     'A payment with this bank and journal number is already recorded. One transfer cannot pay twice; please check the number on the slip.',
   importTakenBack: 'Import undone',
+  importUnfinished:
+    'The import that this payment came with is still running or being undone. Try again when it has finished.',
   cardInOneCurrency: (currency: string) =>
     `Cards are charged in ${currency} only. Please pay by bank transfer instead.`,
   doubt: {

@@ -59,6 +59,16 @@ export async function lockAndCountMoves(
   return { reversals: reversals.count, payments: otherPayments.count };
 }
 
+/** Whether an import is still bringing its rows in, or taking them back. */
+export async function isImportUnfinished(tx: Tx, importId: string): Promise<boolean> {
+  const unfinished = tx
+    .selectFrom('imports')
+    .select('id')
+    .where('id', '=', importId)
+    .where('state', 'in', ['running', 'undoing']);
+  return (await unfinished.executeTakeFirst()) !== undefined;
+}
+
 /** The payments of an import that are still to be taken back, up to so many. */
 export function findPaidOf(tx: Tx, importId: string, most: number) {
   return tx
