@@ -1,7 +1,11 @@
 import { type Day, defaultCurrency } from '@kathok/contract';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
-/** Card payments of these days that no settlement is for yet. What a simulated bank paid never arrives. */
+/**
+ * What the bank collected from cards on these days and no settlement is for yet. It has an order for each payment, and pays that out
+ * whatever the money is taken for afterwards: what was corrected, taken as a donation or given back later still counts once, on the day
+ * it was paid. Only what was cancelled at the bank is never paid out, and what a simulated bank paid never arrives.
+ */
 export function findUnsettledCards(db: Db | Tx, { from, to }: { from: Day; to: Day }) {
   return db
     .selectFrom('payments')
@@ -10,10 +14,22 @@ export function findUnsettledCards(db: Db | Tx, { from, to }: { from: Day; to: D
     .where('payments.paidOn', '>=', from)
     .where('payments.paidOn', '<=', to)
     .where('payments.method', '=', 'card')
-    .where('payments.status', '=', 'paid')
+    .where('payments.gatewayOrderId', 'is not', null)
+    .where('payments.status', 'in', ['paid', 'reversed'])
     .where('payments.currency', '=', defaultCurrency)
     .where('payments.isSimulated', '=', false)
     .where('settled.paymentId', 'is', null)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('cardRefunds')
+            .select('cardRefunds.id')
+            .whereRef('cardRefunds.paymentId', '=', 'payments.id')
+            .where('cardRefunds.call', '=', 'cancel')
+            .where('cardRefunds.state', '=', 'done'),
+        ),
+      ),
+    )
     .orderBy('payments.id')
     .execute();
 }
