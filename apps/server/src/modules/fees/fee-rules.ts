@@ -21,16 +21,23 @@ export function whyClosed({ status, endReason, isLifetime, isRemoved }: FeeAndPa
 
 const atTheBankMs = 60 * 60 * 1000;
 
+/** Somebody who wants other terms. A visitor is neither staff nor signed in as the member. */
+export interface TermsAsker {
+  isVisitor: boolean;
+  now: Date;
+}
+
 /**
  * Whether an attempt to pay keeps the terms of its fee as they are. A slip that waits and money that has come do, also
- * where it is kept apart. A started card payment does for an hour: anybody with the link can start one and never go to
- * the bank. Should that one be paid later after all, it pays what fits, and what does not fit is kept apart.
+ * where it is kept apart. A started card payment does for an hour, and for visitors alone: anybody with the link can
+ * start one after the other and never go to the bank, and that must not bind the member or the office. Should it be
+ * paid after all, it pays what fits, and what does not fit is kept apart.
  */
 export function holdsTerms(
   { status, submittedAt }: { status: PaymentState; submittedAt: Date },
-  now: Date,
+  { isVisitor, now }: TermsAsker,
 ): boolean {
-  if (status === 'processing') return now.getTime() - submittedAt.getTime() < atTheBankMs;
+  if (status === 'processing') return isVisitor && now.getTime() - submittedAt.getTime() < atTheBankMs;
   return status === 'pending' || status === 'paid';
 }
 

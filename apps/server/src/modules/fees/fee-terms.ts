@@ -2,7 +2,7 @@ import { type Day, dayOf, renewalStart } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { isCovered, requireRenewalTerms, requireTerms } from '../coverages/index.ts';
-import { holdsTerms, type Period, periodFrom } from './fee-rules.ts';
+import { holdsTerms, type Period, periodFrom, type TermsAsker } from './fee-rules.ts';
 import { type FeeRecord, updateFeeRow } from './fee.repository.ts';
 import { words } from './words.en.ts';
 import type { FeePayer } from '../members/index.ts';
@@ -95,14 +95,15 @@ export async function changeTerms(
 }
 
 /** Why a fee cannot change at present: money for it has come, or is on its way. Null where it can. */
-export async function heldBy(tx: Tx, fee: FeeRecord, now: Date): Promise<string | null> {
+export async function heldBy(tx: Tx, fee: FeeRecord, asker: TermsAsker): Promise<string | null> {
   if (fee.status !== 'open') return words.closed[fee.status];
   if (fee.amountPaid > 0) return words.partlyPaid;
   const attempts = await findPayments(tx, { column: 'feeId' }, fee.id);
-  return attempts.some((attempt) => holdsTerms(attempt, now)) ? words.moneyWaits : null;
+  return attempts.some((attempt) => holdsTerms(attempt, asker)) ? words.moneyWaits : null;
 }
 
+/** For staff. */
 export async function requireChangeable(tx: Tx, fee: FeeRecord, now: Date): Promise<void> {
-  const held = await heldBy(tx, fee, now);
+  const held = await heldBy(tx, fee, { isVisitor: false, now });
   if (held) throw new AppError('wrong_state', { detail: held });
 }

@@ -11,7 +11,7 @@ import { requireNoRegistration } from './registration.ts';
 import { proposeRenewal } from './renewals/propose-renewal.ts';
 import { words } from './words.en.ts';
 import { type FeePayer, lockFeePayer, setMemberTerms } from '../members/index.ts';
-import { readThenIssue, recordPayment, wasEverPaid } from '../payments/index.ts';
+import { findPayments, readThenIssue, recordPayment, wasEverPaid } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
@@ -72,12 +72,17 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
   });
 }
 
-/** Taken back, with the renewal it belongs to. What has a receipt, void or not, can still be looked at. */
+/**
+ * Taken back, with the renewal it belongs to. What has a receipt, void or not, can still be looked at; so can what is
+ * at the bank, where money that still comes is kept apart.
+ */
 export async function removeFee(ctx: Ctx, { params }: InputOf<Fees['remove']>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { fee } = orNotFound(await lockFee(tx, params.id));
     await requireChangeable(tx, fee, ctx.now);
-    const deletedAt = (await wasEverPaid(tx, feeDue, fee.id)) ? null : ctx.now;
+    const attempts = await findPayments(tx, feeDue, fee.id);
+    const isShown = attempts.some(({ status }) => ['paid', 'reversed', 'processing'].includes(status));
+    const deletedAt = isShown ? null : ctx.now;
     await updateFeeRow(tx, fee.id, { status: 'cancelled', deletedAt }, ctx.now);
     const renewal = await findRenewalOf(tx, fee.id);
     if (renewal) await updateRenewalRow(tx, renewal.id, { status: 'cancelled' }, ctx.now);

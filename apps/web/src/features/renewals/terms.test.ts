@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frequenciesOf, previewTerms } from './terms.ts';
+import { areTermsFixed, frequenciesOf, previewTerms } from './terms.ts';
 
 const frequencies = [
   { id: 'month', name: 'Monthly', months: 1 },
@@ -49,4 +49,11 @@ test('what has no price has no preview', () => {
     expect([periods, preview({ periods })]).toEqual([periods, null]);
   expect(frequenciesOf(general, frequencies).map(({ id }) => id)).toEqual(['year', 'life']);
   expect(frequenciesOf(undefined, frequencies)).toEqual([]);
+});
+
+test('a slip that waits and money that has come fix the terms in the office, a started card payment does not', () => {
+  expect((['pending', 'paid', 'processing', 'unpaid', 'failed'] as const).filter(areTermsFixed)).toEqual([
+    'pending',
+    'paid',
+  ]);
 });

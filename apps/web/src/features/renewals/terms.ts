@@ -1,4 +1,11 @@
-import { type Day, formatAmount, parseAmount, periodEnd, renewalStart } from '@kathok/contract';
+import {
+  type Day,
+  formatAmount,
+  parseAmount,
+  type PaymentStatus,
+  periodEnd,
+  renewalStart,
+} from '@kathok/contract';
 
 type Price = { paymentFrequencyId: string; amount: string; currency: string };
 export type Priced = { id: string; name: string; fees: readonly Price[] };
@@ -7,6 +14,12 @@ export type Frequency = { id: string; name: string; months: number };
 /** What is renewed: as what, how often it is paid, how many times at once. */
 export type Terms = { membershipTypeId: string; paymentFrequencyId: string; periods: number };
 export type Preview = { from: Day; to: Day | null; amount: string; currency: string };
+
+/**
+ * While a slip waits, or money has come in part, the terms stay as they are. A started card payment holds nothing in the
+ * office: anybody with the link can start one.
+ */
+export const areTermsFixed = (status: PaymentStatus): boolean => status === 'pending' || status === 'paid';
 
 /** The frequencies that a type has a price for, in the order they are kept. */
 export const frequenciesOf = (type: Priced | undefined, frequencies: readonly Frequency[]): Frequency[] =>

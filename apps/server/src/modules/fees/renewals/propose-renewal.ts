@@ -27,11 +27,12 @@ export async function proposeRenewal(
   const owesRegistration = await hasOpenRegistration(tx, member.id);
   const refusal = whyNotRenewable({ ...member, owesRegistration }, channel, dayOf(ctx.now));
   if (refusal) throw new AppError('wrong_state', { detail: refusal });
-  const chosen = { termsFrom: channel === 'public' ? networkOf(ctx.address ?? '') : null, termsAt: ctx.now };
+  const isVisitor = channel === 'public';
+  const chosen = { termsFrom: isVisitor ? networkOf(ctx.address ?? '') : null, termsAt: ctx.now };
   const open = await findOpenRenewal(tx, member.id);
   if (open) {
     const { fee } = orNotFound(await lockFee(tx, open.feeId));
-    if (await heldBy(tx, fee, ctx.now)) return { renewalId: open.id, fee };
+    if (await heldBy(tx, fee, { isVisitor, now: ctx.now })) return { renewalId: open.id, fee };
     const mayChoose = mayChooseTerms(open, chosen);
     const wanted = mayChoose ? asked : {};
     if (await keepsTypeOfReceipts(tx, fee, wanted)) {

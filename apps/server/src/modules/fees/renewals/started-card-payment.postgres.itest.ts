@@ -1,4 +1,4 @@
-import { type CardStart, cardPayments, members, renewals } from '@kathok/contract';
+import { auth, type CardStart, cardPayments, fees, members, renewals, roles, users } from '@kathok/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CardDesk, openCardDesk } from '../../../testing/card-desk.ts';
 import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
@@ -50,17 +50,59 @@ const coverages = (memberId: string) =>
     .orderBy('fromDay')
     .execute();
 
-test('a card payment that was started and never made holds the terms for an hour and not for a day', async () => {
-  const { member, renewalId } = await started(9);
-  const change = { params: { id: renewalId }, body: { periods: 2 } };
-  expect((await app.send(renewals.update, change, { token: desk.token })).status).toBe(409);
+/** The member has an account and has logged in. */
+async function signInAs({ id: memberId, name }: { id: string; name: string }): Promise<string> {
+  const { data } = await app.call(roles.list, { query: { take: 100 } }, desk.token);
+  const roleId = data.find((role) => role.name === 'Member')?.id ?? '';
+  const account = { name, email: `${memberId}@example.bt`, roleId, password: 'lamps on the hill' };
+  const { id } = await app.call(users.create, { body: account }, desk.token);
+  await app.db.updateTable('users').set({ memberId }).where('id', '=', id).execute();
+  const body = { username: account.email, password: account.password };
+  return (await app.call(auth.login, { body })).accessToken;
+}
+
+test('a card payment that was started and never made holds the terms for visitors for an hour and not for a day', async () => {
+  const { member } = await started(9);
   expect((await propose(member.id, { periods: 1 })).body).toMatchObject({ amount: '10800.00' });
   app.clock.advance({ minutes: 61 });
   expect((await propose(member.id, { periods: 1 })).body).toMatchObject({ amount: '1200.00' });
-  desk = await openMoneyDesk(app);
-  expect(await app.call(renewals.update, change, desk.token)).toMatchObject({ amount: '2400.00' });
-  await app.call(renewals.remove, { params: { id: renewalId } }, desk.token);
 });
+
+test('a stranger who starts a card payment again and again binds neither the member nor the office', async () => {
+  const { member, feeId, renewalId } = await started(9);
+  const startAgain = () => app.call(cardPayments.payFee, { params: { id: feeId } });
+  const body = { memberId: member.id, periods: 2 };
+  expect(await app.call(renewals.create, { body }, await signInAs(member))).toMatchObject({
+    feeId,
+    amount: '2400.00',
+  });
+  await startAgain();
+  const change = { params: { id: renewalId }, body: { periods: 3 } };
+  expect(await app.call(renewals.update, change, desk.token)).toMatchObject({ amount: '3600.00' });
+  await startAgain();
+  const payment = { method: 'cash' as const };
+  const paid = { memberId: member.id, kind: 'renewal' as const, periods: 1, payment };
+  expect(await app.call(fees.create, { body: paid }, desk.token)).toMatchObject({
+    id: feeId,
+    status: 'paid',
+    amountPaid: '1200.00',
+  });
+});
+
+test.each(['renewal', 'fee'] as const)(
+  'the office cancels a %s that is at the bank, and money that still comes is kept apart',
+  async (named) => {
+    const { member, feeId, renewalId, start } = await started(2);
+    const before = await coverages(member.id);
+    if (named === 'renewal') await app.call(renewals.remove, { params: { id: renewalId } }, desk.token);
+    else await app.call(fees.remove, { params: { id: feeId } }, desk.token);
+    await payLate(start);
+    expect(await coverages(member.id)).toEqual(before);
+    const fee = await desk.fee(feeId);
+    expect(fee).toMatchObject({ status: 'cancelled', amountPaid: '0.00' });
+    expect(fee.payments).toMatchObject([{ amount: '2400.00', isSurplus: true, status: 'paid' }]);
+  },
+);
 
 test('a late yes for more than is asked for by now is kept apart, and covers no days', async () => {
   const { member, feeId, start } = await started(3);

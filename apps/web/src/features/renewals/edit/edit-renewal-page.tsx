@@ -5,6 +5,7 @@ import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { renewalQueries } from '../renewal.queries.ts';
+import { areTermsFixed } from '../terms.ts';
 import { words } from '../words.ts';
 import { EditTerms } from './edit-terms.tsx';
 import { RenewalActions } from './renewal-actions.tsx';
@@ -12,8 +13,6 @@ import { RenewalFacts } from './renewal-facts.tsx';
 
 const { page } = words;
 const crumbs = [{ label: words.list.title, to: '/renew-membership/list' }];
-/** While money is on its way, or has come in part, the terms stay as they are. */
-const fixed = new Set(['pending', 'processing', 'paid']);
 
 export default function EditRenewalPage() {
   const { id = '' } = useParams();
@@ -29,10 +28,10 @@ export default function EditRenewalPage() {
       {renewal && (
         <div className="cols-2">
           <div>
-            {isProposed && !fixed.has(renewal.paymentStatus) && (
+            {isProposed && !areTermsFixed(renewal.paymentStatus) && (
               <EditTerms key={renewal.id} renewal={renewal} />
             )}
-            {isProposed && fixed.has(renewal.paymentStatus) && <Note>{page.fixed}</Note>}
+            {isProposed && areTermsFixed(renewal.paymentStatus) && <Note>{page.fixed}</Note>}
             {!isProposed && <RenewalFacts renewal={renewal} />}
           </div>
           <div>{isProposed && <RenewalFacts renewal={renewal} />}</div>
