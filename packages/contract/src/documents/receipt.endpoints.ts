@@ -31,7 +31,8 @@ export const receipts = {
   void: endpoint({
     method: 'POST',
     path: '/receipts/:id/void',
-    access: can('manage', 'Donation'),
+    // Of a fee's receipt it takes the right on members, of a donation's the right on donations.
+    access: can('manage', 'Member', 'Donation'),
     summary: 'Void a receipt: its payment is reversed, and certificates that counted it are replaced',
     params: idParams,
     body: z.strictObject({ reason: line(300) }),
