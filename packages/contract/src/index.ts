@@ -119,6 +119,7 @@ export * from './values/genders.ts';
 export * from './values/identity.schema.ts';
 export * from './values/identity.ts';
 export * from './values/phone.ts';
+export * from './values/latin-digits.ts';
 export * from './values/money.ts';
 export * from './values/most-counted.ts';
 export * from './values/page.ts';

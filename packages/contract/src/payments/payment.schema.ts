@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day } from '../values/days.ts';
 import { id, instant, line, upload } from '../values/fields.ts';
+import { latinDigits } from '../values/latin-digits.ts';
 import { amount, amountText } from '../values/money.ts';
 import { emptyIsAbsent } from '../values/page.ts';
 import { paymentMethods, paymentStates, paymentStatuses } from '../values/payment-states.ts';
@@ -76,12 +77,23 @@ export const dueOutput = {
   isSimulated: z.boolean(),
 } as const;
 
+/**
+ * As the bank printed it. A letter of another script that looks like one of ours would make another number of the same
+ * transfer; digits of other scripts are taken, and turned into 0 to 9.
+ */
+export const journalNumber = line(40)
+  .overwrite(latinDigits)
+  .refine(
+    (number) => /^[A-Za-z0-9/\-. #]*$/.test(number),
+    'must have only letters from A to Z, digits, spaces and / - . #',
+  );
+
 /** What staff say of money they have in hand, or of a slip they were given. */
 export const staffPayment = z.strictObject({
   method: z.enum(['cash', 'cheque', 'bank_deposit', 'mobile_transfer'], 'must be a way to pay'),
   paidOn: day.optional(),
   bank: line(80).optional(),
-  journalNumber: line(40).optional(),
+  journalNumber: journalNumber.optional(),
   paymentStatus: z.enum(['paid', 'pending'], 'must be paid or pending').default('paid'),
 });
 
@@ -90,7 +102,7 @@ const transferMethods = ['mobile_transfer', 'bank_deposit'] as const;
 export const slipFields = {
   method: z.enum(transferMethods, 'must be mobile_transfer or bank_deposit'),
   bank: line(80),
-  journalNumber: line(40),
+  journalNumber,
   paidOn: day,
   slip: upload,
 } as const;
@@ -106,7 +118,7 @@ export const decisionBody = z
     reason: emptyIsAbsent(line(300)),
     amountReceived: emptyIsAbsent(amount),
     receivedOn: emptyIsAbsent(day),
-    journalNumber: emptyIsAbsent(line(40)),
+    journalNumber: emptyIsAbsent(journalNumber),
     bank: emptyIsAbsent(line(80)),
     /** For fees: what comes in beyond the fee is taken as a donation for this purpose, in the same step. */
     excessPurposeId: emptyIsAbsent(id),

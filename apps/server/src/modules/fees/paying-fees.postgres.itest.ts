@@ -171,6 +171,19 @@ test('one transfer never pays twice, however it is written', async () => {
     status: 409,
     problem: { code: 'already_exists' },
   });
+  const inDzongkha = journalNumber.replace(/\d/g, (digit) => '༠༡༢༣༤༥༦༧༨༩'[Number(digit)] ?? '');
+  const lookAlike = { ...same, journalNumber: inDzongkha };
+  await expect(app.call(fees.sendSlip, { params, body: lookAlike })).rejects.toMatchObject({
+    status: 409,
+    problem: { code: 'already_exists' },
+  });
+  const cyrillic = { ...same, journalNumber: journalNumber.replace('J', 'Ј') };
+  await expect(app.call(fees.sendSlip, { params, body: cyrillic })).rejects.toMatchObject({
+    status: 422,
+    problem: {
+      errors: [{ property: 'journalNumber', constraints: { rule: expect.stringContaining('A to Z') } }],
+    },
+  });
   const payment = { method: 'bank_deposit' as const, bank, journalNumber };
   await expect(app.call(fees.update, { params, body: { payment } }, desk.token)).rejects.toMatchObject({
     problem: { code: 'already_exists' },

@@ -1,4 +1,4 @@
-import type { Settings } from '@kathok/contract';
+import { latinDigits, type Settings } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
@@ -56,7 +56,7 @@ export function isKeptApart({ amount, balance, closedBecause, mayBeMore }: Recei
 
 /**
  * Bank and journal number as they are compared, so that one slip never pays twice: capitals, letters and digits only,
- * no leading zeros. Null where there is no number to compare.
+ * the digits of every script as 0 to 9, no leading zeros. Null where there is no number to compare.
  */
 export function journalKey(
   bank: string | null | undefined,
@@ -67,7 +67,6 @@ export function journalKey(
 }
 
 const letters = (text: string) =>
-  text
-    .normalize('NFKC')
+  latinDigits(text.normalize('NFKC'))
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '');

@@ -28,6 +28,17 @@ describe('money in hand', () => {
     expect(staffPaymentOf({ ...transfer, method: 'later' })).toBeUndefined();
   });
 
+  it('takes a number of letters and digits, those of Dzongkha too, and says what else is wrong with one', () => {
+    const messageFor = (journalNumber: string) =>
+      moneySchema.safeParse({ ...transfer, journalNumber }).error?.issues[0]?.message;
+    expect(messageFor('JB/2026-11.15 #4711')).toBeUndefined();
+    expect(moneySchema.parse({ ...transfer, journalNumber: ' ༤༧༡༡ ' })).toMatchObject({
+      journalNumber: '4711',
+    });
+    expect(messageFor('4711О')).toBe('must have only letters from A to Z, digits, spaces and / - . #');
+    expect(messageFor('4'.repeat(41))).toBe('must have at most 40 characters');
+  });
+
   it('needs bank and number where there is a paper', () => {
     const bare = { ...transfer, bank: '', journalNumber: '' };
     const problems = moneySchema.safeParse(bare).error?.issues.map(({ path }) => path[0]);

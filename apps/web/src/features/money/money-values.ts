@@ -1,4 +1,4 @@
-import { day, line, type staffPayment } from '@kathok/contract';
+import { day, journalNumber, line, type staffPayment } from '@kathok/contract';
 import { z } from 'zod';
 import { today } from '../../lib/today.ts';
 import { words } from './words.ts';
@@ -10,7 +10,7 @@ export const moneySchema = z
   .object({
     method: z.enum([...deskMethods, 'later']),
     bank: z.union([z.literal(''), line(80)]),
-    journalNumber: z.union([z.literal(''), line(40)]),
+    journalNumber: z.union([z.literal(''), journalNumber]),
     paidOn: day,
     isPending: z.boolean(),
   })

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, readPaymentReference } from '@kathok/contract';
+import { type Day, daysBetween, latinDigits, readPaymentReference } from '@kathok/contract';
 import { isTypingError } from './typing-error.ts';
 
 /** A credit of the bank, with what it says of itself in the form in which it is compared. */
@@ -48,8 +48,7 @@ function plainNumber(number: string | null): string | null {
 }
 
 const plainText = (text: string) =>
-  text
-    .normalize('NFKC')
+  latinDigits(text.normalize('NFKC'))
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -43,6 +43,10 @@ describe('a line is sure', () => {
     expect(pileOf({ journalNumber: '0048-291175', text: '' })).toBe('sure');
   });
 
+  test('by a journal number that the payer wrote in the digits of Dzongkha', () => {
+    expect(pileOf({ text: 'TRANSFER' }, { journalNumber: '༤༨༢༩༡༡༧༥' })).toBe('sure');
+  });
+
   test('by a journal number that the bank writes among its words', () => {
     expect(pileOf({ journalNumber: null, text: 'JRNL 48291175 MOBILE' })).toBe('sure');
   });
