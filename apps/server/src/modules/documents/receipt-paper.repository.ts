@@ -17,12 +17,18 @@ function receiptPapers(db: Db | Tx) {
     .select((row) => row.fn.coalesce('membershipFees.memberId', 'donations.memberId').as('memberId'));
 }
 
+/** An old number may stand on several where an import was undone: the valid one comes first, then the newest. */
 export function findReceiptPaper(
   db: Db | Tx,
   column: 'id' | 'receiptNumber' | 'verificationCode',
   value: string,
 ) {
-  return receiptPapers(db).where(`receipts.${column}`, '=', value).executeTakeFirst();
+  return receiptPapers(db)
+    .where(`receipts.${column}`, '=', value)
+    .orderBy((row) => row('receipts.voidedAt', 'is not', null))
+    .orderBy('receipts.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** The newest valid receipt of a fee or donation, if it was issued on that day or later. */
