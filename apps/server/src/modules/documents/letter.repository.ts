@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 
-/** A donation that has come, with its latest valid receipt. */
+/** A donation that has come, with its latest valid receipt. That of money which is kept apart thanks for nothing. */
 export function findThankedDonation(db: Db | Tx, id: string) {
   return db
     .selectFrom('donations')
@@ -15,6 +15,8 @@ export function findThankedDonation(db: Db | Tx, id: string) {
     .where('donations.id', '=', id)
     .where('donations.deletedAt', 'is', null)
     .where('donations.paymentStatus', '=', 'paid')
+    .where('payments.status', '=', 'paid')
+    .where('payments.isSurplus', '=', false)
     .where('receipts.voidedAt', 'is', null)
     .orderBy('receipts.createdAt', 'desc')
     .executeTakeFirst();
