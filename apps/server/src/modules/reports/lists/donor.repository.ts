@@ -32,14 +32,12 @@ const given = ({ from, to }: Period) => sql`
     and donations.person_id is not null
   group by 1, 2 having sum(-entries.amount) > 0`;
 
-/** Nothing of them came between these days and stayed. */
-const gaveNothing = ({ from, to }: Period) => sql`not exists (
-  select 1 from donations as later join payments on payments.donation_id = later.id
-  join ledger_postings as postings on postings.payment_id = payments.id
-  where later.person_id = given.person_id and postings.kind = 'settle' and postings.head = 'donations'
-    and postings.day between ${from}::date and ${to}::date
-    and not exists (select 1 from ledger_postings as undone
-      where undone.payment_id = payments.id and undone.kind = 'reverse'))`;
+/**
+ * Nothing of them came between these days and stayed. A payment that is corrected leaves the books and comes back on the
+ * day of the correction, which makes nothing, so what was given is added up here as well.
+ */
+const gaveNothing = (period: Period) =>
+  sql`not exists (select 1 from (${given(period)}) as since where since.person_id = given.person_id)`;
 
 const facts = sql`given.person_id, people.name, members.membership_code, people.phone, people.email, given.donations,
   given.last_day, given.amount, given.currency`;
