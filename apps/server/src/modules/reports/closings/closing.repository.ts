@@ -11,7 +11,11 @@ export interface CashOfUser {
   returned: number;
 }
 
-/** What came in is with the person who recorded it, also where somebody else verified it; what was given back with who reversed it. */
+/**
+ * What came in is with the person who recorded it, also where somebody else verified it; what was given back with who
+ * reversed it. Cash that only leaves the books to come back for something else is with the one who corrected it, in both
+ * directions: no note has changed hands.
+ */
 export async function findCashByUser(
   db: Db | Tx,
   day: Day,
@@ -23,11 +27,16 @@ export async function findCashByUser(
     from ledger_postings as postings
     join ledger_entries as entries on posting_id = postings.id and account = 'cash'
     join payments on payments.id = payment_id
-    left join users on users.id = case kind when 'settle' then coalesce(submitted_by, posted_by) else posted_by end
+    left join users on users.id = case when kind = 'reverse' or ${comesBack} then posted_by
+      else coalesce(submitted_by, posted_by) end
     where day = ${day} and postings.currency = ${currency}
     group by users.id order by users.name nulls last, users.id`.execute(db);
   return rows;
 }
+
+/** What it is a part of was taken out of the books before; a part that is reversed together with the rest later was not. */
+const comesBack = sql`exists (select 1 from ledger_postings as taken where taken.payment_id = payments.split_of
+  and taken.kind = 'reverse' and taken.posted_at <= postings.posted_at)`;
 
 /** The closing of a day, with the name of who closed it. */
 export async function findClosing(db: Db | Tx, day: Day, currency: string) {

@@ -1,0 +1,56 @@
+import { cashClosings, donationPurposes, donations, fees, settings } from '@kathok/contract';
+import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
+import { sampleDonation } from '../../../testing/donation-samples.ts';
+import { type MoneyDesk, openMoneyDesk } from '../../../testing/money-desk.ts';
+import type { ShippedRole } from '../../../testing/shipped-accounts.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+let app: TestApp;
+let desk: MoneyDesk;
+let treasurer: string;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function nextDay(): Promise<void> {
+  app.clock.advance({ days: 1 });
+  desk = await openMoneyDesk(app);
+  treasurer = await app.signIn('Treasurer');
+}
+beforeEach(nextDay);
+
+const cashOf = async (day: string) => {
+  const { people } = await app.call(cashClosings.get, { params: { day } }, desk.token);
+  return people.map(({ userId, received, returned }) => [userId, received, returned]);
+};
+const idOf = (role: ShippedRole) => app.account(role).id;
+
+test('cash that is corrected on another day is with the corrector in both directions', async () => {
+  const monday = desk.today();
+  const payment = { method: 'cash' as const, paidOn: monday };
+  const body = await sampleDonation(app, { amount: '500', payment });
+  const { id } = await app.call(donations.create, { body }, treasurer);
+  await nextDay();
+  const [, purpose] = await app.call(donationPurposes.all, {});
+  const correction = { reason: 'Meant for something else', purposeId: purpose?.id ?? '' };
+  await app.call(donations.correct, { params: { id }, body: correction }, desk.token);
+  expect(await cashOf(desk.today())).toEqual([[idOf('Administrator'), '500.00', '500.00']]);
+  expect(await cashOf(monday)).toEqual([[idOf('Treasurer'), '500.00', '0.00']]);
+});
+
+test('cash beyond a fee stays with the person who took it, also when all of it is reversed later', async () => {
+  await app.call(settings.update, { body: { requireSecondPerson: true } }, desk.token);
+  const { id: memberId } = await desk.member();
+  const body = { memberId, kind: 'renewal' as const, payment: { method: 'cash' as const } };
+  const { id } = await app.call(fees.create, { body }, await app.signIn('Membership officer'));
+  const decision = { decision: 'approve', amountReceived: '2000', excessPurposeId: desk.purposeId } as const;
+  await app.call(fees.decide, { params: { id }, body: decision }, desk.token);
+  const day = desk.today();
+  const taken = [[idOf('Membership officer'), '2000.00', '0.00']];
+  expect(await cashOf(day)).toEqual(taken);
+  await nextDay();
+  await app.call(fees.reverse, { params: { id }, body: { reason: 'False notes' } }, desk.token);
+  expect(await cashOf(desk.today())).toEqual([[idOf('Administrator'), '0.00', '2000.00']]);
+  expect(await cashOf(day)).toEqual(taken);
+});
