@@ -27,7 +27,7 @@ export const settings = {
     method: 'PATCH',
     path: '/settings',
     access: can('manage', 'Master'),
-    summary: 'Change settings of the centre',
+    summary: 'Change settings of the centre; the mail server and the SMS provider only with `manage all`',
     body: settingsSchema
       .omit(keptApart)
       .extend({

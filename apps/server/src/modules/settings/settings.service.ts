@@ -1,8 +1,14 @@
-import type { InputOf, PublicSettings, settings, ShownSettings } from '@kathok/contract';
-import { fieldProblem } from '../../base/app-error.ts';
+import {
+  type InputOf,
+  isAllowed,
+  type PublicSettings,
+  type settings,
+  type ShownSettings,
+} from '@kathok/contract';
+import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { changes } from '../../platform/audit.ts';
-import { type Ctx, inTransaction } from '../../platform/context.ts';
+import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 import { smsSecretName } from '../../platform/mail/deliver-sms.ts';
 import { mailPasswordSecret } from '../../platform/mail/mail-transport.ts';
 import { findSecret, setSecret } from '../../platform/secret.repository.ts';
@@ -33,6 +39,7 @@ export async function updateSettings(
   { body }: InputOf<typeof settings.update>,
   { allowsPrivateSms }: { allowsPrivateSms: boolean },
 ): Promise<ShownSettings> {
+  if (body.mail !== undefined || body.sms !== undefined) requireAdministrator(ctx);
   const { mail: { password, ...mail } = {}, sms: { secret, ...sms } = {}, ...others } = body;
   return inTransaction(ctx, async (tx) => {
     const before = await readSettingsToChange(tx);
@@ -58,6 +65,14 @@ export async function updateSettings(
       await ctx.audit(tx, { action: 'update', entity: 'Settings', label: after.centreName, ...entry });
     }
     return toShown(after);
+  });
+}
+
+/** Links that open accounts leave this way: leading messages to a server of one's own would open an administrator's. */
+function requireAdministrator(ctx: Ctx): void {
+  if (isAllowed(actorOf(ctx).ability, 'manage', 'all')) return;
+  throw new AppError('not_allowed', {
+    detail: 'Only an administrator can change the mail server and the SMS provider.',
   });
 }
 

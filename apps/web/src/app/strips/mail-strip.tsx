@@ -19,7 +19,7 @@ export function MailStrip() {
   return (
     <Strip tone="warning" title={words.mail.title}>
       {words.mail.text}{' '}
-      {can('manage', 'Master') && <Link to="/settings#part-messages">{words.mail.toSettings}</Link>}
+      {can('manage', 'all') && <Link to="/settings#part-messages">{words.mail.toSettings}</Link>}
     </Strip>
   );
 }

@@ -12,7 +12,8 @@ const rights: RightsInWords = {
     read: 'see common data',
     create: 'add common data',
     update: 'change common data',
-    manage: 'do everything with common data and the settings of the centre',
+    manage:
+      'do everything with common data and the settings of the centre, except the mail server and the SMS provider',
   },
   Member: {
     read: 'see members, fees and renewals',
@@ -48,7 +49,10 @@ const rights: RightsInWords = {
 const subjects: Record<Subject, { name: string; covers: string }> = {
   all: { name: 'Everything', covers: 'Every part, now and in future. For very few people.' },
   Dashboard: { name: 'Dashboard', covers: 'Figures of the day and what is waiting' },
-  Master: { name: 'Common data', covers: 'Countries, membership types, payment frequencies, settings' },
+  Master: {
+    name: 'Common data',
+    covers: 'Countries, membership types, payment frequencies, settings except mail server and SMS provider',
+  },
   Member: { name: 'Members', covers: 'The register, fees and renewals' },
   Donation: { name: 'Donations', covers: 'Donations, their payments, receipts and dedications' },
   User: { name: 'Users', covers: 'Who has an account' },

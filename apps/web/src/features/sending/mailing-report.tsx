@@ -40,7 +40,7 @@ export function MailingReportCard({ kind, year }: { kind: CertificateKind; year:
         </dl>
         {!data.hasMailAccount && (
           <Note tone="warning">
-            {said.noMailAccount} {can('manage', 'Master') && <Link to="/settings">{said.toSettings}</Link>}
+            {said.noMailAccount} {can('manage', 'all') && <Link to="/settings">{said.toSettings}</Link>}
           </Note>
         )}
         {!data.isMessageOn && (

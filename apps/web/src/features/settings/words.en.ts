@@ -118,6 +118,10 @@ export const words = {
     sms: 'Send a test SMS',
     hint: 'Save first: tests use the saved settings.',
   },
+  onlyAdministrators: {
+    mail: 'Only an administrator can change the mail server.',
+    sms: 'Only an administrator can change the SMS provider.',
+  },
   groupings: { thousands: 'By thousands: 1,234,567.00', lakh: 'By lakh: 12,34,567.00' },
   rules: {
     wholeNumber: 'must be a whole number',

@@ -8,7 +8,7 @@ export const words: AreaText = {
       steps: [
         'Go to a part with **On this page**: **Centre**, **Bank accounts**, **Codes and numbers**, **Memberships**, **Tax certificate**, **Questions and answers**, **Messages** or **Two-person rule**.',
         'Press **Add an account** and upload the **Picture of your bank’s QR code**, so that payers need not type.',
-        'Under **Messages** fill in **Mail server** and **Sender** to send receipts and links by e-mail.',
+        'Under **Messages** an administrator fills in **Mail server** and **Sender** to send receipts and links by e-mail.',
         'Look at **Preview of papers** before you save: it shows your changes on a sample. A certificate has the wording of the **Income year** you choose.',
         'Press **Save settings**. Papers issued earlier do not change.',
       ],

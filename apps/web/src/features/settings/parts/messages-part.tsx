@@ -1,3 +1,4 @@
+import { useSession } from '../../../lib/session.ts';
 import { CheckField } from '../../../ui/forms/check-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { PasswordField, TextField } from '../../../ui/forms/text-field.tsx';
@@ -9,8 +10,36 @@ import { Part } from './part.tsx';
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: words.hour(hour) }));
 
 /** How mail leaves, and when it does not. */
-export const MessagesPart = ({ kit: { field } }: { kit: SettingsKit }) => (
-  <Part id="messages" hint={words.hints.mail}>
+export function MessagesPart({ kit }: { kit: SettingsKit }) {
+  const { field } = kit;
+  const isAdministrator = useSession().can('manage', 'all');
+  return (
+    <Part id="messages" hint={words.hints.mail}>
+      {isAdministrator ? (
+        <MailServer kit={kit} />
+      ) : (
+        <p className="whole hint">{words.onlyAdministrators.mail}</p>
+      )}
+      <div className="whole">
+        <CheckField {...field('mailReceipts')} hint={words.hints.mailReceipts} />
+      </div>
+      <SelectField
+        {...field('quietHours.from')}
+        hint={words.hints.quiet}
+        options={hours}
+        placeholder={words.anyHour}
+      />
+      <SelectField {...field('quietHours.to')} options={hours} placeholder={words.anyHour} />
+      <div className="whole form-grid">
+        <p className="hint">{words.test.hint}</p>
+        <SendTest channel="email" label={words.test.email} />
+      </div>
+    </Part>
+  );
+}
+
+const MailServer = ({ kit: { field } }: { kit: SettingsKit }) => (
+  <>
     <TextField {...field('mail.host')} optional autoComplete="off" spellCheck={false} />
     <TextField {...field('mail.port')} inputMode="numeric" autoComplete="off" />
     <div className="whole">
@@ -19,19 +48,5 @@ export const MessagesPart = ({ kit: { field } }: { kit: SettingsKit }) => (
     <TextField {...field('mail.username')} optional autoComplete="off" spellCheck={false} />
     <PasswordField {...field('mail.password')} hint={words.hints.password} optional autoComplete="off" />
     <TextField {...field('mail.from')} hint={words.hints.from} autoComplete="off" />
-    <div className="whole">
-      <CheckField {...field('mailReceipts')} hint={words.hints.mailReceipts} />
-    </div>
-    <SelectField
-      {...field('quietHours.from')}
-      hint={words.hints.quiet}
-      options={hours}
-      placeholder={words.anyHour}
-    />
-    <SelectField {...field('quietHours.to')} options={hours} placeholder={words.anyHour} />
-    <div className="whole form-grid">
-      <p className="hint">{words.test.hint}</p>
-      <SendTest channel="email" label={words.test.email} />
-    </div>
-  </Part>
+  </>
 );
