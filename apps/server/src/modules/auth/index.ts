@@ -3,6 +3,7 @@ export { authRoutes, ownDeviceRoutes, ownSignInRoutes } from './auth.routes.ts';
 export { authenticate } from './authenticate.ts';
 export { endLinks, endSessions } from './end-access.ts';
 export { requireMayGovern } from './govern.ts';
+export { countOwnContactChange } from './own-contact-limit.ts';
 export { checkLogin, getMe, login, logout } from './login.service.ts';
 export { hasSecondFactor } from './second-factor/has-second-factor-sql.ts';
 export { mailPasswordLink, newPasswordLink, textPasswordLink } from './passwords/mail-password-link.ts';

@@ -10,6 +10,7 @@ import {
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
+import { countOwnContactChange } from '../auth/index.ts';
 import { repriceRegistration, requireTerms } from '../coverages/index.ts';
 import { confirmedBy } from './claims/claimed-contact.ts';
 import { endingErrors, mayEnd, mayReinstate } from './ending.ts';
@@ -43,6 +44,7 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
 
     await requirePossible(tx, ctx, before, change, today);
     const { person, member } = split(change);
+    if (!isStaff && ('phone' in person || 'email' in person)) await countOwnContactChange(ctx, tx);
     const confirmed = isStaff && confirmedBy(person, before);
     if (Object.keys(person).length > 0)
       await updatePersonRow(tx, before.personId, { ...person, ...confirmed }, ctx.now);
