@@ -96,4 +96,17 @@ describe('signing in on a new device', () => {
     const rows = await app.db.selectFrom('knownDevices').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(mark('b'));
   });
+
+  it('is told five times a day at most; after that one logs in all the same', async () => {
+    const role = 'Auditor';
+    await signIn(role, { 'x-device': mark('a') });
+    app.clock.advance({ days: 1 });
+    const before = (await told(role)).length;
+    for (const letter of ['b', 'c', 'd', 'e', 'f', 'g', 'h'])
+      expect(await signIn(role, { 'x-device': mark(letter) })).toHaveProperty('accessToken');
+    expect(await told(role)).toHaveLength(before + 5);
+    app.clock.advance({ days: 1 });
+    await signIn(role, { 'x-device': mark('i') });
+    expect(await told(role)).toHaveLength(before + 6);
+  });
 });

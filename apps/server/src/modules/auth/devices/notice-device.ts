@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { takesSms } from '@kathok/contract';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { takeAttempt } from '../../../platform/limits/throttle.repository.ts';
 import { waysToSend } from '../../../platform/mail/ways-to-send.ts';
 import { wordsIn } from '../words.ts';
 import { nameDevice } from './device-name.ts';
 import { rememberDevice } from './device.repository.ts';
+
+/** A browser that forgets its mark is a new device each time. After this many messages its owner knows, and each costs the centre. */
+const toldPerAccount = { limit: 5, windowSeconds: 24 * 60 * 60 };
 
 interface Person {
   id: string;
@@ -21,6 +25,8 @@ interface Person {
 export async function noticeDevice(ctx: Ctx, tx: Tx, person: Person): Promise<void> {
   const isNew = await rememberDevice(tx, person.id, deviceHash(ctx), ctx.now);
   if (!isNew || !person.lastLoginAt) return;
+  const { allowed } = await takeAttempt(tx, `new device:${person.id}`, toldPerAccount, ctx.now);
+  if (!allowed) return;
   const { browser, system } = nameDevice(ctx.userAgent);
   const texts = wordsIn(ctx.language);
   const link = `${ctx.baseUrl}/user/sign-in`;
