@@ -1,7 +1,13 @@
-import type { InputOf, User, users } from '@kathok/contract';
+import { type InputOf, isAllowed, type User, type users } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { endLinks, endSessions, mailPasswordLink, requireMayGovern } from '../auth/index.ts';
+import {
+  countOwnContactChange,
+  endLinks,
+  endSessions,
+  mailPasswordLink,
+  requireMayGovern,
+} from '../auth/index.ts';
 import { requireAdministratorLeft, requireGrantableRole } from '../roles/index.ts';
 import { auditableUser, auditedUser, toUser } from './present-user.ts';
 import { requireOwnOr } from './user-access.ts';
@@ -16,7 +22,8 @@ import { findUser, lockUser, updateUserRow, type UserRow } from './user.reposito
 import { changes } from '../../platform/audit.ts';
 import { actorOf, type Ctx, inTransaction } from '../../platform/context.ts';
 
-export function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.update>): Promise<User> {
+export async function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.update>): Promise<User> {
+  await limitOwnContact(ctx, params.id, body);
   return inTransaction(ctx, async (tx) => {
     const { isOwn } = requireOwnOr(ctx, 'update', params.id);
     const before = orNotFound(await lockUser(tx, params.id));
@@ -41,6 +48,17 @@ export function updateUser(ctx: Ctx, { params, body }: InputOf<typeof users.upda
     });
     return toUser(after);
   });
+}
+
+/**
+ * Outside the transaction, so that refused tries count as well: the refusal of a number that another account has tells who
+ * has one. People who may change users can look that up.
+ */
+async function limitOwnContact(ctx: Ctx, id: string, asked: UserChange): Promise<void> {
+  const actor = actorOf(ctx);
+  if (actor.id !== id || isAllowed(actor.ability, 'update', 'User')) return;
+  const change = differences(orNotFound(await findUser(ctx.db, id)), asked);
+  if (change.phone !== undefined || change.email !== undefined) await countOwnContactChange(ctx, ctx.db);
 }
 
 /** Links mailed before die; anyone who has not yet taken up the invitation gets it anew. */
