@@ -120,6 +120,11 @@ Then log in with this e-mail address.`,
       subject: 'Login on a new device',
       body: `Kathok Membership: your account was logged in to on a new device (${browser ?? 'unknown browser'}, ${system ?? 'unknown system'}). If it was not you, log it out and change your password: ${link}`,
     }),
+    /** Goes to the phone before. */
+    phoneChanged: {
+      subject: 'Phone number changed',
+      body: 'Kathok Membership: the phone number of your membership was changed. If this was not you or our office, please contact us at once.',
+    },
   },
   memberInvitation: (name: string, code: string, link: string) => ({
     subject: 'Your account at Kathok Membership',

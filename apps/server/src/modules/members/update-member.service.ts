@@ -6,11 +6,10 @@ import {
   type Member,
   type members,
   standingOf,
-  takesSms,
 } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { countOwnContactChange } from '../auth/index.ts';
+import { countOwnContactChange, tellOldPhone } from '../auth/index.ts';
 import { repriceRegistration, requireTerms } from '../coverages/index.ts';
 import { confirmedBy } from './claims/claimed-contact.ts';
 import { endingErrors, mayEnd, mayReinstate } from './ending.ts';
@@ -28,7 +27,6 @@ import { dayErrors, identityErrors } from './person-rules.ts';
 import { changesOfMember, toMember } from './present-member.ts';
 import { words } from './words.en.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { waysToSend } from '../../platform/mail/ways-to-send.ts';
 
 export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.update>): Promise<Member> {
   return inTransaction(ctx, async (tx) => {
@@ -64,17 +62,10 @@ export function updateMember(ctx: Ctx, { params, body }: InputOf<typeof members.
         recipient: before.email,
         ...words.emailChanged(before.name),
       });
-    else if (change.phone !== undefined) await tellOldPhone(tx, ctx, before);
+    else if (change.phone !== undefined && before.hasLogin)
+      await tellOldPhone(ctx, tx, { memberId: before.id, email: before.email, phone: before.phone });
     return toMember(after, today, isStaff);
   });
-}
-
-/** Somebody whose only way to us was that phone, so that nobody loses their account without noticing. */
-async function tellOldPhone(tx: Tx, ctx: Ctx, { id: memberId, email, phone, hasLogin }: MemberRecord) {
-  if (!hasLogin || email || !phone || !takesSms(phone)) return;
-  if (!(await waysToSend(tx, ctx.now)).hasSms) return;
-  const about = { kind: 'phone_changed', channel: 'sms' as const, recipient: phone, memberId };
-  await ctx.mail.send(tx, { ...about, ...words.phoneChanged });
 }
 
 /** All faults together; then whether it is the time for it. */

@@ -106,11 +106,6 @@ The e-mail address of your membership at Kathok Membership was changed. From now
 
 If this was not you or our office, please contact us at once.`,
   }),
-  /** Goes to the phone before. */
-  phoneChanged: {
-    subject: 'Phone number changed',
-    body: 'Kathok Membership: the phone number of your membership was changed. If this was not you or our office, please contact us at once.',
-  },
   erased: 'This person was erased. Nothing can be changed or added any more.',
   asOnFile: 'is what we have on file',
   nothingWaits: 'No request is waiting. It may have been decided already.',

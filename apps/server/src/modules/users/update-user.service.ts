@@ -7,6 +7,7 @@ import {
   endSessions,
   mailPasswordLink,
   requireMayGovern,
+  tellOldPhone,
 } from '../auth/index.ts';
 import { requireAdministratorLeft, requireGrantableRole } from '../roles/index.ts';
 import { auditableUser, auditedUser, toUser } from './present-user.ts';
@@ -40,7 +41,8 @@ export async function updateUser(ctx: Ctx, { params, body }: InputOf<typeof user
       await endSessions(ctx, tx, before.id, 'account_changed');
       await requireAdministratorLeft(tx);
     }
-    if (endsSessions(change) || change.email !== undefined) await renewLinks(ctx, tx, after);
+    if (endsSessions(change) || isLinkWayChanged(before, change)) await renewLinks(ctx, tx, after);
+    if (change.phone !== undefined) await tellOldPhone(ctx, tx, before);
     await ctx.audit(tx, {
       action: 'update',
       ...auditedUser(after),
@@ -61,7 +63,11 @@ async function limitOwnContact(ctx: Ctx, id: string, asked: UserChange): Promise
   if (change.phone !== undefined || change.email !== undefined) await countOwnContactChange(ctx, ctx.db);
 }
 
-/** Links mailed before die; anyone who has not yet taken up the invitation gets it anew. */
+/** Links go to the e-mail address; to members also by SMS. */
+const isLinkWayChanged = ({ memberId }: UserRow, { email, phone }: UserChange) =>
+  email !== undefined || (phone !== undefined && memberId !== null);
+
+/** Links sent before die; anyone who has not yet taken up the invitation gets it anew. */
 async function renewLinks(ctx: Ctx, tx: Tx, user: UserRow): Promise<void> {
   const isInvited = !user.hasPassword && user.status === 'active';
   if (isInvited && user.email) await mailPasswordLink(ctx, tx, { ...user, email: user.email }, 'invitation');
