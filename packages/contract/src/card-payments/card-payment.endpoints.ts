@@ -40,9 +40,9 @@ export const cardPayments = {
   unresolved: endpoint({
     method: 'GET',
     path: '/payments/unresolved',
-    access: can('read', 'Donation'),
+    access: can('read', 'Donation', 'Member'),
     summary:
-      'Payments that somebody has to look at, oldest first: card payments in doubt, and money kept apart',
+      'Payments that somebody has to look at, oldest first: card payments in doubt, and money kept apart; fees with `read Member`, donations with `read Donation`',
     query: pageQuery(['startedAt', 'amount'], {}),
     response: paged(cardAttempt),
   }),
@@ -88,17 +88,17 @@ export const cardPayments = {
   enquire: endpoint({
     method: 'POST',
     path: '/payments/:id/enquire',
-    access: can('update', 'Donation'),
-    summary: 'Ask the gateway now what became of a card payment',
+    access: can('update', 'Donation', 'Member'),
+    summary: 'Ask the gateway now what became of a card payment; of a fee with `update Member`',
     params: idParams,
     response: cardAttempt,
   }),
   close: endpoint({
     method: 'POST',
     path: '/payments/:id/close',
-    access: can('update', 'Donation'),
+    access: can('update', 'Donation', 'Member'),
     summary:
-      'Give up an unresolved card payment after clearing it up with the bank; nothing of it is credited',
+      'Give up an unresolved card payment after clearing it up with the bank; nothing of it is credited; of a fee with `update Member`',
     params: idParams,
     /** The payer reads it as well. */
     body: z.strictObject({ reason: line(300) }),

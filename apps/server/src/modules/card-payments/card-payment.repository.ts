@@ -1,4 +1,4 @@
-import type { InputOf, cardPayments } from '@kathok/contract';
+import type { cardPayments, IncomeHead, InputOf } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readPage } from '../../db/read-page.ts';
@@ -58,10 +58,11 @@ export function findShownByOrderId(db: Db | Tx, orderId: string) {
   return shown(db).where('payment.gatewayOrderId', '=', orderId).executeTakeFirst();
 }
 
-/** All that have an `openDoubt`. */
+/** All that have an `openDoubt` and are for one of these heads. */
 export function findUnresolved(
   db: Db | Tx,
   query: InputOf<typeof cardPayments.unresolved>['query'],
+  heads: readonly IncomeHead[],
   now: Date,
 ) {
   const direction = query.order === 'DESC' ? 'desc' : 'asc';
@@ -78,6 +79,8 @@ export function findUnresolved(
         openRefund,
       ]),
     )
+    .$if(!heads.includes('membership_fees'), (found) => found.where('payment.feeId', 'is', null))
+    .$if(!heads.includes('donations'), (found) => found.where('payment.donationId', 'is', null))
     .orderBy(query.sortBy === 'amount' ? 'payment.amount' : 'payment.submittedAt', direction)
     .orderBy('payment.id');
   return readPage(db, rows, query);

@@ -11,10 +11,12 @@ import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findAttempt } from './card-attempt.repository.ts';
+import { requireMayDecide } from './card-payment-access.ts';
 import { findShownByOrderId, findUnresolved } from './card-payment.repository.ts';
 import { presentCardAttempt, presentCardAttempts, toCardPayment } from './present-card-payment.ts';
 import { requireGateway } from './start-card-payment.service.ts';
 import { words } from './words.en.ts';
+import { readableHeads } from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 /** Shows and changes nothing: the pages that read it may be opened by anybody, as often as they like. */
@@ -30,7 +32,7 @@ export async function listUnresolved(
   ctx: Ctx,
   { query }: InputOf<typeof cardPayments.unresolved>,
 ): Promise<Paged<CardAttempt>> {
-  const { data, meta } = await findUnresolved(ctx.db, query, ctx.now);
+  const { data, meta } = await findUnresolved(ctx.db, query, readableHeads(ctx), ctx.now);
   return { data: await presentCardAttempts(ctx.db, data, ctx.now), meta };
 }
 
@@ -40,6 +42,7 @@ export async function enquire(
   { params }: InputOf<typeof cardPayments.enquire>,
 ): Promise<CardAttempt> {
   const attempt = orNotFound(await findAttempt(ctx.db, params.id));
+  requireMayDecide(ctx, attempt);
   const gateway = requireGateway(ctx);
   if (gateway.name !== attempt.gateway) throw new AppError('wrong_state', { detail: words.otherGateway });
   const { id: entityId, gatewayOrderId: label } = attempt;

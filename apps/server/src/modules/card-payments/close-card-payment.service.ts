@@ -1,5 +1,6 @@
 import type { CardAttempt, cardPayments, InputOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
+import { requireMayDecide } from './card-payment-access.ts';
 import { findAttempt, lockAttempt, markDecided } from './card-attempt.repository.ts';
 import { dueOf } from './due-kinds.ts';
 import { openDoubt } from './open-doubt.ts';
@@ -20,6 +21,7 @@ export function closeCardPayment(
 ): Promise<CardAttempt> {
   return inTransaction(ctx, async (tx) => {
     const named = orNotFound(await findAttempt(tx, params.id));
+    requireMayDecide(ctx, named);
     const { kind, dueId } = dueOf(named);
     const due = await kind.lock(tx, dueId);
     const attempt = (await lockAttempt(tx, named.id)) ?? named;

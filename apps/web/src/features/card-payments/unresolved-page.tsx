@@ -96,8 +96,14 @@ const actions: Column<CardAttempt> = {
   label: words.actions,
   align: 'end',
   phone: 'full',
+  cell: (attempt) => <Actions attempt={attempt} />,
+};
+
+function Actions({ attempt }: { attempt: CardAttempt }) {
+  const { can } = useSession();
+  if (!can('update', attempt.kind === 'fee' ? 'Member' : 'Donation')) return null;
   // What was paid twice is clear: no answer changes it, and it goes back on its own page.
-  cell: (attempt) => (
+  return (
     <div className="bank-actions">
       {attempt.doubt === 'surplus' ? (
         <Link className="btn line" to={pageOf(attempt)} aria-label={words.openFor(attempt.reference)}>
@@ -114,8 +120,8 @@ const actions: Column<CardAttempt> = {
         </>
       )}
     </div>
-  ),
-};
+  );
+}
 
 export default function UnresolvedPage() {
   const { can } = useSession();
@@ -128,7 +134,7 @@ export default function UnresolvedPage() {
         label={words.title}
         list={list}
         query={query}
-        columns={can('update', 'Donation') ? [...columns, actions] : columns}
+        columns={can('update', 'Donation') || can('update', 'Member') ? [...columns, actions] : columns}
         rowKey={({ id }) => id}
         empty={
           <EmptyState motif="wheel" title={words.emptyTitle}>

@@ -70,6 +70,7 @@ export const words: AreaText = {
       ],
       alsoNeeds: [
         ['update', 'Donation'],
+        ['update', 'Member'],
         ['manage', 'Donation'],
       ],
       see: ['/donation/list', '/payments/received'],
