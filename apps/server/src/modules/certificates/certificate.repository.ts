@@ -86,6 +86,24 @@ export function findCounting(tx: Tx, paymentIds: string[]) {
     .execute();
 }
 
+/** Valid certificates of these people that add up a receipt of somebody else; who was merged is who they are now. */
+export async function findCountingOthers(tx: Tx, personIds: string[]) {
+  const { rows } = await sql<{ personId: string; kind: CertificateKind; year: number }>`
+    select distinct certificates.person_id as "personId", certificates.kind, certificates.year
+    from certificates
+    join certificate_entries on certificate_id = certificates.id
+    join receipts on receipts.id = receipt_id
+    join payments on payments.id = receipts.payment_id
+    left join membership_fees on membership_fees.id = payments.fee_id
+    left join donations on donations.id = payments.donation_id
+    left join all_members on all_members.id = coalesce(membership_fees.member_id, donations.member_id)
+    where certificates.person_id = any(${personIds}::uuid[]) and certificates.voided_at is null
+      and not exists (select from people where people.id in (all_members.person_id, donations.person_id)
+        and coalesce(people.merged_into, people.id) = certificates.person_id)
+    order by 1, 2, 3`.execute(tx);
+  return rows;
+}
+
 function certificateRows(db: Db | Tx) {
   return db
     .selectFrom('certificates')

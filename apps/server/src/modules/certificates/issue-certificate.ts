@@ -9,7 +9,6 @@ import { certificateHash, certificateSnapshot } from './certificate-snapshot.ts'
 import {
   type CertificateRow,
   findCertificate,
-  findCounting,
   findHashBefore,
   findValid,
   insertCertificate,
@@ -18,9 +17,9 @@ import {
   takeCertificatePosition,
   voidCertificates,
 } from './certificate.repository.ts';
-import { findCoveredDays, findHolder, findReceiptsOf } from './entry.repository.ts';
+import { findCoveredDays, findHolder, findReceiptsOf, type Holder } from './entry.repository.ts';
 import { words } from './words.en.ts';
-import { type CountedReceipt, isCounted, readEntry } from './year-of-payments.ts';
+import { type CountedReceipt, hasTaxIdentity, isCounted, readEntry } from './year-of-payments.ts';
 
 export interface Asked {
   personId: string;
@@ -57,8 +56,7 @@ export async function issueCertificate(
   const why = reason ?? words.paymentsChanged;
   await voidCertificates(tx, outdated, why, occasion.now);
   const holder = orNotFound(await findHolder(tx, asked.personId));
-  const isMember = asked.kind !== 'member' || holder.membershipCode !== null;
-  if (counted.length === 0 || !isMember) {
+  if (counted.length === 0 || !mayHold(asked.kind, holder)) {
     for (const id of outdated) await recordVoid(tx, id, why, occasion);
     return null;
   }
@@ -105,18 +103,6 @@ export async function issueCertificate(
   return row.id;
 }
 
-/** Receipts of these payments have just become void: what added them up is void too, and another stands in its place. */
-export async function followVoidReceipts(
-  tx: Tx,
-  paymentIds: string[],
-  reason: string,
-  occasion: IssueOccasion,
-): Promise<void> {
-  if (paymentIds.length === 0) return;
-  for (const { personId, kind, year } of await findCounting(tx, paymentIds))
-    await issueCertificate(tx, { personId, kind, year }, occasion, reason);
-}
-
 /** A certificate that nobody else reissues or voids until the transaction ends; refused where it is void already. */
 export async function lockCertificate(tx: Tx, id: string): Promise<CertificateRow> {
   const { personId } = orNotFound(await findCertificate(tx, id));
@@ -137,6 +123,12 @@ export async function withdrawCertificate(
   await voidCertificates(tx, [id], reason, occasion.now);
   await recordVoid(tx, id, reason, occasion);
   return orNotFound(await findCertificate(tx, id));
+}
+
+/** One of a member is for members, and the tax office has no use for one without a number it knows. */
+function mayHold(kind: CertificateKind, holder: Holder): boolean {
+  if (kind === 'pit') return hasTaxIdentity(holder);
+  return kind !== 'member' || holder.membershipCode !== null;
 }
 
 async function recordVoid(tx: Tx, id: string, reason: string, { audit }: IssueOccasion): Promise<void> {

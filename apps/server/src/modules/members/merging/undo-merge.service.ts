@@ -1,5 +1,6 @@
 import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
+import { followUndoneMerge } from '../../certificates/index.ts';
 import { followCoverage } from '../../coverages/index.ts';
 import {
   auditedMember,
@@ -15,7 +16,7 @@ import { valuesToPutBack } from './merged-values.ts';
 import { restoreProposal } from './one-proposal.ts';
 import { toMember } from '../present-member.ts';
 import { words } from '../words.en.ts';
-import { type Ctx, inTransaction } from '../../../platform/context.ts';
+import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 
 type UndoMerge = typeof members.undoMerge;
 
@@ -43,6 +44,8 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
     await updateMemberRow(tx, other.id, { deletedAt: null, mergedInto: null }, ctx.now);
     for (const id of [kept.id, other.id]) await followCoverage(tx, id);
     await markUndone(tx, merge.id, ctx.now);
+    const occasion = { now: ctx.now, by: actorOf(ctx).id, audit: ctx.audit };
+    await followUndoneMerge(tx, [kept.personId, other.personId], occasion);
 
     const both = [];
     for (const id of [kept.id, other.id]) {
