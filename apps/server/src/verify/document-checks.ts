@@ -45,6 +45,24 @@ export const documentChecks: readonly Check[] = [
       order by certificate_number limit 1`,
   },
   {
+    name: 'no valid certificate adds up a receipt of another person',
+    // Two records that were merged are one person.
+    find: sql`select 'certificate ' || certificate_number as record,
+        'it counts the receipt ' || receipt_number || ' of another person' as problem
+      from certificates
+      join certificate_entries on certificate_id = certificates.id
+      join receipts on receipts.id = receipt_id
+      join payments on payments.id = receipts.payment_id
+      left join membership_fees as fees on fees.id = payments.fee_id
+      left join donations on donations.id = payments.donation_id
+      left join all_members as payer on payer.id = coalesce(fees.member_id, donations.member_id)
+      where certificates.voided_at is null and not exists (
+        select from people join people as holder on holder.id = certificates.person_id
+        where people.id in (payer.person_id, donations.person_id)
+          and coalesce(people.merged_into, people.id) = coalesce(holder.merged_into, holder.id))
+      order by certificate_number limit 1`,
+  },
+  {
     name: 'every certificate says what its receipts add up to',
     // Looked for in the text, because a text that was spoiled may be no JSON any more.
     find: sql`select 'certificate ' || certificate_number as record,
