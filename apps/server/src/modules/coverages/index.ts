@@ -1,6 +1,8 @@
 export { auditFee, auditFeeChange } from './audit-fee.ts';
 export {
   addCoverage,
+  canClaimDays,
+  claimDays,
   followCoverage,
   followCoverages,
   isCovered,

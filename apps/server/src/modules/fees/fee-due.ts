@@ -1,7 +1,7 @@
 import { dayOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { addCoverage, isCovered, removeCoverageOf } from '../coverages/index.ts';
+import { addCoverage, canClaimDays, claimDays, isCovered, removeCoverageOf } from '../coverages/index.ts';
 import { afterReversal, settledPeriod, termsToPutBack, whyClosed } from './fee-rules.ts';
 import {
   type FeeRecord,
@@ -49,39 +49,43 @@ export const feeDue: DueKind = {
 
 async function closedBecause(tx: Tx, due: Due): Promise<string | null> {
   const { fee, member } = await whole(tx, due);
-  const { endReason, isLifetime, deletedAt } = member;
+  const { endReason, deletedAt } = member;
+  const isLifetime = member.isLifetime && !(await paysForOwnDays(tx, fee));
   const closing = whyClosed({ status: fee.status, endReason, isLifetime, isRemoved: deletedAt !== null });
   return closing && words.closedFor[closing];
 }
+
+const daysOf = ({ memberId, periodFrom: fromDay, periodTo: toDay }: FeeRecord) => ({
+  memberId,
+  fromDay,
+  toDay,
+});
+
+/** A fee of an older book, for days that no payment covers: it may be paid although the register says for life. */
+const paysForOwnDays = async (tx: Tx, fee: FeeRecord) =>
+  fee.importId !== null && (await canClaimDays(tx, daysOf(fee)));
 
 async function settled(tx: Tx, ctx: Ctx, due: Due, { paidOn }: { paidOn: string }): Promise<void> {
   const { fee, member } = await whole(tx, due);
   const { months } = await findFeeFacts(tx, fee.id);
   const own = { periodFrom: fee.periodFrom, periodTo: fee.periodTo };
-  if (member.isLifetime) throw new AppError('wrong_state', { detail: words.coveredForLife });
-  const period = settledPeriod(
-    {
-      kind: fee.kind,
-      months,
-      periods: fee.periods,
-      isHistory: fee.importId !== null,
-      period: own,
-      createdOn: dayOf(fee.createdAt),
-      paidOn,
-    },
-    member.paidUntil,
-    await isCovered(tx, member.id, own.periodFrom, own.periodTo),
-  );
-  await updateFeeRow(tx, fee.id, { ...period, status: 'paid' }, ctx.now);
-  await addCoverage(tx, {
-    memberId: member.id,
-    fromDay: period.periodFrom,
-    toDay: period.periodTo,
-    source: 'fee',
-    feeId: fee.id,
-    importId: fee.importId,
-    createdAt: ctx.now,
-  });
+  const coverage = { ...daysOf(fee), source: 'fee' as const, feeId: fee.id, createdAt: ctx.now };
+  const { importId } = fee;
+  if (importId !== null && (await claimDays(tx, { ...coverage, importId }))) {
+    await updateFeeRow(tx, fee.id, { status: 'paid' }, ctx.now);
+  } else {
+    if (member.isLifetime) throw new AppError('wrong_state', { detail: words.coveredForLife });
+    const { kind, periods } = fee;
+    const isHistory = importId !== null;
+    const period = settledPeriod(
+      { kind, months, periods, isHistory, period: own, createdOn: dayOf(fee.createdAt), paidOn },
+      member.paidUntil,
+      await isCovered(tx, member.id, own.periodFrom, own.periodTo),
+    );
+    const { periodFrom: fromDay, periodTo: toDay } = period;
+    await updateFeeRow(tx, fee.id, { ...period, status: 'paid' }, ctx.now);
+    await addCoverage(tx, { ...coverage, importId, fromDay, toDay });
+  }
   if (fee.wantsAccount) await offerAccounts(tx, [member.id], ctx.now);
   const renewal = await findRenewalOf(tx, fee.id);
   if (!renewal) return;

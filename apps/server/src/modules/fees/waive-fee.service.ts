@@ -1,7 +1,7 @@
 import type { fees, InputOf, MembershipFee } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { addCoverage } from '../coverages/index.ts';
+import { addCoverage, claimDays } from '../coverages/index.ts';
 import { offerAccounts } from '../members/index.ts';
 import { lockFee } from './fee-due.ts';
 import { whyClosed } from './fee-rules.ts';
@@ -22,7 +22,9 @@ export function waiveFee(ctx: Ctx, { params, body }: InputOf<typeof fees.waive>)
     await requireChangeable(tx, fee, ctx.now);
     await updateFeeRow(tx, fee.id, { status: 'waived' }, ctx.now);
     const days = { memberId: fee.memberId, fromDay: fee.periodFrom, toDay: fee.periodTo };
-    await addCoverage(tx, { ...days, source: 'waiver', feeId: fee.id, createdAt: ctx.now });
+    const coverage = { ...days, source: 'waiver' as const, feeId: fee.id, createdAt: ctx.now };
+    const isClaimed = fee.importId !== null && (await claimDays(tx, { ...coverage, importId: null }));
+    if (!isClaimed) await addCoverage(tx, coverage);
     if (fee.wantsAccount) await offerAccounts(tx, [fee.memberId], ctx.now);
     const { reason } = body;
     await ctx.audit(tx, {

@@ -88,16 +88,13 @@ export async function countDaysPaidTwice(tx: Tx, one: string, other: string): Pr
   return rows[0]?.days ?? 0;
 }
 
-/** Days that were paid since the merge, with a fee that goes back, go back with it. */
+/** Days that were paid since the merge, with a fee that goes back, go back with it. Those of the register stay its own. */
 export async function moveDaysPaidSince(tx: Tx, moved: Moved[], from: string, into: string): Promise<void> {
   const feeIds = moved.flatMap(({ table, ids }) => (table === 'membershipFees' ? ids : []));
   if (feeIds.length === 0) return;
-  await tx
-    .updateTable('coverages')
-    .set({ memberId: into })
-    .where('memberId', '=', from)
-    .where('feeId', 'in', feeIds)
-    .execute();
+  const paid = tx.updateTable('coverages').where('memberId', '=', from).where('feeId', 'in', feeIds);
+  await paid.set({ memberId: into }).where('source', '<>', 'import').execute();
+  await paid.set({ feeId: null }).execute();
 }
 
 export async function removeCoverages(tx: Tx, ids: string[]): Promise<void> {
