@@ -11,7 +11,7 @@ export async function addCoverage(tx: Tx, coverage: Insertable<Schema['coverages
 
 /**
  * The days of a fee are paid no longer; also those that a merge gave to somebody else. What the register said before the
- * fee came stays, and is the register's alone again.
+ * fee came stays, and is the register's alone again. What was paid twice, on records that were merged, is still paid.
  */
 export async function removeCoverageOf(tx: Tx, feeId: string): Promise<void> {
   const removed = await tx
@@ -21,7 +21,9 @@ export async function removeCoverageOf(tx: Tx, feeId: string): Promise<void> {
     .returning('memberId')
     .execute();
   await tx.updateTable('coverages').set({ feeId: null }).where('feeId', '=', feeId).execute();
-  await followCoverages(tx, [...new Set(removed.map(({ memberId }) => memberId))]);
+  const lost = removed.map(({ memberId }) => memberId);
+  const grown = await addDaysOfMerged(tx, lost);
+  await followCoverages(tx, [...new Set([...lost, ...grown])]);
 }
 
 /** Whether any of these days is covered already; `to` null is for life. */
@@ -108,4 +110,47 @@ export async function claimDays(tx: Tx, days: PaidDays): Promise<boolean> {
       '{}'::datemultirange)) as piece`.execute(tx);
   await followCoverage(tx, memberId);
   return true;
+}
+
+/**
+ * The days that only the other one had paid for become days of the kept one. Days that both had paid stay where they
+ * were, on the record that is hidden now, and so do the originals of all others: nothing is lost, and taking the merge
+ * back only has to take away what was added here.
+ */
+export async function addMissingDays(tx: Tx, from: string, into: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into coverages (member_id, from_day, to_day, source, fee_id, import_id)
+    select ${into}, lower(piece), upper(piece) - 1, theirs.source, theirs.fee_id, theirs.import_id
+    from coverages as theirs
+    cross join lateral unnest(
+      datemultirange(daterange(theirs.from_day, theirs.to_day, '[]')) - coalesce(
+        (select range_agg(daterange(from_day, to_day, '[]')) from coverages where member_id = ${into}),
+        '{}'::datemultirange)) as piece
+    where theirs.member_id = ${from}
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Days that somebody has just lost may be paid on a record that was merged into theirs: those are added, and undoing the
+ * merge takes them away again. The earliest merge comes first, so that days pass from record to record. Answers who has
+ * more days now.
+ */
+export async function addDaysOfMerged(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
+  const { rows: merges } = await sql<{ id: string; kept: string; merged: string }>`
+    select member_merges.id, kept_member_id as kept, merged_member_id as merged
+    from member_merges join all_members as kept on kept.id = kept_member_id
+    where undone_at is null and coalesce(kept.merged_into, kept.id) in (
+      select coalesce(merged_into, id) from all_members where id = any(${memberIds}::uuid[]))
+    order by kept.merged_into is null, member_merges.created_at`.execute(tx);
+  const grown: string[] = [];
+  for (const { id, kept, merged } of merges) {
+    const added = await addMissingDays(tx, merged, kept);
+    if (added.length === 0) continue;
+    await sql`update member_merges
+      set undo = jsonb_set(undo, '{coverageIds}', (undo -> 'coverageIds') || ${JSON.stringify(added)}::jsonb)
+      where id = ${id}`.execute(tx);
+    grown.push(kept);
+  }
+  return grown;
 }

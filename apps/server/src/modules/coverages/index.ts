@@ -1,6 +1,8 @@
 export { auditFee, auditFeeChange } from './audit-fee.ts';
 export {
   addCoverage,
+  addDaysOfMerged,
+  addMissingDays,
   canClaimDays,
   claimDays,
   followCoverage,

@@ -14,7 +14,7 @@ import { insertPastFees } from './insert-past-fees.ts';
 import { isIndistinct, type PastFee } from './past-fee.ts';
 import { readFeeRow } from './read-fee-row.ts';
 import { titles, words } from './words.en.ts';
-import { followCoverages } from '../../coverages/index.ts';
+import { addDaysOfMerged, followCoverages } from '../../coverages/index.ts';
 import type { ImportTarget, RowKey } from '../../imports/index.ts';
 import { findPaidOf, lockAndCountMoves, paymentKeys, takeBackPayments } from '../../payments/index.ts';
 
@@ -56,7 +56,8 @@ export const feePaymentsTarget: ImportTarget<PastFee> = {
     );
     // A merge may have left days on the record that is hidden since.
     const ended = await endFees(tx, feeIds, batch.now);
-    await followCoverages(tx, [...new Set([...memberIds, ...ended])]);
+    const grown = await addDaysOfMerged(tx, ended);
+    await followCoverages(tx, [...new Set([...memberIds, ...ended, ...grown])]);
     return payments.length;
   },
 };

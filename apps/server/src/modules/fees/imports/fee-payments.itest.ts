@@ -257,3 +257,16 @@ test('taken back after a merge, nobody keeps days that are paid no longer, the h
   expect(await memberOf(127)).toMatchObject({ paidUntil: '2026-12-31' });
   expect((await booksOf(app.db)).disagreements).toEqual([]);
 });
+
+test('days that both had paid before a merge stay when one of the two books is taken back', async () => {
+  const year = { 'Period from': '01/01/2030', 'Period to': '31/12/2030' };
+  const { importId } = await bring(bookFile([paid(125, year)]));
+  await bring(bookFile([paid(126, year)]));
+  const [kept, other] = [await memberOf(125), await memberOf(126)];
+  const merge = { params: { id: kept.id }, body: { otherId: other.id } };
+  await app.call(memberEndpoints.merge, merge, await app.signIn('Administrator'));
+  await office.undo(importId);
+  await office.runToEnd(importId);
+  expect(await memberOf(125)).toMatchObject({ paidUntil: '2030-12-31' });
+  expect((await booksOf(app.db)).disagreements).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { dayOf, type InputOf, type members, type ResponseOf } from '@kathok/contract';
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { followCoverage } from '../../coverages/index.ts';
+import { addMissingDays, followCoverage } from '../../coverages/index.ts';
 import {
   auditedMember,
   findMember,
@@ -11,13 +11,7 @@ import {
   updatePersonRow,
 } from '../member.repository.ts';
 import { insertMerge } from './merge-record.repository.ts';
-import {
-  addMissingDays,
-  addMissingLists,
-  countDaysPaidTwice,
-  countLogins,
-  movePointers,
-} from './merge.repository.ts';
+import { addMissingLists, countDaysPaidTwice, countLogins, movePointers } from './merge.repository.ts';
 import { mergedValues, type Values } from './merged-values.ts';
 import { keepOneProposal } from './one-proposal.ts';
 import { changesOfMember, toMember } from '../present-member.ts';

@@ -40,25 +40,6 @@ export async function movePointersBack(tx: Tx, moved: Moved[], from: Owner, into
   }
 }
 
-/**
- * The days that only the other one had paid for become days of the kept one. Days that both had paid stay where they
- * were, on the record that is hidden now, and so do the originals of all others: nothing is lost, and taking the merge
- * back only has to take away what was added here.
- */
-export async function addMissingDays(tx: Tx, from: string, into: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    insert into coverages (member_id, from_day, to_day, source, fee_id, import_id)
-    select ${into}, lower(piece), upper(piece) - 1, theirs.source, theirs.fee_id, theirs.import_id
-    from coverages as theirs
-    cross join lateral unnest(
-      datemultirange(daterange(theirs.from_day, theirs.to_day, '[]')) - coalesce(
-        (select range_agg(daterange(from_day, to_day, '[]')) from coverages where member_id = ${into}),
-        '{}'::datemultirange)) as piece
-    where theirs.member_id = ${from}
-    returning id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
-
 /** The lists that only the other one was on. Their own entries stay with the hidden record, for a merge that is taken back. */
 export async function addMissingLists(tx: Tx, from: string, into: string): Promise<string[]> {
   const { rows } = await sql<{ listId: string }>`
