@@ -12,6 +12,24 @@ export async function lockPerson(tx: Tx, personId: string): Promise<void> {
   await tx.selectFrom('people').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
 }
 
+/**
+ * The people who made these payments, in the order of their ids. A certificate that is being issued at this moment is
+ * there, or not begun, once they are locked.
+ */
+export async function lockPayers(tx: Tx, paymentIds: string[]): Promise<void> {
+  await sql`
+    with payers as (
+      select people.id, people.merged_into from payments
+      left join membership_fees on membership_fees.id = payments.fee_id
+      left join donations on donations.id = payments.donation_id
+      left join all_members on all_members.id = coalesce(membership_fees.member_id, donations.member_id)
+      join people on people.id in (all_members.person_id, donations.person_id)
+      where payments.id = any(${paymentIds}::uuid[]))
+    select id from people
+    where id in (select id from payers union select merged_into from payers)
+    order by id for no key update`.execute(tx);
+}
+
 /** More than one only where two records of a person were merged. */
 export async function findValid(tx: Tx, personId: string, kind: CertificateKind, year: number) {
   const { rows } = await sql<{ id: string; receiptIds: string[] }>`

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/open-database.ts';
-import { findCounting, findCountingOthers } from './certificate.repository.ts';
+import { findCounting, findCountingOthers, lockPayers } from './certificate.repository.ts';
 import { issueCertificate, type IssueOccasion } from './issue-certificate.ts';
 import { words } from './words.en.ts';
 
@@ -11,6 +11,7 @@ export async function followVoidReceipts(
   occasion: IssueOccasion,
 ): Promise<void> {
   if (paymentIds.length === 0) return;
+  await lockPayers(tx, paymentIds);
   for (const { personId, kind, year } of await findCounting(tx, paymentIds))
     await issueCertificate(tx, { personId, kind, year }, occasion, reason);
 }
