@@ -11,7 +11,7 @@ import { requireNoRegistration } from './registration.ts';
 import { proposeRenewal } from './renewals/propose-renewal.ts';
 import { words } from './words.en.ts';
 import { type FeePayer, lockFeePayer, setMemberTerms } from '../members/index.ts';
-import { findPayments, readThenIssue, recordPayment, wasEverPaid } from '../payments/index.ts';
+import { findPayments, readThenIssue, recordPayment } from '../payments/index.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 
 type Fees = typeof fees;
