@@ -31,8 +31,7 @@ export const receipts = {
   void: endpoint({
     method: 'POST',
     path: '/receipts/:id/void',
-    // Of a fee's receipt it takes the right on members, of a donation's the right on donations.
-    access: can('manage', 'Member', 'Donation'),
+    access: can('manage', 'Donation'),
     summary: 'Void a receipt: its payment is reversed, and certificates that counted it are replaced',
     params: idParams,
     body: z.strictObject({ reason: line(300) }),
