@@ -189,6 +189,20 @@ describe('what comes in', () => {
   });
 
   test.each([
+    ['wrong texts under a long name', `{"${'k'.repeat(17_000)}":[${'"\\u0000",'.repeat(26_000)}1]}`],
+    ['wrong names inside of wrong names', `${'{"\\u0000":'.repeat(23_000)}1${'}'.repeat(23_000)}`],
+    ['a long name', `{"${'k'.repeat(250_000)}":1}`],
+    ['unknown names', `{${Array.from({ length: 20_000 }, (_, at) => `"k${at}":1`).join()}}`],
+    ['wrong values in a list', `{"name":"x","tags":[${'1,'.repeat(100_000)}1]}`],
+  ])('a body full of %s is refused in a short answer', async (_what, payload) => {
+    const { status, body, problem } = await post(payload);
+    expect([status, problem.code]).toEqual([422, 'validation_failed']);
+    expect(problem.errors!.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...problem.errors!.map(({ property }) => property.length))).toBeLessThanOrEqual(200);
+    expect(body.length).toBeLessThan(40_000);
+  });
+
+  test.each([
     ['not JSON', '{"name":', 'application/json', 400],
     ['plain text', 'name=x', 'text/plain', 415],
     ['a web form', 'name=x', 'application/x-www-form-urlencoded', 415],

@@ -1,25 +1,29 @@
-import type { Violation } from './violation.ts';
+import { longestProperty, mostViolations, propertyOf, type Violation } from './violation.ts';
 
 // PostgreSQL can keep neither the NUL character nor half of a surrogate pair.
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** Every text in a value, keys included, that the database could not keep. Without recursion: depth is the sender's choice. */
+/**
+ * Texts in a value, keys included, that the database could not keep: the first ones, as many as an answer lists. Without
+ * recursion, since depth is the sender's choice; and with paths no longer than an answer names them.
+ */
 export function unstorableTexts(value: unknown, root: string): Violation[] {
   const found: Violation[] = [];
-  const waiting: { value: unknown; path: string }[] = [{ value, path: '' }];
-  for (let item = waiting.pop(); item; item = waiting.pop()) {
-    const { value, path } = item;
-    if (typeof value === 'string') {
-      if (unstorable.test(value)) found.push(violation(path || root));
-    } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
-      for (const [key, inner] of Object.entries(value)) {
-        const innerPath = path ? `${path}.${key}` : key;
-        if (unstorable.test(key)) found.push(violation(innerPath.replace(/\0|\p{Surrogate}/gu, '\u{fffd}')));
-        waiting.push({ value: inner, path: innerPath });
-      }
-    }
+  const waiting: { key: string; value: unknown; path: string }[] = [{ key: '', value, path: '' }];
+  for (let item = waiting.pop(); item && found.length < mostViolations; item = waiting.pop()) {
+    const { key, value, path } = item;
+    if (unstorable.test(key) || (typeof value === 'string' && unstorable.test(value)))
+      found.push(violation(propertyOf(path) || root));
+    if (typeof value !== 'object' || value === null || value instanceof Blob) continue;
+    for (const [key, inner] of Object.entries(value).toReversed())
+      waiting.push({ key, value: inner, path: pathTo(path, key) });
   }
-  return found.toReversed();
+  return found;
+}
+
+function pathTo(path: string, key: string): string {
+  if (path.length >= longestProperty) return path;
+  return (path ? `${path}.${key}` : key).slice(0, longestProperty);
 }
 
 function violation(property: string): Violation {

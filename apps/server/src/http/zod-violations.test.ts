@@ -1,6 +1,7 @@
 import { type Language, phone } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { longestProperty, mostViolations } from './violation.ts';
 import { plainWords, violationsOf } from './zod-violations.ts';
 
 const file = z.custom<File>((value) => value instanceof File, 'must be a file');
@@ -97,5 +98,16 @@ describe('violationsOf', () => {
       '__proto__: unknown: is not a known field',
       'constructor: unknown: is not a known field',
     ]);
+  });
+
+  it('names as many as an answer lists, and no more of a long name than its beginning', () => {
+    const value = Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`key${at}`, 1]));
+    expect(violations(z.strictObject({}), value)).toHaveLength(mostViolations);
+    expect(violations(z.record(z.string(), z.string()), value)).toHaveLength(mostViolations);
+    const long = 'k'.repeat(250_000);
+    const nested = z.record(z.string(), z.strictObject({}));
+    const cut = `${long.slice(0, longestProperty)}: unknown: is not a known field`;
+    expect(violations(z.strictObject({}), { [long]: 1 })).toEqual([cut]);
+    expect(violations(nested, { [long]: value })).toEqual(Array(mostViolations).fill(cut));
   });
 });

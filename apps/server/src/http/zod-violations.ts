@@ -1,6 +1,6 @@
 import { constraintOf, type Language, ruleText, type RuleWords, wordsOf } from '@kathok/contract';
 import type { z } from 'zod';
-import type { Violation } from './violation.ts';
+import { mostViolations, propertyOf, type Violation } from './violation.ts';
 import { words as dzongkha } from './words.dz.ts';
 import { words as english } from './words.en.ts';
 
@@ -11,15 +11,18 @@ const translations: Record<'en' | 'dz', RuleWords> = { en: {}, dz: dzongkha.rule
 
 /** What zod found, by our stable names of the rules. `root` stands for a value that is wrong as a whole. */
 export function violationsOf(issues: Issue[], root: string, language: Language): Violation[] {
-  return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) =>
-        violation([...issue.path, key].join('.'), { name: 'unknown' }, language),
-      );
-    const property = issue.path.join('.') || root;
-    if (isMissing(issue)) return [violation(property, { name: 'required' }, language)];
-    return [violation(property, constraintOf(issue), language, issue.message)];
-  });
+  const found: Violation[] = [];
+  for (const issue of issues) {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    for (const path of isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]) {
+      if (found.length === mostViolations) return found;
+      const property = propertyOf(path.join('.')) || root;
+      if (isUnknown) found.push(violation(property, { name: 'unknown' }, language));
+      else if (isMissing(issue)) found.push(violation(property, { name: 'required' }, language));
+      else found.push(violation(property, constraintOf(issue), language, issue.message));
+    }
+  }
+  return found;
 }
 
 function violation(
