@@ -65,6 +65,49 @@ describe('the browsers somebody is signed in with', () => {
     expect(statuses).toEqual([401, 200, 401]);
   });
 
+  it('are at most 50: one more ends the one that was not used for the longest time', async () => {
+    const { id: userId } = app.account('Member');
+    const [used, unused] = [await signIn('Member'), await signIn('Member')];
+    const { authVersion } = await app.db
+      .selectFrom('users')
+      .select('authVersion')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    app.clock.advance({ minutes: 1 });
+    const createdAt = app.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + 24 * 60 * 60 * 1000);
+    const more = Array.from({ length: 48 }, () => ({ userId, authVersion, createdAt, expiresAt }));
+    await app.db.insertInto('sessions').values(more).execute();
+    app.clock.advance({ minutes: 1 });
+    const { accessToken } = await app.call(auth.refresh, { body: { refreshToken: used.refreshToken } });
+    expect(await app.call(ownDevices.list, {}, accessToken)).toHaveLength(50);
+
+    const last = await signIn('Member');
+    expect(await app.call(ownDevices.list, {}, last.accessToken)).toHaveLength(50);
+    expect((await app.send(auth.me, {}, { token: accessToken })).status).toBe(200);
+    expect((await app.send(auth.me, {}, { token: unused.accessToken })).status).toBe(401);
+    const { refreshToken } = unused;
+    expect(await app.send(auth.refresh, { body: { refreshToken } })).toMatchObject({
+      status: 401,
+      body: { code: 'session_ended' },
+    });
+    const rows = await app.db
+      .selectFrom('sessions')
+      .select('endReason')
+      .where('userId', '=', userId)
+      .where('endedAt', 'is not', null)
+      .execute();
+    expect(rows).toEqual([{ endReason: 'too_many_sessions' }]);
+    const told = await app.db
+      .selectFrom('auditEntries')
+      .select('id')
+      .where('entityId', '=', userId)
+      .where('action', '=', 'end_session')
+      .execute();
+    expect(told).toEqual([]);
+    await app.call(ownDevices.signOutOthers, {}, last.accessToken);
+  });
+
   it('of somebody else do not exist', async () => {
     const theirs = await signIn('Treasurer');
     const mine = await signIn('Member');

@@ -23,7 +23,8 @@ export type EndReason =
   | 'password_changed'
   | 'account_changed'
   | 'account_removed'
-  | 'token_reused';
+  | 'token_reused'
+  | 'too_many_sessions';
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
   const { id } = await tx.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
@@ -105,6 +106,31 @@ export async function endSessionsOfUser(
     .where('endedAt', 'is', null);
   if (keptId !== undefined) ended = ended.where('id', '!=', keptId);
   await ended.execute();
+}
+
+/** Ends all but so many of the sessions of an account that still stand: those that were not used for the longest time. */
+export async function endSessionsBeyond(
+  tx: Tx,
+  most: number,
+  { userId, authVersion }: { userId: string; authVersion: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ endedAt: now, endReason: 'too_many_sessions' satisfies EndReason })
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom('sessions')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('authVersion', '=', authVersion)
+        .where('endedAt', 'is', null)
+        .where('expiresAt', '>', now)
+        .orderBy((row) => row.fn.coalesce('lastSeenAt', 'createdAt'), 'desc')
+        .orderBy('id')
+        .offset(most),
+    )
+    .execute();
 }
 
 /** This session goes on under the new version of its account. */

@@ -5,11 +5,17 @@ import type { Account } from '../account.repository.ts';
 import { signAccessToken } from './access-token.ts';
 import type { Keys } from './keys.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
-import { insertSession, insertToken } from './session.repository.ts';
+import { endSessionsBeyond, insertSession, insertToken } from './session.repository.ts';
 
 const lifeMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** A session lasts thirty days from signing in, however often its tokens are exchanged. */
+/** More devices than anybody has. A program that logs in again and again would otherwise make a list without an end. */
+const mostSessions = 50;
+
+/**
+ * A session lasts thirty days from signing in, however often its tokens are exchanged. The account is locked by then
+ * (`recordLogin`), so counting its sessions holds.
+ */
 export async function startSession(
   ctx: Ctx,
   tx: Tx,
@@ -21,6 +27,7 @@ export async function startSession(
   const expiresAt = new Date(createdAt.getTime() + lifeMilliseconds);
   const { id: userId, authVersion } = account;
   const session = { userId, authVersion, address, userAgent, trustedDeviceId, createdAt, expiresAt };
+  await endSessionsBeyond(tx, mostSessions - 1, session, createdAt);
   const sessionId = await insertSession(tx, session);
   const refreshToken = newSecretToken();
   await insertToken(tx, { tokenHash: hashSecretToken(refreshToken), sessionId, createdAt, expiresAt });
