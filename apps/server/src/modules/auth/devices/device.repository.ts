@@ -17,9 +17,15 @@ export function findStandingSessions(db: Db | Tx, userId: string, now: Date) {
     .execute();
 }
 
-/** From where each session began, also of those that have ended; they are kept for a month or two. */
-export function findAddresses(db: Db | Tx, userId: string) {
-  return db.selectFrom('sessions').select(['address', 'createdAt']).where('userId', '=', userId).execute();
+/** When each address was first used, also by sessions that have ended; they are kept for a month or two. */
+export function findFirstUses(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .select('address')
+    .select((row) => row.fn.min('createdAt').as('firstAt'))
+    .where('userId', '=', userId)
+    .groupBy('address')
+    .execute();
 }
 
 /** True where nobody had signed in to this account on it before. */

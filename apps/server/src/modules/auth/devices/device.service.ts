@@ -3,8 +3,9 @@ import { AppError } from '../../../base/app-error.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
 import { endSession } from '../sessions/session.repository.ts';
 import { nameDevice } from './device-name.ts';
-import { findAddresses, findStandingSessions } from './device.repository.ts';
+import { findFirstUses, findStandingSessions } from './device.repository.ts';
 import { networkOf } from './network.ts';
+import { newPlaces } from './new-place.ts';
 import { findFailedSignIns, findSignIns } from './recent-sign-in.repository.ts';
 import { signOutOthers } from './sign-out-others.ts';
 import {
@@ -20,7 +21,7 @@ export async function listDevices(ctx: Ctx): Promise<ResponseOf<Devices['list']>
   const { id: userId, sessionId } = actorOf(ctx);
   const sessions = await findStandingSessions(ctx.db, userId, ctx.now);
   const trusted = await findTrustedDevices(ctx.db, userId, ctx.now);
-  const isNewPlace = newPlaces(await findAddresses(ctx.db, userId));
+  const isNewPlace = newPlaces(await findFirstUses(ctx.db, userId));
   const untilOf = new Map(trusted.map(({ id, expiresAt }) => [id, expiresAt.toISOString()]));
   const signedIn = sessions.map(
     ({ id, address, userAgent, createdAt, lastSeenAt, trustedDeviceId }): Device => ({
@@ -48,15 +49,6 @@ export async function listDevices(ctx: Ctx): Promise<ResponseOf<Devices['list']>
       trustedUntil: expiresAt.toISOString(),
     }));
   return [...signedIn, ...signedOut];
-}
-
-/** Nobody had signed in from that network before; the first sign-in of all is not a new place. */
-function newPlaces(known: { address: string | null; createdAt: Date }[]) {
-  return (address: string | null, at: Date): boolean => {
-    const before = known.filter(({ createdAt }) => createdAt < at);
-    const network = networkOf(address);
-    return before.length > 0 && !before.some((earlier) => networkOf(earlier.address) === network);
-  };
 }
 
 /** A device is signed out and asked for the second step again; also one that is signed out already. */
