@@ -123,7 +123,7 @@ async function newRequest() {
 
 async function newView() {
   count += 1;
-  const body = { list: 'members', name: `View ${count}`, filters: { status: 'active' } };
+  const body = { list: 'members' as const, name: `View ${count}`, filters: { status: 'active' } };
   return (await app.call(savedViews.create, { body }, administrator)).id;
 }
 

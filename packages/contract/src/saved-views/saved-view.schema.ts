@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { id, line } from '../values/fields.ts';
 
-/** Which list a view is for: `members`, `donations`, … */
-const list = z.string('must be text').regex(/^[a-z][a-z-]{0,39}$/, 'must be the name of a list');
+/** The lists whose filters can be kept. A person keeps so many views for each, so another name would be room for more. */
+export const listsWithViews = [
+  'members',
+  'donations',
+  'member-report',
+  'fee-report',
+  'donation-report',
+] as const;
+export type ListWithViews = (typeof listsWithViews)[number];
+const list = z.enum(listsWithViews, 'must be the name of a list');
 
 /** As the address of the list has them. */
 const filters = z

@@ -3,6 +3,7 @@ import {
   type DonationGrouping,
   feeGroupings,
   type FeeGrouping,
+  type ListWithViews,
   memberGroupings,
   type MemberGrouping,
   reports,
@@ -18,7 +19,7 @@ export type ReportName = 'members' | 'fees' | 'donations';
 export interface ReportKind {
   name: ReportName;
   /** Whose saved views these are. */
-  listKey: string;
+  listKey: ListWithViews;
   measure: 'amount' | 'count';
   groupings: readonly Grouping[];
   /** How it is shown until somebody asks otherwise. */

@@ -1,4 +1,4 @@
-import type { SavedView } from '@kathok/contract';
+import type { ListWithViews, SavedView } from '@kathok/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type ListView, showsView } from '../../ui/data-list/list-views.tsx';
@@ -14,7 +14,7 @@ const NameDialog = lazy(() => import('./name-dialog.tsx'));
 
 type SavedViewActionsProps = {
   /** Which list the views are for, as the API names it. */
-  listKey: string;
+  listKey: ListWithViews;
   list: ListState;
   /** All views on offer, one's own among them. */
   views: readonly ListView[];
@@ -28,7 +28,7 @@ export function SavedViewActions({ listKey, list, views }: SavedViewActionsProps
   return isNew ? <NewView listKey={listKey} filters={list.filters} /> : null;
 }
 
-function NewView({ listKey, filters }: { listKey: string; filters: Record<string, string> }) {
+function NewView({ listKey, filters }: { listKey: ListWithViews; filters: Record<string, string> }) {
   const [asking, setAsking] = useState(false);
   const create = useCreateView();
   return (

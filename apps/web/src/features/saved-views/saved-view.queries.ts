@@ -1,4 +1,4 @@
-import { audit, savedViews } from '@kathok/contract';
+import { audit, type ListWithViews, savedViews } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query, useEndpointMutation } from '../../lib/queries.ts';
 
@@ -6,7 +6,7 @@ const refresh = [savedViews.all, audit.list];
 const none: never[] = [];
 
 /** The views that the signed-in person has kept for a list. */
-export function useSavedViews(list: string) {
+export function useSavedViews(list: ListWithViews) {
   return useQuery({ ...query(savedViews.all, { query: { list } }), staleTime: 300_000 }).data ?? none;
 }
 
