@@ -4,6 +4,7 @@
  */
 import { amountInWords, formatAmount, type PaperContent } from '@kathok/contract';
 import { drawContent } from '../apps/server/src/modules/documents/draw-content.ts';
+import { noCaller } from '../apps/server/src/testing/blank-paper.ts';
 import { type Latency, measureLatency } from './support/latency.ts';
 import { paperFigures, paperGoals } from './support/paper-goals.ts';
 import { childrenOf, memoryOf, processorTime } from './support/processor-time.ts';
@@ -88,11 +89,11 @@ const used = () => sum(ours().map(processorTime));
 const held = () => sum(ours().map(memoryOf));
 
 async function drawAll() {
-  await drawContent(certificateOf(0), []);
+  await drawContent(noCaller, certificateOf(0), []);
   let peak = 0;
   const before = used();
   for (let turn = 1; turn <= count; turn += 1) {
-    await drawContent(certificateOf(turn), []);
+    await drawContent(noCaller, certificateOf(turn), []);
     if (turn % 10 === 0) peak = Math.max(peak, held());
   }
   return { cpuMs: (used() - before) / count, peak };

@@ -1,5 +1,8 @@
 import type { PaperContent } from '@kathok/contract';
 
+/** Who wants a paper that the system draws of itself. */
+export const noCaller = { actor: null, address: null };
+
 /** A letter that says nothing. */
 export const blankPaper: PaperContent = {
   kind: 'letter',

@@ -3,6 +3,7 @@ import { startOf } from '@kathok/contract';
 import { buffer } from 'node:stream/consumers';
 import { type Letterhead, paperTemplate } from '../../platform/letterhead.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { PaperCaller } from './drawing/caller-limit.ts';
 import { drawPages } from './drawing/draw-paper.ts';
 import { qrPixels } from './drawing/qr-pixels.ts';
 
@@ -43,6 +44,7 @@ function plainPages({ annexure, table }: PaperContent, template: number): number
 
 /** The PDF of a paper: drawn from its content and its pictures, by the template it was issued for, and from nothing else. */
 export async function drawContent(
+  caller: PaperCaller,
   content: PaperContent,
   pictures: readonly Picture[],
   template = paperTemplate,
@@ -51,7 +53,7 @@ export async function drawContent(
   // Letting the template count its pages makes it lay out all of them twice. So they are numbered as far as that is plain,
   // and counted where a long name or a mark made one more of them.
   const draw = (pages: number | null) =>
-    drawPages({
+    drawPages(caller, {
       template: `v${template}/paper.typ`,
       data: JSON.stringify({ content, pictures: pictures.map(({ name }) => name), pages }),
       pictures: [

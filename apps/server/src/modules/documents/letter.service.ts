@@ -71,7 +71,7 @@ export async function getLetter(ctx: Ctx, { params }: InputOf<Documents['letter'
       words.letter.thanks,
     ],
   };
-  const pdf = await drawContent(content, await readPictures(ctx, look));
+  const pdf = await drawContent(ctx, content, await readPictures(ctx, look));
   return pdfAnswer(`letter-${donation.donationNumber.replace(/\W+/g, '-')}.pdf`, pdf);
 }
 
@@ -122,6 +122,6 @@ export async function getDedicationList(
     },
     paragraphs: dedications.length === 0 ? [list.none] : [],
   };
-  const pdf = await drawContent(content, await readPictures(ctx, letterhead.look));
+  const pdf = await drawContent(ctx, content, await readPictures(ctx, letterhead.look));
   return pdfAnswer(`dedications-${query.readOn ?? today}.pdf`, pdf);
 }

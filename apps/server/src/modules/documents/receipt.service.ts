@@ -55,7 +55,7 @@ export async function drawReceipt(
   const { id, receiptNumber: number } = receipt;
   async function draw() {
     const { look = shippedLook, template = 1 } = printedOn(receipt);
-    return drawContent(contentOf(ctx, receipt, isDuplicate), await readPictures(ctx, look), template);
+    return drawContent(ctx, contentOf(ctx, receipt, isDuplicate), await readPictures(ctx, look), template);
   }
   // Not the paper that is kept.
   if (receipt.checkCode === null) return pdfAnswer(pdfName(number), await draw());

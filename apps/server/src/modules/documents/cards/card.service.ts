@@ -111,7 +111,7 @@ async function drawCards(ctx: Ctx, ids: string[], layout: 'single' | 'sheet'): P
     colour: look.colour,
     pictures: pictures.map(({ name }) => name),
   };
-  const pdf = await drawPaper({
+  const pdf = await drawPaper(ctx, {
     template: `v${paperTemplate}/card.typ`,
     data: JSON.stringify(data),
     pictures: [...pictures, ...cards.map(({ qr: name, address }) => ({ name, bytes: qrPixels(address) }))],

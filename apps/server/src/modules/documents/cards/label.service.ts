@@ -33,7 +33,7 @@ export async function getMemberLabels(
     const lines = addressLines({ ...member, isHome: member.countryCode === 'BT' });
     return [{ name: member.name, lines, code: member.membershipCode }];
   });
-  const pdf = await drawPaper({
+  const pdf = await drawPaper(ctx, {
     template: `v${paperTemplate}/labels.typ`,
     data: JSON.stringify({ title: words.addressLabels, labels }),
     pictures: [],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '../../../base/app-error.ts';
 import { packageRoot } from '../../../base/package-root.ts';
 import { semaphore } from '../../../base/semaphore.ts';
+import { type PaperCaller, takePlace } from './caller-limit.ts';
 import { withKnownLetters } from './known-letters.ts';
 import { type DrawnPaper, type FromPaperWorker, paperLimits, type PaperOrder } from './paper-order.ts';
 
@@ -19,17 +20,18 @@ let idle: NodeJS.Timeout | undefined;
 class WorkerEnded extends Error {}
 
 /** The PDF of a paper. The same order gives the same bytes. */
-export const drawPaper = async (order: PaperOrder): Promise<Uint8Array> => (await drawPages(order)).pdf;
+export const drawPaper = async (caller: PaperCaller, order: PaperOrder): Promise<Uint8Array> =>
+  (await drawPages(caller, order)).pdf;
 
 /** The PDF of a paper, and how many pages it has become. */
-export async function drawPages(order: PaperOrder): Promise<DrawnPaper> {
-  const release = await drawing.acquire();
+export async function drawPages(caller: PaperCaller, order: PaperOrder): Promise<DrawnPaper> {
+  const giveBack = takePlace(caller);
   try {
-    const answer = await askUntilDrawn(order);
+    const answer = await drawing.run(() => askUntilDrawn(order));
     if ('failed' in answer) throw new Error(`A paper could not be drawn: ${answer.failed}`);
     return answer;
   } finally {
-    release();
+    giveBack();
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noCaller } from '../../../testing/blank-paper.ts';
 import { pagesOf, textEdges } from '../../../testing/read-pdf.ts';
 import { paperTemplate } from '../../../platform/letterhead.ts';
 import type { CertificateSnapshot } from '../../certificates/index.ts';
@@ -91,7 +92,7 @@ const replaced: PaperState = {
 const check = { baseUrl: 'https://kathok.example', verificationCode: '8H4QTT2W62KM9RXA', checkCode: null };
 
 async function draw(paper: CertificateSnapshot, state = valid) {
-  const pdf = await drawContent(certificateContent(paper, state, check), [], paper.template);
+  const pdf = await drawContent(noCaller, certificateContent(paper, state, check), [], paper.template);
   return { pdf, pages: await pagesOf(pdf) };
 }
 

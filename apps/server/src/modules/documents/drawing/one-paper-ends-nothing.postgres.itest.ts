@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
-import { blankPaper } from '../../../testing/blank-paper.ts';
+import { blankPaper, noCaller } from '../../../testing/blank-paper.ts';
 import { pagesOf } from '../../../testing/read-pdf.ts';
 import { testOnLinux } from '../../../testing/test-on.ts';
 import { drawContent } from '../draw-content.ts';
@@ -16,10 +16,10 @@ const saying = (words: string) => ({ ...blankPaper, title: 'A title', paragraphs
 const deadly = '\u05b4\u05b7\u0319\u031c\u05ac \u00b7 ';
 
 test('a text that the compiler cannot bear is printed with question marks, and the next paper as always', async () => {
-  const [page] = await pagesOf(await drawContent(saying(`Pema ${deadly} Lhamo`), []));
+  const [page] = await pagesOf(await drawContent(noCaller, saying(`Pema ${deadly} Lhamo`), []));
   expect(page).toContain('A title');
   expect(page).toMatch(/Pema \?.* Lhamo/);
-  const [next] = await pagesOf(await drawContent(saying('Karma שלום Choden'), []));
+  const [next] = await pagesOf(await drawContent(noCaller, saying('Karma שלום Choden'), []));
   expect(next).toMatch(/Karma .+ Choden/);
 });
 
@@ -40,10 +40,10 @@ const drawers = () =>
     .map(Number);
 
 testOnLinux('the process that draws gives way, and another one takes its place', async () => {
-  const first = await drawContent(saying('The same'), []);
+  const first = await drawContent(noCaller, saying('The same'), []);
   const [pid] = drawers();
   expect(getPriority(pid)).toBe(getPriority() + paperLimits.niceness);
   process.kill(pid!, 'SIGKILL');
-  expect(await drawContent(saying('The same'), [])).toEqual(first);
+  expect(await drawContent(noCaller, saying('The same'), [])).toEqual(first);
   expect(drawers()).not.toContain(pid);
 });

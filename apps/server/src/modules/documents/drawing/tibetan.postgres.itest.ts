@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Canvas, createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import type { PaperContent } from '@kathok/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { blankPaper } from '../../../testing/blank-paper.ts';
+import { blankPaper, noCaller } from '../../../testing/blank-paper.ts';
 import { drawPage } from '../../../testing/read-pdf.ts';
 import { drawContent } from '../draw-content.ts';
 import { unpackWoff } from './unpack-woff.ts';
@@ -76,7 +76,7 @@ function shaped(text: string): Ink {
 }
 
 async function printed(text: string): Promise<Ink> {
-  const page = await drawPage(await drawContent(onlyClosing(text), []), 1, scale);
+  const page = await drawPage(await drawContent(noCaller, onlyClosing(text), []), 1, scale);
   // Below the letterhead and above the woven band at the foot.
   return inkOf(page, Math.floor(page.height / 2), page.height - 14 * scale);
 }

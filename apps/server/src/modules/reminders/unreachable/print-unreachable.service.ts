@@ -88,7 +88,7 @@ async function draw(
     signatory: frame.signatory,
     pictures: pictures.map(({ name }) => name),
   };
-  const pdf = await drawPaper({
+  const pdf = await drawPaper(ctx, {
     template: `v${paperTemplate}/${template}.typ`,
     data: JSON.stringify(data),
     pictures: pictures.map(({ name, bytes }) => ({ name, bytes })),

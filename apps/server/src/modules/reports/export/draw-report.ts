@@ -62,7 +62,7 @@ export async function drawReport(
       totals: totals.map(write),
     },
   };
-  const bytes = await drawPaper({
+  const bytes = await drawPaper(ctx, {
     template: 'report/report.typ',
     data: JSON.stringify({ content, pictures: pictures.map(({ name }) => name) }),
     pictures,
