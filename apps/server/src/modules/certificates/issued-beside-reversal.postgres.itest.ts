@@ -20,13 +20,14 @@ const give = (memberId: string, amount: string) => {
   return app.call(donations.create, { body: { ...given, payment: { method: 'cash' } } }, desk.token);
 };
 
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  return rows[0]?.count ?? 0;
+}
+
 async function untilSomebodyWaits(): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
-    return rows[0]?.count ?? 0;
-  };
-  await expect.poll(waiting).toBeGreaterThan(0);
+  await expect.poll(countWaiting).toBeGreaterThan(0);
 }
 
 test('a certificate that is issued while a payment is reversed does not count its receipt', async () => {

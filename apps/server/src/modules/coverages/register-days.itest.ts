@@ -14,6 +14,14 @@ const lastOfRegister = '2026-12-31';
 const lastYear = { 'Period from': '01/01/2026', 'Period to': '31/12/2026' };
 const joining = { Kind: 'registration', 'Period from': '01/02/2019', 'Period to': '31/01/2020' };
 
+const paid = (number: number, values: Record<string, string>) => ({
+  CID: String(11_400_000_000 + number),
+  'Paid on': '25/02/2026',
+  Amount: '1200',
+  Method: 'cash',
+  ...values,
+});
+
 let app: TestApp;
 let token: string;
 /** A register of people who have paid until the end of 2026, and an older book with a payment of each. */
@@ -24,13 +32,6 @@ beforeAll(async () => {
   const laterDays = memberCells(withLaterDays, { 'Joined on': '2021-01-01' });
   const register = [...members(5), memberCells(life, lifelong), sameDays, memberCells(8), laterDays];
   await bring(imports.members, csvFile(register));
-  const paid = (number: number, values: Record<string, string>) => ({
-    CID: String(11_400_000_000 + number),
-    'Paid on': '25/02/2026',
-    Amount: '1200',
-    Method: 'cash',
-    ...values,
-  });
   const forLife = { Kind: 'registration', 'Period from': '01/02/2019', 'Period to': 'life', Amount: '25000' };
   const book = [paid(1, lastYear), paid(2, joining), paid(3, lastYear), paid(4, joining), paid(5, joining)];
   await bring(imports.feePayments, bookFile([...book, paid(life, forLife), paid(8, joining)]));
