@@ -9,8 +9,8 @@ import { endSessionsBeyond, insertSession, insertToken } from './session.reposit
 
 const lifeMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** More devices than anybody has. A program that logs in again and again would otherwise make a list without an end. */
-const mostSessions = 50;
+/** More devices than anybody has, and enough for programs that log in by turns. A program that logs in again and again would otherwise make a list without an end. */
+const mostSessions = 500;
 
 /**
  * A session lasts thirty days from signing in, however often its tokens are exchanged. The account is locked by then
