@@ -83,10 +83,7 @@ export const dueOutput = {
  */
 export const journalNumber = line(40)
   .overwrite(latinDigits)
-  .refine(
-    (number) => /^[A-Za-z0-9/\-. #]*$/.test(number),
-    'must have only letters from A to Z, digits, spaces and / - . #',
-  );
+  .refine((number) => !/[^\P{L}\p{Script=Latin}]/u.test(number), 'must be written with letters from A to Z');
 
 /** What staff say of money they have in hand, or of a slip they were given. */
 export const staffPayment = z.strictObject({
