@@ -21,6 +21,7 @@ import {
   findGrant,
   insertGrant,
   insertRequest,
+  isOfAnother,
   takeTry,
 } from '../modules/documents/grants/grant.repository.ts';
 import { findCertificateIds, findReceiptIds } from '../modules/documents/downloads/download.repository.ts';
@@ -38,7 +39,7 @@ import {
 } from '../modules/members/documents/document.repository.ts';
 import { findSimilar } from '../modules/members/duplicates/similar.repository.ts';
 import { findProposals, hasProposal, moveProposal } from '../modules/members/merging/proposal.repository.ts';
-import { findByReference } from '../modules/payments/payment.repository.ts';
+import { findByReference, releaseJournalNumber } from '../modules/payments/payment.repository.ts';
 import { markViewing } from '../modules/payments/waiting/viewer.repository.ts';
 import { findRecipientNow } from '../modules/reminders/last-look.repository.ts';
 import { insertFile } from '../platform/files/file.repository.ts';
@@ -141,6 +142,25 @@ test('papers are found for a payment page, a download and a mailing', async () =
   expect(await findReceiptIds(app.db, 'fees', all, 10)).toEqual([]);
   expect(await findCertificateIds(app.db, { kind: 'pit', year: 2026 }, 10)).toEqual([]);
   expect(await findLatestMailings(app.db)).toEqual([]);
+  const { receiptNumber } = await app.db
+    .selectFrom('receipts')
+    .select('receiptNumber')
+    .where('id', '=', receiptId)
+    .executeTakeFirstOrThrow();
+  expect(await isOfAnother(app.db, receiptNumber)).toBe(true);
+  expect(await isOfAnother(app.db, 'KM/R/2000/000001')).toBe(false);
+});
+
+test('a journal number that is released is compared no longer', async () => {
+  const keyOf = () =>
+    app.db.selectFrom('payments').select('journalKey').where('id', '=', known.paymentId).executeTakeFirst();
+  await app.db
+    .updateTable('payments')
+    .set({ journalKey: 'BOB:1' })
+    .where('id', '=', known.paymentId)
+    .execute();
+  await changing((tx) => releaseJournalNumber(tx, known.paymentId));
+  expect(await keyOf()).toEqual({ journalKey: null });
 });
 
 test('what was drawn first is kept', async () => {

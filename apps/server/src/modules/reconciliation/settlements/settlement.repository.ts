@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 /**
  * What the bank collected from cards on these days and no settlement is for yet. It has an order for each payment, and pays that out
  * whatever the money is taken for afterwards: what was corrected, taken as a donation or given back later still counts once, on the day
- * it was paid. Only what was cancelled at the bank is never paid out, and what a simulated bank paid never arrives.
+ * it was paid. What came from the book of a card reader has no order, and counts as it stands now. Only what was cancelled at the bank
+ * is never paid out, and what a simulated bank paid never arrives.
  */
 export function findUnsettledCards(db: Db | Tx, { from, to }: { from: Day; to: Day }) {
   return db
@@ -14,8 +15,15 @@ export function findUnsettledCards(db: Db | Tx, { from, to }: { from: Day; to: D
     .where('payments.paidOn', '>=', from)
     .where('payments.paidOn', '<=', to)
     .where('payments.method', '=', 'card')
-    .where('payments.gatewayOrderId', 'is not', null)
-    .where('payments.status', 'in', ['paid', 'reversed'])
+    .where(({ and, eb: is, or }) =>
+      or([
+        and([
+          is('payments.gatewayOrderId', 'is not', null),
+          is('payments.status', 'in', ['paid', 'reversed']),
+        ]),
+        and([is('payments.gateway', 'is', null), is('payments.status', '=', 'paid')]),
+      ]),
+    )
     .where('payments.currency', '=', defaultCurrency)
     .where('payments.isSimulated', '=', false)
     .where('settled.paymentId', 'is', null)
