@@ -1,10 +1,11 @@
 import type { Member } from '@kathok/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { useConfirmContact } from '../member.queries.ts';
+import { memberQueries, useConfirmContact } from '../member.queries.ts';
 import { words } from './words.ts';
 
 const { contact } = words;
@@ -13,25 +14,29 @@ const { contact } = words;
 export function ContactNote({ member: { id, version } }: { member: Member }) {
   const { can } = useSession();
   const confirm = useConfirmContact();
+  const { refetch } = useQuery(memberQueries.detail(id));
   async function send() {
     try {
       await confirm.mutateAsync({ params: { id }, body: { version } });
       toast.success(contact.confirmed);
     } catch {
-      // What went wrong stands in the note.
+      // What went wrong stands beneath. If the record has changed meanwhile, staff look at it as it is now.
+      await refetch();
     }
   }
   return (
-    <Note tone="warning" title={contact.title}>
-      {contact.text}
+    <>
+      <Note tone="warning" title={contact.title}>
+        {contact.text}
+        {can('update', 'Member') && (
+          <p>
+            <Button pending={confirm.isPending} onClick={() => void send()}>
+              {contact.confirm}
+            </Button>
+          </p>
+        )}
+      </Note>
       {confirm.error && <ErrorState error={confirm.error} />}
-      {can('update', 'Member') && (
-        <p>
-          <Button pending={confirm.isPending} onClick={() => void send()}>
-            {contact.confirm}
-          </Button>
-        </p>
-      )}
-    </Note>
+    </>
   );
 }
