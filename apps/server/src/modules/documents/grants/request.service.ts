@@ -134,9 +134,13 @@ export async function redeem(ctx: Ctx, { body }: { body: RedeemBody }): Promise<
   });
 }
 
-/** Whether the receipt that was shown is of a donation that the one who registered did not make. */
-async function isOfDonor(tx: Tx, { receiptNumber }: RedeemBody): Promise<boolean> {
-  return receiptNumber !== undefined && (await isOfAnother(tx, receiptNumber.toUpperCase()));
+/**
+ * Whether the proof is a receipt, of a donation that the one who registered did not make. A number without its check
+ * code, beside another proof, proves nothing.
+ */
+async function isOfDonor(tx: Tx, { receiptNumber, checkCode }: RedeemBody): Promise<boolean> {
+  if (receiptNumber === undefined || checkCode === undefined) return false;
+  return isOfAnother(tx, receiptNumber.toUpperCase());
 }
 
 function provenPaper(ctx: Ctx, body: RedeemBody): Promise<GrantedPaper | undefined> {
