@@ -7,12 +7,15 @@ interface Paid {
   on: RawBuilder<unknown>;
 }
 
+/** A slip is sent when the money has left; a card payment may be started long before it is paid. */
+const paidAt = sql`case when paid.gateway is null then paid.created_at else coalesce(paid.verified_at, paid.created_at) end`;
+
 /** Whether the person was a member by then: the fee had been paid with real money, or staff had made them one without. */
 const wasMember = ({ at, on }: Paid) => sql<SqlBool>`exists (
   select 1 from all_members as registered join coverages on coverages.member_id = registered.id
   where registered.person_id = people.id and case coverages.source
     when 'fee' then exists (select 1 from payments as paid where paid.fee_id = coverages.fee_id
-      and not paid.is_simulated and paid.status in ('paid', 'reversed') and paid.created_at <= ${at} and paid.paid_on <= ${on})
+      and not paid.is_simulated and paid.status in ('paid', 'reversed') and ${paidAt} <= ${at} and paid.paid_on <= ${on})
     else coverages.created_at <= ${at} end)`;
 
 interface Given {
