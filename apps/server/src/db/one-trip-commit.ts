@@ -76,27 +76,32 @@ class OneTripDriver implements Driver {
   async beginTransaction(connection: Connection, { accessMode, isolationLevel }: TransactionSettings) {
     const isolation = isolationLevel ? ` isolation level ${isolationLevel}` : '';
     const access = accessMode ? ` ${accessMode}` : '';
-    await connection.client.query(`begin${isolation}${access}`);
+    connection.beginLater(`begin${isolation}${access}`);
   }
 
   async commitTransaction(connection: Connection): Promise<void> {
     const last = lastStatements.get(connection);
     lastStatements.delete(connection);
-    if (!last) return void (await connection.client.query('commit'));
+    const begin = connection.takeBegin();
+    if (!last) return void (begin || (await connection.client.query('commit')));
     const statements: string[] = [];
     for (const statement of last.statements)
       statements.push(await inOneMessage(connection.client, statement));
-    const message =
-      last.isWaitedFor && this.#hasOthers
-        ? [releaseEarly, ...statements, 'commit', onDisk]
-        : [...statements, 'commit'];
+    const isReleasedEarly = last.isWaitedFor && this.#hasOthers;
+    const message = [
+      ...(begin ? [begin] : []),
+      ...(isReleasedEarly ? [releaseEarly] : []),
+      ...statements,
+      'commit',
+      ...(isReleasedEarly ? [onDisk] : []),
+    ];
     // Several statements in one message have several answers, which the types of pg do not tell.
     const answers = (await connection.client.query(message.join('; '))) as unknown as Answer[];
     last.read(answers[message.indexOf('commit') - 1]!.rows as Record<string, unknown>[]);
   }
 
-  async rollbackTransaction({ client }: Connection): Promise<void> {
-    await client.query('rollback');
+  async rollbackTransaction(connection: Connection): Promise<void> {
+    if (!connection.takeBegin()) await connection.client.query('rollback');
   }
 
   async releaseConnection({ client }: Connection): Promise<void> {
@@ -112,9 +117,22 @@ const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 class Connection implements DatabaseConnection {
   readonly client: PoolClient;
+  #begin: string | null = null;
 
   constructor(client: PoolClient) {
     this.client = client;
+  }
+
+  /** With the first statement; one that is the last as well goes with it in the message of the commit. */
+  beginLater(begin: string): void {
+    this.#begin = begin;
+  }
+
+  /** What was not sent yet. */
+  takeBegin(): string | null {
+    const begin = this.#begin;
+    this.#begin = null;
+    return begin;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -126,6 +144,8 @@ class Connection implements DatabaseConnection {
   }
 
   async #ask(text: string, values: unknown[]): Promise<Answer> {
+    const begin = this.takeBegin();
+    if (begin) await this.client.query(begin);
     const name = holdsValues(text, values) ? undefined : nameOf(this.client, text);
     try {
       return await this.client.query(name ? { name, text, values } : { text, values });

@@ -128,3 +128,27 @@ test('a membership code and a fee number are taken by the statement that travels
   const { data } = await app.call(fees.list, { query: { memberId: created.id } }, administrator);
   expect(data.map(({ feeNumber }) => feeNumber)).toEqual([expect.stringMatching(/^F-\d{7}$/)]);
 });
+
+test('a transaction that only writes at its end is one message, and one that does nothing is none', async () => {
+  const before = await labels();
+  const written = await statementsOf(app.database.pool, () =>
+    transact(app.db, (tx) => writeAtEnd(tx, { auditEntries: [entry('in one message')] })),
+  );
+  expect(written).toEqual([expect.stringMatching(/^begin; [^]*; commit$/)]);
+  expect(await labels()).toEqual([...before, 'in one message']);
+  const nothing = await statementsOf(app.database.pool, async () => {
+    await transact(app.db, async () => {});
+    const refused = transact(app.db, () => Promise.reject(new Error('before anything was asked')));
+    await expect(refused).rejects.toThrow('before anything was asked');
+  });
+  expect(nothing).toEqual([]);
+});
+
+test('one message that fails commits nothing, and its connection goes on', async () => {
+  const before = await labels();
+  const wrong = { auditEntries: [entry('not written')], receipts: [{ year: 2026 } as never] };
+  await expect(transact(app.db, (tx) => writeAtEnd(tx, wrong))).rejects.toThrow('null value');
+  expect(await labels()).toEqual(before);
+  await transact(app.db, (tx) => writeAtEnd(tx, { auditEntries: [entry('after the failure')] }));
+  expect(await labels()).toEqual([...before, 'after the failure']);
+});
