@@ -16,3 +16,4 @@ export { repriceRegistration } from './membership-fee.ts';
 export { lastDayOf, type Price, renewalOffer } from './offer.ts';
 export { findRenewalPrices } from './terms.repository.ts';
 export { requireRenewalTerms, requireTerms } from './terms.ts';
+export { keepsTypeOfReceipts } from './type-of-receipts.ts';

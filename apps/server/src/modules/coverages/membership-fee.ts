@@ -4,8 +4,8 @@ import { auditFeeChange } from './audit-fee.ts';
 import { lockOpenRegistrations, repriceFee } from './membership-fee.repository.ts';
 import { lastDayOf } from './offer.ts';
 import { requireTerms } from './terms.ts';
+import { keepsTypeOfReceipts } from './type-of-receipts.ts';
 import { words } from './words.en.ts';
-import { wasEverPaid } from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 interface Applicant {
@@ -25,11 +25,10 @@ export async function repriceRegistration(
   const open = await lockOpenRegistrations(tx, id);
   for (const fee of open) {
     const { periodFrom, periods, amountPaid, paymentStatus } = fee;
-    if (amountPaid > 0 || paymentStatus === 'pending' || paymentStatus === 'processing')
+    // A started card payment binds nobody in the office: what does not fit when it is paid is kept apart.
+    if (amountPaid > 0 || paymentStatus === 'pending')
       throw new AppError('wrong_state', { detail: words.moneyOnItsWay });
-    // The books have that money under the type it was paid for, also where it was taken back.
-    const isOther = membershipTypeId !== fee.membershipTypeId;
-    if (isOther && (await wasEverPaid(tx, { column: 'feeId' }, fee.id)))
+    if (!(await keepsTypeOfReceipts(tx, fee, membershipTypeId)))
       throw fieldProblem('membershipTypeId', 'isOpen', words.typeOnReceipt(fee.feeNumber));
     const { months, due } = await requireTerms(tx, { ...asked, countryId, periods });
     const repriced = await repriceFee(

@@ -1,12 +1,12 @@
 import { type Day, dayOf, renewalStart } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { isCovered, requireRenewalTerms, requireTerms } from '../coverages/index.ts';
+import { isCovered, keepsTypeOfReceipts, requireRenewalTerms, requireTerms } from '../coverages/index.ts';
 import { holdsTerms, type Period, periodFrom, type TermsAsker } from './fee-rules.ts';
 import { type FeeRecord, updateFeeRow } from './fee.repository.ts';
 import { words } from './words.en.ts';
 import type { FeePayer } from '../members/index.ts';
-import { findPayments, wasEverPaid } from '../payments/index.ts';
+import { findPayments } from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 /** What somebody may say about a fee. What it costs is for us to say. */
@@ -56,15 +56,6 @@ function firstDay(member: FeePayer, asksFrom: Day | undefined, behind: Period): 
   return member.paidUntil === null ? member.joinedOn : (asksFrom ?? behind.periodFrom);
 }
 
-/** What the books say was paid for General stays General, also where that was taken back. */
-export async function keepsTypeOfReceipts(
-  tx: Tx,
-  fee: FeeRecord,
-  { membershipTypeId = fee.membershipTypeId }: AskedTerms,
-): Promise<boolean> {
-  return membershipTypeId === fee.membershipTypeId || !(await wasEverPaid(tx, { column: 'feeId' }, fee.id));
-}
-
 /** Asks for something else, or for the same as of today. */
 export async function changeTerms(
   tx: Tx,
@@ -73,7 +64,7 @@ export async function changeTerms(
   member: FeePayer,
   asked: AskedTerms,
 ): Promise<FeeRecord> {
-  if (!(await keepsTypeOfReceipts(tx, fee, asked)))
+  if (!(await keepsTypeOfReceipts(tx, fee, asked.membershipTypeId ?? fee.membershipTypeId)))
     throw fieldProblem('membershipTypeId', 'isOpen', words.typeOnReceipt);
   const { membershipTypeId, paymentFrequencyId, periods } = fee;
   const said = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));

@@ -1,7 +1,9 @@
-import { audit, fees, members } from '@kathok/contract';
+import { audit, cardPayments, fees, members } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCardDesk } from '../../testing/card-desk.ts';
 import { sampleMember, shippedIds } from '../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { findDisagreements } from '../../verify/verify.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,4 +34,25 @@ test('a registration fee that is priced anew leaves an audit entry with both pri
       after: { amount: '25000.00', membershipTypeId: ids.life, periodTo: null },
     },
   ]);
+});
+
+test('a card payment that was only started does not keep the office from changing the membership', async () => {
+  const token = await app.signIn('Administrator');
+  const ids = await shippedIds(app);
+  const cards = await openCardDesk(app);
+  const { id } = await app.call(members.create, { body: sampleMember(ids) }, token);
+  const [fee] = await app.call(fees.ofMember, { params: { memberId: id } }, token);
+  const start = await app.call(cardPayments.payFee, { params: { id: fee!.id } });
+
+  const body = { membershipTypeId: ids.life, paymentFrequencyId: ids.lifetime };
+  await app.call(members.update, { params: { id }, body }, token);
+  await cards.arrive(start);
+  await cards.comeBack((await cards.choose(start.transactionId, 'approve')) ?? '');
+  // What was paid for less is a part of what is owed now.
+  expect(await app.call(fees.get, { params: { id: fee!.id } }, token)).toMatchObject({
+    status: 'open',
+    amount: '25000.00',
+    amountPaid: '1400.00',
+  });
+  expect(await findDisagreements(app.db)).toEqual([]);
 });

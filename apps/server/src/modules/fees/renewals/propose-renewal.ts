@@ -2,9 +2,9 @@ import { dayOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { networkOf } from '../../../base/network.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { auditFeeChange, insertFee } from '../../coverages/index.ts';
+import { auditFeeChange, insertFee, keepsTypeOfReceipts } from '../../coverages/index.ts';
 import { lockFee } from '../fee-due.ts';
-import { type AskedTerms, changeTerms, heldBy, keepsTypeOfReceipts, termsOf } from '../fee-terms.ts';
+import { type AskedTerms, changeTerms, heldBy, termsOf } from '../fee-terms.ts';
 import { hasOpenRegistration } from '../registration.ts';
 import { auditedRenewal } from './audited-renewal.ts';
 import { cancelProposal } from './cancel-proposal.ts';
@@ -35,7 +35,7 @@ export async function proposeRenewal(
     if (await heldBy(tx, fee, { isVisitor, now: ctx.now })) return { renewalId: open.id, fee };
     const mayChoose = mayChooseTerms(open, chosen);
     const wanted = mayChoose ? asked : {};
-    if (await keepsTypeOfReceipts(tx, fee, wanted)) {
+    if (await keepsTypeOfReceipts(tx, fee, wanted.membershipTypeId ?? fee.membershipTypeId)) {
       const after = await changeTerms(tx, ctx, fee, member, wanted);
       if (mayChoose) await keepTermsOf(tx, open.id, chosen);
       await auditFeeChange(tx, ctx, fee, after);
