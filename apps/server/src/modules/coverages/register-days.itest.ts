@@ -132,6 +132,16 @@ test('a life member of the register stays one, and the fee can be paid again', a
   expect(await findDisagreements(app.db)).toEqual([]);
 });
 
+test('the fee of a life member of the register can be waived as well as paid', async () => {
+  const { member, fee } = await payerOf(life);
+  await reverse(fee.id);
+  const waived = await app.call(fees.waive, { params: { id: fee.id }, body: { reason } }, token);
+  expect(waived).toMatchObject({ status: 'waived', balance: '0.00' });
+  expect(await daysOf(member.id, fee.id)).toEqual([['2019-02-01', null, 'import', 'paid']]);
+  expect((await personOf(life)).member.isLifetime).toBe(true);
+  expect(await findDisagreements(app.db)).toEqual([]);
+});
+
 test.each([
   ['the same days', withSameDays, 5],
   ['only later days', withLaterDays, 8],

@@ -3,8 +3,7 @@ import { AppError, orNotFound } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
 import { addCoverage, claimDays } from '../coverages/index.ts';
 import { offerAccounts } from '../members/index.ts';
-import { lockFee } from './fee-due.ts';
-import { whyClosed } from './fee-rules.ts';
+import { asDue, feeDue, lockFee } from './fee-due.ts';
 import { requireChangeable } from './fee-terms.ts';
 import { updateFeeRow } from './fee.repository.ts';
 import { wholeFee } from './present-fee.ts';
@@ -13,11 +12,10 @@ import { words } from './words.en.ts';
 /** Joining without the fee: its days are covered as if it were paid, and the books know nothing of it. */
 export function waiveFee(ctx: Ctx, { params, body }: InputOf<typeof fees.waive>): Promise<MembershipFee> {
   return inTransaction(ctx, async (tx) => {
-    const { fee, member } = orNotFound(await lockFee(tx, params.id));
+    const { fee } = orNotFound(await lockFee(tx, params.id));
     if (fee.kind !== 'registration') throw new AppError('wrong_state', { detail: words.onlyJoiningWaived });
-    const { endReason, isLifetime, deletedAt } = member;
-    const closing = whyClosed({ status: fee.status, endReason, isLifetime, isRemoved: deletedAt !== null });
-    if (closing) throw new AppError('wrong_state', { detail: words.closedFor[closing] });
+    const closing = await feeDue.closedBecause(tx, asDue(fee));
+    if (closing) throw new AppError('wrong_state', { detail: closing });
     // A slip that waits, and money that has come, are decided on first.
     await requireChangeable(tx, fee, ctx.now);
     await updateFeeRow(tx, fee.id, { status: 'waived' }, ctx.now);
