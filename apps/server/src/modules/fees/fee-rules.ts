@@ -41,6 +41,14 @@ export function holdsTerms(
   return status === 'pending' || status === 'paid';
 }
 
+/**
+ * Whether a fee that is taken back can still be looked at: what has a void receipt can, and so can what is at the bank,
+ * where money that still comes is kept apart. What is paid cannot be taken back.
+ */
+export function staysShown(attempts: readonly { status: PaymentState }[]): boolean {
+  return attempts.some(({ status }) => status === 'reversed' || status === 'processing');
+}
+
 export interface Period {
   periodFrom: Day;
   /** Null: for life. */

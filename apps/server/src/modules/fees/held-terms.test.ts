@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsTerms } from './fee-rules.ts';
+import { holdsTerms, staysShown } from './fee-rules.ts';
 
 const now = new Date('2026-11-15T06:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -27,4 +27,18 @@ test.each([visitor, memberOrStaff])(
 
 test.each(['failed', 'cancelled', 'rejected', 'reversed'] as const)('what was %s holds nothing', (status) => {
   expect(holdsTerms({ status, submittedAt: now }, visitor)).toBe(false);
+});
+
+test.each([
+  ['reversed', true],
+  ['processing', true],
+  ['rejected', false],
+  ['failed', false],
+  ['cancelled', false],
+] as const)('a fee that is taken back, with a payment that was %s, stays shown: %s', (status, isShown) => {
+  expect(staysShown([{ status: 'failed' }, { status }])).toBe(isShown);
+});
+
+test('a fee that nobody tried to pay is gone when it is taken back', () => {
+  expect(staysShown([])).toBe(false);
 });

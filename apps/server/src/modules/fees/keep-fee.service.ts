@@ -4,6 +4,7 @@ import { AppError, fieldProblem, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { auditFee, auditFeeChange, insertFee } from '../coverages/index.ts';
 import { asDue, feeDue, lockFee } from './fee-due.ts';
+import { staysShown } from './fee-rules.ts';
 import { changeTerms, requireChangeable, termsOf } from './fee-terms.ts';
 import { type FeeRecord, findRenewalOf, updateFeeRow, updateRenewalRow } from './fee.repository.ts';
 import { wholeFee } from './present-fee.ts';
@@ -72,17 +73,13 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
   });
 }
 
-/**
- * Taken back, with the renewal it belongs to. What has a receipt, void or not, can still be looked at; so can what is
- * at the bank, where money that still comes is kept apart.
- */
+/** Taken back, with the renewal it belongs to. */
 export async function removeFee(ctx: Ctx, { params }: InputOf<Fees['remove']>): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { fee } = orNotFound(await lockFee(tx, params.id));
     await requireChangeable(tx, fee, ctx.now);
     const attempts = await findPayments(tx, feeDue, fee.id);
-    const isShown = attempts.some(({ status }) => ['paid', 'reversed', 'processing'].includes(status));
-    const deletedAt = isShown ? null : ctx.now;
+    const deletedAt = staysShown(attempts) ? null : ctx.now;
     await updateFeeRow(tx, fee.id, { status: 'cancelled', deletedAt }, ctx.now);
     const renewal = await findRenewalOf(tx, fee.id);
     if (renewal) await updateRenewalRow(tx, renewal.id, { status: 'cancelled' }, ctx.now);
