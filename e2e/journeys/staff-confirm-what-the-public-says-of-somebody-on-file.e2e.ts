@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../support/api.ts';
 import { findBarriers } from '../support/axe.ts';
 import { atBothWidths } from '../support/both-widths.ts';
-import { registerKnownDonor } from '../support/claims.ts';
+import { registerBeforeDonor, registerKnownDonor } from '../support/claims.ts';
 import { openPage } from '../support/page.ts';
 import { pictures } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -41,4 +41,23 @@ test('a phone number counts only once staff have accepted it', async () => {
   await page.getByRole('link', { name: '17 45 45 45' }).waitFor();
   expect(await page.getByRole('button', { name: 'Keep what is on file' }).count()).toBe(0);
   expect(await found()).toBe(1);
+});
+
+test('the contact of a registration gets no papers of a donor until staff have confirmed it, by keyboard too', async () => {
+  const { memberId } = await registerBeforeDonor(`Rinzin Choden ${randomInt(100_000)}`);
+  const page = await openPage();
+  await signIn(page, 'Membership officer');
+  await visit(page, `/membership-list/view/${memberId}`);
+  const confirm = page.getByRole('button', { name: 'They are right' });
+  await atBothWidths(page, async (width) => {
+    expect(await findBarriers(page)).toEqual([]);
+    await confirm.click({ trial: true });
+    await pictures(page, `contact to confirm ${width}`);
+  });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Phone and e-mail address confirmed.').waitFor();
+  await confirm.waitFor({ state: 'detached' });
+  // The next press of Tab goes on within the page, not at the very beginning.
+  expect(await page.evaluate('document.activeElement.id')).toBe('main');
 });

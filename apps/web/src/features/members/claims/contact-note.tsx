@@ -19,6 +19,8 @@ export function ContactNote({ member: { id, version } }: { member: Member }) {
     try {
       await confirm.mutateAsync({ params: { id }, body: { version } });
       toast.success(contact.confirmed);
+      // The note is gone, and its button with it.
+      document.getElementById('main')?.focus({ preventScroll: true });
     } catch {
       // What went wrong stands beneath. If the record has changed meanwhile, staff look at it as it is now.
       await refetch();
