@@ -68,7 +68,7 @@ function urlFor(databaseUrl: string, name: string): string {
 /** The product as it is started in production; without an address, on the embedded database in `dataDir`. */
 export async function startProduct(databaseUrl?: string, dataDir?: string): Promise<Contender> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'kathok-bench-'));
-  const server = await started('product', [join(root, 'apps/server/dist/main.js')], {
+  const server = await started('product', ['--v8-pool-size=1', join(root, 'apps/server/dist/main.js')], {
     DATABASE_URL: databaseUrl && urlFor(databaseUrl, 'product'),
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',

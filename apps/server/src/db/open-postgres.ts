@@ -9,12 +9,19 @@ import { waitingLimits } from './waiting-limits.ts';
 
 const OLDEST = 15;
 
+/**
+ * A connection that was not used for this long is closed. After a moment in which the program was busy with itself, all who
+ * waited ask at once; new connections, which have planned nothing yet, made half a second of that.
+ */
+const keepIdleMs = 10 * 60_000;
+
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenPool> {
   const pool = new BoundedPool({
     connectionString: url,
     connectionTimeoutMillis: options.connectionTimeoutMillis ?? waitingLimits.ms,
     maxWaiting: options.maxWaiting,
     max: options.maxConnections,
+    idleTimeoutMillis: keepIdleMs,
     types: typeParsers,
     onConnect: async (client) => {
       // As on the embedded database: what a cast from timestamptz to date gives must not depend on the machine.

@@ -124,7 +124,14 @@ test('the image holds every folder that the server reads, and installs every wor
   };
   for (const workspace of workspaces)
     expect(docker).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
+});
+
+test('the program is started as `npm start` starts it', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  const option = find(scripts.start, /^node (\S+) scripts\/run\.mjs start$/);
   const program = 'apps/server/dist/main.js';
-  expect(unit).toContain(`ExecStart=/usr/bin/node ${program}\n`);
-  expect(docker).toContain(`CMD ["node", "${program}"]`);
+  expect(unit).toContain(`ExecStart=/usr/bin/node ${option} ${program}\n`);
+  expect(docker).toContain(`CMD ["node", "${option}", "${program}"]`);
 });
