@@ -9,14 +9,14 @@ await buildWhenStale();
 clearReport();
 
 const started = performance.now();
-const { journeys, ...others } = suites;
-const titles = { journeys, check: 'check', ...others };
+const { journeys, embedded, postgres, ...others } = suites;
+const titles = { journeys, embedded, postgres, check: 'check', ...others };
 const counts = {};
 const seconds = {};
 
 /**
- * Two at once, since while one of them begins, ends or waits, the other goes on. The journeys go on beside check and the
- * databases, and a short one is last, so that both sides end at about the same time.
+ * Two at once, since while one of them begins, ends or waits, the other goes on. The journeys go on beside the databases,
+ * and the short ones are last, so that both sides end at about the same time.
  */
 const waiting = Object.keys(titles);
 

@@ -4,8 +4,12 @@
  */
 const tests = (names) => names.map((name) => `apps/server/src/${name}.itest.ts`);
 
-/** What has a shorter relative in `npm test`: the kills of another import, and the proofs that are run with a bug. */
-export const onlyInProve = tests(['modules/donations/imports/kill.postgres', 'proofs/seeded-bugs.embedded']);
+/** What has a shorter relative in `npm test`: the kills of another import and of a mailing, and the proofs that are run with a bug. */
+export const onlyInProve = tests([
+  'modules/documents/mailings/kill.postgres',
+  'modules/donations/imports/kill.postgres',
+  'proofs/seeded-bugs.embedded',
+]);
 
 /** The quicker of the two, and the only one with several connections. */
 export const onPostgresFirst = tests([
@@ -85,6 +89,10 @@ export const onPostgresFirst = tests([
   'platform/last-writes',
   'proofs/corrections',
   'proofs/gapless',
+  'proofs/races',
+  'stop-server',
+  'testing/open-test-database',
+  'verify/one-moment',
 ]);
 
 /** Those without which some query would not be run on the embedded database (scripts/test/reached-functions.mjs). */

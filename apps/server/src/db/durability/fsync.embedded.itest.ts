@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { howMany } from '../../testing/how-many.ts';
 import { buildProgram, runProgram } from './run-program.ts';
 
 const count = 100;
@@ -52,7 +53,9 @@ function fsyncsBeforeEachAck(events: string[]): number[] {
 const callsOfTheProgram = { witness: 'the calls of the program', trace: countCalls };
 const systemCalls = { witness: 'strace', trace: traceSystemCalls };
 
-test.for(canTrace ? [callsOfTheProgram, systemCalls] : [callsOfTheProgram])(
+const witnesses = canTrace ? [systemCalls, callsOfTheProgram] : [callsOfTheProgram];
+
+test.for(witnesses.slice(0, howMany({ test: 1, prove: 2 })))(
   'every acknowledged transaction is preceded by an fsync (witness: $witness)',
   async ({ trace }) => {
     const counts = fsyncsBeforeEachAck(await trace());
