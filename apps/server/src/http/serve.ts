@@ -20,8 +20,8 @@ import {
 } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { bodyLimitOf, readBody } from './read-body.ts';
-import { requireStorage } from './require-storage.ts';
 import { parseResponse } from './parse-response.ts';
+import { refusalWhenFull } from './refusal-when-full.ts';
 import { type Route, type Routes, withoutLastSlash } from './routes.ts';
 
 declare module 'fastify' {
@@ -60,7 +60,8 @@ async function requireCaller(
   request: FastifyRequest,
   { db, authenticate, storage = unlimitedStorage, waitForTurn }: ServeDeps,
 ): Promise<void> {
-  requireStorage(endpoint, storage);
+  const refusal = refusalWhenFull(endpoint, storage);
+  if (refusal && !mayBeRetry(endpoint, request)) throw refusal;
   const token = bearerToken(request.headers.authorization);
   // Strangers who have to log in first take no place of those who wait.
   if (token === undefined && !isOpen(endpoint)) requireAccess(endpoint, null);
@@ -74,22 +75,28 @@ async function requireCaller(
   requireAccess(endpoint, request.actor);
 }
 
+/** A retry of what was done before is answered from what is kept, which needs no room: its body has to be read to know it. */
+const mayBeRetry = ({ idempotent }: Endpoint, { headers }: FastifyRequest) =>
+  idempotent && headers['idempotency-key'] !== undefined;
+
 const isVisitor = (authorization: string | undefined) =>
   authorization === undefined || /^Grant\b/i.test(authorization);
 
 /**
- * What was answered under the same key before comes first: a retry is not counted and not worked on again. Then the
- * limit, then what is done before the transaction, then the work.
+ * What was answered under the same key before comes first: a retry is not counted, not worked on again, and takes no room.
+ * Then the limit, then what is done before the transaction, then the work.
  */
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, deps: ServeDeps) {
   const { endpoint, handler, limit } = route;
+  const refusal = refusalWhenFull(endpoint, deps.storage ?? unlimitedStorage);
   const raw = { params: request.params, query: request.query, body: readBody(endpoint, request) };
   const input = parseInput(endpoint, raw, request.language);
   const keyed = await keyedRequest(endpoint, request, raw, deps.db);
   // Where nothing is counted or prepared, the transaction itself looks early enough.
-  const isCostly = limit !== undefined || route.prepare !== undefined;
+  const isCostly = limit !== undefined || route.prepare !== undefined || refusal !== undefined;
   const kept = keyed && isCostly ? await findKept(deps.db, keyed) : undefined;
   if (kept) return sendKept(reply, endpoint, kept);
+  if (refusal) throw refusal;
 
   const ctx = deps.contextOf(request, reply, deps.db);
   const isAdmitted = !limit || (await admit(ctx, limit, input, headerOf(request, proofHeader)));

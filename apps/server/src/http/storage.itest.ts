@@ -2,11 +2,13 @@ import {
   auth,
   type CallOf,
   donationPurposes,
+  donations,
   type Endpoint,
   health,
   type StorageState,
 } from '@kathok/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sampleDonation, sampleSlip } from '../testing/donation-samples.ts';
 import { everyEndpoint } from '../testing/every-endpoint.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
@@ -92,6 +94,25 @@ test('the refusal is a plain sentence, staff go on reading and signing in, and i
   const accepted = await app.send(donationPurposes.create, other, { token });
   expect([accepted.status, accepted.headers['x-storage']]).toEqual([201, undefined]);
   expect(await app.call(health.health, {})).toMatchObject({ storage: 'ok' });
+});
+
+test('a retry of what was done before is answered, and takes no room', async () => {
+  const headers = { 'idempotency-key': 'before-it-was-full' };
+  const donation = { body: await sampleDonation(app) };
+  const first = await app.send(donations.create, donation, { headers });
+  const slip = { body: await sampleSlip((first.body as { id: string }).id) };
+  const sent = await app.send(donations.sendSlip, slip, { headers });
+  Object.assign(storage, { state: 'full', uploads: 'full' });
+  const again = await app.send(donations.create, donation, { headers });
+  expect(again).toMatchObject({ status: 201, headers: { 'idempotency-replayed': 'true' }, body: first.body });
+  const sentAgain = await app.send(donations.sendSlip, slip, { headers });
+  expect(sentAgain).toMatchObject({
+    status: 201,
+    headers: { 'idempotency-replayed': 'true' },
+    body: sent.body,
+  });
+  const other = await app.send(donations.create, donation, { headers: { 'idempotency-key': 'while-it-is' } });
+  expect(other).toMatchObject({ status: 503, body: { code: 'storage_full' } });
 });
 
 test('a read-only folder is told apart', async () => {
