@@ -7,15 +7,25 @@ interface Paid {
   on: RawBuilder<unknown>;
 }
 
-/** A slip is sent when the money has left; a card payment may be started long before it is paid. */
-const paidAt = sql`case when paid.gateway is null then paid.created_at else coalesce(paid.verified_at, paid.created_at) end`;
+/**
+ * A slip is sent when the money has left; a card payment may be started long before it is paid. What corrects another
+ * payment of the fee came when that one did.
+ */
+const paidAt = sql`case when paid.gateway is not null then coalesce(paid.verified_at, paid.created_at)
+  else coalesce((select former.created_at from payments as former
+    where former.id = paid.split_of and former.fee_id = paid.fee_id), paid.created_at) end`;
 
-/** Whether the person was a member by then: the fee had been paid with real money, or staff had made them one without. */
+/** Real money for the fee that nobody took back, or kept apart. */
+const paidByThen = ({ at, on }: Paid) => sql<number>`(select sum(paid.amount) from payments as paid
+  where paid.fee_id = fee.id and paid.status = 'paid' and not paid.is_simulated and not paid.is_surplus
+    and ${paidAt} <= ${at} and paid.paid_on <= ${on})`;
+
+/** Whether the person was a member by then: the whole fee had been paid, or staff had made them one without. */
 const wasMember = ({ at, on }: Paid) => sql<SqlBool>`exists (
   select 1 from all_members as registered join coverages on coverages.member_id = registered.id
   where registered.person_id = people.id and case coverages.source
-    when 'fee' then exists (select 1 from payments as paid where paid.fee_id = coverages.fee_id
-      and not paid.is_simulated and paid.status in ('paid', 'reversed') and ${paidAt} <= ${at} and paid.paid_on <= ${on})
+    when 'fee' then exists (select 1 from membership_fees as fee
+      where fee.id = coverages.fee_id and fee.amount <= ${paidByThen({ at, on })})
     else coverages.created_at <= ${at} end)`;
 
 interface Given {

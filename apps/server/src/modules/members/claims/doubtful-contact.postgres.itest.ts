@@ -1,5 +1,7 @@
 import {
   type CallOf,
+  cardPayments,
+  type CardStart,
   certificateMailings,
   certificates,
   donations,
@@ -9,16 +11,19 @@ import {
   paperSending,
 } from '@kathok/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CardDesk, openCardDesk } from '../../../testing/card-desk.ts';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../../testing/money-desk.ts';
 import { sampleMember } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
 let app: TestApp;
 let desk: MoneyDesk;
+let card: CardDesk;
 let stranger = '';
 let count = 0;
 beforeAll(async () => {
   app = await startTestApp();
+  card = await openCardDesk(app);
 });
 beforeEach(async () => {
   app.clock.advance({ minutes: 16 });
@@ -51,10 +56,11 @@ async function give(body: CallOf<typeof donations.create>['body']) {
   await app.call(donations.decide, { params: { id }, body: { decision: 'approve' } }, desk.token);
   return id;
 }
-async function payFee(feeId: string) {
+async function payFee(feeId: string, amountReceived?: string) {
   app.clock.advance({ minutes: 1 });
   await app.call(fees.sendSlip, { params: { id: feeId }, body: sampleSlip(desk.today()) });
-  await app.call(fees.decide, { params: { id: feeId }, body: { decision: 'approve' } }, desk.token);
+  const body = { decision: 'approve' as const, ...(amountReceived && { amountReceived }) };
+  await app.call(fees.decide, { params: { id: feeId }, body }, desk.token);
   app.clock.advance({ minutes: 1 });
 }
 async function askForCode(identifier: string) {
@@ -149,6 +155,42 @@ describe('a stranger who registers first, with the number of somebody who gives 
     await app.call(donations.sendSlip, { body: { donationId: id, ...sampleSlip(desk.today()) } });
     expect((await read(memberId)).isContactDoubtful).toBe(true);
   });
+
+  /** What is done before the owner of the number gives, and afterwards. */
+  const halfWays: Record<
+    string,
+    [(feeId: string) => Promise<unknown>, (feeId: string, began: never) => unknown]
+  > = {
+    'by paying one ngultrum of the fee': [(feeId) => payFee(feeId, '1'), (feeId) => payFee(feeId)],
+    'by a payment that is taken back': [
+      (feeId) => payFee(feeId),
+      async (feeId) => {
+        const body = { reason: 'The bank took it back' };
+        await app.call(fees.reverse, { params: { id: feeId }, body }, desk.token);
+        await payFee(feeId);
+      },
+    ],
+    'by a card payment that is only started': [
+      async (feeId) => {
+        const started = await app.call(cardPayments.payFee, { params: { id: feeId } });
+        await card.arrive(started);
+        return started;
+      },
+      async (_, { transactionId }: CardStart) => {
+        app.clock.advance({ minutes: 1 });
+        await card.comeBack((await card.choose(transactionId, 'approve')) ?? '');
+      },
+    ],
+  };
+  test.each(Object.entries(halfWays))('is no member by then %s', async (_, [begin, finish]) => {
+    const { memberId, feeId, identityNumber } = await register();
+    const began = await begin(feeId);
+    app.clock.advance({ minutes: 1 });
+    await give(given(identityNumber));
+    await finish(feeId, began as never);
+    expect(await desk.fee(feeId)).toMatchObject({ paymentStatus: 'paid' });
+    expect((await read(memberId)).isContactDoubtful).toBe(true);
+  });
 });
 
 describe('what a stranger got before the doubt', () => {
@@ -220,6 +262,19 @@ describe('somebody who registered in public', () => {
     await askForCode(identityNumber);
     expect((await read(memberId)).isContactDoubtful).toBe(false);
     expect(await sentTo(stranger)).toEqual(['receipt', 'receipt', 'document_code']);
+  });
+
+  test('was a member by then when a correction shows that the whole fee had come', async () => {
+    const { feeId, memberId, identityNumber } = await register();
+    await payFee(feeId, '500');
+    const [wrong] = (await desk.fee(feeId)).payments;
+    await payFee(feeId, '400');
+    await give(given(identityNumber));
+    expect((await read(memberId)).isContactDoubtful).toBe(true);
+    const body = { paymentId: wrong?.id, amount: '1000', reason: 'It was a thousand' };
+    await app.call(fees.correct, { params: { id: feeId }, body }, desk.token);
+    expect(await desk.fee(feeId)).toMatchObject({ status: 'paid', amountPaid: '1400.00' });
+    expect((await read(memberId)).isContactDoubtful).toBe(false);
   });
 
   test('gets the receipt of what they give before they pay the fee, with the same phone or address', async () => {
