@@ -87,6 +87,7 @@ export const reconciliation = {
     params: idParams,
     body: z.strictObject({ paymentId: id }),
     response: bankDecision,
+    idempotent: true,
   }),
   decline: endpoint({
     method: 'POST',
@@ -114,6 +115,7 @@ export const reconciliation = {
     params: idParams,
     body: donationOfLineBody,
     response: bankDecision,
+    idempotent: true,
   }),
   assign: endpoint({
     method: 'POST',
@@ -124,6 +126,7 @@ export const reconciliation = {
     params: idParams,
     body: z.strictObject({ dueKind: z.enum(['fee', 'donation']), dueId: id }),
     response: bankDecision,
+    idempotent: true,
   }),
   explainSettlement: endpoint({
     method: 'GET',

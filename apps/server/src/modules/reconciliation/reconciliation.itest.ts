@@ -1,5 +1,6 @@
 import {
   auth,
+  type BankDecision,
   donations,
   fees,
   permissions,
@@ -230,7 +231,14 @@ describe('credits without a slip', () => {
       donorName: 'Tashi Phuntsho',
       purposeId: money.purposeId,
     };
-    const decision = await app.call(reconciliation.donate, { params, body }, treasurer);
+    const headers = { 'idempotency-key': 'credit-48107733' };
+    const record = () => app.send(reconciliation.donate, { params, body }, { token: treasurer, headers });
+    const recorded = await record();
+    expect(await record()).toMatchObject({
+      headers: { 'idempotency-replayed': 'true' },
+      body: recorded.body,
+    });
+    const decision = recorded.body as BankDecision;
     expect(decision).toMatchObject({ kind: 'recorded', payment: { amount: '2100.00', status: 'paid' } });
     expect(await donation(decision.payment!.dueId)).toMatchObject({
       donorName: 'Tashi Phuntsho',
@@ -246,14 +254,21 @@ describe('credits without a slip', () => {
     const open = await money.donation('2100.00');
     const first = await unmatchedLine(credit('48107744'));
     const assigned = { params: first.params, body: { dueKind: 'donation' as const, dueId: open } };
-    expect(await app.call(reconciliation.assign, assigned, treasurer)).toMatchObject({ kind: 'recorded' });
+    const keyed = { token: treasurer, headers: { 'idempotency-key': 'credit-48107744' } };
+    const recorded = await app.send(reconciliation.assign, assigned, keyed);
+    expect(recorded).toMatchObject({ status: 200, body: { kind: 'recorded' } });
+    expect((await app.send(reconciliation.assign, assigned, keyed)).body).toEqual(recorded.body);
     expect(await donation(open)).toMatchObject({ paymentStatus: 'paid', amountPaid: '2100.00' });
 
     const waiting = await slipAndLine();
     const second = await unmatchedLine(credit('48107755', 65_000));
     const body = { dueKind: 'donation' as const, dueId: waiting.dueId };
-    const decision = await app.call(reconciliation.assign, { params: second.params, body }, treasurer);
-    expect(decision).toMatchObject({ kind: 'matched', payment: { paymentId: waiting.paymentId } });
+    const approved = await app.send(
+      reconciliation.assign,
+      { params: second.params, body },
+      { token: treasurer, headers: { 'idempotency-key': 'credit-48107755' } },
+    );
+    expect(approved.body).toMatchObject({ kind: 'matched', payment: { paymentId: waiting.paymentId } });
     expect(await donation(waiting.dueId)).toMatchObject({ amountPaid: '650.00' });
   });
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { actorOf, type Ctx, inTransaction } from '../../../platform/context.ts';
-import { writeAtEnd } from '../../../platform/transaction.ts';
+import { writeAtEnd, writeNow } from '../../../platform/transaction.ts';
 import { type LineRow, lockLine } from '../lines/line.repository.ts';
 import type { Evidence } from '../matching/compare.ts';
 import { words } from '../words.en.ts';
@@ -50,7 +50,10 @@ export async function decideLine(
 
 /** The same, answered as it is shown. */
 export async function decideAndShow(...given: Parameters<typeof decideLine>): Promise<BankDecision> {
-  return presentDecision(given[0], await decideLine(...given));
+  const [ctx] = given;
+  const id = await decideLine(...given);
+  if (ctx.db.isTransaction) await writeNow(ctx.db as Tx);
+  return presentDecision(ctx, id);
 }
 
 const actions: Record<Decided['kind'], string> = {
