@@ -59,5 +59,5 @@ test('the contact of a registration gets no papers of a donor until staff have c
   await page.getByText('Phone and e-mail address confirmed.').waitFor();
   await confirm.waitFor({ state: 'detached' });
   // The next press of Tab goes on within the page, not at the very beginning.
-  expect(await page.evaluate('document.activeElement.id')).toBe('main');
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main');
 });

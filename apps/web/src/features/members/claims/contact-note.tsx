@@ -10,6 +10,12 @@ import { words } from './words.ts';
 
 const { contact } = words;
 
+function tellConfirmed() {
+  toast.success(contact.confirmed);
+  // The note is gone, and its button with it.
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 /** Phone and e-mail address came with a registration, and a donation came before it was paid. */
 export function ContactNote({ member: { id, version } }: { member: Member }) {
   const { can } = useSession();
@@ -18,12 +24,11 @@ export function ContactNote({ member: { id, version } }: { member: Member }) {
   async function send() {
     try {
       await confirm.mutateAsync({ params: { id }, body: { version } });
-      toast.success(contact.confirmed);
-      // The note is gone, and its button with it.
-      document.getElementById('main')?.focus({ preventScroll: true });
+      tellConfirmed();
     } catch {
       // What went wrong stands beneath. If the record has changed meanwhile, staff look at it as it is now.
-      await refetch();
+      const { data } = await refetch();
+      if (data && !(data as Member).isContactDoubtful) tellConfirmed();
     }
   }
   return (
