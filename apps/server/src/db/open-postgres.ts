@@ -22,6 +22,9 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     maxWaiting: options.maxWaiting,
     max: options.maxConnections,
     idleTimeoutMillis: keepIdleMs,
+    // Otherwise what lies between may forget an idle connection, and the next call that is given it waits for a quarter of an hour.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     types: typeParsers,
     onConnect: async (client) => {
       // As on the embedded database: what a cast from timestamptz to date gives must not depend on the machine.

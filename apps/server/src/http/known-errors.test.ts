@@ -15,6 +15,7 @@ test.each([
   [coded('53300'), 'overloaded'],
   [new DatabaseClosing('x'), 'unavailable'],
   [coded('57P01'), 'unavailable'],
+  [coded('57P05'), 'unavailable'],
   [new Error('Connection terminated unexpectedly'), 'unavailable'],
   [new Error('Connection terminated'), 'unavailable'],
 ])('%s is answered with 503 %s and when to come back', (error, code) => {

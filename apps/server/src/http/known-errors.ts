@@ -3,9 +3,9 @@ import { storageRefusal } from '../base/storage-refusal.ts';
 import type { ConstraintErrors } from './routes.ts';
 
 const integrityViolation = /^23[0-9A-Z]{3}$/;
-// Connections refused or lost, and a server that is starting or stopping.
+// Connections refused, lost or ended as idle, and a server that is starting or stopping.
 const databaseAway =
-  /^(08[0-9A-Z]{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|DATABASE_CLOSING)$/;
+  /^(08[0-9A-Z]{3}|57P0[1-35]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|DATABASE_CLOSING)$/;
 // Our own queue is too long, or the server has no connection left for us.
 const overloaded = /^(DATABASE_OVERLOADED|53300)$/;
 // What pg says without any code when a connection is cut.
