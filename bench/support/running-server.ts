@@ -12,18 +12,22 @@ const account = { email: 'bench@example.bt', password: 'ten thousand butter lamp
 export async function startServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'kathok-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/dist/main.js')], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: account.email,
-      ADMIN_PASSWORD: account.password,
-      REQUESTS_PER_MINUTE: '0',
+  const child = spawn(
+    process.execPath,
+    ['--v8-pool-size=1', join(import.meta.dirname, '../../apps/server/dist/main.js')],
+    {
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+        ADMIN_EMAIL: account.email,
+        ADMIN_PASSWORD: account.password,
+        REQUESTS_PER_MINUTE: '0',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   await untilReady(child);
   const url = `http://127.0.0.1:${port}/api`;
   let token = '';

@@ -77,7 +77,7 @@ function plainClient(url: string) {
 
 async function startOne(checkout: string, dataDir: string, databaseUrl: string | undefined) {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(checkout, 'apps/server/dist/main.js')], {
+  const child = spawn(process.execPath, ['--v8-pool-size=1', join(checkout, 'apps/server/dist/main.js')], {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,

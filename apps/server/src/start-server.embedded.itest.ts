@@ -150,7 +150,7 @@ describe('what keeps it from starting is said in one line', () => {
     expect(message).not.toContain('canary-secret');
   });
 
-  test('a setting that is none', async () => {
+  test('a port that is not a number', async () => {
     expect(await refusal({ PORT: 'http' })).toBe('PORT must be a number from 0 to 65535.\n');
   });
 });

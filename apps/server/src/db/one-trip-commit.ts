@@ -41,7 +41,7 @@ export async function sendWithCommit(tx: QueryExecutorProvider, last: LastStatem
   });
 }
 
-/** PostgreSQL through a pool, as Kysely has it, but for the end of a transaction. */
+/** PostgreSQL through a pool, as Kysely has it, but for the beginning and the end of a transaction. */
 export class OneTripDialect extends PostgresDialect {
   readonly #pool: Pool;
   readonly #hasOthers: boolean;
@@ -123,7 +123,7 @@ class Connection implements DatabaseConnection {
     this.client = client;
   }
 
-  /** With the first statement; one that is the last as well goes with it in the message of the commit. */
+  /** Right before the first statement; where that is the last one as well, in the same message as it and the commit. */
   beginLater(begin: string): void {
     this.#begin = begin;
   }

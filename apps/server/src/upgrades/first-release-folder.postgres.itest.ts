@@ -101,9 +101,8 @@ test('a data folder of the first release is opened, migrated, agrees, and goes o
     const last = await db.selectFrom('receipts').selectAll().where('position', '=', 43).executeTakeFirst();
     expect(last).toMatchObject({ receiptNumber: 'KM/R/2026/000043', issuedOn: '2026-11-16' });
   });
-});
 
-test('a head that the data does not go through is named, and ends with a failure', async () => {
+  // A head that the data does not go through is named, and ends with a failure.
   const wrong = `audit:100:${'0'.repeat(64)}`;
   await expect(runVerify(elsewhere, '--expect', wrong)).rejects.toMatchObject({
     code: 1,

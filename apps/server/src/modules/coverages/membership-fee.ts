@@ -15,7 +15,7 @@ interface Applicant {
   countryId: string | null;
 }
 
-/** An applicant who will be another kind of member owes another sum, as long as no money is on its way. */
+/** An applicant who will be another kind of member owes another sum, as long as no money has come and none waits to be verified. */
 export async function repriceRegistration(
   tx: Tx,
   ctx: Ctx,

@@ -1,7 +1,7 @@
 /** What people read about what is owed for joining and staying. */
 export const words = {
   moneyOnItsWay:
-    'A payment for the registration has been received or is being processed. Decide on it first, then change the membership.',
+    'A payment for the registration has been received or waits to be verified. Decide on it first, then change the membership.',
   typeOnReceipt: (feeNumber: string) =>
     `is on a receipt of the registration fee ${feeNumber}; cancel that fee, change the type, and record a new registration fee`,
 };
