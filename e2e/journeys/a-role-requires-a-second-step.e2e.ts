@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { atBothWidths } from '../support/both-widths.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/page.ts';
 import { addPersonWithRights } from '../support/people.ts';
 import { pictures } from '../support/screenshot.ts';
@@ -39,7 +40,7 @@ test('its people add one at the next login and can do nothing else until then', 
   await page.getByRole('heading', { level: 1, name: 'Members' }).waitFor();
 });
 
-test('a role that comes with the product can require it too', async () => {
+testInProve('a role that comes with the product can require it too', async () => {
   const office = await openPage();
   await signIn(office, 'Administrator');
   await visit(office, '/roles');

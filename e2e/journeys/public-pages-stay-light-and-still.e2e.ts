@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { howMany } from '../support/how-many.ts';
+import { howMany, testInProve } from '../support/how-many.ts';
 import { productUrl } from '../support/journey.ts';
 import { openFirstPage, openPage } from '../support/page.ts';
 import { overweight, weigh } from '../support/page-weight.ts';
@@ -68,7 +68,7 @@ test('nothing moves under the eyes, on a phone', async () => {
   expect(restless).toEqual([]);
 });
 
-test('nothing moves while a page comes in pieces over a slow line', async () => {
+testInProve('nothing moves while a page comes in pieces over a slow line', async () => {
   const restless: string[] = [];
   const line = await slowLine(productUrl());
   const page = await openFirstPage(widths.phone);

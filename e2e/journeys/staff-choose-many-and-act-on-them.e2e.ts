@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findBarriers } from '../support/axe.ts';
 import { memberDonation, promiseDonation } from '../support/donations.ts';
 import { addLapsingMember } from '../support/fees.ts';
-import { howMany } from '../support/how-many.ts';
+import { howMany, testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/page.ts';
 import { readPdfText } from '../support/pdf.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -127,7 +127,7 @@ async function clearChips(page: Page, memberId: string): Promise<void> {
   await visit(page, before);
 }
 
-test('chosen donations are exported, and their donors who are members go onto a list', async () => {
+testInProve('chosen donations are exported, and their donors who are members go onto a list', async () => {
   const donor = `Chosen donor ${Date.now()}`;
   await promiseDonation(donor, '210');
   await promiseDonation(donor, '320');

@@ -4,6 +4,7 @@ import { changeAppearance } from '../support/appearance.ts';
 import { findBarriers } from '../support/axe.ts';
 import { atBothWidths } from '../support/both-widths.ts';
 import { showOn } from '../support/device.ts';
+import { testInProve } from '../support/how-many.ts';
 import { openPage } from '../support/page.ts';
 import { pictures, screenshot } from '../support/screenshot.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -48,7 +49,7 @@ test('help opens at the page of the screen, by button and by key, and gives the 
   expect(await help(page).count()).toBe(0);
 });
 
-test('verification keeps its own key, and its help lists the keys', async () => {
+testInProve('verification keeps its own key, and its help lists the keys', async () => {
   const page = await openAs('Treasurer', '/renewal/pending-verification');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { atBothWidths } from '../support/both-widths.ts';
 import { holdAndLose } from '../support/hold-answer.ts';
+import { testInProve } from '../support/how-many.ts';
 import { intercept } from '../support/intercept.ts';
 import { linkMailedTo } from '../support/mail.ts';
 import { openPage } from '../support/page.ts';
@@ -96,7 +97,7 @@ test('a placeholder that is not known is refused at its field, and a good one is
   expect(list.some(({ isChanged }) => isChanged)).toBe(false);
 });
 
-test('words that were typed and not saved are kept while another message is looked at', async () => {
+testInProve('words that were typed and not saved are kept while another message is looked at', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   await visit(page, '/notifications/templates?kind=lapsed');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from '../support/axe.ts';
 import { changeAppearance, chooseAppearance } from '../support/appearance.ts';
-import { howMany } from '../support/how-many.ts';
+import { howMany, testInProve } from '../support/how-many.ts';
 import { openFirstPage, openPage } from '../support/page.ts';
 import { weigh } from '../support/page-weight.ts';
 import { publicScreens } from '../support/public-screens.ts';
@@ -53,7 +53,7 @@ describe('every public page, sign-in and its neighbours', () => {
   });
 });
 
-test('the member area is read in Dzongkha, on a phone', async () => {
+testInProve('the member area is read in Dzongkha, on a phone', async () => {
   const page = await openPage({ ...widths.phone, ...asked });
   await signIn(page, 'Member');
   await chooseAppearance(page, { transition: 'none' });

@@ -21,7 +21,8 @@ interface Way {
 /**
  * Each screen is looked at in one of the first four ways, turn by turn, so that all rules are asked on every screen, and
  * either skin and either width meets every kind of screen. The other skins change shadows, lines and the sidebar alone,
- * a direction changes neither colours nor words, and the menu on top is the same above every screen.
+ * a direction changes neither colours nor words, and the menu on top is the same above every screen:
+ * `npm test` meets them on a few screens of the office.
  */
 const allWays: Record<string, Way> = {
   'on a desk': { device: 'desk', appearance: { skin: 'light' }, every: 4, from: 0 },
@@ -47,7 +48,8 @@ const allWays: Record<string, Way> = {
 };
 
 /** The last ones show no part that those before them do not show. */
-export const ways = Object.entries(allWays).slice(0, howMany({ test: 7, prove: 10 }));
+export const waysInTheOffice = Object.entries(allWays).slice(0, howMany({ test: 7, prove: 10 }));
+export const ways = waysInTheOffice.slice(0, howMany({ test: 4, prove: 10 }));
 
 /**
  * The barriers on the screens of somebody; for a guest, who waits on a slow line for every page, also what moves on a desk while it

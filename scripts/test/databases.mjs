@@ -14,6 +14,7 @@ export const onlyInProve = tests([
 /** The quicker of the two, and the only one with several connections. */
 export const onPostgresFirst = tests([
   'backup/backup',
+  'db/old-simulated-payments',
   'http/idempotency',
   'http/overload',
   'http/prepare',
@@ -32,6 +33,7 @@ export const onPostgresFirst = tests([
   'modules/card-payments/what-the-bank-leaves-open',
   'modules/certificates/certificates',
   'modules/coverages/coverage',
+  'modules/coverages/register-days',
   'modules/dashboard/figures-equal-lists',
   'modules/dashboard/setup/setup',
   'modules/documents/mailings/mailings',
