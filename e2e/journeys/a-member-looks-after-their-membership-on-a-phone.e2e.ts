@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { ask, tokenOf } from '../support/api.ts';
 import { findBarriers } from '../support/axe.ts';
 import { addLapsingMember, today } from '../support/fees.ts';
+import { holdAnswer } from '../support/hold-answer.ts';
 import { linkMailedTo } from '../support/mail.ts';
 import { openPage } from '../support/page.ts';
 import { goodPassword, newEmail } from '../support/people.ts';
@@ -107,6 +108,12 @@ test('from the link in the mail to a new name that staff have confirmed', async 
   await page.getByRole('link', { name: 'Donate' }).filter({ visible: true }).click();
   await page.getByText(`${name}, ${member.membershipCode}`).first().waitFor();
   await page.getByRole('radio', { name: /Nu\. 350/ }).check();
+  const promise = await holdAnswer(page, '**/api/donations');
+  await page.getByRole('button', { name: 'Continue with Nu. 350' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Sending…' }).first().waitFor();
+  await page.getByLabel('Message to the centre').fill('For the roof.');
+  promise();
+  await page.getByText('You changed something while this was being sent.').waitFor();
   await page.getByRole('button', { name: 'Continue with Nu. 350' }).filter({ visible: true }).click();
   await page.getByRole('button', { name: 'Pay by card instead' }).click();
   await page.getByText('This is not a bank').waitFor();
@@ -115,7 +122,7 @@ test('from the link in the mail to a new name that staff have confirmed', async 
 
   // Last year's donation, its receipt, and the certificate of that year.
   await visit(page, '/member-donations');
-  await page.getByText('Nu. 350').waitFor();
+  await page.getByText('Nu. 350').first().waitFor();
   await isReadable(page, 'donations');
   await page.getByLabel('Year').selectOption(lastYear);
   await page.getByText('1 paid, Nu. 2,500').waitFor();
@@ -138,18 +145,29 @@ test('from the link in the mail to a new name that staff have confirmed', async 
   await isReadable(page, 'edit');
   const phone = `17${String(randomInt(1_000_000)).padStart(6, '0')}`;
   await page.getByLabel('Phone').fill(phone);
+  const save = await holdAnswer(page, `**/api/member/${member.id}`);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.waitForURL('**/membership-details/view');
+  await page.getByRole('button', { name: 'Saving…' }).waitFor();
+  await page.getByLabel('Village').fill('Above the mill');
+  save();
   await page.getByText('Your details are saved.').waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL('**/membership-details/view');
+  await page.getByText('Above the mill').waitFor();
 
   // Another name, which staff confirm in the queue.
   const wanted = `Karma Yangzom ${randomInt(100_000)}`;
   await visit(page, '/membership-details/edit');
   await page.getByRole('button', { name: 'Ask for a change' }).click();
   await page.getByLabel('Full name').fill(wanted);
-  await page.getByLabel('Gender').selectOption({ label: 'Other' });
   await page.getByLabel('Taxpayer number (TPN)').fill('TAC12345');
   await isReadable(page, 'request form');
+  const request = await holdAnswer(page, `**/api/member/${member.id}/change-requests`);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('button', { name: 'Sending…' }).waitFor();
+  await page.getByLabel('Gender').selectOption({ label: 'Other' });
+  request();
+  await page.getByText('You asked for this change').waitFor();
   await page.getByRole('button', { name: 'Send request' }).click();
   await page.getByText('You asked for this change').waitFor();
   await page.getByText('Gender: Other').waitFor();

@@ -28,11 +28,8 @@ const twoDecimals = (sum: string) => Number(sum).toFixed(2);
 
 /** The first of two steps: what for, how much, who, for whom. */
 export function DonationForm({ purposes, member, create, giver }: DonationFormProps) {
-  const { donation, isRead, change, errorOf, errors, pending, onSubmit, purpose } = useDonation(
-    purposes,
-    member?.id,
-    create,
-  );
+  const { donation, isRead, change, errorOf, errors, pending, isTypedMeanwhile, onSubmit, purpose } =
+    useDonation(purposes, member?.id, create);
   const parts = { donation, change, errorOf };
   const typed = sumOf(donation);
   const sum = typed && format.money(twoDecimals(typed), 'BTN');
@@ -61,6 +58,11 @@ export function DonationForm({ purposes, member, create, giver }: DonationFormPr
             error={errorOf('message')}
             onChange={(event) => change('message', event.target.value)}
           />
+          {isTypedMeanwhile && (
+            <p className="note plain" role="alert">
+              {words.typedMeanwhile}
+            </p>
+          )}
           <div className="paybar">
             <SubmitButton tone="primary" big wide pending={pending} pendingLabel={words.sending}>
               {send}

@@ -1,6 +1,6 @@
 import type { donations } from '@kathok/contract';
 import { format } from '../../language/format.ts';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import type { Plain } from '../../lib/request.ts';
 import { submissionKeys } from '../../lib/submission-key.ts';
@@ -41,18 +41,28 @@ export function useDonation(
     purposes.find(({ id }) => id === asked) ??
     purposes[0];
   const donation = { ...draft, purposeId: purpose?.id ?? '', chosen: chosenTile(purpose, draft.chosen) };
+  const body = bodyOf(donation, memberId, purpose?.name ?? '');
+  const content = JSON.stringify(body);
+  const shown = useRef(content);
+  useLayoutEffect(() => {
+    shown.current = content;
+  }, [content]);
+  const [isTypedMeanwhile, setTypedMeanwhile] = useState(false);
 
   async function send() {
     setPending(true);
-    const body = bodyOf(donation, memberId, purpose?.name ?? '');
-    const content = JSON.stringify(body);
+    setTypedMeanwhile(false);
     try {
       const { id } =
         donation.sent.content === content
           ? donation.sent
           : await call(create, { body }, { idempotencyKey: keys.keyFor(body) });
       keep('sent', { content, id });
-      location.assign(payAddress({ kind: 'donation', id, memberId: null }));
+      if (shown.current === content)
+        return location.assign(payAddress({ kind: 'donation', id, memberId: null }));
+      // It would be paid without what was typed since.
+      setTypedMeanwhile(true);
+      setPending(false);
     } catch (error) {
       setErrors(refusal(error, (property) => property in labels, labels).lines);
       setPending(false);
@@ -84,5 +94,5 @@ export function useDonation(
     keep(field, value);
     unmark(errorFields[field] ?? field);
   };
-  return { donation, isRead, change, errorOf, errors, pending, onSubmit, purpose };
+  return { donation, isRead, change, errorOf, errors, pending, isTypedMeanwhile, onSubmit, purpose };
 }

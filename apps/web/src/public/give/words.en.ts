@@ -54,6 +54,7 @@ export const words = {
   next: (sum: string) => `Continue with ${sum}`,
   nextPlain: 'Continue',
   sending: 'Sending…',
+  typedMeanwhile: 'You changed something while this was being sent. Continue again to include it.',
   yourDonation: 'Your offering',
   from: 'From',
   namelessDonation: 'without a name',

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { refreshUser } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { useNavigateFromHere } from '../../../ui/use-navigate-from-here.ts';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { MemberPhoto, OwnContactForm } from '../../members/index.ts';
@@ -12,7 +11,13 @@ import { words } from '../words.ts';
 import { IdentityCard } from './identity-card.tsx';
 
 const { edit: texts, titles } = words;
-const crumbs = [{ label: titles.details, to: '/membership-details/view' }];
+const page = '/membership-details/view';
+const crumbs = [{ label: titles.details, to: page }];
+
+function tellSaved(): void {
+  toast.success(texts.saved);
+  refreshUser().catch(() => undefined);
+}
 
 export default function EditPage() {
   return <OwnMember title={titles.edit}>{(member) => <Edit member={member} />}</OwnMember>;
@@ -20,12 +25,6 @@ export default function EditPage() {
 
 /** How to reach the member and the photo are theirs to change; who they are is asked for, and staff decide. */
 function Edit({ member }: { member: Member }) {
-  const navigateFromHere = useNavigateFromHere();
-  async function leave() {
-    toast.success(texts.saved);
-    await refreshUser().catch(() => undefined);
-    navigateFromHere('/membership-details/view');
-  }
   return (
     <div className="box mine halves">
       <PageHeader title={titles.edit} crumbs={crumbs} />
@@ -33,7 +32,7 @@ function Edit({ member }: { member: Member }) {
         <div className="stacked">
           <Card title={texts.contact}>
             <p className="muted">{texts.contactLead}</p>
-            <OwnContactForm key={member.id} member={member} onSaved={() => void leave()} />
+            <OwnContactForm key={member.id} member={member} onSaved={tellSaved} page={page} />
           </Card>
         </div>
         <div className="stacked">

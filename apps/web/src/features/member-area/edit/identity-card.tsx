@@ -1,10 +1,10 @@
 import { type ChangeRequest, maskIdentity, type Member } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { format } from '../../../language/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { Note } from '../../../ui/text/note.tsx';
 import { ownQueries, useWithdrawChange } from '../own.queries.ts';
 import { words } from '../words.ts';
@@ -15,7 +15,7 @@ const { edit: texts } = words;
 /** Who the member is, as the office has seen it on paper, and what was asked to be changed about it. */
 export function IdentityCard({ member }: { member: Member }) {
   const [latest] = useQuery(ownQueries.requests(member.id)).data ?? [];
-  const [asking, setAsking] = useState(false);
+  const [asking, ask, close] = useAsking<true>();
   const { name, nameDzongkha, gender, dateOfBirth, identityType, identityNumber, taxpayerNumber } = member;
   const isWaiting = latest !== undefined && latest.decidedAt === null;
   return (
@@ -58,11 +58,11 @@ export function IdentityCard({ member }: { member: Member }) {
         </dl>
         {latest && <Latest request={latest} memberId={member.id} />}
         {asking ? (
-          <RequestForm member={member} onClose={() => setAsking(false)} />
+          <RequestForm member={member} onClose={close} />
         ) : (
           !isWaiting && (
             <p>
-              <Button onClick={() => setAsking(true)}>{texts.ask}</Button>
+              <Button onClick={() => ask(true)}>{texts.ask}</Button>
             </p>
           )
         )}

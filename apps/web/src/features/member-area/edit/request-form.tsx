@@ -15,6 +15,7 @@ import { DateField } from '../../../ui/forms/date-field.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { isSame } from '../../../ui/forms/start-from.ts';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useRequestChange } from '../own.queries.ts';
@@ -54,11 +55,13 @@ export function RequestForm({ member, onClose }: { member: Member; onClose: () =
     },
     labels: texts.labels,
     submit: async (wanted) => {
+      const shown = structuredClone(form.getValues());
       const given = Object.entries(wanted).filter(([, value]) => value !== '');
       const body = Object.fromEntries(given) as InputOf<typeof members.requestChange>['body'];
       await request.mutateAsync({ params: { id: member.id }, body });
       toast.success(texts.sent);
-      onClose();
+      // What was typed meanwhile stays; sent next, it replaces this request.
+      if (isSame(form.getValues(), shown)) onClose();
     },
   });
   return (

@@ -11,10 +11,15 @@ import { contactForm, contactValues, type MemberKit } from './member-values.ts';
 import { useShownValue } from './use-shown-value.ts';
 import './form.css';
 
-type OwnContactFormProps = { member: Member; onSaved: () => void };
+type OwnContactFormProps = {
+  member: Member;
+  onSaved: () => void;
+  /** Where the member goes on once everything is saved. */
+  page: string;
+};
 
 /** What members look after themselves: how to reach them, and where they live. */
-export default function OwnContactForm({ member, onSaved }: OwnContactFormProps) {
+export default function OwnContactForm({ member, onSaved, page }: OwnContactFormProps) {
   const update = useUpdateMember();
   const shownValue = useShownValue();
   const { conflict, ...kit } = useRecordForm({
@@ -26,8 +31,9 @@ export default function OwnContactForm({ member, onSaved }: OwnContactFormProps)
     labels: words.form.labels,
     send: (body) => update.mutateAsync({ params: { id: member.id }, body }),
     onSaved,
+    leave: () => leaveTo(page),
   });
-  const { warning } = useFormExit(kit.form.formState.isDirty);
+  const { warning, leaveTo } = useFormExit(kit.form.formState.isDirty);
   return (
     <form className="member-form" onSubmit={kit.onSubmit} noValidate>
       {warning}
