@@ -188,6 +188,18 @@ test('what was approved together cannot be sent again, and what failed is told w
   expect(await statusOf(sure.id)).toBe('paid');
 });
 
+testInProve('what could not be approved together is told on the page that was opened meanwhile', async () => {
+  const page = await openPage();
+  const { reference, journalNumber, amount } = await waitingDonation('Left Gyeltshen', '1463');
+  await upload(page, statementOf([{ text: `TRF ${reference}`, journalNumber, credit: amount }]));
+  const lose = await holdAndLose(page, '**/api/reconciliation/statements/*/approve');
+  await page.getByRole('button', { name: 'Approve 1, Nu. 1,463' }).click();
+  await page.getByRole('link', { name: 'Dashboards' }).click();
+  await page.waitForURL('**/dashboard');
+  lose();
+  await page.getByText('the connection was lost, and 1 payment may not be approved').waitFor();
+});
+
 const stray = (credit: string) => ({ text: 'CASH DEP', journalNumber: newJournalNumber(), credit });
 
 testInProve('each line that is set aside is told, also the last one of its pile', async () => {

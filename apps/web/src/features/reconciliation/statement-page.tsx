@@ -22,9 +22,14 @@ import '../../theme/decisions.css';
 import './reconciliation.css';
 import './sides.css';
 
-/** The piles of one statement; the address says which one is open. */
+/** What is under way on one statement is not shown on the next one. */
 export default function StatementPage() {
   const id = useParams()['id'] ?? '';
+  return <StatementPiles key={id} id={id} />;
+}
+
+/** The piles of one statement; the address says which one is open. */
+function StatementPiles({ id }: { id: string }) {
   const [search] = useSearchParams();
   const { data: statement, error, refetch } = useQuery(reconciliationQueries.statement(id));
   const approval = useApproveAll(id);

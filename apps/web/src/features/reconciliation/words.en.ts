@@ -125,6 +125,14 @@ export const words = {
     failed: (count: number) =>
       count === 1 ? '1 payment could not be approved' : `${number(count)} payments could not be approved`,
     stopped: 'The connection was lost. Approved payments stay approved; you can go on with the rest.',
+    failedElsewhere: (count: number, reasons: string) =>
+      count === 1
+        ? `Bank statement: 1 payment could not be approved. ${reasons}`
+        : `Bank statement: ${number(count)} payments could not be approved. ${reasons}`,
+    stoppedElsewhere: (count: number) =>
+      count === 1
+        ? 'Bank statement: the connection was lost, and 1 payment may not be approved. Open the statement to see.'
+        : `Bank statement: the connection was lost, and ${number(count)} payments may not be approved. Open the statement to see.`,
     mayOnlyLook: 'You may look at this statement. Approving needs the right to update donations.',
   },
   doubtful: {

@@ -1,5 +1,8 @@
+import { sessionStore } from '../../lib/api.ts';
+
 export type ToastTone = 'success' | 'info' | 'danger';
-export type Toast = { id: number; tone: ToastTone; text: string };
+/** One that stays is there until it is dismissed. */
+export type Toast = { id: number; tone: ToastTone; text: string; stays: boolean };
 
 let toasts: readonly Toast[] = [];
 let count = 0;
@@ -19,12 +22,27 @@ export const toastStore = {
   dismiss: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
 };
 
-const show = (tone: ToastTone) => (text: string) => set([...toasts, { id: ++count, tone, text }]);
+// What one person was told is not shown to the next one at the same screen.
+let owner = sessionStore.user()?.id;
+sessionStore.subscribe(() => {
+  const present = sessionStore.user()?.id;
+  if (present === owner) return;
+  owner = present;
+  set([]);
+});
 
-/** A short message. An error is told here where the form or page that would show it is gone, or has no place for it. */
+const show =
+  (tone: ToastTone, stays = false) =>
+  (text: string) =>
+    set([...toasts, { id: ++count, tone, text, stays }]);
+
+/**
+ * A short message. An error is told here where the page has no place for it (`danger`), or where the form or page that
+ * would show it is gone (`failure`): people are busy with something else then, and it stays.
+ */
 export const toast = {
   success: show('success'),
   info: show('info'),
   danger: show('danger'),
-  failure: (error: unknown) => show('danger')(error instanceof Error ? error.message : String(error)),
+  failure: (error: unknown) => show('danger', true)(error instanceof Error ? error.message : String(error)),
 };

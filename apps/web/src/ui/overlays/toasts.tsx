@@ -12,10 +12,10 @@ const marks = { success: 'tick', info: 'info', danger: 'warn' } as const;
 function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return undefined;
+    if (held || toast.stays) return undefined;
     const timer = setTimeout(() => toastStore.dismiss(toast.id), readingTime);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast.id, toast.stays]);
   return (
     <div
       className={`toast ${toast.tone}`}

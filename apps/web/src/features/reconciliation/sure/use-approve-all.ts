@@ -20,6 +20,9 @@ type Progress = {
 };
 const idle: Progress = { state: 'idle', done: 0, all: 0, approved: 0, failures: [] };
 
+/** Each reason once. */
+export const reasonsOf = (failures: Failures) => [...new Set(failures.map(({ message }) => message))];
+
 /** Approves matches some at a time. What was approved stays so, whatever happens to the rest. */
 export function useApproveAll(statementId: string) {
   const client = useQueryClient();
@@ -52,8 +55,9 @@ export function useApproveAll(statementId: string) {
     if (approved > 0) toast.success(words.sure.done(approved));
     // The page says what went wrong, unless it was left.
     if (isThere.current) return;
-    if (failures.length > 0) toast.danger(words.sure.failed(failures.length));
-    if (end === 'stopped') toast.danger(words.sure.stopped);
+    if (failures.length > 0)
+      toast.failure(words.sure.failedElsewhere(failures.length, reasonsOf(failures).join(' ')));
+    if (end === 'stopped') toast.failure(words.sure.stoppedElsewhere(matches.length - done));
   }
   return { progress, approve };
 }
