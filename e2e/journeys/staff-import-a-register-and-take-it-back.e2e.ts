@@ -28,6 +28,19 @@ test(`${rows} rows with ${bad} bad ones are looked at, imported, mended and undo
   await signIn(page, 'Membership officer');
   await visit(page, '/members/bulk-upload-members');
   const chooser = page.locator('input[type=file]');
+
+  // On a phone the reason for a refusal is brought to where one looks.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await chooser.setInputFiles({ ...csv('broken.csv', []), buffer: Buffer.from([0, 1, 2, 255]) });
+  const refusal = page.locator('.focused-error:focus');
+  await refusal.waitFor();
+  const { bottom, height } = await refusal.evaluate((box) => ({
+    bottom: box.getBoundingClientRect().bottom,
+    height: innerHeight,
+  }));
+  expect(bottom).toBeLessThanOrEqual(height);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   const unsure = line(newCid()).replace('Female', 'Male?');
   await chooser.setInputFiles(csv('register.csv', [...register, unsure, 'Total,,,,120,,,,']));
 

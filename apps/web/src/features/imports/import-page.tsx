@@ -2,7 +2,7 @@ import type { ImportPreview } from '@kathok/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/text/error-state.tsx';
+import { FocusedError } from '../../ui/text/focused-error.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { StepList } from '../../ui/text/step-list.tsx';
 import { CheckStep } from './check-step.tsx';
@@ -92,7 +92,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
       <StepList steps={steps} current={step} names={words.steps} />
       <section className="import-steps" aria-label={words.steps[step]} tabIndex={-1} ref={here}>
         {step === 'file' && <FileStep text={said.file} pending={look.isPending} onFile={readFile} />}
-        {look.error && <ErrorState error={look.error} />}
+        <FocusedError error={look.error} />
         {preview && step === 'columns' && (
           <ColumnsStep
             key={preview.importId}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { ErrorState } from '../../../ui/text/error-state.tsx';
+import { FocusedError } from '../../../ui/text/focused-error.tsx';
 import { type ColumnMapping, sheetTypes } from '../../imports/index.ts';
 import { useReadStatement } from '../reconciliation.queries.ts';
 import { words } from '../words.ts';
@@ -86,7 +86,7 @@ export function UploadStatement({ accounts }: { accounts: readonly string[] }) {
           onFile={look}
         />
         <SampleLink />
-        {read.error && <ErrorState error={read.error} />}
+        <FocusedError error={read.error} />
       </div>
     </Card>
   );
