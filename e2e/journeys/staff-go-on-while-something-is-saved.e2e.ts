@@ -27,7 +27,6 @@ async function find(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Find' });
   await dialog.getByRole('combobox').fill(name);
-  // Fees of the same name may be found before the member is.
   await dialog.getByRole('group', { name: 'Members', exact: true }).getByRole('option', { name }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }

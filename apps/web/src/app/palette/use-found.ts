@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { words } from '../words.ts';
+import { inOrder } from './in-order.ts';
 import { searchers, type Found, type FoundGroup, type Searcher } from './searchers.ts';
 
 type Answer = { wanted: string; searcher: Searcher; groups: readonly FoundGroup[] };
@@ -39,9 +40,7 @@ export function useFound(text: string, screens: readonly Found[]) {
   const typed = wanted.split(/\s+/);
   const matching = screens.filter(({ label }) => typed.every((word) => label.toLowerCase().includes(word)));
   const answered = answers.filter((answer) => answer.wanted === wanted);
-  const found = asked.flatMap(
-    (searcher) => answered.find((answer) => answer.searcher === searcher)?.groups ?? [],
-  );
+  const found = inOrder(asked, answered).flatMap(({ groups }) => groups);
   return {
     groups: [{ heading: words.find.screens, items: matching }, ...found]
       .map(({ heading, items }) => ({ heading, items: items.slice(0, perGroup) }))
