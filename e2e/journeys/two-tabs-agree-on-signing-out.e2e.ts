@@ -21,6 +21,13 @@ test('who leaves in one tab has left in all of them', async () => {
   // Coming back in one tab brings the other back to where it was.
   await signInByForm(one, await accountOf('Administrator'));
   await other.waitForURL('**/apps/user/list');
+
+  // But nobody else: they begin at their own home in both.
+  await one.getByRole('button', { name: /Administrator/ }).click();
+  await one.getByRole('button', { name: 'Logout' }).click();
+  await other.waitForURL('**/login');
+  await signInByForm(one, await accountOf('Membership officer'));
+  await other.waitForURL('**/dashboard');
 });
 
 test('a changed name is seen in the other tab', async () => {

@@ -1,20 +1,25 @@
+import type { UserData } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
-import { detour } from './gate.ts';
+import { detour as detourOf, ownerOf } from './gate.ts';
 import { homeOf } from './navigation.ts';
 
 const staff = {
+  id: 'u1',
   roleType: 'admin',
   ability: [{ action: 'read', subject: 'User' }],
   mustChangePassword: false,
   mustAddSecondFactor: false,
 } as const;
 const member = {
+  id: 'u2',
   roleType: 'user',
   ability: [{ action: 'manage', subject: 'MemberProfile' }],
   mustChangePassword: false,
   mustAddSecondFactor: false,
 } as const;
 const asked = { path: '/apps/user/list', from: undefined, access: ['read', 'User'] } as const;
+type Question = Parameters<typeof detourOf>[0];
+const detour = (question: Omit<Question, 'owner'>) => detourOf({ ...question, owner: undefined });
 const user = (kind: typeof staff | typeof member) => ({ ...kind, ability: [...kind.ability] });
 
 describe('the gate', () => {
@@ -60,5 +65,24 @@ describe('the gate', () => {
       detour({ path: '/user/sign-in', access: 'signedIn', from: undefined, user: bare }),
     ).toBeUndefined();
     expect(detour({ ...asked, user: { ...bare, mustChangePassword: true } })).toBe('/user/password-reset');
+  });
+
+  it('leads somebody else than was there before to their own home, from whatever page', () => {
+    const home = '/membership-details/view';
+    const login = { path: '/login', access: 'guestOnly', from: '/audit?page=2' } as const;
+    expect(detourOf({ ...login, user: user(staff), owner: 'u1' })).toBe('/audit?page=2');
+    expect(detourOf({ ...login, user: user(member), owner: 'u1' })).toBe(home);
+    // The other person was not seen to log out: this tab was asleep.
+    const open = { path: '/membership-list/view/7', access: 'signedIn', from: undefined } as const;
+    expect(detourOf({ ...open, user: user(member), owner: 'u1' })).toBe(home);
+    expect(detourOf({ ...open, path: home, user: user(member), owner: 'u1' })).toBeUndefined();
+  });
+
+  it('knows whose page it is until somebody else has left it', () => {
+    const next = user(member) as unknown as UserData;
+    expect(ownerOf('u1', null, '/login')).toBe('u1');
+    expect(ownerOf('u1', next, '/login')).toBe('u1');
+    expect(ownerOf('u1', next, '/membership-details/view')).toBe('u2');
+    expect(ownerOf(undefined, next, '/audit')).toBe('u2');
   });
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { showPageTitle } from '../lib/page-title.ts';
 import type { AppRoute } from '../lib/route.ts';
@@ -7,7 +7,7 @@ import { Toasts } from '../ui/overlays/toasts.tsx';
 import { Outline } from './frame/outline.tsx';
 import { PageProgress } from './frame/page-progress.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
-import { detour, loginPath } from './gate.ts';
+import { detour, loginPath, ownerOf } from './gate.ts';
 import { homeOf } from './navigation.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { words } from './words.ts';
@@ -26,12 +26,15 @@ export function Root() {
   }, [title]);
   useFocusOnArrival(location.pathname);
 
-  const state = location.state as { from?: string } | null;
-  const goTo = detour({ access, path: location.pathname, user, from: state?.from });
+  const state = location.state as { from?: string; owner?: string } | null;
+  const [owner, setOwner] = useState(user?.id ?? state?.owner);
+  const nextOwner = ownerOf(owner, user, location.pathname);
+  if (nextOwner !== owner) setOwner(nextOwner);
+  const goTo = detour({ access, path: location.pathname, user, from: state?.from, owner });
   // One and the same object, or every render while the next page loads would set out again.
   const here = useMemo(
-    () => ({ from: location.pathname + location.search }),
-    [location.pathname, location.search],
+    () => ({ from: location.pathname + location.search, owner }),
+    [location.pathname, location.search, owner],
   );
   if (goTo !== undefined)
     return (
