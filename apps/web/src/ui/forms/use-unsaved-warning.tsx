@@ -1,13 +1,28 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useLayoutEffect } from 'react';
+import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 import { words } from '../words.ts';
 
+/** The forms on this page that hold something unsaved. */
+const unsaved = new Set<object>();
+
+type Step = { currentLocation: Location; nextLocation: Location };
+
+/** The router asks the form that came last and no other, such as that of an open drawer: it answers for all of them. */
+const wouldLose = ({ currentLocation, nextLocation }: Step): boolean =>
+  unsaved.size > 0 && currentLocation.pathname !== nextLocation.pathname;
+
 /** Asks before what was typed is left behind. Render what it returns. */
 export function useUnsavedWarning(dirty: boolean) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(wouldLose);
+  useLayoutEffect(() => {
+    if (!dirty) return undefined;
+    const form = {};
+    unsaved.add(form);
+    return () => {
+      unsaved.delete(form);
+    };
+  }, [dirty]);
   useEffect(() => {
     if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
