@@ -5,7 +5,7 @@ import { type AppDeps, surroundingsOf } from './app-deps.ts';
 import { appJobs } from './app-jobs.ts';
 import { startControlSocket } from './backup/control-socket.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
-import { migrate } from './db/migrate.ts';
+import { isUntouched, migrate } from './db/migrate.ts';
 import type { Database } from './db/open-database.ts';
 import { requireOnDisk } from './db/require-on-disk.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -23,7 +23,7 @@ import { getSecret } from './platform/secret.repository.ts';
 import { systemContext } from './platform/system-context.ts';
 import type { Listeners, RunningServer } from './start-server.ts';
 import { type Opened, stopServer } from './stop-server.ts';
-import { ensureFirstAdministrator } from './modules/users/index.ts';
+import { ensureFirstAdministrator, requireGoodWish } from './modules/users/index.ts';
 
 /** Under a load that is too much, refusals come within two seconds, and those who ask too often are slowed down. */
 const underLoad = { requestPatienceMs: 1_500, holdRefusalsMs: 1_000 };
@@ -38,6 +38,7 @@ export async function serve(
   const opened: Opened = { database };
   const stop = () => stopServer(opened, log);
   try {
+    if (!config.isDemo && (await isUntouched(database))) requireGoodWish(config.administrator);
     prepareDataFolder(filesFolder(config.dataDir));
     const migrations = await migrate(database);
     await requireOnDisk(database);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -148,6 +148,14 @@ describe('what keeps it from starting is said in one line', () => {
     const message = await refusal({ DATABASE_URL: 'postgres://u:canary-secret@127.0.0.1:9/kathok' });
     expect(message).toMatch(/^Cannot open the database kathok at 127\.0\.0\.1:9: .*\n$/);
     expect(message).not.toContain('canary-secret');
+  });
+
+  test('a first password that is too short, before anything is created', async () => {
+    const dataDir = join(folder, 'data');
+    expect(await refusal({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'short' })).toBe(
+      'ADMIN_PASSWORD must have at least 15 characters.\n',
+    );
+    expect(existsSync(dataDir)).toBe(false);
   });
 
   test('a port that is not a number', async () => {

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { Config } from './base/config.ts';
 import { requireFreePort } from './base/listening.ts';
 import type { Log } from './base/log.ts';
+import { clusterFolder } from './db/data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
 
 export interface RunningServer {
@@ -20,6 +22,7 @@ export interface Listeners {
 /** From nothing to a server that answers. */
 export async function startServer(config: Config, log: Log, listeners: Listeners): Promise<RunningServer> {
   await requireFreePort(config);
+  await requireGoodFirstWish(config);
   const { databaseUrl: url, dataDir } = config;
   // Opening the database takes about as long as loading the program, so both are done at once.
   const [database, { serve }] = await Promise.all([
@@ -27,4 +30,13 @@ export async function startServer(config: Config, log: Log, listeners: Listeners
     import('./serve.ts'),
   ]);
   return serve(database, config, log, listeners);
+}
+
+/** Where there is no embedded database yet. Later starts do not look at the wish; a server's database is asked in `serve`. */
+async function requireGoodFirstWish({ administrator, databaseUrl, dataDir, isDemo }: Config): Promise<void> {
+  const { email, password } = administrator;
+  if (isDemo || databaseUrl || (email ?? password) === undefined || existsSync(clusterFolder(dataDir)))
+    return;
+  const { requireGoodWish } = await import('./modules/users/index.ts');
+  requireGoodWish(administrator);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type DatabasePlace, emptyPlace } from '../testing/database-place.ts';
-import { migrate } from './migrate.ts';
+import { isUntouched, migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
@@ -27,7 +27,9 @@ const tables = async () => {
 
 test('all of ours apply in order, once', async () => {
   const names = readMigrations().map(({ name }) => name);
+  expect(await isUntouched(database)).toBe(true);
   expect(await migrate(database)).toEqual(names);
+  expect(await isUntouched(database)).toBe(false);
   expect(await migrate(database)).toEqual([]);
 });
 

@@ -56,6 +56,16 @@ export async function readApplied(client: pg.ClientBase): Promise<AppliedMigrati
   return rows;
 }
 
+/** Whether no start has created anything in the database yet. */
+export async function isUntouched({ pool }: { pool: pg.Pool }): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    return (await readApplied(client)) === undefined;
+  } finally {
+    client.release();
+  }
+}
+
 async function createList(client: pg.ClientBase): Promise<AppliedMigration[]> {
   await client.query(`
     CREATE TABLE migration (

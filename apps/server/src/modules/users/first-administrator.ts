@@ -24,10 +24,9 @@ export async function ensureFirstAdministrator(
   wish: Wish,
 ): Promise<{ email: string; password: string } | null> {
   if (await isAnybodyThere(ctx.db)) return null;
-  const email = wishedEmail(wish.email);
+  const email = requireGoodWish(wish);
   const isGenerated = wish.password === undefined;
   const password = wish.password ?? readablePassword();
-  refuseWeak(password, email);
   const user = { name, email, phone: null, mustChangePassword: isGenerated };
   const passwordHash = await hashPassword(password);
   const isMade = await inTransaction(ctx, (tx) => insertFirst(ctx, tx, { ...user, passwordHash }));
@@ -43,6 +42,13 @@ async function insertFirst(ctx: Ctx, tx: Tx, first: FirstUser): Promise<boolean>
   const user = orNotFound(await findUser(tx, id));
   await ctx.audit(tx, { action: 'create', ...auditedUser(user), after: auditableUser(user) });
   return true;
+}
+
+/** Answers the e-mail address. Asked before a first start creates anything, too. */
+export function requireGoodWish({ email, password }: Wish): string {
+  const owner = wishedEmail(email);
+  if (password !== undefined) refuseWeak(password, owner);
+  return owner;
 }
 
 function wishedEmail(wish = 'admin@localhost'): string {
