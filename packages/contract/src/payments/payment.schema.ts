@@ -164,6 +164,7 @@ export const doubts = z.array(
       'sameSlip',
       'sameJournal',
       'nearJournal',
+      'otherBankName',
       'closed',
       'amountDiffers',
       'futureDay',

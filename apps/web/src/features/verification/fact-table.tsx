@@ -23,11 +23,11 @@ function factsOf({ payment, due, currency, reference, doubts, facts: more }: Wai
     ...(isExact ? [] : [{ label: facts.due, text: format.exactMoney(due, currency) }]),
     { label: facts.reference, text: reference },
     { label: facts.method, text: moneyWords.methods[payment.method] },
-    ...(payment.bank ? [{ label: facts.bank, text: payment.bank }] : []),
+    ...(payment.bank ? [{ label: facts.bank, text: payment.bank, mark: doubted('otherBankName') }] : []),
     {
       label: facts.journal,
       text: payment.journalNumber ?? facts.none,
-      mark: doubted('sameJournal', 'nearJournal'),
+      mark: doubted('sameJournal', 'nearJournal', 'otherBankName'),
     },
     { label: facts.paidOn, text: format.day(payment.paidOn), mark: doubted('futureDay', 'oldDay') },
     { label: facts.sent, text: momentText(payment.submittedAt) },

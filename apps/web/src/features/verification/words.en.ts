@@ -5,6 +5,7 @@ const doubts: Record<Doubt['kind'], string> = {
   sameSlip: 'Same slip',
   sameJournal: 'Same journal number',
   nearJournal: 'Similar journal number',
+  otherBankName: 'Same number, bank named differently',
   closed: 'Nothing is owed',
   amountDiffers: 'Amount differs',
   futureDay: 'Date in the future',

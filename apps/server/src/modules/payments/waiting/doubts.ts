@@ -41,11 +41,10 @@ export function doubtsAbout(payment: Looked, alike: readonly Likeness[]): Doubt[
   const closed = payment.closedBecause ?? (payment.balance === 0 ? words.doubt.paidOtherwise : null);
   return [
     ...(closed === null ? [] : [about('closed', words.doubt.closed(closed))]),
-    ...alike.map(({ likeness, hasOtherBankName, label, ...due }) => ({
-      kind: likeness,
-      message: words.doubt[hasOtherBankName ? 'otherBankName' : likeness](label),
-      ...due,
-    })),
+    ...alike.map(({ likeness, hasOtherBankName, label, ...due }): Doubt => {
+      const kind = hasOtherBankName ? 'otherBankName' : likeness;
+      return { kind, message: words.doubt[kind](label), ...due };
+    }),
     ...(closed !== null || payment.amount === payment.balance
       ? []
       : [about('amountDiffers', words.doubt.amountDiffers(due(payment)))]),

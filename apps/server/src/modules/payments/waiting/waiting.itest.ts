@@ -61,7 +61,7 @@ test('the number of one transfer is known again under another name of its bank',
   const warnings = data.find(({ id }) => id === second)?.warnings;
   expect(warnings?.filter(({ dueId }) => dueId === first)).toMatchObject([
     {
-      kind: 'nearJournal',
+      kind: 'otherBankName',
       message: expect.stringMatching(/^The same journal number .* with the bank named differently\.$/),
     },
   ]);
