@@ -1,9 +1,8 @@
 import { isAllowed, type UserData } from '@kathok/contract';
-import type { ScreenAccess } from '../lib/route.ts';
+import { notAuthorizedPath, type ScreenAccess } from '../lib/route.ts';
 import { homeOf } from './navigation.ts';
 
 export const loginPath = '/login';
-export const notAuthorizedPath = '/misc/not-authorized';
 export const passwordPath = '/user/password-reset';
 const signInPath = '/user/sign-in';
 

@@ -22,3 +22,6 @@ export type AppRoute = {
   title: string;
   lazy: () => Promise<{ default: ComponentType }>;
 };
+
+/** What people see who lack the right to a screen. */
+export const notAuthorizedPath = '/misc/not-authorized';

@@ -1,5 +1,4 @@
-import type { AppRoute } from '../../lib/route.ts';
-import { notAuthorizedPath } from '../gate.ts';
+import { type AppRoute, notAuthorizedPath } from '../../lib/route.ts';
 import { words } from '../words.ts';
 
 /** The pages that belong to no feature. */

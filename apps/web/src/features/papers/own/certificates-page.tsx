@@ -1,8 +1,10 @@
 import { type Certificate, certificates, type DocumentStatus } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { format } from '../../../language/format.ts';
 import { query } from '../../../lib/queries.ts';
+import { notAuthorizedPath } from '../../../lib/route.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
@@ -10,26 +12,30 @@ import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { certificateRights } from './certificate-rights.ts';
 import { OpenCertificate } from './open-certificate.tsx';
 import { printPath } from './print-path.ts';
 import { words } from './words.ts';
 import './certificates-page.css';
 
-/** The certificates of a member, for that member; the server opens those of others only to staff who may read reports. */
+/** The certificates of a member, for that member and for staff, who each see what they may do with those of others. */
 export default function CertificatesPage() {
   const { id: memberId = '' } = useParams();
+  const { user, can } = useSession();
+  const { mayIssue, mayRead } = certificateRights(memberId, user, can);
+  if (!mayIssue && !mayRead) return <Navigate to={notAuthorizedPath} replace />;
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} />
       <div className="own-certificates">
-        <OpenCertificate memberId={memberId} />
-        <IssuedCertificates memberId={memberId} />
+        {mayIssue && <OpenCertificate memberId={memberId} />}
+        {mayRead && <IssuedCertificates memberId={memberId} mayIssue={mayIssue} />}
       </div>
     </>
   );
 }
 
-function IssuedCertificates({ memberId }: { memberId: string }) {
+function IssuedCertificates({ memberId, mayIssue }: { memberId: string; mayIssue: boolean }) {
   const asked = { memberId, take: 100, sortBy: 'issuedOn', order: 'DESC' } as const;
   const { data, error, refetch } = useQuery(query(certificates.list, { query: asked }));
   if (!data)
@@ -37,7 +43,7 @@ function IssuedCertificates({ memberId }: { memberId: string }) {
   if (data.data.length === 0)
     return (
       <EmptyState motif="folio" title={words.none}>
-        {words.noneText}
+        {mayIssue ? words.noneText : words.noneIssued}
       </EmptyState>
     );
   return (

@@ -22,6 +22,7 @@ export const words = {
   issuedTitle: 'Issued so far',
   none: 'No certificates yet',
   noneText: 'Choose a kind and a year to open the first one.',
+  noneIssued: 'Nothing has been issued to this member.',
   statuses,
   line: (kind: string, year: number) => `${kind}, ${year}`,
   notChosen: 'No certificate chosen',
