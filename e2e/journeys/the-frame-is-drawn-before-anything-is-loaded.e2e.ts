@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdAnswer } from '../support/hold-answer.ts';
 import { openPage } from '../support/page.ts';
 import { accountOf, signIn, signInByForm } from '../support/sign-in.ts';
 
@@ -18,10 +19,27 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 
 const outline = '.outline .navbar';
 
-test('on a slow line the frame and grey lines stand there before any script or style has come', async () => {
+/** At each picture from now on in which the page can be seen: how many strips stand above it. */
+async function countStripsWhenSeen(page: Page): Promise<() => Promise<number[]>> {
+  const counts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    const look = () => {
+      const main = document.querySelector('main');
+      if (main && getComputedStyle(main).opacity === '1')
+        seen.push(document.querySelectorAll('.strip').length);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return () => counts.jsonValue();
+}
+
+test('on a slow line the frame and grey lines stand there before any script or style has come, and strips before the page', async () => {
   const page = await openPage();
   await signIn(page, 'Administrator');
   const letThrough = await holdBack(page, /\/assets\/.*\.(js|css)$|\/api\//);
+  const answerStart = await holdAnswer(page, '**/api/start');
   await page.goto('/membership-list', { waitUntil: 'commit' });
   await page.locator(outline).waitFor();
   expect(await page.locator('.outline .bone').count()).toBeGreaterThan(3);
@@ -30,6 +48,12 @@ test('on a slow line the frame and grey lines stand there before any script or s
   letThrough();
   await page.getByRole('heading', { level: 1, name: 'Members' }).waitFor();
   await expect.poll(() => page.locator(outline).count()).toBe(0);
+  // Only the start knows of the simulated bank. A strip that came later would move the page under the hand.
+  const stripsWhenSeen = await countStripsWhenSeen(page);
+  await page.locator('.before-strips .bone').first().waitFor();
+  answerStart();
+  await expect.poll(async () => (await stripsWhenSeen()).length).toBeGreaterThan(5);
+  expect(new Set(await stripsWhenSeen())).toEqual(new Set([1]));
 });
 
 test('after signing in the frame stands there while the dashboard is still loaded', async () => {

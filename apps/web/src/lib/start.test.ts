@@ -40,6 +40,21 @@ it('answers a screen that asks while the start is under way, and leaves everythi
   expect(await awaitStart('/payments/card-desk', {})).toBeUndefined();
 });
 
+it('is under way until the keeper has its answers', async () => {
+  const { askStart, isStartUnderWay, keepStartIn, watchStart } = await import('./start.ts');
+  const seen: StartAnswer[] = [];
+  keepStartIn((got) => seen.push(...got));
+  const told: [boolean, number][] = [];
+  watchStart(() => told.push([isStartUnderWay(), seen.length]));
+  const started = askStart();
+  answer();
+  await started;
+  expect(told).toEqual([
+    [true, 0],
+    [false, answers.length],
+  ]);
+});
+
 it.each(['before', 'while', 'after'])(
   'hands the answers to the keeper that comes %s it asks',
   async (when) => {

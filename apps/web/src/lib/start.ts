@@ -1,4 +1,5 @@
 import { type StartAnswer, startCalls } from '@kathok/contract';
+import { useSyncExternalStore } from 'react';
 import { call, sessionStore } from './api.ts';
 import { startCall } from './session-calls.ts';
 
@@ -8,10 +9,16 @@ const keyOf = (path: string, input: object) => JSON.stringify([path, input]);
 const known = new Set(startCalls.map(({ path, input }) => keyOf(path, input)));
 
 let underWay: Promise<Answers> | null = null;
+const watchers = new Set<() => void>();
 let answered: Answers = [];
 let keep = (answers: Answers): void => {
   answered = answers;
 };
+
+function setUnderWay(asked: typeof underWay): void {
+  underWay = asked;
+  for (const tell of watchers) tell();
+}
 
 async function ask(): Promise<Answers> {
   const caller = sessionStore.user()?.id;
@@ -26,15 +33,25 @@ async function ask(): Promise<Answers> {
 export async function askStart(): Promise<void> {
   if (!sessionStore.tokens()) return;
   const asked = ask();
-  underWay = asked;
+  setUnderWay(asked);
   try {
     const answers = await asked;
     // Only now, since the keeper may have come while we waited.
     keep(answers);
   } finally {
-    if (underWay === asked) underWay = null;
+    if (underWay === asked) setUnderWay(null);
   }
 }
+
+/** Listens to when the start begins and ends; what it brought is kept before it ends. */
+export function watchStart(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+}
+
+export const isStartUnderWay = (): boolean => underWay !== null;
+
+export const useStartUnderWay = (): boolean => useSyncExternalStore(watchStart, isStartUnderWay, () => false);
 
 /** Hands over what the start brought, already or from now on, to where answers are kept. */
 export function keepStartIn(keeper: (answers: Answers) => void): void {

@@ -1,15 +1,37 @@
-import { lazy, Suspense } from 'react';
 import { isHeldBack, useSession } from '../../lib/session.ts';
+import { useStartUnderWay } from '../../lib/start.ts';
+import { LoadingState } from '../../ui/text/loading-state.tsx';
+import { useWaited } from '../../ui/use-waited.ts';
+import { MailStrip } from './mail-strip.tsx';
+import { SimulationStrip } from './simulation-strip.tsx';
+import { StorageStrip } from './storage-strip.tsx';
+import { words } from './words.ts';
 
-const AllStrips = lazy(async () => ({ default: (await import('./all-strips.tsx')).AllStrips }));
+/** A start that takes longer has most likely gone astray; the page may be whole without it. */
+const patience = 5000;
 
-/** Fetched by the office alone, so that the sign-in page stays light. */
+/**
+ * What everybody in the office has to know at the moment, one strip for each. Most of the time there is none. Which there
+ * are the start tells. Until then the page beneath is made and asks for its own data, but is not seen: a strip that came
+ * above it later would move what somebody is about to click.
+ */
 export function OfficeStrips() {
   const { user } = useSession();
+  const hasWaited = useWaited(patience);
+  const isUnknown = useStartUnderWay() && !hasWaited;
   if (!user || isHeldBack(user)) return null;
   return (
-    <Suspense fallback={null}>
-      <AllStrips />
-    </Suspense>
+    <>
+      <aside className="strips no-print" aria-label={words.notices}>
+        <StorageStrip />
+        <SimulationStrip />
+        <MailStrip />
+      </aside>
+      {isUnknown && (
+        <div className="before-strips">
+          <LoadingState rows={8} />
+        </div>
+      )}
+    </>
   );
 }
