@@ -11,7 +11,7 @@ export function useSaveFile() {
     try {
       await saveFile(path, fileName);
     } catch (error) {
-      toast.danger(error instanceof Error ? error.message : words.downloadFailed);
+      toast.failure(error, words.notDownloaded(fileName));
     } finally {
       setPending(false);
     }

@@ -102,6 +102,7 @@ export const words = {
     text: 'Public registration says that it opens soon until somebody confirms them. Change what is wrong, then confirm.',
     confirm: 'Confirm these fees',
     confirmed: 'The fees are confirmed. Public registration is open.',
+    notConfirmed: 'No answer from the server: the fees may not have been confirmed.',
   },
   isActiveHint: 'Untick to leave it out of new records. Old records keep it.',
   monthsHint: '12 for a year, 0 for life.',

@@ -164,6 +164,7 @@ export const words = {
     greeting: (name: string) => `Kuzuzangpo, ${name}`,
     lead: (day: string) => `${day}. Set the centre up on this page, in any order. You can stop at any time.`,
     done: (count: number, all: number) => `${count} of ${all} steps done`,
+    notSaved: 'No answer from the server: the step may not have been saved.',
     states: { open: 'Not yet', started: 'Started', done: 'Done' },
     centre: {
       title: 'Name and logo',

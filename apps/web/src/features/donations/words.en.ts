@@ -199,6 +199,8 @@ export const words = {
     waiting: (offering: string, names: string) => (names ? `${offering}: ${names}` : offering),
     putOn: (day: string) => `Read on ${day}`,
     putDone: (day: string) => `It will be read out on ${day}`,
+    notPut: (donor: string, day: string) =>
+      `No answer from the server: the dedication of ${donor} may not have been put on ${day}.`,
     changedMeanwhile: 'Somebody else has changed this dedication. Please look at it again.',
   },
 };

@@ -119,6 +119,7 @@ export const words = {
     waitingText: 'Our office will confirm it. Until then your old details stay in use.',
     withdraw: 'Withdraw request',
     withdrawn: 'Request withdrawn.',
+    notWithdrawn: 'No answer from the server: your request may not have been withdrawn.',
     declined: (day: string) => `Not confirmed on ${day}. Please bring your identity card to our office.`,
     fieldAccepted: 'Confirmed',
     fieldDeclined: 'Not confirmed',

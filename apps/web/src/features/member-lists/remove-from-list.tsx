@@ -22,7 +22,7 @@ export function RemoveFromList({ listId, ids, onRemoved }: RemoveFromListProps) 
           toast.success(words.removedFrom(removed, name));
           onRemoved(ids);
         },
-        onError: (error) => toast.danger(error.message),
+        onError: (error) => toast.failure(error, words.notRemovedFrom(list.name)),
       },
     );
   return (

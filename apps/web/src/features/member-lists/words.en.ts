@@ -22,6 +22,7 @@ export const words = {
   loading: 'Looking up the donors…',
   removeFrom: (name: string) => `Remove from “${name}”`,
   removedFrom: (count: number, name: string) => `${members(count)} removed from “${name}”.`,
+  notRemovedFrom: (name: string) => `No answer from the server: “${name}” may not have been changed.`,
   menu: 'Lists',
   rename: (name: string) => `Rename “${name}”`,
   renameTitle: 'Rename the list',

@@ -11,7 +11,7 @@ function RestoreMember({ member }: { member: MemberRow }) {
   const bringBack = () =>
     restore.mutateAsync({ params: { id: member.id } }).then(
       () => toast.success(words.actions.restored(member.name)),
-      (error: Error) => toast.danger(error.message),
+      (error: unknown) => toast.failure(error, words.actions.notRestored(member.name)),
     );
   return (
     <Button tone="line" pending={restore.isPending} onClick={() => void bringBack()}>

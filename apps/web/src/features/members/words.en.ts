@@ -183,6 +183,7 @@ export const words = {
     removeTitle: (title: string) => `Remove “${title}”?`,
     removeText: 'The file is deleted for good. The audit trail records that it existed.',
     removed: (title: string) => `“${title}” removed.`,
+    notDownloaded: (title: string) => `No answer from the server: “${title}” was not downloaded.`,
     by: (author: string, size: string) => `${size}, by ${author}`,
     empty: 'No documents yet.',
     kilobytes: (bytes: number) =>
@@ -205,6 +206,7 @@ export const words = {
     erase: 'Erase this person',
     restore: 'Restore',
     restored: (name: string) => `${name} restored.`,
+    notRestored: (name: string) => `No answer from the server: ${name} may not have been restored.`,
   },
   photo: { label: 'Photo', saved: 'Photo saved.', removed: 'Photo removed.' },
   end: {
@@ -293,5 +295,6 @@ export const words = {
       `${days(count)} are paid on both records. They count once; both fees stay in the books until one is refunded.`,
     undo: 'Undo merge',
     undone: 'Merge undone.',
+    notUndone: 'No answer from the server: the merge may not have been undone.',
   },
 };

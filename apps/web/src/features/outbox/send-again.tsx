@@ -1,7 +1,6 @@
 import type { OutboxMessage } from '@kathok/contract';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { problemOf } from '../../ui/problem.ts';
 import { useSendAgain } from './outbox.queries.ts';
 import { words } from './words.ts';
 
@@ -12,7 +11,7 @@ export function SendAgain({ message: { id, recipient } }: { message: OutboxMessa
   const sendAgain = () =>
     send.mutateAsync({ params: { id } }).then(
       () => toast.success(words.sentAgain(recipient)),
-      (error: Error) => toast.danger(problemOf(error)?.detail ?? error.message),
+      (error: unknown) => toast.failure(error, words.notSentAgain(recipient)),
     );
   return (
     <Button tone="quiet" pending={send.isPending} onClick={() => void sendAgain()}>

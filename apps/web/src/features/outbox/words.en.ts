@@ -13,6 +13,8 @@ export const words = {
   again: 'Again',
   sendAgain: 'Send again',
   sentAgain: (recipient: string) => `On its way again to ${recipient}.`,
+  notSentAgain: (recipient: string) =>
+    `No answer from the server: the message to ${recipient} may not have been sent again.`,
   search: { label: 'Search messages', placeholder: 'Recipient or subject' },
   statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent', kept: 'Kept, not sent' },
   channels: { email: 'E-mail', sms: 'SMS' },

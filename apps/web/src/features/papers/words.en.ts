@@ -35,7 +35,7 @@ export const words = {
   outdated: 'Payments have changed since it was issued.',
   issued: (moment: string, by: string | null) => (by ? `${moment}, by ${by}` : moment),
   issuedMeanwhile: (number: string) => `Certificate ${number} issued.`,
-  issueFailed: 'The certificate could not be issued.',
+  notIssued: 'No answer from the server: the certificate may not have been issued.',
   replacedBy: 'Replaced by',
   replaces: 'Replaces',
   savePdf: (number: string) => `Download ${number} as PDF`,

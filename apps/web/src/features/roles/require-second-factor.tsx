@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 const { secondFactor } = words;
 
-const tell = (error: Error) => toast.danger(error.message);
+const tell = (error: unknown) => toast.failure(error, secondFactor.unanswered);
 
 type Change = { requiresSecondFactor: boolean } | { secondFactorEachTime: boolean };
 

@@ -96,6 +96,7 @@ export const words = {
       'Those who have none are asked for it with their next click, also while they are working. Tell them before.',
     confirm: 'Require it',
     on: 'A second step is now required.',
+    unanswered: 'No answer from the server: how people of this role log in may not have been changed.',
     off: 'A second step is no longer required.',
   },
 

@@ -67,7 +67,7 @@ function OwnView({ view, onRemoved }: { view: SavedView; onRemoved: () => void }
           toast.success(words.removed(view.name));
           onRemoved();
         },
-        onError: (error) => toast.danger(error.message),
+        onError: (error) => toast.failure(error, words.notRemoved(view.name)),
       },
     );
   return (

@@ -10,6 +10,7 @@ export const words = {
   renamed: (name: string) => `View renamed to “${name}”.`,
   remove: 'Remove the view',
   removed: (name: string) => `View “${name}” removed.`,
+  notRemoved: (name: string) => `No answer from the server: view “${name}” may not have been removed.`,
   confirmSave: 'Save',
   cancel: 'Cancel',
   saving: 'Saving…',

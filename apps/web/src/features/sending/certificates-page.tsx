@@ -134,7 +134,7 @@ function DownloadButton({ kind, year }: { kind: CertificateKind; year: number })
       const path = `${paperDownloads.certificates.path}?kind=${kind}&year=${year}`;
       await saveFile(path, `${kind}-certificates-${year}.zip`);
     } catch (error) {
-      toast.danger(error instanceof Error ? error.message : words.list.downloadFailed);
+      toast.failure(error, words.list.notDownloaded);
     } finally {
       setPending(false);
     }

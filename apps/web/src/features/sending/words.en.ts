@@ -55,7 +55,7 @@ export const words = {
     emptyTitle: 'No certificates yet',
     emptyText: 'They are issued when they are sent, printed or asked for.',
     download: 'Download ZIP',
-    downloadFailed: 'The download failed.',
+    notDownloaded: 'No answer from the server: the certificates were not downloaded.',
   },
   receipts: {
     download: 'Receipts (ZIP)',

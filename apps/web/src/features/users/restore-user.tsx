@@ -12,7 +12,7 @@ function RestoreUser({ user }: { user: User }) {
   const bringBack = () =>
     restore.mutateAsync({ params: { id: user.id } }).then(
       () => toast.success(words.list.restored(user.name)),
-      (error: Error) => toast.danger(error.message),
+      (error: unknown) => toast.failure(error, words.list.notRestored(user.name)),
     );
   return (
     <Button tone="line" pending={restore.isPending} onClick={() => void bringBack()}>

@@ -32,6 +32,7 @@ export const words = {
     views: { all: 'All', office: 'Office', members: 'Members', disabled: 'Disabled', removed: 'Removed' },
     restore: 'Restore',
     restored: (name: string) => `${name} restored.`,
+    notRestored: (name: string) => `No answer from the server: ${name} may not have been restored.`,
     user: titles.user,
     role: 'Role',
     type: 'Type',

@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { toast } from '../overlays/toast-store.ts';
+import { words } from '../words.ts';
 import { SwitchField } from './switch-field.tsx';
 
 type SavedSwitchProps<Call> = Omit<
@@ -24,7 +25,7 @@ export function SavedSwitch<Call>({ isOn, mutation, callFor, saved, ...field }: 
     setChosen(wanted);
     mutation.mutate(callFor(wanted), {
       onSuccess: () => toast.success(saved(wanted)),
-      onError: (error) => toast.danger(error.message),
+      onError: (error) => toast.failure(error, words.switchNotSaved(field.label)),
       onSettled: () => setChosen(undefined),
     });
   };

@@ -1,4 +1,5 @@
 import { sessionStore } from '../../lib/api.ts';
+import { NetworkFailure } from '../../lib/problem.ts';
 
 export type ToastTone = 'success' | 'info' | 'danger';
 /** One that stays is there until it is dismissed. */
@@ -37,12 +38,17 @@ const show =
     set([...toasts, { id: ++count, tone, text, stays }]);
 
 /**
- * A short message. An error is told here where the page has no place for it (`danger`), or where the form or page that
- * would show it is gone (`failure`): people are busy with something else then, and it stays.
+ * A short message. An error is told here where the page has no place for it, or where the form or page that would show it
+ * is gone: people may be busy with something else then, and it stays.
  */
 export const toast = {
   success: show('success'),
   info: show('info'),
   danger: show('danger'),
-  failure: (error: unknown) => show('danger', true)(error instanceof Error ? error.message : String(error)),
+  /** `unanswered` says what was tried, for a server that gave no answer; a refusal says so itself. */
+  failure(error: unknown, unanswered?: string): void {
+    const isUnanswered = unanswered !== undefined && error instanceof NetworkFailure;
+    const said = error instanceof Error ? error.message : String(error);
+    show('danger', true)(isUnanswered ? unanswered : said);
+  },
 };

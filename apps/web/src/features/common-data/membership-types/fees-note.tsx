@@ -20,7 +20,7 @@ export function FeesNote() {
     void change
       .mutateAsync({ body: { areFeesConfirmed: true } })
       .then(() => toast.success(text.confirmed))
-      .catch((error: Error) => toast.danger(error.message));
+      .catch((error: unknown) => toast.failure(error, text.notConfirmed));
   return (
     <div className="fees-note">
       <Note tone="warning" title={text.title}>

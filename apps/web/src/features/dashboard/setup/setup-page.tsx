@@ -23,7 +23,7 @@ export function SetupPage({ steps, day }: { steps: SetupSteps; day: string }) {
     refresh: [dashboard.get, settings.get, settings.getPublic, audit.list],
   });
   const save = (body: { areFeesConfirmed?: true; isSetupDismissed?: true }) =>
-    void change.mutateAsync({ body }).catch((error: Error) => toast.danger(error.message));
+    void change.mutateAsync({ body }).catch((error: unknown) => toast.failure(error, text.notSaved));
   const next = order.find((name) => steps[name].state !== 'done');
   const done = order.filter((name) => steps[name].state === 'done').length;
   const stateOf = (name: StepName) => ({ state: steps[name].state, isNext: name === next });

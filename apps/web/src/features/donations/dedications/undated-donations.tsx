@@ -30,7 +30,7 @@ function Undated({ donation, day }: { donation: DedicatedDonation; day: Day }) {
       await update.mutateAsync({ params, body: { dedication: { ...dedication, readOn: day }, version } });
     },
     onSuccess: () => toast.success(said.putDone(format.day(day))),
-    onError: (error) => toast.danger(error.message),
+    onError: (error) => toast.failure(error, said.notPut(donorName, format.day(day))),
   });
   return (
     <li>

@@ -98,7 +98,7 @@ function Latest({ request, memberId }: { request: ChangeRequest; memberId: strin
   const takeBack = () =>
     withdraw.mutateAsync({ params: { id: memberId } }).then(
       () => toast.success(texts.withdrawn),
-      (error: Error) => toast.danger(error.message),
+      (error: unknown) => toast.failure(error, texts.notWithdrawn),
     );
   return (
     <Note tone="info" icon="clock" title={texts.waiting}>

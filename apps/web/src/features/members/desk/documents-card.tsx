@@ -18,8 +18,8 @@ import './desk.css';
 const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/webp': 'webp' };
 
 function keep({ id, title, mediaType }: MemberDocument): void {
-  saveFile(`/member/documents/${id}`, `${title}.${extensions[mediaType] ?? 'bin'}`).catch((error: Error) =>
-    toast.danger(error.message),
+  saveFile(`/member/documents/${id}`, `${title}.${extensions[mediaType] ?? 'bin'}`).catch((error: unknown) =>
+    toast.failure(error, words.documents.notDownloaded(title)),
   );
 }
 

@@ -10,7 +10,7 @@ export function UndoMerge({ mergeId }: { mergeId: string }) {
   const takeBack = () =>
     undo.mutateAsync({ params: { id: mergeId } }).then(
       () => toast.success(words.duplicates.undone),
-      (error: Error) => toast.danger(error.message),
+      (error: unknown) => toast.failure(error, words.duplicates.notUndone),
     );
   return (
     <Button tone="quiet" pending={undo.isPending} onClick={() => void takeBack()}>

@@ -24,7 +24,7 @@ export function IssueCertificate({ holder, kind, year, children }: IssueCertific
       const { id, certificateNumber } = await issue.mutateAsync({ body: { kind, year, ...holder } });
       if (!navigateFromHere(certificatePath(id))) toast.success(words.issuedMeanwhile(certificateNumber));
     } catch (error) {
-      toast.danger(error instanceof Error ? error.message : words.issueFailed);
+      toast.failure(error, words.notIssued);
     }
   }
 
