@@ -154,3 +154,27 @@ export async function addDaysOfMerged(tx: Tx, memberIds: readonly string[]): Pro
   }
   return grown;
 }
+
+interface Piece {
+  id: string;
+  /** The row that it was cut from, and that is gone. */
+  cutFrom: string;
+}
+
+/** Days that a merge added and that were cut since are still those that undoing the merge takes away. */
+export async function followCutDays(
+  tx: Tx,
+  memberIds: readonly string[],
+  pieces: readonly Piece[],
+): Promise<void> {
+  if (pieces.length === 0) return;
+  const cut = JSON.stringify(pieces.map(({ id, cutFrom }) => ({ id, cut_from: cutFrom })));
+  await sql`
+    with pieces as (select * from jsonb_to_recordset(${cut}::jsonb) as (id text, cut_from text))
+    update member_merges set undo = jsonb_set(undo, '{coverageIds}', (
+      select jsonb_agg(coalesce(pieces.id, added.id))
+      from jsonb_array_elements_text(undo -> 'coverageIds') as added (id)
+        left join pieces on pieces.cut_from = added.id))
+    where kept_member_id = any(${memberIds}::uuid[]) and undone_at is null
+      and undo -> 'coverageIds' ?| array(select cut_from from pieces)`.execute(tx);
+}

@@ -7,6 +7,7 @@ export {
   claimDays,
   followCoverage,
   followCoverages,
+  followCutDays,
   isCovered,
   removeCoverageOf,
 } from './coverage.repository.ts';

@@ -1,5 +1,5 @@
 import { fees, imports, members as memberCalls } from '@kathok/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importer } from '../../testing/importer.ts';
 import { csvFile, memberCells, members } from '../../testing/member-sheet.ts';
 import { bookFile } from '../../testing/payment-sheet.ts';
@@ -60,6 +60,11 @@ const reverse = (id: string) => app.call(fees.reverse, { params: { id }, body: {
 const pay = (id: string) =>
   app.call(fees.update, { params: { id }, body: { payment: { method: 'cash' } } }, token);
 
+const waive = (id: string) => app.call(fees.waive, { params: { id }, body: { reason } }, token);
+const mergeInto = (id: string, otherId: string) =>
+  app.call(memberCalls.merge, { params: { id }, body: { otherId } }, token);
+const undo = (id: string) => app.call(memberCalls.undoMerge, { params: { id } }, token);
+
 /** The days of a member, and which of them this fee stands for. */
 async function daysOf(memberId: string, feeId: string) {
   const rows = await app.db
@@ -119,7 +124,7 @@ test('corrected to less, it takes nothing from the register, and the rest pays f
 test('waived after that, it stands for its own days too', async () => {
   const { member, fee } = await payerOf(4);
   await reverse(fee.id);
-  await app.call(fees.waive, { params: { id: fee.id }, body: { reason } }, token);
+  await waive(fee.id);
   expect(await daysOf(member.id, fee.id)).toEqual(registerAround('paid'));
   expect(await findDisagreements(app.db)).toEqual([]);
 });
@@ -135,7 +140,7 @@ test('a life member of the register stays one, and the fee can be paid again', a
 test('the fee of a life member of the register can be waived as well as paid', async () => {
   const { member, fee } = await payerOf(life);
   await reverse(fee.id);
-  const waived = await app.call(fees.waive, { params: { id: fee.id }, body: { reason } }, token);
+  const waived = await waive(fee.id);
   expect(waived).toMatchObject({ status: 'waived', balance: '0.00' });
   expect(await daysOf(member.id, fee.id)).toEqual([['2019-02-01', null, 'import', 'paid']]);
   expect((await personOf(life)).member.isLifetime).toBe(true);
@@ -150,15 +155,125 @@ test.each([
   async (_days, keptAs, otherAs) => {
     const [kept, other] = [await personOf(keptAs), await payerOf(otherAs)];
     const feeId = other.fee.id;
-    const merge = { params: { id: kept.member.id }, body: { otherId: other.member.id } };
-    const { mergeId } = await app.call(memberCalls.merge, merge, token);
+    const { mergeId } = await mergeInto(kept.member.id, other.member.id);
     await reverse(feeId);
     const paid = await pay(feeId);
     expect(paid).toMatchObject({ periodFrom: '2019-02-01', periodTo: '2020-01-31' });
     expect(await findDisagreements(app.db)).toEqual([]);
-    await app.call(memberCalls.undoMerge, { params: { id: mergeId } }, token);
+    await undo(mergeId);
     expect(await daysOf(other.member.id, feeId)).toEqual(registerAround('paid'));
     expect((await daysOf(kept.member.id, feeId)).map(([, , , paidBy]) => paidBy)).toEqual([null]);
     expect(await findDisagreements(app.db)).toEqual([]);
   },
 );
+
+/** Two people of a register, each with what their row says differently. */
+async function mergedFromRegister(
+  first: number,
+  second: number,
+  ...changes: Parameters<typeof memberCells>[1][]
+) {
+  const rows = [first, second].map((number, place) => memberCells(number, changes[place]));
+  await bring(imports.members, csvFile(rows));
+  const [kept, other] = [(await personOf(first)).member, (await personOf(second)).member];
+  return { kept, other };
+}
+const joinedOnly = { 'Paid until': '31-Jan-2020' };
+const untilLater = { 'Paid until': '31-Dec-2028' };
+const ownDays = ['2019-02-01', '2020-01-31', 'import', null];
+const theirDays = ['2019-02-01', '2028-12-31', 'import', null];
+
+describe('a book of later years for somebody who was merged', () => {
+  const nextYear = { 'Period from': '01/01/2027', 'Period to': '31/12/2027' };
+  const yearAfter = { 'Period from': '01/01/2028', 'Period to': '31/12/2028' };
+  const paidNextYear = ['2027-01-01', '2027-12-31', 'fee', 'paid'];
+
+  async function bookedAfterMerge(first: number) {
+    const { kept, other } = await mergedFromRegister(first, first + 1, joinedOnly, untilLater);
+    const { mergeId } = await mergeInto(kept.id, other.id);
+    const code = { CID: '', 'Membership code': other.membershipCode };
+    await bring(imports.feePayments, bookFile([paid(first, { ...nextYear, ...code })]));
+    const [fee] = await app.call(fees.ofMember, { params: { memberId: kept.id } }, token);
+    return { kept, other, mergeId, feeId: fee!.id, code };
+  }
+
+  test('leaves them the days it paid for when the merge is undone, and none of the register of the other', async () => {
+    const { kept, other, mergeId, feeId } = await bookedAfterMerge(20);
+    await undo(mergeId);
+    expect(await daysOf(kept.id, feeId)).toEqual([ownDays, paidNextYear]);
+    expect(await daysOf(other.id, feeId)).toEqual([theirDays]);
+    expect((await personOf(20)).member.paidUntil).toBe('2027-12-31');
+    expect(await findDisagreements(app.db)).toEqual([]);
+    await reverse(feeId);
+    expect(await daysOf(kept.id, feeId)).toEqual([ownDays]);
+    expect(await findDisagreements(app.db)).toEqual([]);
+  });
+
+  test('leaves them nothing where it was reversed before', async () => {
+    const { kept, other, mergeId, feeId } = await bookedAfterMerge(22);
+    await reverse(feeId);
+    await undo(mergeId);
+    expect(await daysOf(kept.id, feeId)).toEqual([ownDays]);
+    expect(await daysOf(other.id, feeId)).toEqual([theirDays]);
+    expect(await findDisagreements(app.db)).toEqual([]);
+  });
+
+  test('leaves them both years where another book followed', async () => {
+    const { kept, other, mergeId, feeId, code } = await bookedAfterMerge(24);
+    await bring(imports.feePayments, bookFile([paid(24, { ...yearAfter, ...code })]));
+    await undo(mergeId);
+    const days = await daysOf(kept.id, feeId);
+    expect(days.slice(0, 2)).toEqual([ownDays, paidNextYear]);
+    expect(days.slice(2)).toEqual([['2028-01-01', '2028-12-31', 'fee', expect.any(String)]]);
+    expect(await daysOf(other.id, feeId)).toEqual([theirDays]);
+    expect(await findDisagreements(app.db)).toEqual([]);
+  });
+
+  test('read before the merge, it changes nothing when that is undone', async () => {
+    const { kept, other } = await mergedFromRegister(26, 27, joinedOnly, untilLater);
+    await bring(imports.feePayments, bookFile([paid(27, nextYear)]));
+    const { fee } = await payerOf(27);
+    const before = await daysOf(other.id, fee.id);
+    const { mergeId } = await mergeInto(kept.id, other.id);
+    await undo(mergeId);
+    expect(await daysOf(kept.id, fee.id)).toEqual([ownDays]);
+    expect(await daysOf(other.id, fee.id)).toEqual(before);
+    expect(await findDisagreements(app.db)).toEqual([]);
+  });
+});
+
+async function reversedAfterMerge(first: number) {
+  const { kept, other } = await mergedFromRegister(first, first + 1, { 'Paid until': '' });
+  await bring(imports.feePayments, bookFile([paid(first, joining)]));
+  const { fee } = await payerOf(first);
+  expect(await daysOf(kept.id, fee.id)).toEqual([['2019-02-01', '2020-01-31', 'fee', 'paid']]);
+  const { mergeId } = await mergeInto(kept.id, other.id);
+  await reverse(fee.id);
+  return { kept, other, mergeId, feeId: fee.id };
+}
+
+describe('a fee with days of its own, reversed and paid again while the register of another lends them', () => {
+  test.each([
+    ['paid', pay, 'fee', 30],
+    ['waived', waive, 'waiver', 34],
+  ] as const)(
+    'still stands for them when it is %s and the merge is undone',
+    async (_done, settle, source, first) => {
+      const { kept, other, mergeId, feeId } = await reversedAfterMerge(first);
+      await settle(feeId);
+      await undo(mergeId);
+      expect(await daysOf(kept.id, feeId)).toEqual([['2019-02-01', '2020-01-31', source, 'paid']]);
+      expect(await daysOf(other.id, feeId)).toEqual([['2019-02-01', lastOfRegister, 'import', null]]);
+      expect(await findDisagreements(app.db)).toEqual([]);
+    },
+  );
+
+  test('covers them when it is paid after the merge is undone', async () => {
+    const { kept, mergeId, feeId } = await reversedAfterMerge(32);
+    await undo(mergeId);
+    expect(await daysOf(kept.id, feeId)).toEqual([]);
+    await pay(feeId);
+    expect(await daysOf(kept.id, feeId)).toEqual([['2019-02-01', '2020-01-31', 'fee', 'paid']]);
+    expect(await findDisagreements(app.db)).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { insertMany } from '../../../db/insert-many.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Period } from '../fee-rules.ts';
+import { followCutDays } from '../../coverages/index.ts';
 import { deleteCoverages, findRegisterDays } from './fee-import.repository.ts';
 import { cutDays, without } from './paid-days.ts';
 import type { NewBatch } from '../../imports/index.ts';
@@ -46,15 +47,18 @@ export async function coverPastFees(
     return without({ from, to }, taken).map((days) => ({ from: days.from, to: days.to, feeId, memberId }));
   });
   await deleteCoverages(tx, [...new Set(cut.map(({ id }) => id))]);
+  const pieces = cut.map(({ id: cutFrom, ...days }) => ({ ...days, id: randomUUID(), cutFrom }));
   await insertMany(tx, 'coverages', [
-    ...cut.map((days) =>
+    ...pieces.map((days) =>
       coverage(days, { source: 'import', importId: days.importId, createdAt: days.createdAt }),
     ),
     ...fresh.map((days) => coverage(days, { source: 'fee', importId, createdAt: now })),
   ]);
+  await followCutDays(tx, claimants, pieces);
 }
 
 interface Days {
+  id?: string;
   memberId: string;
   feeId: string | null;
   from: string;
@@ -62,8 +66,11 @@ interface Days {
 }
 type Origin = Pick<Insertable<Schema['coverages']>, 'source' | 'importId' | 'createdAt'>;
 
-const coverage = ({ memberId, feeId, from: fromDay, to: toDay }: Days, origin: Origin) => ({
-  id: randomUUID(),
+const coverage = (
+  { id = randomUUID(), memberId, feeId, from: fromDay, to: toDay }: Days,
+  origin: Origin,
+) => ({
+  id,
   memberId,
   feeId,
   fromDay,

@@ -78,8 +78,18 @@ export async function moveDaysPaidSince(tx: Tx, moved: Moved[], from: string, in
   await paid.set({ feeId: null }).execute();
 }
 
-export async function removeCoverages(tx: Tx, ids: string[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom('coverages').where('id', 'in', ids).execute();
+/**
+ * The days that a merge added go. Where a fee that stays with the kept one has come to stand for some of them, they are
+ * the days of that fee. To be called when the fees are where they belong.
+ */
+export async function removeAddedDays(tx: Tx, ids: string[], keptId: string): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update coverages set import_id = fee.import_id,
+      source = case fee.status when 'waived' then 'waiver' else 'fee' end
+    from membership_fees as fee
+    where coverages.id = any(${ids}::uuid[]) and fee.id = fee_id and fee.member_id = ${keptId}`.execute(tx);
+  await sql`delete from coverages where id = any(${ids}::uuid[])
+    and not exists (select from membership_fees where id = fee_id and member_id = ${keptId})`.execute(tx);
 }
 
 export async function countLogins(tx: Tx, memberIds: string[]): Promise<number> {

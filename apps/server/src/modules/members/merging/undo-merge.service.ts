@@ -11,7 +11,7 @@ import {
   updatePersonRow,
 } from '../member.repository.ts';
 import { isMergedSince, lockMerge, markUndone } from './merge-record.repository.ts';
-import { moveDaysPaidSince, movePointersBack, removeCoverages, takeOffLists } from './merge.repository.ts';
+import { moveDaysPaidSince, movePointersBack, removeAddedDays, takeOffLists } from './merge.repository.ts';
 import { valuesToPutBack } from './merged-values.ts';
 import { restoreProposal } from './one-proposal.ts';
 import { toMember } from '../present-member.ts';
@@ -36,7 +36,7 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
     await updatePersonRow(tx, kept.personId, valuesToPutBack(before.person, written.person, kept), ctx.now);
     await updateMemberRow(tx, kept.id, valuesToPutBack(before.member, written.member, kept), ctx.now);
     await movePointersBack(tx, undo.moved, kept, other);
-    await removeCoverages(tx, undo.coverageIds);
+    await removeAddedDays(tx, undo.coverageIds, kept.id);
     await takeOffLists(tx, kept.id, undo.listIds ?? []);
     await moveDaysPaidSince(tx, undo.moved, kept.id, other.id);
     if (undo.cancelledRenewalId) await restoreProposal(tx, undo.cancelledRenewalId, ctx.now);
