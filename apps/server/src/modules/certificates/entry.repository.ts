@@ -126,7 +126,10 @@ interface FoundPerson {
   isContactDoubtful: boolean;
 }
 
-/** The person whom a membership code, a CID or a phone number means; nobody where it means more than one. */
+/**
+ * The person whom a membership code, a CID or a phone number means; nobody where it means more than one. Who has a CID
+ * comes before those who once were merged with a record that had it.
+ */
 export async function findPersonBy(
   db: Db | Tx,
   { code, cid, phone }: { code: string | null; cid: string | null; phone: string | null },
@@ -138,6 +141,8 @@ export async function findPersonBy(
       select person_id as id from all_members where membership_code = ${code} and deleted_at is null
       union
       select id from people where identity_type = 'cid' and identity_number = ${cid}
+        and (merged_into is null or not exists (select from people as holder
+          where holder.identity_type = 'cid' and holder.identity_number = ${cid} and holder.merged_into is null))
       union
       select id from people where phone = ${phone}
     ) as found

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { foldName } from '../../db/fold-name.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
+import { hasNumber, holdersOf } from './holders-sql.ts';
 
 export interface SoughtPerson {
   name: string;
@@ -33,7 +34,7 @@ export function findKnownPeople(tx: Tx, { name, dateOfBirth, phone, identityNumb
     .where('people.mergedInto', 'is', null)
     .where((where) =>
       where.or([
-        where('people.identityNumber', '=', identityNumber),
+        hasNumber(identityNumber),
         where.and([
           where('people.phone', '=', phone),
           where('people.dateOfBirth', '=', dateOfBirth),
@@ -42,7 +43,7 @@ export function findKnownPeople(tx: Tx, { name, dateOfBirth, phone, identityNumb
       ]),
     )
     .selectAll('people')
-    .select('members.id as memberId')
+    .select(['members.id as memberId', hasNumber(identityNumber).as('hasNumber')])
     .execute();
 }
 
@@ -60,7 +61,7 @@ export function findPersonOfDonor(tx: Tx, { name, identityNumber, phone }: Sough
     .where('mergedInto', 'is', null)
     .where((where) =>
       where.or([
-        where('identityNumber', '=', identityNumber),
+        hasNumber(identityNumber),
         where.and([
           where('phone', '=', phone),
           where('nameKey', '=', foldName(name)),
@@ -68,6 +69,7 @@ export function findPersonOfDonor(tx: Tx, { name, identityNumber, phone }: Sough
         ]),
       ]),
     )
+    .orderBy(hasNumber(identityNumber), 'desc')
     .orderBy(sql`identity_number is null`)
     .orderBy('createdAt')
     .limit(1)
@@ -116,7 +118,7 @@ export async function findPeopleOfDonors(
       select * from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
         as (place int, number text, phone text, name_key text)
     )
-    select place, people.id, 1 as rank from sought join people on identity_number = number where merged_into is null
+    select place, id, 1 as rank from ${holdersOf(sql`(select place, number from sought)`)} as holder
     union all
     select place, people.id, 2 from sought join people on people.phone = sought.phone
       and people.name_key = sought.name_key

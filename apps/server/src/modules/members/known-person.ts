@@ -11,7 +11,7 @@ export async function requireNewMember(tx: Tx, sought: SoughtPerson) {
   await lockPerson(tx, sought);
   const known = await findKnownPeople(tx, sought);
   if (known.some(({ memberId }) => memberId !== null)) throw alreadyRegistered();
-  const withNumber = known.find(({ identityNumber }) => identityNumber === sought.identityNumber);
+  const withNumber = known.find(({ hasNumber }) => hasNumber);
   // The same name, birth date and phone, but a number of their own: somebody else after all.
   return withNumber ?? known.find(({ identityNumber }) => identityNumber === null);
 }

@@ -2,6 +2,7 @@ import type { Day, EndReason } from '@kathok/contract';
 import { sql } from 'kysely';
 import { foldName } from '../../db/fold-name.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { holdersOf } from './holders-sql.ts';
 
 /** A member of the register, as far as a book of payments is concerned. */
 export interface PayingMember {
@@ -43,8 +44,8 @@ export async function findPayingMembers(
     ), matches as (
       select place, coalesce(merged_into, members.id) as id from sought join members on membership_code = code
       union all
-      select place, members.id from sought join people on identity_number = number
-        join members on members.person_id = people.id where people.merged_into is null
+      select place, members.id from ${holdersOf(sql`(select place, number from sought)`)} as holder
+        join members on members.person_id = holder.id
     )
     select place, members.id, person_id, membership_code, people.name, email, identity_number,
       membership_type_id, membership_types.name as membership_type, is_tax_deductible, renewal_window_days,

@@ -13,7 +13,7 @@ export async function checkMembers(db: Db | Tx, rows: NewMember[]): Promise<Chec
   const known = await findKnownPeople(db, rows);
   const byPlace = rows.map((): KnownPerson[] => []);
   for (const person of known) byPlace[person.place]?.push(person);
-  const linked = rows.map((row, place) => personBehind(row, byPlace[place] ?? []));
+  const linked = byPlace.map(personBehind);
   const onFile = await findPeople(
     db,
     linked.flatMap((person) => person?.personId ?? []),
@@ -33,10 +33,9 @@ export async function checkMembers(db: Db | Tx, rows: NewMember[]): Promise<Chec
 }
 
 /** The same name, birth date and phone, but a number of their own: somebody else after all. */
-function personBehind({ person }: NewMember, known: KnownPerson[]): KnownPerson | undefined {
+function personBehind(known: KnownPerson[]): KnownPerson | undefined {
   return (
-    known.find(({ identityNumber }) => identityNumber === person.identityNumber) ??
-    known.find(({ identityNumber }) => identityNumber === null)
+    known.find(({ hasNumber }) => hasNumber) ?? known.find(({ identityNumber }) => identityNumber === null)
   );
 }
 

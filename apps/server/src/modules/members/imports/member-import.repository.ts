@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { holdersOf } from '../holders-sql.ts';
 import type { NewMember } from '../insert-members.ts';
 import { foldName } from '../../../db/fold-name.ts';
 
@@ -8,6 +9,8 @@ export interface KnownPerson {
   place: number;
   personId: string;
   identityNumber: string | null;
+  /** The number of the row is theirs. */
+  hasNumber: boolean;
   /** Of a membership they have, seen by others or not. */
   membershipCode: string | null;
 }
@@ -26,14 +29,14 @@ export async function findKnownPeople(db: Db | Tx, rows: readonly NewMember[]): 
       select * from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
         as (place int, identity_number text, phone text, date_of_birth date, name_key text)
     ), matches as (
-      select place, people.id from sought join people on people.identity_number = sought.identity_number
-      where merged_into is null
-      union
-      select place, people.id from sought join people on people.phone = sought.phone
+      select place, id, true as has_number
+      from ${holdersOf(sql`(select place, identity_number from sought)`)} as holder
+      union all
+      select place, people.id, false from sought join people on people.phone = sought.phone
         and people.date_of_birth = sought.date_of_birth and people.name_key = sought.name_key
       where merged_into is null
     )
-    select place, people.id as person_id, people.identity_number, all_members.membership_code
+    select place, people.id as person_id, people.identity_number, has_number, all_members.membership_code
     from matches join people using (id)
       left join all_members on all_members.person_id = people.id and all_members.deleted_at is null`.execute(
     db,

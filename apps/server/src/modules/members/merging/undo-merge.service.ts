@@ -10,6 +10,7 @@ import {
   updateMemberRow,
   updatePersonRow,
 } from '../member.repository.ts';
+import { giveBackNumber } from './give-back-number.ts';
 import { isMergedSince, lockMerge, markUndone } from './merge-record.repository.ts';
 import { moveDaysPaidSince, movePointersBack, removeAddedDays, takeOffLists } from './merge.repository.ts';
 import { valuesToPutBack } from './merged-values.ts';
@@ -40,6 +41,7 @@ export function undoMerge(ctx: Ctx, { params }: InputOf<UndoMerge>): Promise<Res
     await takeOffLists(tx, kept.id, undo.listIds ?? []);
     await moveDaysPaidSince(tx, undo.moved, kept.id, other.id);
     if (undo.cancelledRenewalId) await restoreProposal(tx, undo.cancelledRenewalId, ctx.now);
+    await giveBackNumber(tx, { kept, other, mergedAt: merge.createdAt }, ctx.now);
     await updatePersonRow(tx, other.personId, { mergedInto: null }, ctx.now);
     await updateMemberRow(tx, other.id, { deletedAt: null, mergedInto: null }, ctx.now);
     for (const id of [kept.id, other.id]) await followCoverage(tx, id);
