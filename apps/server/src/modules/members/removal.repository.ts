@@ -26,7 +26,18 @@ export async function countMemberDependents(
   const donations = await tx
     .selectFrom('donations')
     .where('memberId', '=', memberId)
-    .where('paymentStatus', 'in', ['paid', 'pending', 'processing'])
+    .where((donation) =>
+      donation.or([
+        donation('paymentStatus', 'in', ['paid', 'pending', 'processing']),
+        donation.exists(
+          donation
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.donationId', '=', 'donations.id')
+            .where('payments.status', '=', 'paid'),
+        ),
+      ]),
+    )
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const logins = await tx

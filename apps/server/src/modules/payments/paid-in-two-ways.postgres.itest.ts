@@ -4,6 +4,7 @@ import {
   donations,
   fees,
   type InputOf,
+  members,
   payments,
   renewals,
 } from '@kathok/contract';
@@ -134,4 +135,25 @@ test('a donation that came twice is one; the second is kept apart, and can be ta
   expect(other).toMatchObject({ donorName: 'Pema Lhamo', amount: '500.00', paymentStatus: 'paid' });
   expect(other.id).not.toBe(id);
   expect(await app.call(donations.get, { params }, desk.token)).toMatchObject({ amountPaid: '500.00' });
+});
+
+test('a member whose donation came twice stays in the register as long as one of the two is held', async () => {
+  const { id: memberId } = await desk.member();
+  const given = { donorType: 'member', memberId, purposeId: desk.purposeId, amount: '500.00' } as const;
+  const { id } = await app.call(donations.create, { body: given }, desk.token);
+  const comeBack = await leaveForBank(await bank.start(id));
+  await app.call(donations.sendSlip, { body: { donationId: id, ...sampleSlip(desk.today()) } });
+  await comeBack();
+  const params = { id };
+  const approve = { params, body: { decision: 'approve' } } as const;
+  const { payments: both } = await app.call(donations.decide, approve, desk.token);
+  const counted = both.find(({ isSurplus }) => !isSurplus);
+  const body = { reason: 'Given back', paymentId: counted!.id };
+  await app.call(donations.reverse, { params, body }, desk.token);
+  const remove = () => app.send(members.remove, { params: { id: memberId } }, { token: desk.token });
+  expect((await remove()).body).toMatchObject({ code: 'in_use', counts: { donations: 1 } });
+  const held = both.find(({ isSurplus }) => isSurplus);
+  const rest = { reason: 'Given back', paymentId: held!.id };
+  await app.call(donations.reverse, { params, body: rest }, desk.token);
+  expect((await remove()).status).toBe(204);
 });
