@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Moved } from './merge.repository.ts';
 import type { Values } from './merged-values.ts';
@@ -23,10 +24,15 @@ interface NewMerge {
   undoUntil: Date;
 }
 
-export async function insertMerge(tx: Tx, { undo, ...merge }: NewMerge): Promise<string> {
+/** Later than what either took part in before, also where the clock was set back: merges are undone in their order. */
+export async function insertMerge(tx: Tx, { undo, createdAt, ...merge }: NewMerge): Promise<string> {
+  const both = [merge.keptMemberId, merge.mergedMemberId];
+  const later = sql<Date>`greatest(${createdAt}::timestamptz, (
+    select max(created_at) + interval '1 millisecond' from member_merges
+    where kept_member_id = any(${both}::uuid[]) or merged_member_id = any(${both}::uuid[])))`;
   const inserted = tx
     .insertInto('memberMerges')
-    .values({ ...merge, undo: JSON.stringify(undo) })
+    .values({ ...merge, createdAt: later, undo: JSON.stringify(undo) })
     .returning('id');
   return (await inserted.executeTakeFirstOrThrow()).id;
 }

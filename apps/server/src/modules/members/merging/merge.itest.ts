@@ -262,6 +262,16 @@ describe('merging', () => {
     await expect(undo(first.mergeId)).rejects.toMatchObject({ problem: { code: 'wrong_state' } });
   });
 
+  test('is the later one also where the clock was set back', async () => {
+    const [kept, first, second] = [await create(), await create(), await create()];
+    const early = await merge(kept, first);
+    app.clock.advance({ minutes: -5 });
+    const late = await merge(kept, second);
+    await expect(undo(early.mergeId)).rejects.toMatchObject({ problem: { code: 'wrong_state' } });
+    await undo(late.mergeId);
+    await undo(early.mergeId);
+  });
+
   test('is refused with oneself, with nobody, and where both sign in', async () => {
     const [kept, other] = [await create(), await create()];
     await expect(merge(kept, kept)).rejects.toMatchObject({ problem: { errors: [{ property: 'otherId' }] } });
