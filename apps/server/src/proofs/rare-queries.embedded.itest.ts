@@ -39,7 +39,11 @@ import {
 } from '../modules/members/documents/document.repository.ts';
 import { findSimilar } from '../modules/members/duplicates/similar.repository.ts';
 import { findProposals, hasProposal, moveProposal } from '../modules/members/merging/proposal.repository.ts';
-import { findByReference, releaseJournalNumber } from '../modules/payments/payment.repository.ts';
+import {
+  findByReference,
+  isPaymentOf,
+  releaseJournalNumber,
+} from '../modules/payments/payment.repository.ts';
 import { markViewing } from '../modules/payments/waiting/viewer.repository.ts';
 import { findRecipientNow } from '../modules/reminders/last-look.repository.ts';
 import { insertFile } from '../platform/files/file.repository.ts';
@@ -161,6 +165,11 @@ test('a journal number that is released is compared no longer', async () => {
     .execute();
   await changing((tx) => releaseJournalNumber(tx, known.paymentId));
   expect(await keyOf()).toEqual({ journalKey: null });
+});
+
+test('a payment is of the member whom it is for, and of nobody else', async () => {
+  const isOf = (memberId: string) => changing((tx) => isPaymentOf(tx, known.paymentId, memberId));
+  expect([await isOf(known.memberId), await isOf(userId)]).toEqual([true, false]);
 });
 
 test('what was drawn first is kept', async () => {

@@ -2,7 +2,7 @@ import { latinDigits, type Settings } from '@kathok/contract';
 import { AppError } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { balanceOf, type Due, type DueKind, type PaymentRecord } from './due.ts';
-import { findPaymentOf, findPayments } from './payment.repository.ts';
+import { findPayments, isPaymentOf } from './payment.repository.ts';
 import { words } from './words.en.ts';
 import type { Ctx } from '../../platform/context.ts';
 
@@ -29,8 +29,7 @@ export async function requireSecondPerson(
 ): Promise<void> {
   const { actor } = ctx;
   if (!actor || !settings.requireSecondPerson) return;
-  const paid = actor.memberId === null ? undefined : await findPaymentOf(tx, payment.id);
-  const isForThem = paid !== undefined && paid.memberId === actor.memberId;
+  const isForThem = actor.memberId !== null && (await isPaymentOf(tx, payment.id, actor.memberId));
   if (isForThem || payment.submittedBy === actor.id) throw new AppError('self_approval');
 }
 

@@ -128,6 +128,20 @@ export function findPaymentOf(db: Db | Tx, id: string) {
 }
 export type PaymentWithOwner = NonNullable<Awaited<ReturnType<typeof findPaymentOf>>>;
 
+/** Whether it pays a fee of this member or a donation of theirs, also one that was given in their name without their code. */
+export async function isPaymentOf(tx: Tx, id: string, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ isTheirs: boolean }>`
+    select exists (
+      select from payments
+      left join membership_fees as fee on fee.id = payments.fee_id
+      left join donations as donation on donation.id = payments.donation_id
+      where payments.id = ${id} and (${memberId} in (fee.member_id, donation.member_id)
+        or donation.person_id = (select person_id from members where id = ${memberId}))) as "isTheirs"`.execute(
+    tx,
+  );
+  return rows[0]?.isTheirs ?? false;
+}
+
 /** The fee or donation that has a reference. */
 export async function findByReference(db: Db | Tx, reference: string) {
   const fee = await db

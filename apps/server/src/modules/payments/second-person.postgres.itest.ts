@@ -1,6 +1,6 @@
-import { fees, settings } from '@kathok/contract';
+import { donations, fees, type Member, members, settings } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyDesk, openMoneyDesk } from '../../testing/money-desk.ts';
+import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -30,6 +30,35 @@ test('nobody verifies the slip of their own membership, no matter who sent it, w
     .where('action', '=', 'approve')
     .executeTakeFirstOrThrow();
   expect([before, after]).toMatchObject([{ bank: 'Bank of Bhutan' }, { bank: 'BNB' }]);
+});
+
+test('nor a donation in their own name, given without signing in or written so in a correction', async () => {
+  const { id: memberId } = await desk.member();
+  const { id: account } = app.account('Treasurer');
+  await app.db.updateTable('users').set({ memberId }).where('id', '=', account).execute();
+  const found = await app.call(members.get, { params: { id: memberId } }, desk.token);
+  const { name: donorName, identityNumber } = found as Member & { identityNumber: string };
+  const donor = { donorType: 'non_member', donorName, identityType: 'cid', identityNumber } as const;
+  const given = { ...donor, purposeId: desk.purposeId, amount: '500.00' };
+  const { id: donationId } = await app.call(donations.create, { body: given });
+  await app.call(donations.sendSlip, { body: { donationId, ...sampleSlip(desk.today()) } });
+  await want(true);
+
+  const token = await app.signIn('Treasurer');
+  const params = { id: donationId };
+  const approval = { params, body: { decision: 'approve' } } as const;
+  const refused = { status: 403, body: { code: 'self_approval' } };
+  expect(await app.send(donations.decide, approval, { token })).toMatchObject(refused);
+  expect(await app.send(donations.decide, approval, { token: desk.token })).toMatchObject({ status: 200 });
+  const reversal = { params, body: { reason: 'Given twice' } };
+  expect(await app.send(donations.reverse, reversal, { token })).toMatchObject(refused);
+
+  const foreign = { params: { id: await desk.donationWithSlip() } };
+  await app.call(donations.decide, { ...foreign, body: { decision: 'approve' } }, token);
+  const body = { ...donor, reason: 'Another name', isTold: false };
+  expect(await app.send(donations.correct, { ...foreign, body }, { token })).toMatchObject(refused);
+  const left = await app.call(donations.get, foreign, desk.token);
+  expect(left).toMatchObject({ donorName: 'Pema Lhamo', paymentStatus: 'paid' });
 });
 
 test('where one pair is enough, a treasurer who is a member may', async () => {
