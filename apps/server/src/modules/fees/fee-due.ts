@@ -2,13 +2,20 @@ import { dayOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { addCoverage, canClaimDays, claimDays, isCovered, removeCoverageOf } from '../coverages/index.ts';
-import { afterReversal, settledPeriod, termsToPutBack, whyClosed } from './fee-rules.ts';
+import {
+  afterReversal,
+  holdsTerms,
+  settledPeriod,
+  type TermsAsker,
+  termsToPutBack,
+  whyClosed,
+} from './fee-rules.ts';
 import {
   type FeeRecord,
   findFeeFacts,
   findFeeRecord,
+  findOpenRenewal,
   findRenewalOf,
-  hasOtherProposal,
   lockFeeRecord,
   passOnPrevious,
   updateFeeRow,
@@ -17,7 +24,7 @@ import {
 import { feeFacts } from './present-fee.ts';
 import { words } from './words.en.ts';
 import { type FeePayer, lockFeePayer, offerAccounts, setMemberTerms } from '../members/index.ts';
-import type { Due, DueKind } from '../payments/index.ts';
+import { type Due, type DueKind, findPayments } from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 export const asDue = ({ id, amount, currency, amountPaid, feeNumber }: FeeRecord): Due => ({
@@ -101,24 +108,61 @@ async function settled(tx: Tx, ctx: Ctx, due: Due, { paidOn }: { paidOn: string 
 export async function reopenFee(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   const { fee, member } = orNotFound(await lockFee(tx, id));
   if (fee.status !== 'cancelled') return;
-  if (await hasOtherProposal(tx, member.id, fee.id))
-    throw new AppError('wrong_state', { detail: words.nextIsOpen });
+  if (!(await closeNext(tx, ctx, member))) throw new AppError('wrong_state', { detail: words.nextHasMoney });
   await updateFeeRow(tx, fee.id, { status: 'open' }, ctx.now);
   const renewal = await findRenewalOf(tx, fee.id);
   if (renewal) await updateRenewalRow(tx, renewal.id, { status: 'proposed' }, ctx.now);
 }
 
-async function unsettled(tx: Tx, ctx: Ctx, due: Due): Promise<void> {
+/** Why a fee cannot change at present: money for it has come, or is on its way. Null where it can. */
+export async function heldBy(tx: Tx, fee: FeeRecord, asker: TermsAsker): Promise<string | null> {
+  if (fee.status !== 'open') return words.closed[fee.status];
+  if (fee.amountPaid > 0) return words.partlyPaid;
+  const attempts = await findPayments(tx, { column: 'feeId' }, fee.id);
+  return attempts.some((attempt) => holdsTerms(attempt, asker)) ? words.moneyWaits : null;
+}
+
+/** How the audit names a renewal. */
+export const auditedRenewal = (
+  { id }: { id: string },
+  { name, membershipCode }: Pick<FeePayer, 'name' | 'membershipCode'>,
+) => ({ entity: 'MembershipRenewal', entityId: id, label: `${name}, ${membershipCode}` });
+
+/** Nothing is owed any more; its link still shows what became of it. */
+export async function cancelProposal(
+  tx: Tx,
+  ctx: Ctx,
+  { renewal, fee, member }: LockedFee & { renewal: { id: string } },
+): Promise<void> {
+  await updateRenewalRow(tx, renewal.id, { status: 'cancelled' }, ctx.now);
+  await updateFeeRow(tx, fee.id, { status: 'cancelled' }, ctx.now);
+  await ctx.audit(tx, { action: 'cancel', ...auditedRenewal(renewal, member) });
+}
+
+/**
+ * There is one open renewal at a time: the next one gives way to a renewal that money was paid for, and can be asked for
+ * again. Answers false where money for it has come too, or waits.
+ */
+async function closeNext(tx: Tx, ctx: Ctx, member: FeePayer): Promise<boolean> {
+  const next = await findOpenRenewal(tx, member.id);
+  if (!next) return true;
+  const fee = orNotFound(await lockFeeRecord(tx, next.feeId));
+  if (await heldBy(tx, fee, { isVisitor: false, now: ctx.now })) return false;
+  await cancelProposal(tx, ctx, { renewal: next, fee, member });
+  return true;
+}
+
+async function unsettled(tx: Tx, ctx: Ctx, due: Due, { isSentBack }: { isSentBack: boolean }): Promise<void> {
   const { fee, member } = await whole(tx, due);
   await removeCoverageOf(tx, fee.id);
-  const status = afterReversal({
-    kind: fee.kind,
-    amountPaid: due.amountPaid,
-    hasOtherProposal: await hasOtherProposal(tx, member.id, fee.id),
-  });
+  const status = afterReversal({ kind: fee.kind, amountPaid: due.amountPaid });
   await updateFeeRow(tx, fee.id, { status }, ctx.now);
   const renewal = await findRenewalOf(tx, fee.id);
   if (!renewal) return;
+  const isProposed = status === 'open' && (await closeNext(tx, ctx, member));
+  // What the bank has sent back is not refused any more: the rest may be paid without a proposal, too.
+  if (status === 'open' && !isProposed && !isSentBack)
+    throw new AppError('wrong_state', { detail: words.nextHasMoney });
   const { previousTypeId, previousFrequencyId } = renewal;
   const before =
     previousTypeId && previousFrequencyId
@@ -131,7 +175,7 @@ async function unsettled(tx: Tx, ctx: Ctx, due: Due): Promise<void> {
     tx,
     renewal.id,
     {
-      status: status === 'open' ? 'proposed' : 'cancelled',
+      status: isProposed ? 'proposed' : 'cancelled',
       previousTypeId: null,
       previousFrequencyId: null,
     },

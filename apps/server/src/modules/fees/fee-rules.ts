@@ -90,13 +90,11 @@ interface Unsettled {
   kind: 'registration' | 'renewal';
   /** What is still paid of it, in parts. */
   amountPaid: number;
-  hasOtherProposal: boolean;
 }
 
 /** What a reversal leaves: joining is owed again; a renewal is over, unless part of it is still paid. */
-export function afterReversal({ kind, amountPaid, hasOtherProposal }: Unsettled): 'open' | 'cancelled' {
-  if (kind === 'registration') return 'open';
-  return amountPaid > 0 && !hasOtherProposal ? 'open' : 'cancelled';
+export function afterReversal({ kind, amountPaid }: Unsettled): 'open' | 'cancelled' {
+  return kind === 'registration' || amountPaid > 0 ? 'open' : 'cancelled';
 }
 
 interface Terms {

@@ -2,11 +2,11 @@ import { type Day, dayOf, renewalStart } from '@kathok/contract';
 import { AppError, fieldProblem } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { isCovered, keepsTypeOfReceipts, requireRenewalTerms, requireTerms } from '../coverages/index.ts';
-import { holdsTerms, type Period, periodFrom, type TermsAsker } from './fee-rules.ts';
+import { heldBy } from './fee-due.ts';
+import { type Period, periodFrom } from './fee-rules.ts';
 import { type FeeRecord, updateFeeRow } from './fee.repository.ts';
 import { words } from './words.en.ts';
 import type { FeePayer } from '../members/index.ts';
-import { findPayments } from '../payments/index.ts';
 import type { Ctx } from '../../platform/context.ts';
 
 /** What somebody may say about a fee. What it costs is for us to say. */
@@ -83,14 +83,6 @@ export async function changeTerms(
   );
   const isSame = Object.entries(terms).every(([key, value]) => fee[key as keyof FeeTerms] === value);
   return isSame ? fee : updateFeeRow(tx, fee.id, terms, ctx.now);
-}
-
-/** Why a fee cannot change at present: money for it has come, or is on its way. Null where it can. */
-export async function heldBy(tx: Tx, fee: FeeRecord, asker: TermsAsker): Promise<string | null> {
-  if (fee.status !== 'open') return words.closed[fee.status];
-  if (fee.amountPaid > 0) return words.partlyPaid;
-  const attempts = await findPayments(tx, { column: 'feeId' }, fee.id);
-  return attempts.some((attempt) => holdsTerms(attempt, asker)) ? words.moneyWaits : null;
 }
 
 /** For staff. */

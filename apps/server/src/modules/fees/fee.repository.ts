@@ -74,6 +74,17 @@ export function findRenewalOf(tx: Tx, feeId: string) {
     .executeTakeFirst();
 }
 
+/** The wish to stay that is not paid yet; there is one at a time. */
+export function findOpenRenewal(tx: Tx, memberId: string) {
+  return tx
+    .selectFrom('membershipRenewals')
+    .select(['id', 'feeId', 'termsFrom', 'termsAt'])
+    .where('memberId', '=', memberId)
+    .where('status', '=', 'proposed')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
 export async function updateRenewalRow(
   tx: Tx,
   id: string,
@@ -107,18 +118,6 @@ export async function passOnPrevious(tx: Tx, fee: FeeRecord, before: Terms): Pro
     .where('previousTypeId', '=', fee.membershipTypeId)
     .where('previousFrequencyId', '=', fee.paymentFrequencyId)
     .execute();
-}
-
-export async function hasOtherProposal(tx: Tx, memberId: string, feeId: string): Promise<boolean> {
-  const other = await tx
-    .selectFrom('membershipRenewals')
-    .select('id')
-    .where('memberId', '=', memberId)
-    .where('feeId', '<>', feeId)
-    .where('status', '=', 'proposed')
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return other !== undefined;
 }
 
 /** Fees with all that a list shows of them. Method, day and receipt are those of the deciding payment. */

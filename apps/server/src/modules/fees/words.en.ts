@@ -40,7 +40,8 @@ export const words = {
   } satisfies Record<FeeClosing, string>,
   ended,
   coveredForLife,
-  nextIsOpen: 'The next renewal of this member is open already. Reverse the payment and record it there.',
+  nextHasMoney:
+    'A payment for the next renewal of this member has come in or is being processed. Complete or cancel that renewal first.',
   oneCorrection: 'must be given, or another member, or a purpose; only one of them',
   sameMember: 'is the member who has it already',
   lessIsDue: 'owes less than was paid; correct the amount first, or take it as a donation',

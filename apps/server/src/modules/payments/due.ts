@@ -51,8 +51,8 @@ export interface DueKind {
   received(due: Due, payment: PaymentRecord): { due: Due; columns: ReceivedColumns };
   /** Paid in full now: what that brings about. */
   settled(tx: Tx, ctx: Ctx, due: Due, payment: PaymentRecord): Promise<void>;
-  /** No longer paid in full: what that takes back. */
-  unsettled(tx: Tx, ctx: Ctx, due: Due): Promise<void>;
+  /** No longer paid in full: what that takes back. Where the bank has sent the money back it is never refused. */
+  unsettled(tx: Tx, ctx: Ctx, due: Due, how: { isSentBack: boolean }): Promise<void>;
   facts(tx: Tx, due: Pick<Due, 'id' | 'facts'>): Promise<DueFacts>;
 }
 

@@ -23,10 +23,13 @@ beforeAll(async () => {
   bank = await openCardDesk(app);
 });
 afterAll(() => app.close());
-/** Whatever happened, all that is known about money agrees. */
+/** Whatever happened, all that is known about money agrees, and none of it is left on what nobody can pay any more. */
 afterEach(async () => {
   const disagreements = await findDisagreements(app.db);
   if (disagreements.length > 0) throw new Error(JSON.stringify(disagreements));
+  const over = app.db.selectFrom('membershipFees').select('feeNumber').where('status', '=', 'cancelled');
+  const [left] = await over.where('amountPaid', '>', 0).execute();
+  if (left) throw new Error(`Money is left on ${left.feeNumber}, which is cancelled.`);
 });
 
 async function renewal() {
@@ -50,6 +53,21 @@ const payPart = (id: string, idempotencyKey?: string) =>
     { params: { id }, body: { payment: { method: 'cash', amountReceived: '500.00' } } },
     { token: desk.token, ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }) },
   );
+
+/** Two parts, the second of them by card, and the next renewal that was asked for since. */
+async function paidInParts() {
+  const { id, memberId } = await renewal();
+  await payPart(id);
+  await bank.pay(id, {}, 'fee');
+  const paid = await desk.fee(id);
+  expect(paid).toMatchObject({ status: 'paid', amountPaid: '1200.00' });
+  const next = await app.call(renewals.create, { body: { memberId } }, desk.token);
+  const part = (method: string) => paid.payments.find((payment) => payment.method === method)!.id;
+  return { id, renewalId: paid.renewalId!, next, cash: part('cash'), card: part('card') };
+}
+const reverse = (id: string, paymentId: string) =>
+  app.send(fees.reverse, { params: { id }, body: { reason: 'Bounced', paymentId } }, { token: desk.token });
+const renewalOf = (id: string) => app.call(renewals.get, { params: { id } }, desk.token);
 
 describe('a fee', () => {
   test('by card while a slip waits: the slip stays in the queue, and its money is kept apart', async () => {
@@ -117,6 +135,52 @@ describe('a fee', () => {
     const { feeNumber } = await desk.fee(id);
     expect(answer.body).toMatchObject({ code: 'wrong_state', detail: expect.stringContaining(feeNumber) });
     expect(await desk.fee(id)).toMatchObject({ amountPaid: '500.00', status: 'open' });
+  });
+});
+
+describe('a renewal of which one part goes back while the next one is open', () => {
+  test('is completed first; the next one waits until it is asked for again', async () => {
+    const { id, renewalId, next, cash } = await paidInParts();
+    expect(await reverse(id, cash)).toMatchObject({ body: { status: 'open', balance: '500.00' } });
+    expect(await renewalOf(renewalId)).toMatchObject({ status: 'proposed' });
+    expect(await renewalOf(next.renewal.id)).toMatchObject({ status: 'cancelled' });
+    expect(await desk.fee(next.feeId)).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid' });
+    expect((await payPart(id)).body).toMatchObject({ status: 'paid', balance: '0.00' });
+    expect(await renewalOf(renewalId)).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('so is one that was paid whole, where less had come than was written', async () => {
+    const { id, memberId } = await renewal();
+    const whole = { params: { id }, body: { payment: { method: 'cash' as const } } };
+    await app.call(fees.update, whole, desk.token);
+    const next = await app.call(renewals.create, { body: { memberId } }, desk.token);
+    const body = { amount: '900.00', reason: 'Miscounted', isTold: false };
+    await app.call(fees.correct, { params: { id }, body }, desk.token);
+    expect(await desk.fee(id)).toMatchObject({ status: 'open', balance: '300.00' });
+    expect(await renewalOf(next.renewal.id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('is left as it is as long as money for the next one waits', async () => {
+    const { id, next, cash } = await paidInParts();
+    await sendSlip(next.feeId);
+    const refused = await reverse(id, cash);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    expect(refused.body).toMatchObject({ detail: expect.stringContaining('next renewal') });
+    expect(await desk.fee(id)).toMatchObject({ status: 'paid', amountPaid: '1200.00' });
+    expect((await decide(next.feeId, { decision: 'approve' })).status).toBe(200);
+    expect(await reverse(id, cash)).toMatchObject({ body: { status: 'open', balance: '500.00' } });
+  });
+
+  test('can be paid again where the bank has sent the part back, whatever waits', async () => {
+    const { id, renewalId, next, card } = await paidInParts();
+    await sendSlip(next.feeId);
+    const refund = { params: { id }, body: { reason: 'Paid by mistake', paymentId: card } };
+    expect(await app.call(cardPayments.refundFee, refund, desk.token)).toMatchObject({ status: 'reversed' });
+    expect(await desk.fee(id)).toMatchObject({ status: 'open', amountPaid: '500.00', balance: '700.00' });
+    await decide(next.feeId, { decision: 'approve' });
+    const rest = { params: { id }, body: { payment: { method: 'cash' as const } } };
+    expect(await app.call(fees.update, rest, desk.token)).toMatchObject({ status: 'paid' });
+    expect(await renewalOf(renewalId)).toMatchObject({ status: 'confirmed' });
   });
 });
 

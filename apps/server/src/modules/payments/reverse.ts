@@ -68,7 +68,7 @@ export async function reversePayment(
   );
   const receiptNumber = await voidReceipt(tx, payment.id, reason, ctx.now);
   const after = await followPayments(tx, kind, due, ctx.now);
-  if (wasSettled && balanceOf(after) > 0) await kind.unsettled(tx, ctx, after);
+  if (wasSettled && balanceOf(after) > 0) await kind.unsettled(tx, ctx, after, { isSentBack });
   const { amount } = payment;
   const told = { receiptNumber, amount, currency: due.currency, reason, isSentBack };
   if (!comesBack) await tellReversed(tx, ctx, await kind.facts(tx, due), told);

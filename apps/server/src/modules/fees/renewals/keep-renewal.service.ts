@@ -2,10 +2,8 @@ import { formatAmount, type InputOf, type MembershipRenewal, type renewals } fro
 import { AppError, fieldProblem, orNotFound } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { takeExcess } from '../../donations/index.ts';
-import { feeDue, lockFee } from '../fee-due.ts';
+import { auditedRenewal, cancelProposal, feeDue, lockFee } from '../fee-due.ts';
 import { changeTerms, requireChangeable } from '../fee-terms.ts';
-import { auditedRenewal } from './audited-renewal.ts';
-import { cancelProposal } from './cancel-proposal.ts';
 import { toRenewal } from './present-renewal.ts';
 import { findRenewal, touchRenewal } from './renewal.repository.ts';
 import { words } from './words.en.ts';

@@ -3,13 +3,12 @@ import { AppError, orNotFound } from '../../../base/app-error.ts';
 import { networkOf } from '../../../base/network.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import { auditFeeChange, insertFee, keepsTypeOfReceipts } from '../../coverages/index.ts';
-import { lockFee } from '../fee-due.ts';
-import { type AskedTerms, changeTerms, heldBy, termsOf } from '../fee-terms.ts';
+import { auditedRenewal, cancelProposal, heldBy, lockFee } from '../fee-due.ts';
+import { type AskedTerms, changeTerms, termsOf } from '../fee-terms.ts';
+import { findOpenRenewal } from '../fee.repository.ts';
 import { hasOpenRegistration } from '../registration.ts';
-import { auditedRenewal } from './audited-renewal.ts';
-import { cancelProposal } from './cancel-proposal.ts';
 import { type Channel, mayChooseTerms, whyNotRenewable } from './renewable.ts';
-import { findOpenRenewal, insertRenewal, keepTermsOf } from './renewal.repository.ts';
+import { insertRenewal, keepTermsOf } from './renewal.repository.ts';
 import type { FeePayer } from '../../members/index.ts';
 import type { Ctx } from '../../../platform/context.ts';
 

@@ -84,16 +84,6 @@ export function findRenewalPage(
   return readPage(db, rows, query, isKept ? keptCount('renewal_counts', counted) : undefined);
 }
 
-export function findOpenRenewal(tx: Tx, memberId: string) {
-  return tx
-    .selectFrom('membershipRenewals')
-    .select(['id', 'feeId', 'termsFrom', 'termsAt'])
-    .where('memberId', '=', memberId)
-    .where('status', '=', 'proposed')
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-}
-
 interface NewRenewal extends ChosenTerms {
   memberId: string;
   feeId: string;
@@ -112,7 +102,7 @@ export function insertRenewal(tx: Tx, { now, ...renewal }: NewRenewal) {
 export async function touchRenewal(
   tx: Tx,
   id: string,
-  values: { status?: 'cancelled' } & Partial<ChosenTerms>,
+  values: Partial<ChosenTerms>,
   now: Date,
 ): Promise<void> {
   await tx
