@@ -78,12 +78,12 @@ async function settled(tx: Tx, ctx: Ctx, due: Due, { paidOn }: { paidOn: string 
   const own = { periodFrom: fee.periodFrom, periodTo: fee.periodTo };
   const coverage = { ...daysOf(fee), source: 'fee' as const, feeId: fee.id, createdAt: ctx.now };
   const { importId } = fee;
-  if (importId !== null && (await claimDays(tx, { ...coverage, importId }))) {
+  const isHistory = importId !== null;
+  if (isHistory && (await claimDays(tx, { ...coverage, importId }))) {
     await updateFeeRow(tx, fee.id, { status: 'paid' }, ctx.now);
   } else {
     if (member.isLifetime) throw new AppError('wrong_state', { detail: words.coveredForLife });
     const { kind, periods } = fee;
-    const isHistory = importId !== null;
     const period = settledPeriod(
       { kind, months, periods, isHistory, period: own, createdOn: dayOf(fee.createdAt), paidOn },
       member.paidUntil,
@@ -96,12 +96,12 @@ async function settled(tx: Tx, ctx: Ctx, due: Due, { paidOn }: { paidOn: string 
   if (fee.wantsAccount) await offerAccounts(tx, [member.id], ctx.now);
   const renewal = await findRenewalOf(tx, fee.id);
   if (!renewal) return;
-  const previous = {
-    previousTypeId: member.membershipTypeId,
-    previousFrequencyId: member.paymentFrequencyId,
-  };
+  // History never changes what a member is today.
+  const previous = isHistory
+    ? {}
+    : { previousTypeId: member.membershipTypeId, previousFrequencyId: member.paymentFrequencyId };
   await updateRenewalRow(tx, renewal.id, { status: 'confirmed', ...previous }, ctx.now);
-  await setMemberTerms(tx, ctx, member, fee);
+  if (!isHistory) await setMemberTerms(tx, ctx, member, fee);
 }
 
 /** A renewal whose money was taken out to be written anew was over for a moment. */

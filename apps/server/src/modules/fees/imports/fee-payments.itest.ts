@@ -222,6 +222,23 @@ test('undo is refused once a payment was taken back, or days were built on it', 
   await expect(office.undo(importId)).rejects.toMatchObject(refused({ reversals: 1, laterCoverage: 1 }));
 });
 
+test('an old renewal that is corrected, and paid in full once more, leaves today’s type and frequency alone', async () => {
+  const monthly = { 'Paid on': '05/03/2021', Frequency: 'Monthly', 'Period from': '05/03/2021' };
+  await bring(bookFile([paid(122, monthly)]));
+  const before = await memberOf(122);
+  const token = await app.signIn('Administrator');
+  const [old] = await app.call(fees.ofMember, { params: { memberId: before.id } }, token);
+  expect(old).toMatchObject({ paymentFrequency: 'Monthly', periodTo: '2021-04-04' });
+  const params = { id: old!.id };
+  const correction = { amount: '1000', reason: 'Misread', isTold: false };
+  await app.call(fees.correct, { params, body: correction }, token);
+  const rest = { payment: { method: 'cash' as const } };
+  expect(await app.call(fees.update, { params, body: rest }, token)).toMatchObject({ status: 'paid' });
+  const { membershipTypeId, paymentFrequencyId, paidUntil } = before;
+  expect(await memberOf(122)).toMatchObject({ membershipTypeId, paymentFrequencyId, paidUntil });
+  expect((await booksOf(app.db)).disagreements).toEqual([]);
+});
+
 test('for life: the days of the register are kept without an end, and an open registration fee is not paid twice', async () => {
   const register = await importer(app);
   const lifelong = { 'Membership type': 'Life', Frequency: 'Lifetime', 'Paid until': '' };
