@@ -1,4 +1,4 @@
-import { dayOf } from '@kathok/contract';
+import { type Day, dayOf } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { addCoverage, canClaimDays, claimDays, isCovered, removeCoverageOf } from '../coverages/index.ts';
@@ -72,31 +72,52 @@ const daysOf = ({ memberId, periodFrom: fromDay, periodTo: toDay }: FeeRecord) =
 const paysForOwnDays = async (tx: Tx, fee: FeeRecord) =>
   fee.importId !== null && (await canClaimDays(tx, daysOf(fee)));
 
+interface Settled {
+  fee: FeeRecord;
+  member: FeePayer;
+  status: 'paid' | 'waived';
+  paidOn: Day;
+}
+
+/** A fee that is paid or waived covers its days; of an older book its own, where no other payment stands for them. */
+export async function coverFee(tx: Tx, ctx: Ctx, { fee, member, status, paidOn }: Settled): Promise<void> {
+  const source = status === 'paid' ? ('fee' as const) : ('waiver' as const);
+  // What was waived is no part of what the import paid for.
+  const importId = status === 'paid' ? fee.importId : null;
+  const coverage = { ...daysOf(fee), source, feeId: fee.id, importId, createdAt: ctx.now };
+  const isHistory = fee.importId !== null;
+  if (isHistory && (await claimDays(tx, coverage))) {
+    await updateFeeRow(tx, fee.id, { status }, ctx.now);
+    return;
+  }
+  if (member.isLifetime) throw new AppError('wrong_state', { detail: words.coveredForLife });
+  const { months } = await findFeeFacts(tx, fee.id);
+  const { kind, periods, periodFrom, periodTo } = fee;
+  const period = settledPeriod(
+    {
+      kind,
+      months,
+      periods,
+      isHistory,
+      period: { periodFrom, periodTo },
+      createdOn: dayOf(fee.createdAt),
+      paidOn,
+    },
+    member.paidUntil,
+    await isCovered(tx, member.id, periodFrom, periodTo),
+  );
+  await updateFeeRow(tx, fee.id, { ...period, status }, ctx.now);
+  await addCoverage(tx, { ...coverage, fromDay: period.periodFrom, toDay: period.periodTo });
+}
+
 async function settled(tx: Tx, ctx: Ctx, due: Due, { paidOn }: { paidOn: string }): Promise<void> {
   const { fee, member } = await whole(tx, due);
-  const { months } = await findFeeFacts(tx, fee.id);
-  const own = { periodFrom: fee.periodFrom, periodTo: fee.periodTo };
-  const coverage = { ...daysOf(fee), source: 'fee' as const, feeId: fee.id, createdAt: ctx.now };
-  const { importId } = fee;
-  const isHistory = importId !== null;
-  if (isHistory && (await claimDays(tx, { ...coverage, importId }))) {
-    await updateFeeRow(tx, fee.id, { status: 'paid' }, ctx.now);
-  } else {
-    if (member.isLifetime) throw new AppError('wrong_state', { detail: words.coveredForLife });
-    const { kind, periods } = fee;
-    const period = settledPeriod(
-      { kind, months, periods, isHistory, period: own, createdOn: dayOf(fee.createdAt), paidOn },
-      member.paidUntil,
-      await isCovered(tx, member.id, own.periodFrom, own.periodTo),
-    );
-    const { periodFrom: fromDay, periodTo: toDay } = period;
-    await updateFeeRow(tx, fee.id, { ...period, status: 'paid' }, ctx.now);
-    await addCoverage(tx, { ...coverage, importId, fromDay, toDay });
-  }
+  await coverFee(tx, ctx, { fee, member, status: 'paid', paidOn });
   if (fee.wantsAccount) await offerAccounts(tx, [member.id], ctx.now);
   const renewal = await findRenewalOf(tx, fee.id);
   if (!renewal) return;
   // History never changes what a member is today.
+  const isHistory = fee.importId !== null;
   const previous = isHistory
     ? {}
     : { previousTypeId: member.membershipTypeId, previousFrequencyId: member.paymentFrequencyId };

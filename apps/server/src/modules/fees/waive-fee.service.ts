@@ -1,28 +1,22 @@
-import type { fees, InputOf, MembershipFee } from '@kathok/contract';
+import { dayOf, type fees, type InputOf, type MembershipFee } from '@kathok/contract';
 import { AppError, orNotFound } from '../../base/app-error.ts';
 import { type Ctx, inTransaction } from '../../platform/context.ts';
-import { addCoverage, claimDays } from '../coverages/index.ts';
 import { offerAccounts } from '../members/index.ts';
-import { asDue, feeDue, lockFee } from './fee-due.ts';
+import { asDue, coverFee, feeDue, lockFee } from './fee-due.ts';
 import { requireChangeable } from './fee-terms.ts';
-import { updateFeeRow } from './fee.repository.ts';
 import { wholeFee } from './present-fee.ts';
 import { words } from './words.en.ts';
 
 /** Joining without the fee: its days are covered as if it were paid, and the books know nothing of it. */
 export function waiveFee(ctx: Ctx, { params, body }: InputOf<typeof fees.waive>): Promise<MembershipFee> {
   return inTransaction(ctx, async (tx) => {
-    const { fee } = orNotFound(await lockFee(tx, params.id));
+    const { fee, member } = orNotFound(await lockFee(tx, params.id));
     if (fee.kind !== 'registration') throw new AppError('wrong_state', { detail: words.onlyJoiningWaived });
     const closing = await feeDue.closedBecause(tx, asDue(fee));
     if (closing) throw new AppError('wrong_state', { detail: closing });
     // A slip that waits, and money that has come, are decided on first.
     await requireChangeable(tx, fee, ctx.now);
-    await updateFeeRow(tx, fee.id, { status: 'waived' }, ctx.now);
-    const days = { memberId: fee.memberId, fromDay: fee.periodFrom, toDay: fee.periodTo };
-    const coverage = { ...days, source: 'waiver' as const, feeId: fee.id, createdAt: ctx.now };
-    const isClaimed = fee.importId !== null && (await claimDays(tx, { ...coverage, importId: null }));
-    if (!isClaimed) await addCoverage(tx, coverage);
+    await coverFee(tx, ctx, { fee, member, status: 'waived', paidOn: dayOf(ctx.now) });
     if (fee.wantsAccount) await offerAccounts(tx, [fee.memberId], ctx.now);
     const { reason } = body;
     await ctx.audit(tx, {

@@ -1,5 +1,14 @@
-import { donations, fees, type Member, members, type MembershipFee, settings } from '@kathok/contract';
+import {
+  donations,
+  fees,
+  type Member,
+  members as memberCalls,
+  type MembershipFee,
+  settings,
+} from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importer } from '../../testing/importer.ts';
+import { csvFile, members } from '../../testing/member-sheet.ts';
 import { type MoneyDesk, openMoneyDesk, sampleSlip } from '../../testing/money-desk.ts';
 import { sampleMember } from '../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -14,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const register = () =>
-  app.call(members.register, { body: { ...sampleMember(desk.ids), consent: true as const } });
+  app.call(memberCalls.register, { body: { ...sampleMember(desk.ids), consent: true as const } });
 const memberOf = async (id: string) =>
-  (await app.call(members.get, { params: { id } }, desk.token)) as Member;
+  (await app.call(memberCalls.get, { params: { id } }, desk.token)) as Member;
 const waive = (id: string, reason = 'A monk of the centre') =>
   app.send(fees.waive, { params: { id }, body: { reason } }, { token: desk.token });
 const pay = (id: string, payment: object) =>
@@ -41,6 +50,27 @@ test('a renewal is not waived, nor a fee whose slip waits', async () => {
   await app.call(fees.sendSlip, { params: { id: feeId }, body: sampleSlip(desk.today()) });
   expect((await waive(feeId)).body).toMatchObject({ code: 'wrong_state' });
   expect((await waive(crypto.randomUUID())).status).toBe(404);
+});
+
+test('days that were paid for meanwhile are not given twice: what is waived moves behind them', async () => {
+  const register = await importer(app);
+  const { importId } = await register.preview(csvFile(members(1, 7_001)));
+  await register.commit(importId);
+  await register.runToEnd(importId);
+  const { data } = await app.call(memberCalls.list, { query: { q: '11400007001' } }, desk.token);
+  const { id: memberId, paidUntil } = data[0]!;
+  expect(paidUntil).toBe('2026-12-31');
+  const fee = await app.call(fees.create, { body: { memberId, kind: 'registration' } }, desk.token);
+  expect(fee).toMatchObject({ periodFrom: '2027-01-01', periodTo: '2027-12-31' });
+  const renewal = { memberId, kind: 'renewal' as const, payment: { method: 'cash' as const } };
+  const paid = await app.call(fees.create, { body: renewal }, desk.token);
+  expect(paid).toMatchObject({ periodFrom: '2027-01-01', periodTo: '2027-12-31' });
+  expect(await waive(fee.id)).toMatchObject({
+    status: 200,
+    body: { status: 'waived', periodFrom: '2028-01-01', periodTo: '2028-12-31' },
+  });
+  expect(await memberOf(memberId)).toMatchObject({ paidUntil: '2028-12-31' });
+  expect(await findDisagreements(app.db)).toEqual([]);
 });
 
 test('what comes beyond a fee at the desk becomes a donation with a receipt of its own', async () => {
