@@ -30,7 +30,7 @@ export function createFee(ctx: Ctx, { body }: InputOf<Fees['create']>): Promise<
     const { payment } = body;
     if (!payment) return wholeFee(tx, fee.id);
     requireAsAsked(fee, body);
-    const issue = await recordPayment(tx, ctx, feeDue, asDue(fee), payment);
+    const { issue } = await recordPayment(tx, ctx, feeDue, asDue(fee), payment);
     return readThenIssue(() => wholeFee(tx, fee.id), issue);
   });
 }
@@ -68,7 +68,7 @@ export function updateFee(ctx: Ctx, { params, body }: InputOf<Fees['update']>): 
       await auditFeeChange(tx, ctx, fee, after);
     }
     if (!payment) return wholeFee(tx, fee.id);
-    const issue = await recordPayment(tx, ctx, feeDue, asDue(after), payment, takeExcess);
+    const { issue } = await recordPayment(tx, ctx, feeDue, asDue(after), payment, takeExcess);
     return readThenIssue(() => wholeFee(tx, fee.id), issue);
   });
 }

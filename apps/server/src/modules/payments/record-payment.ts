@@ -24,6 +24,12 @@ export interface StaffPayment {
   excessPurposeId?: string | undefined;
 }
 
+interface Recording {
+  paymentId: string;
+  /** Null where the payment waits to be verified. */
+  issue: () => Promise<IssuedReceipt | null>;
+}
+
 /**
  * Staff have the money, or the proof of it, in hand. The receipt, if there is one, is issued by what is answered: whatever
  * else has to be read is read before.
@@ -35,7 +41,7 @@ export async function recordPayment(
   due: Due,
   given: StaffPayment,
   takeExcess?: TakeExcess,
-): Promise<() => Promise<IssuedReceipt | null>> {
+): Promise<Recording> {
   const before = await requireOpen(tx, kind, due);
   const settings = await readSettings(tx);
   const payment = await insertPayment(tx, newStaffPayment(ctx, kind, due, given, settings));
@@ -54,7 +60,7 @@ export async function recordPayment(
     payment.status === 'paid' ? await credit(tx, ctx, { kind, due, payment, attempts, settings }) : null;
   if (!credited) await followPayments(tx, kind, due, ctx.now, { attempts });
   await ctx.audit(tx, recordedPayment(kind, due, payment));
-  return async () => {
+  const issue = async () => {
     if (!credited) return null;
     const receipt = await credited.issue();
     await issueSecond?.();
@@ -64,6 +70,7 @@ export async function recordPayment(
     await mailReceipt(tx, ctx, credited.facts, told, { address, settings });
     return receipt;
   };
+  return { paymentId: payment.id, issue };
 }
 
 /** What staff recorded, as a payment that is about to be written. */

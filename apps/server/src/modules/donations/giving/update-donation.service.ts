@@ -31,7 +31,8 @@ export function updateDonation(ctx: Ctx, { params, body }: InputOf<Update>): Pro
     requireNoFaults(lateErrors({ ...before, hasReceipt }, { ...change, payment }));
     await applyChange(tx, ctx, before, change);
     const due = payment && orNotFound(await donationDue.lock(tx, before.id));
-    const issue = due ? await recordPayment(tx, ctx, donationDue, due, payment) : async () => null;
+    const recording = due && (await recordPayment(tx, ctx, donationDue, due, payment));
+    const issue = recording?.issue ?? (async () => null);
     const shown = await readThenIssue(() => presentDonation(tx, before.id), issue);
     const { receiptNumber } = shown;
     const after = { ...orNotFound(await findDonation(tx, before.id)), receiptNumber };

@@ -64,6 +64,27 @@ test('so is a line whose payment was reversed before it is taken back', async ()
   expect(await findDisagreements(app.db)).toEqual([]);
 });
 
+test('a line is tied to the payment that it was recorded as, also where the clock was set back since an older one', async () => {
+  app.clock.advance({ minutes: 10 });
+  const donationId = await money.donationWithSlip('2100.00');
+  const rejection = {
+    params: { id: donationId },
+    body: { decision: 'reject', reason: 'Unreadable' },
+  } as const;
+  await app.call(donations.decide, rejection, money.token);
+  app.clock.advance({ minutes: -10 });
+  const credit = { bookedOn: money.today(), amount: 210_000, journalNumber: '48101105', text: 'TSHOK' };
+  const { id } = await desk.read(statementFile([credit]));
+  const [line] = await desk.lines(id, 'unmatched');
+  const answer = await assign(line!.id, donationId);
+  expect(answer).toMatchObject({ status: 200, body: { payment: { status: 'paid' } } });
+  const [decision] = await desk.decisions(id);
+  await takeBack(decision!.id, true);
+  const left = await paymentsOf(donationId);
+  expect(left.map(({ status }) => status).toSorted()).toEqual(['rejected', 'reversed']);
+  expect(await findDisagreements(app.db)).toEqual([]);
+});
+
 test('as long as the money stands, corrected or not, its number pays nothing else', async () => {
   for (const [journalNumber, isCorrected] of [
     ['48101103', false],

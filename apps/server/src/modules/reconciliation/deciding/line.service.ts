@@ -72,13 +72,10 @@ export function assignLine(
     requireCurrencyOfLine(due.currency);
     const waiting = (await findPayments(inside.db, kind, due.id)).find(({ status }) => status === 'pending');
     if (waiting) return approveWaiting(inside, line, waiting.id);
-    const issue = await recordPayment(inside.db, inside, kind, due, {
-      ...paymentOf(line),
-      amountReceived: line.amount,
-    });
-    const [newest] = await findPayments(inside.db, kind, due.id);
+    const given = { ...paymentOf(line), amountReceived: line.amount };
+    const { paymentId, issue } = await recordPayment(inside.db, inside, kind, due, given);
     await issue();
-    return { kind: 'recorded', paymentId: orNotFound(newest?.id) };
+    return { kind: 'recorded', paymentId };
   });
 }
 
