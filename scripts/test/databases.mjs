@@ -33,7 +33,6 @@ export const onPostgresFirst = tests([
   'modules/card-payments/what-the-bank-leaves-open',
   'modules/certificates/certificates',
   'modules/coverages/coverage',
-  'modules/coverages/register-days',
   'modules/dashboard/figures-equal-lists',
   'modules/dashboard/setup/setup',
   'modules/documents/mailings/mailings',
@@ -101,6 +100,7 @@ export const onPostgresFirst = tests([
 export const onEmbeddedFirst = tests([
   'http/storage',
   'modules/auth/sessions/refresh',
+  'modules/coverages/register-days',
   'modules/documents/cards/chosen-members',
   'modules/donations/imports/donation-payments',
   'modules/members/notes/note',
