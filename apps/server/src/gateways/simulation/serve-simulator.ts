@@ -18,6 +18,7 @@ export function serveSimulator(
   simulator: Simulator,
   { isForStrangers, admit }: Visitors,
 ): void {
+  app.addHook('onClose', async () => simulator.close?.());
   app.route({
     method: ['GET', 'POST'],
     url: `${simulator.path}/:name`,

@@ -4,4 +4,6 @@ export interface Simulator {
   path: string;
   /** Speaks HTTP. */
   fetch(request: Request): Promise<Response>;
+  /** Writes down at once what it would have written soon. */
+  close?(): void;
 }

@@ -34,6 +34,8 @@ export interface SimulatedBank {
   orders: Map<string, SimulatedOrder>;
   /** Soon, so that a restart does not forget. */
   keep(): void;
+  /** At once, if anything is left to keep: nothing is written to its folder afterwards. */
+  keepNow(): void;
 }
 
 const mostOrders = 5000;
@@ -44,10 +46,10 @@ export function openBank(path: string | null): SimulatedBank {
   const kept = path === null ? null : read(path);
   const key = kept ? Buffer.from(kept.key, 'hex') : randomBytes(16);
   const orders = new Map(kept?.orders.map((order) => [order.orderId, order]));
-  let isDue = false;
+  let due: NodeJS.Timeout | undefined;
 
   function write(file: string): void {
-    isDue = false;
+    due = undefined;
     const newest = [...orders.values()].slice(-mostOrders);
     try {
       writeWhole(file, JSON.stringify({ key: key.toString('hex'), orders: newest }));
@@ -59,9 +61,12 @@ export function openBank(path: string | null): SimulatedBank {
     key,
     orders,
     keep() {
-      if (path === null || isDue) return;
-      isDue = true;
-      setTimeout(write, keepAfterMs, path).unref();
+      if (path !== null) due ??= setTimeout(write, keepAfterMs, path).unref();
+    },
+    keepNow() {
+      if (path === null || !due) return;
+      clearTimeout(due);
+      write(path);
     },
   };
 }

@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import Fastify from 'fastify';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CardGateway, CardOrder } from '../../card-gateway.ts';
 import { openCardPayments } from '../../open-card-payments.ts';
 import { faults, type SimulatedOrder } from './orders.ts';
 import { outcomes, type SimulatedOutcome } from './outcomes.ts';
+import { serveSimulator } from '../../simulation/serve-simulator.ts';
 import type { Simulator } from '../../simulation/simulator.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kathok-simulator-'));
@@ -152,6 +155,18 @@ describe('what became of it', () => {
     await expect.poll(() => outcomeKept(of)).toMatchObject({ statusCode: 'S' });
     open();
     expect((await gateway.enquire(of, null)).outcome).toBe('paid');
+  });
+
+  it('is written down when the server closes, and not a moment later', async () => {
+    const server = Fastify();
+    serveSimulator(server, simulator, { isForStrangers: false, admit: async () => undefined });
+    const { of } = await pay('approve');
+    await server.close();
+    expect(outcomeKept(of)).toMatchObject({ statusCode: 'S' });
+    const file = join(folder, 'worldline-simulator.json');
+    rmSync(file);
+    await sleep(300);
+    expect(existsSync(file)).toBe(false);
   });
 });
 

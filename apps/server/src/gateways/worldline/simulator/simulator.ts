@@ -38,6 +38,7 @@ export function worldlineSimulator({
     path,
     merchant,
     bank,
+    close: () => bank.keepNow(),
     async fetch(request) {
       const name = new URL(request.url).pathname.slice(path.length + 1);
       if (request.method !== 'POST') return pageFile(name) ?? new Response('', { status: 404 });
