@@ -45,3 +45,28 @@ test('a migration lets others read while it waits for a backup, and goes on when
   await database.close();
   await place.remove();
 });
+
+test('a migration and a reader who wait for each other: the migration gives way, and comes back', async () => {
+  const place = await emptyPlace();
+  const database = await openDatabase(place);
+  const two = { name: '0002_two.sql', checksum: '2', sql: 'CREATE TABLE two (id int)' };
+  await migrate(database, [first, two]);
+  const reader = await database.pool.connect();
+  // So that of the two it is not the reader who gives way.
+  await reader.query(`SET deadlock_timeout = '1h'; BEGIN; SELECT * FROM two`);
+  const both = { name: '0003_both.sql', checksum: '3', sql: 'LOCK TABLE one, two IN ACCESS EXCLUSIVE MODE' };
+  const migrating = migrate(database, [first, two, both], { waitMs: 5_000, pauseMs: 200, tries: 100 });
+  const isWaiting = async () => {
+    const { rows } = await database.pool.query(
+      `SELECT FROM pg_locks WHERE relation = 'two'::regclass AND mode = 'AccessExclusiveLock' AND NOT granted`,
+    );
+    return rows.length > 0;
+  };
+  await expect.poll(isWaiting, { interval: 10 }).toBe(true);
+  await reader.query('SELECT * FROM one');
+  await reader.query('COMMIT');
+  reader.release(true);
+  expect(await migrating).toEqual(['0003_both.sql']);
+  await database.close();
+  await place.remove();
+});

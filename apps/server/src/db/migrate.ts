@@ -5,6 +5,7 @@ import { type Migration, readMigrations } from './migrations.ts';
 
 const LOCK = 727_000;
 const tableBusy = '55P03';
+const deadlock = '40P01';
 
 /**
  * A change of a table waits for everybody who reads it, such as a backup, and everybody who comes later waits for the
@@ -82,12 +83,17 @@ async function applyInTurn(
     try {
       return await applyNext(client, migrations, waitMs);
     } catch (error) {
-      const { cause } = error as Error;
-      if (tried === tries || !(cause instanceof Error && 'code' in cause && cause.code === tableBusy))
-        throw error;
+      if (tried === tries || !isInTheWay(error)) throw error;
       await sleep(pauseMs);
     }
   }
+}
+
+/** Somebody holds a table that it needs; or they hold one and wait for another, and it was this migration that gave way. */
+function isInTheWay(error: unknown): boolean {
+  const { cause } = error as Error;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return code === tableBusy || code === deadlock;
 }
 
 async function applyNext(
