@@ -8,6 +8,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
+import { askAfterBegin } from './after-begin.ts';
 import { forgetNames, holdsValues, isStalePlan, nameOf } from './prepared-statements.ts';
 import { inOneMessage, type Statement } from './statements-in-one-message.ts';
 
@@ -123,7 +124,7 @@ class Connection implements DatabaseConnection {
     this.client = client;
   }
 
-  /** Right before the first statement; where that is the last one as well, in the same message as it and the commit. */
+  /** With the first statement; where that is the last one as well, in the same message as it and the commit. */
   beginLater(begin: string): void {
     this.#begin = begin;
   }
@@ -145,15 +146,15 @@ class Connection implements DatabaseConnection {
 
   async #ask(text: string, values: unknown[]): Promise<Answer> {
     const begin = this.takeBegin();
-    if (begin) await this.client.query(begin);
     const name = holdsValues(text, values) ? undefined : nameOf(this.client, text);
+    const asked = name ? { name, text, values } : { text, values };
     try {
-      return await this.client.query(name ? { name, text, values } : { text, values });
+      return await (begin ? askAfterBegin(this.client, begin, asked) : this.client.query(asked));
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       forgetNames();
       // A transaction that has failed is begun again by its owner.
-      if (this.client.getTransactionStatus() !== 'I') throw error;
+      if (begin || this.client.getTransactionStatus() !== 'I') throw error;
       return this.client.query({ text, values });
     }
   }

@@ -24,9 +24,12 @@ export async function recogniseDirect(client: ClientBase): Promise<void> {
 
 export const markDirect = (client: ClientBase): void => void direct.add(client);
 
+/** Whether what is prepared on it is found again. */
+export const isDirect = (client: ClientBase): boolean => direct.has(client);
+
 /** What to call this statement on this connection; undefined: it is planned each time. */
 export function nameOf(client: ClientBase, text: string): string | undefined {
-  if (!direct.has(client)) return undefined;
+  if (!isDirect(client)) return undefined;
   const known = names.get(text);
   if (known || names.size >= mostNames || dependsOnValues(text)) return known;
   const times = (timesAsked.get(text) ?? 0) + 1;

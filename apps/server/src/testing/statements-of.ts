@@ -4,7 +4,10 @@ import { forgetNames } from '../db/prepared-statements.ts';
 const watched = new WeakSet<PoolClient>();
 let seen: string[] = [];
 
-/** Every statement that reaches the database while this is done, `begin` and `commit` among them. */
+/**
+ * Every message that reaches the database while this is done, `commit` among them; `begin` only where it does not travel with
+ * the first statement (`db/after-begin.ts`).
+ */
 export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Promise<string[]> {
   pool.on('acquire', watch);
   // Those that a connection keeps from before would be seen by their names only.
