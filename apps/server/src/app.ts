@@ -134,14 +134,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       authenticate,
       ...(waitForTurn && { waitForTurn }),
       storage: surroundings.storage,
-      contextOf: (request, reply, db) => requestContext(surroundings, request, reply, db),
+      contextOf: (request, reply) => requestContext(surroundings, request, reply),
     });
   }
   if (deps.card?.simulator)
     serveSimulator(app, deps.card.simulator, {
       isForStrangers: deps.card.isForStrangers,
       admit: (request, reply) =>
-        admit(requestContext(surroundings, request, reply, db), simulatorLimit, undefined),
+        admit(requestContext(surroundings, request, reply), simulatorLimit, undefined),
     });
   const bank = deps.card?.payments.gateway?.pageOrigin;
   serveWebApp(app, deps.webRoot, await loadPublicPages(deps.webRoot), bank ? [bank] : []);

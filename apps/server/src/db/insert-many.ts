@@ -68,11 +68,19 @@ export function alike(batches: readonly NewRows[]) {
 }
 
 function withSnakeCase(row: object): object {
-  const given = Object.entries(row).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([key, value]) => [snakeCase(key), value]));
+  const named: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(row)) if (value !== undefined) named[snakeCase(key)] = value;
+  return named;
 }
 
+/** There are no more of them than columns. */
+const snakeCased = new Map<string, string>();
+
 export function snakeCase(name: string): string {
+  const known = snakeCased.get(name);
+  if (known !== undefined) return known;
   if (!/^[a-zA-Z]+$/.test(name)) throw new Error(`${name} is no name of a column`);
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const made = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  snakeCased.set(name, made);
+  return made;
 }

@@ -1,6 +1,5 @@
 import { trustedDeviceCookie } from '@kathok/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db, Tx } from '../db/open-database.ts';
 import { noCardPayments } from '../gateways/card-gateway.ts';
 import { auditFor } from '../platform/audit.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -12,10 +11,9 @@ import type { Surroundings } from '../platform/system-context.ts';
 const trustedDevice = new RegExp(`(?:^|;)\\s*${trustedDeviceCookie}=([\\w-]{20,100})(?:;|$)`);
 
 export function requestContext(
-  { baseUrl, files, card = noCardPayments }: Surroundings,
+  { db, baseUrl, files, card = noCardPayments }: Surroundings,
   request: FastifyRequest,
   reply: FastifyReply,
-  db: Db | Tx,
 ): Ctx {
   const { actor, now, language, id: requestId } = request;
   const circumstances = { actor, now, address: addressOf(request), requestId };

@@ -38,7 +38,7 @@ export interface ServeDeps {
   storage?: Storage;
   /** Waits until the database has time for a new request, or refuses it. */
   waitForTurn?: () => Promise<void>;
-  contextOf(request: FastifyRequest, reply: FastifyReply, db: Db | Tx): Ctx;
+  contextOf(request: FastifyRequest, reply: FastifyReply): Ctx;
 }
 
 /** Lets the endpoints of a module be called: who is it, may they, what do they say; then the service, then only declared fields leave. */
@@ -98,11 +98,11 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   if (kept) return sendKept(reply, endpoint, kept);
   if (refusal) throw refusal;
 
-  const ctx = deps.contextOf(request, reply, deps.db);
+  const ctx = deps.contextOf(request, reply);
   const isAdmitted = !limit || (await admit(ctx, limit, input, headerOf(request, proofHeader)));
   if (!isAdmitted) return send(reply, endpoint, parseResponse(endpoint, await limit.otherwise?.(ctx, input)));
   const prepared = await route.prepare?.(ctx, input);
-  const run = async (db: Db | Tx) => handler(deps.contextOf(request, reply, db), input, prepared);
+  const run = async (db: Db | Tx) => handler({ ...ctx, db }, input, prepared);
 
   if (endpoint.answersFile) {
     const file = await run(deps.db);

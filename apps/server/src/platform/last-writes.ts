@@ -1,5 +1,5 @@
 import type { Day } from '@kathok/contract';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { alike, insertText, type NewRows, snakeCase, together } from '../db/insert-many.ts';
 import type { LastStatements } from '../db/one-trip-commit.ts';
 import type { ReceiptSeries, Schema } from '../db/schema.ts';
@@ -169,14 +169,19 @@ class Values {
 }
 
 /** Nobody can guess it, so nothing that people write is taken for it; letters and digits are the same in JSON, HTML and links. */
-const newMark = () => `n${randomBytes(12).toString('hex')}n`;
+const newMark = () => `n${randomUUID().replaceAll('-', '')}n`;
 
 function fillIn(value: unknown, by: Filled): unknown {
   if (typeof value === 'string') return value.includes(by.mark) ? fillText(value, by) : value;
   if (Array.isArray(value)) return value.map((one) => fillIn(one, by));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillIn(inner, by)]));
+  const filled = { ...value } as Record<string, unknown>;
+  for (const [key, inner] of Object.entries(filled)) {
+    const said = fillIn(inner, by);
+    if (said !== inner) filled[key] = said;
+  }
+  return filled;
 }
 
 function fillText(text: string, { mark, words }: Filled): string {

@@ -51,7 +51,7 @@ export async function serveEndpoints<Part extends Record<string, Endpoint>>(
     db,
     authenticate: async (_db, token) => (token === 'auditor' ? auditor : null),
     ...(waitForTurn && { waitForTurn }),
-    contextOf: (request, reply, db) => requestContext(surroundings, request, reply, db),
+    contextOf: (request, reply) => requestContext(surroundings, request, reply),
   });
   serveWebApp(app, undefined);
   await app.ready();
