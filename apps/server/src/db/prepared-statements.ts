@@ -44,15 +44,16 @@ export function nameOf(client: ClientBase, text: string): string | undefined {
 /**
  * Which way is best depends on what is looked for where part of a text, the first of many rows or a sum over some of
  * them is wanted: a rare name is found by its letters, a frequent one by walking the names in their order. Without a
- * value nothing can depend on one, and where rows are looked up by their ids first, few are left to take the first of.
+ * value nothing can depend on one, nor on one that the planner does not see (`unplanned`); and where rows are looked up by
+ * their ids first, few are left to take the first of or to add up.
  */
 export const dependsOnValues = (text: string): boolean =>
   hasValue.test(text) &&
-  (partOfText.test(text) || (firstRows.test(text) && !byIds.test(text))) &&
+  (partOfText.test(text) || (firstOrSum.test(text) && !byIds.test(text))) &&
   !isWrite.test(text);
-const hasValue = /\$\d/;
-const partOfText = /\b(like\b|between\b|group by\b|count\(|sum\()/i;
-const firstRows = /\blimit\b/i;
+const hasValue = /(?<!\(select )\$\d/;
+const partOfText = /\b(like|between|group by)\b/i;
+const firstOrSum = /\b(limit\b|count\(|sum\()/i;
 const byIds = /= any\(array\(/i;
 const isWrite = /^\s*(insert|update|delete)|\binsert into\b/i;
 

@@ -1,15 +1,27 @@
 import { defaultSettings, settingsSchema, type Settings } from '@kathok/contract';
 import { sql } from 'kysely';
+import { builtOnce } from '../db/built-once.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 
 /** What was stored when it was read last, and what that says: they are asked for by nearly every call, and seldom change. */
 let last: { stored: string; settings: Settings } | undefined;
 
-/** The settings of the centre: what was stored, over the defaults. */
+/** For statements that read something else as well; what it answers is for `settingsOf`. */
+export const storedSettings = sql<string | null>`(select jsonb_object_agg(key, value)::text from settings)`;
+
+const storedAlone = builtOnce((db: Db | Tx) => ({
+  compile: () => sql<{ stored: string | null }>`select ${storedSettings} as stored`.compile(db),
+}));
+
+/** The settings of the centre. */
 export async function readSettings(db: Db | Tx): Promise<Settings> {
-  const { rows } = await sql<{ stored: string | null }>`
-    select jsonb_object_agg(key, value)::text as stored from settings`.execute(db);
-  const stored = rows[0]?.stored ?? '{}';
+  const [row] = await storedAlone(db);
+  return settingsOf(row?.stored);
+}
+
+/** What was stored, over the defaults. */
+export function settingsOf(given: string | null | undefined): Settings {
+  const stored = given ?? '{}';
   if (last?.stored !== stored)
     last = { stored, settings: mergeSettings(new Map(Object.entries(JSON.parse(stored) as object))) };
   return { ...last.settings };

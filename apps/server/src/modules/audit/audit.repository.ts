@@ -4,12 +4,17 @@ import { builtOnce } from '../../db/built-once.ts';
 import { allOf, keptCount } from '../../db/kept-count.ts';
 import { contains } from '../../db/like.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { isOneOf } from '../../db/unplanned.ts';
 import { readPageByIds } from '../../db/read-page.ts';
 
 type ListQuery = InputOf<typeof audit.list>['query'];
 
 /** What is written down although nothing changed by it. */
-const noChange = ['sign_in', 'sign_out', 'end_session', 'view', 'look_up', 'preview', 'export'];
+const noChange = sql.join(
+  ['sign_in', 'sign_out', 'end_session', 'view', 'look_up', 'preview', 'export'].map((action) =>
+    sql.lit(action),
+  ),
+);
 
 export function findEntries(db: Db | Tx, query: ListQuery) {
   const { q, actorId, entityId, from, to } = query;
@@ -42,7 +47,7 @@ const entriesById = builtOnce((db, ids: readonly number[]) =>
   db
     .selectFrom('auditEntries')
     .selectAll()
-    .where(sql<boolean>`id = any(${ids}::bigint[])`),
+    .where(isOneOf('id', ids, 'bigint')),
 );
 
 /** What can be asked of the kept counts too. */
@@ -50,7 +55,7 @@ function countedConditions({ entity, action, changesOnly }: ListQuery): RawBuild
   const conditions: RawBuilder<SqlBool>[] = [];
   if (entity) conditions.push(sql`entity = ${entity}`);
   if (action) conditions.push(sql`action = ${action}`);
-  if (changesOnly) conditions.push(sql`action not in (${sql.join(noChange)})`);
+  if (changesOnly) conditions.push(sql`action not in (${noChange})`);
   return conditions;
 }
 

@@ -1,5 +1,6 @@
 import { type ChangedThing, formatAmount } from '@kathok/contract';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { isOneOf } from '../../db/unplanned.ts';
 
 type Things = (readonly [string, ChangedThing])[];
 
@@ -11,7 +12,7 @@ export async function findGivenThings(db: Db | Tx, ids: readonly string[]): Prom
     .innerJoin('donationPurposes as purpose', 'purpose.id', 'donations.purposeId')
     .select(['donations.id', 'donations.donorName as name', 'purpose.name as matter'])
     .select(['donations.amount', 'donations.currency'])
-    .where('donations.id', 'in', ids)
+    .where(isOneOf('donations.id', ids))
     .execute();
   return rows.map(({ id, amount, ...thing }) => [id, { ...thing, amount: formatAmount(amount) }]);
 }
@@ -25,7 +26,7 @@ export async function findOwedThings(db: Db | Tx, ids: readonly string[]): Promi
     .innerJoin('people', 'people.id', 'members.personId')
     .innerJoin('membershipTypes as type', 'type.id', 'fee.membershipTypeId')
     .select(['fee.id', 'people.name', 'type.name as type', 'fee.amount', 'fee.currency'])
-    .where('fee.id', 'in', ids)
+    .where(isOneOf('fee.id', ids))
     .execute();
   return rows.map(({ id, name, type, amount, currency }) => [
     id,

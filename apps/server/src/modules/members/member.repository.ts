@@ -2,6 +2,7 @@ import { personFields } from '@kathok/contract';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { isOneOf } from '../../db/unplanned.ts';
 import type { Schema } from '../../db/schema.ts';
 import { findDoubt } from '../../platform/mail/doubtful-contact.repository.ts';
 import { endLinksOfPerson, letAccountFollow } from './accounts/follow-person.repository.ts';
@@ -18,7 +19,7 @@ export async function findMembersById(db: Db | Tx, ids: readonly string[]) {
 }
 
 const membersById = builtOnce((db, ids: readonly string[]) =>
-  memberRows(db).where(sql<boolean>`members.id = any(${ids}::uuid[])`),
+  memberRows(db).where(isOneOf('members.id', ids)),
 );
 
 /** The whole record of somebody who is in the register. */

@@ -2,7 +2,8 @@ import { formatAmount, type Settings } from '@kathok/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { mergeSettings } from '../../platform/settings.repository.ts';
+import { isOneOf } from '../../db/unplanned.ts';
+import { settingsOf, storedSettings } from '../../platform/settings.repository.ts';
 
 /** Payments with all that a screen shows of them. */
 function paymentRows(db: Db | Tx) {
@@ -27,7 +28,7 @@ export async function findPaymentRows(db: Db | Tx, ids: readonly string[]): Prom
 }
 
 const paymentsById = builtOnce((db, ids: readonly string[]) =>
-  paymentRows(db).where(sql<boolean>`payments.id = any(${ids}::uuid[])`),
+  paymentRows(db).where(isOneOf('payments.id', ids)),
 );
 
 const paymentsFor = (column: 'feeId' | 'donationId') =>
@@ -51,13 +52,12 @@ export async function findPayerFacts(
   column: 'fee_id' | 'donation_id',
   dueId: string,
 ): Promise<{ keptApart: string | null; settings: Settings }> {
-  const { rows } = await sql<{ sum: string | null; stored: Record<string, unknown> | null }>`
+  const { rows } = await sql<{ sum: string | null; stored: string | null }>`
     select (select sum(amount)::text from payments
         where ${sql.ref(column)} = ${dueId} and status = 'paid' and is_surplus) as sum,
-      (select jsonb_object_agg(key, value) from settings) as stored`.execute(db);
+      ${storedSettings} as stored`.execute(db);
   const { sum, stored } = rows[0]!;
-  const settings = mergeSettings(new Map(Object.entries(stored ?? {})));
-  return { keptApart: sum === null ? null : formatAmount(Number(sum)), settings };
+  return { keptApart: sum === null ? null : formatAmount(Number(sum)), settings: settingsOf(stored) };
 }
 
 /** Whether a fee or donation is paid at a simulated bank, or is being paid there. `due` and `deciding` are references. */

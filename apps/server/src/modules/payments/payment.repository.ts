@@ -5,11 +5,13 @@ import {
   statesBefore,
   summariseDue,
 } from '@kathok/contract';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { randomInt } from 'node:crypto';
 import { AppError } from '../../base/app-error.ts';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
+import { isOneOf, unplanned } from '../../db/unplanned.ts';
 import type { Due, DueKind, PaymentRecord, ReceivedColumns } from './due.ts';
 import { words } from './words.en.ts';
 
@@ -160,14 +162,30 @@ export async function findByReference(db: Db | Tx, reference: string) {
   return donation && { kind: 'donation' as const, ...donation };
 }
 
-/** Which of these references a fee or a donation has. */
-async function findTakenReferences(db: Db | Tx, references: string[]): Promise<string[]> {
-  const ofFees = db.selectFrom('membershipFees').select('reference').where('reference', 'in', references);
-  const ofDonations = db.selectFrom('donations').select('reference').where('reference', 'in', references);
-  return (await ofFees.union(ofDonations).execute()).map(({ reference }) => reference);
-}
+/** Whether a fee or a donation has this reference. */
+export const isReferenceTaken = (reference: string | null): RawBuilder<boolean> => {
+  const sought = unplanned(reference, 'text');
+  return sql`(exists (select from membership_fees where reference = ${sought})
+    or exists (select from donations where reference = ${sought}))`;
+};
 
-/** A short code to quote in a transfer that neither a fee nor a donation has. */
+const takenReferences = builtOnce((db, references: readonly string[]) =>
+  db
+    .selectFrom('membershipFees')
+    .select('reference')
+    .where(isOneOf('reference', references, 'text'))
+    .union(
+      db
+        .selectFrom('donations')
+        .select('reference')
+        .where(isOneOf('reference', references, 'text')),
+    ),
+);
+
+/** A short code to quote in a transfer, which something else may have. */
+export const drawReference = (): string => paymentReference(Array.from({ length: 7 }, () => randomInt(30)));
+
+/** One that neither a fee nor a donation has. */
 export async function newReference(tx: Tx): Promise<string> {
   const [reference] = await newReferences(tx, 1);
   return reference!;
@@ -176,8 +194,8 @@ export async function newReference(tx: Tx): Promise<string> {
 export async function newReferences(tx: Tx, count: number): Promise<string[]> {
   const found = new Set<string>();
   while (found.size < count) {
-    while (found.size < count) found.add(paymentReference(Array.from({ length: 7 }, () => randomInt(30))));
-    for (const taken of await findTakenReferences(tx, [...found])) found.delete(taken);
+    while (found.size < count) found.add(drawReference());
+    for (const { reference } of await takenReferences(tx, [...found])) found.delete(reference);
   }
   return [...found];
 }

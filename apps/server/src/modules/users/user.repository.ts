@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { builtOnce } from '../../db/built-once.ts';
 import { allOf, keptCount } from '../../db/kept-count.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { isOneOf } from '../../db/unplanned.ts';
 import { containsWords, readPageByIds } from '../../db/read-page.ts';
 import type { Schema } from '../../db/schema.ts';
 import { hasSecondFactor } from '../auth/index.ts';
@@ -57,9 +58,7 @@ export function findUsers(db: Db | Tx, { sortBy = 'name', order, ...query }: Lis
   );
 }
 
-const usersById = builtOnce((db, ids: readonly string[]) =>
-  anyUserRows(db).where(sql<boolean>`users.id = any(${ids}::uuid[])`),
-);
+const usersById = builtOnce((db, ids: readonly string[]) => anyUserRows(db).where(isOneOf('users.id', ids)));
 
 export function findUser(db: Db | Tx, id: string) {
   return userRows(db)

@@ -7,4 +7,4 @@ export const dueCount = (
   paymentStatus: PaymentStatus | undefined,
 ): RawBuilder<number> => sql`(
   select coalesce(sum(dues), 0)::bigint from due_counts
-  where due = ${due} ${paymentStatus ? sql`and payment_status = ${paymentStatus}` : sql``})`;
+  where due = ${sql.lit(due)} ${paymentStatus ? sql`and payment_status = ${sql.lit(paymentStatus)}` : sql``})`;
