@@ -55,6 +55,8 @@ export async function openFilledDatabases(): Promise<FilledDatabases> {
       if (applied.length > 0) await database.pool.query('VACUUM ANALYZE');
       await database.close();
       const pool = new Pool({ connectionString: url, max: 2 });
+      // Dropping the database may be quicker than the last connection's own end.
+      pool.on('error', () => {});
       return {
         url,
         pool,

@@ -2,7 +2,10 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 type KeptCounts =
   | 'shown_member_counts'
+  | 'shown_member_standing_counts'
   | 'shown_member_place_counts'
+  | 'shown_member_name_counts'
+  | 'donor_name_counts'
   | 'user_counts'
   | 'audit_counts'
   | 'outbox_counts'

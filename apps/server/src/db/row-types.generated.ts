@@ -39,6 +39,7 @@ export interface RowTypes {
     personCountryId: GeneratedAlways<string | null>;
     personDzongkhag: GeneratedAlways<Dzongkhag | null>;
     isOptedOut: Generated<boolean>;
+    personNameKey: GeneratedAlways<string | null>;
   };
   auditCounts: {
     entity: string;
@@ -314,6 +315,12 @@ export interface RowTypes {
     createdAt: DefaultInstant;
     updatedAt: DefaultInstant;
   };
+  donorNameCounts: {
+    donorNameKey: string;
+    isRemoved: boolean;
+    shard: number;
+    rowCount: number;
+  };
   dueCounts: {
     due: 'fee' | 'donation';
     paymentStatus: string;
@@ -434,6 +441,18 @@ export interface RowTypes {
     reversed: number;
     amount: number;
   };
+  ledgerTotals: {
+    grain: 'day' | 'month' | 'year';
+    period: Day;
+    head: string;
+    due: string;
+    method: string;
+    currency: string;
+    shard: number;
+    settled: number;
+    reversed: number;
+    amount: number;
+  };
   mailSenders: {
     server: string;
     seenAt: Instant;
@@ -501,6 +520,13 @@ export interface RowTypes {
     undoUntil: Instant;
     undoneAt: NullableInstant;
   };
+  memberNameCounts: {
+    personNameKey: string;
+    isRemoved: boolean;
+    importId: string | null;
+    shard: number;
+    rowCount: number;
+  };
   memberNotes: {
     id: Generated<string>;
     memberId: string;
@@ -515,6 +541,17 @@ export interface RowTypes {
     importId: string | null;
     shard: number;
     rowCount: number;
+  };
+  memberStandingCounts: {
+    isRemoved: boolean;
+    endReason: string | null;
+    isLifetime: boolean;
+    paidUntil: Day | null;
+    graceUntil: Day | null;
+    membershipTypeId: string;
+    shard: number;
+    rowCount: number;
+    withoutPhone: number;
   };
   membershipFees: {
     id: Generated<string>;
@@ -686,6 +723,13 @@ export interface RowTypes {
     remarks: string | null;
     isSimulated: GeneratedAlways<boolean>;
   };
+  pendingPaymentCounts: {
+    due: 'fee' | 'donation';
+    currency: string;
+    shard: number;
+    rowCount: number;
+    amount: number;
+  };
   people: {
     id: Generated<string>;
     name: string;
@@ -743,6 +787,12 @@ export interface RowTypes {
     purposeId: string;
     donorId: string;
     donations: number;
+  };
+  purposeSums: {
+    purposeId: string;
+    currency: string;
+    shard: number;
+    amount: number;
   };
   receiptCounters: {
     series: 'issued' | 'history' | 'simulated';

@@ -29,6 +29,7 @@ const narrower: Record<string, string> = {
   'all_members.has_phone': 'GeneratedAlways<boolean>',
   'all_members.person_country_id': 'GeneratedAlways<string | null>',
   'all_members.person_dzongkhag': 'GeneratedAlways<Dzongkhag | null>',
+  'all_members.person_name_key': 'GeneratedAlways<string | null>',
   'ledger_postings.seal': 'GeneratedAlways<string>',
   'receipts.seal': 'GeneratedAlways<string>',
 };

@@ -94,18 +94,28 @@ function largeBooks(members: number, kinds: readonly Dues[]): string[] {
   ];
 }
 
+/** By these the kept sums are written, and what lists look up. */
+const keptAllTheSame = [
+  ['ledger_entries', 'ledger_entries_summed'],
+  ['ledger_sums', 'ledger_totals_insert'],
+  ['ledger_sums', 'ledger_totals_update'],
+  ['payments', 'pending_payment_counts_insert'],
+  ['membership_fees', 'membership_fees_counted_in'],
+  ['donations', 'donations_counted_in'],
+  ['donations', 'donor_name_counts_insert'],
+  ['all_members', 'members_copy_from_person'],
+  ['all_members', 'member_name_counts_insert'],
+] as const;
+
 /** Past the rules that look at each row, which would take long; the kept sums are written all the same. */
 export async function fillBooks(
   db: Db,
   members: number,
   kinds: readonly Dues[] = ['fee', 'donation'],
 ): Promise<void> {
-  const counted = ['ledger_entries_summed', 'membership_fees_counted_in', 'donations_counted_in'];
   await db.transaction().execute(async (tx) => {
-    for (const trigger of counted) {
-      const table = trigger.replace(/_(summed|counted_in)$/, '');
-      await sql`alter table ${sql.table(table)} enable always trigger ${sql.raw(trigger)}`.execute(tx);
-    }
+    for (const [table, trigger] of keptAllTheSame)
+      await sql`alter table ${sql.table(table)} enable always trigger ${sql.ref(trigger)}`.execute(tx);
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const statement of largeBooks(members, kinds)) await sql.raw(statement).execute(tx);
   });

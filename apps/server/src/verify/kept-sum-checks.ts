@@ -27,6 +27,43 @@ export const keptSumChecks: readonly Check[] = [
       order by grain, period, head, method, currency limit 1`,
   },
   {
+    name: 'the kept totals are those of the kept sums',
+    find: sql`select 'total of the ' || grain || ' ' || period || ' under ' || head || ', ' || method || ', ' || currency as record,
+        'it is kept with ' || sum(amount) || ' and ' || sum(settled + reversed) || ' postings more than its sums' as problem
+      from (select grain, period, head, due, method, currency, settled, reversed, amount from ledger_totals
+        union all
+        select grains.grain, grains.period, head, due, method, currency, -settled, -reversed, -amount
+        from ledger_sums
+        cross join lateral (values (ledger_sums.grain, ledger_sums.period),
+          ('year', date_trunc('year', ledger_sums.period)::date)) as grains (grain, period)
+        where grains.grain <> 'year' or ledger_sums.grain = 'month') as differences
+      group by grain, period, head, due, method, currency
+      having sum(settled) <> 0 or sum(reversed) <> 0 or sum(amount) <> 0
+      order by grain, period, head, method, currency limit 1`,
+  },
+  {
+    name: 'the kept sums of purposes are those of the ledger',
+    find: sql`select 'purpose ' || coalesce(name, purpose_id::text) as record,
+        'it is kept with ' || sum(difference) || ' more in ' || currency || ' than was given' as problem
+      from (select purpose_id, currency, amount as difference from purpose_sums
+        union all
+        select about_id, currency, -amount from ledger_sums where grain = 'month' and head = 'donations') as differences
+      left join donation_purposes on donation_purposes.id = purpose_id
+      group by purpose_id, name, currency having sum(difference) <> 0
+      order by 1 limit 1`,
+  },
+  {
+    name: 'the kept sums of what waits are right',
+    find: sql`select due || 's that wait' as record,
+        'the kept sum is ' || sum(difference) || ' ' || currency || ' more than their payments' as problem
+      from (select due, currency, amount as difference from pending_payment_counts
+        union all
+        select case when fee_id is null then 'donation' else 'fee' end, currency, -amount
+        from payments where status = 'pending') as differences
+      group by due, currency having sum(difference) <> 0
+      order by 1 limit 1`,
+  },
+  {
     name: 'the kept numbers of donors are those of the ledger',
     find: sql`select 'purpose ' || coalesce(name, purpose_id::text) as record,
         'it is kept with ' || coalesce(kept.donors, 0) || ' donors; the ledger says ' || coalesce(booked.donors, 0)

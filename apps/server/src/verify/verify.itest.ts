@@ -19,10 +19,12 @@ const aPaidFee = sql`(select id from membership_fees where payment_status = 'pai
 
 const keptIn = {
   members: 'member_counts',
+  'members by standing': 'member_standing_counts',
   'members by place': 'member_place_counts',
   users: 'user_counts',
   'audit entries': 'audit_counts',
   renewals: 'renewal_counts',
+  'payments that wait': 'pending_payment_counts',
 };
 
 const tamperings: [string, RawBuilder<unknown>][] = [
@@ -120,12 +122,38 @@ const tamperings: [string, RawBuilder<unknown>][] = [
     'members have the grace of their type and know whether there is a phone',
     sql`update all_members set has_phone = not has_phone`,
   ],
-  ['members know where they live', sql`update all_members set person_dzongkhag = 'Gasa'`],
+  [
+    'members know where they live and what they are called',
+    sql`update all_members set person_dzongkhag = 'Gasa'`,
+  ],
+  [
+    'members know where they live and what they are called',
+    sql`update all_members set person_name_key = 'somebody else'`,
+  ],
+  [
+    'the kept numbers of members by name are right',
+    sql`update member_name_counts set row_count = row_count + 1`,
+  ],
+  ['the kept numbers of donations by the name of the donor are right', sql`delete from donor_name_counts`],
   [
     'the kept sums are those of the ledger',
     sql`update ledger_sums set amount = amount + 1 where grain = 'day' and head = 'donations'`,
   ],
   ['the kept sums are those of the ledger', sql`delete from ledger_sums where grain = 'month'`],
+  [
+    'the kept totals are those of the kept sums',
+    sql`update ledger_totals set amount = amount + 1 where grain = 'year'`,
+  ],
+  ['the kept totals are those of the kept sums', sql`delete from ledger_totals where grain = 'day'`],
+  ['the kept sums of purposes are those of the ledger', sql`update purpose_sums set amount = amount + 1`],
+  [
+    'the kept sums of what waits are right',
+    sql`update pending_payment_counts set amount = amount - 1 where due = 'donation'`,
+  ],
+  [
+    'the kept numbers of members without a phone by standing are right',
+    sql`update member_standing_counts set without_phone = without_phone + 1`,
+  ],
   [
     'the kept numbers of donors are those of the ledger',
     sql`update purpose_donor_counts set donors = donors + 1`,

@@ -1,3 +1,6 @@
+import { inTransaction } from '../context.ts';
+import { foldStandingCounts } from '../standing-counts.repository.ts';
+import { forgetUnusedNames } from '../unused-names.repository.ts';
 import type { JobHandler } from './job-handler.ts';
 import { buryExhaustedJobs } from './job.repository.ts';
 import { removeOutdated } from './outdated.repository.ts';
@@ -5,8 +8,12 @@ import { removeOutdated } from './outdated.repository.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** Takes away what has had its time. */
-export const tidyUp: JobHandler = async ({ db, now }) => {
+export const tidyUp: JobHandler = async (ctx) => {
+  const { db, now } = ctx;
   const ago = (days: number) => new Date(now.getTime() - days * day);
   await buryExhaustedJobs(db, now);
   await removeOutdated(db, ago);
+  await inTransaction(ctx, forgetUnusedNames);
+  // Apart from the names, so that it waits for nobody while it holds what others wait for.
+  await inTransaction(ctx, foldStandingCounts);
 };

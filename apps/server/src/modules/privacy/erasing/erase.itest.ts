@@ -79,6 +79,8 @@ test('of somebody who is erased nothing is left but what was printed on receipts
   ]);
   expect(await books()).toEqual(before);
   expect(await findDisagreements(app.db)).toEqual([]);
+  // Searched by in lower case; nor does a count of nobody keep it.
+  expect(await whereFound([traces.name.toLowerCase()])).toEqual([]);
 });
 
 test('nothing finds them, and their account is closed at once', async () => {
