@@ -1,7 +1,7 @@
 import type { Day, IncomeHead } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { hasPostings, sumsBetween } from '../payments/index.ts';
+import { hasPostings, totalsBetween } from '../payments/index.ts';
 
 interface MonthSum {
   /** 2026-11 */
@@ -21,8 +21,8 @@ export async function monthSums(
   const { rows } = await sql<MonthSum>`
     select to_char(period, 'YYYY-MM') as month, head, currency, sum(amount)::bigint as amount,
       sum(settled - reversed)::bigint as count
-    from ledger_sums
-    where ${sumsBetween(firstMonth, undefined)} and head in (${sql.join(heads)})
+    from ledger_totals
+    where ${totalsBetween(firstMonth, undefined, 'month')} and head in (${sql.join(heads.map((head) => sql.lit(head)))})
     group by period, head, currency having ${hasPostings}
     order by period, head, currency`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import type { Day } from '@kathok/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { sumsBetween } from '../payments/index.ts';
+import { unplanned } from '../../db/unplanned.ts';
 
 interface CampaignRow {
   purposeId: string;
@@ -17,15 +17,12 @@ interface CampaignRow {
 export async function findCampaigns(db: Db | Tx, today: Day, currency: string): Promise<CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
     select purposes.id as "purposeId", name, description, target_amount as "targetAmount", ends_on as "endsOn",
-      coalesce(given.amount, 0)::bigint as given,
+      coalesce((select sum(amount) from purpose_sums
+        where purpose_id = purposes.id and currency = ${unplanned(currency, 'text')}), 0)::bigint as given,
       coalesce((select sum(donors) from purpose_donor_counts where purpose_id = purposes.id), 0)::bigint as donors
     from donation_purposes as purposes
-    left join (
-      select about_id, sum(amount) as amount from ledger_sums
-      where ${sumsBetween(undefined, undefined)} and head = 'donations' and currency = ${currency}
-      group by about_id) as given on given.about_id = purposes.id
     where deleted_at is null and is_active and target_amount is not null
-      and coalesce(starts_on, '-infinity') <= ${today}::date and coalesce(ends_on, 'infinity') >= ${today}::date
+      and coalesce(starts_on, '-infinity') <= ${unplanned(today, 'date')} and coalesce(ends_on, 'infinity') >= ${unplanned(today, 'date')}
     order by ends_on nulls last, fold_name(name)`.execute(db);
   return rows;
 }

@@ -2,7 +2,9 @@ import type { fees, InputOf, Paged } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { isOneOf } from '../../db/unplanned.ts';
 import { readPageByIds } from '../../db/read-page.ts';
+import { waitingCount } from '../payments/index.ts';
 import { type FeeRow, feeRows } from './fee.repository.ts';
 
 type ListQuery = InputOf<typeof fees.list>['query'];
@@ -62,23 +64,20 @@ export async function findFeePage(
   );
 }
 
-const feesById = builtOnce((db, ids: readonly string[]) =>
-  feeRows(db).where(sql<boolean>`fee.id = any(${ids}::uuid[])`),
-);
+const feesById = builtOnce((db, ids: readonly string[]) => feeRows(db).where(isOneOf('fee.id', ids)));
 
 /** While members are imported, their fees are neither shown nor counted; at any other time there are none to look for. */
 async function isImporting(db: Db | Tx): Promise<boolean> {
-  const running = db.selectFrom('imports').select('id').where('state', 'in', ['running', 'undoing']).limit(1);
-  return (await running.executeTakeFirst()) !== undefined;
+  const { rows } = await sql<{ isImporting: boolean }>`
+    select exists (select from imports where state in ('running', 'undoing')) as "isImporting"`.execute(db);
+  return rows[0]?.isImporting === true;
 }
 
-const allWaiting = sql<number>`
-  (select count(*) from payments where status = 'pending' and fee_id is not null)`;
 const pendingOrders = { submittedAt: sql`pending.submitted_at`, amount: sql`pending.amount` };
 
 /**
  * Those that wait longest come first; also where the fee was paid in another way meanwhile, for somebody sent money.
- * Without a filter they are found and counted in an index of what waits alone.
+ * Without a filter they are found in an index of what waits alone, and their number is kept.
  */
 export async function findPendingPage(
   db: Db | Tx,
@@ -105,7 +104,7 @@ export async function findPendingPage(
     waiting,
     (shown) => findFeesOfPayments(db, shown),
     query,
-    filter === null ? allWaiting : undefined,
+    filter === null ? waitingCount('fee') : undefined,
   );
 }
 
@@ -129,7 +128,7 @@ const feesOfPayments = builtOnce((db, ids: readonly string[]) =>
   feeRows(db)
     .innerJoin('payments as pending', 'pending.feeId', 'fee.id')
     .select(['pending.id as pendingId', 'people.email', 'people.phone'])
-    .where(sql<boolean>`pending.id = any(${ids}::uuid[])`),
+    .where(isOneOf('pending.id', ids)),
 );
 
 /** The next fees after an id, in the order of ids: all of them are read so without holding a connection. */

@@ -21,10 +21,12 @@ export {
 } from './paper-address.repository.ts';
 export { isKeptApart, requireOpen } from './payment-rules.ts';
 export {
+  drawReference,
   findPayments,
   findSplitsOf,
   followPayments,
   insertPayment,
+  isReferenceTaken,
   movePayment,
   newReference,
   newReferences,
@@ -58,8 +60,8 @@ export { splitPayment } from './split-payment.ts';
 export { submitSlip } from './slips/submit-slip.ts';
 export { mailReceipt, tellApproved, tellCardClosed } from './tell-payer.ts';
 export { dueCount } from './totals/due-count.repository.ts';
-export { hasPostings, sumsBetween } from './totals/ledger-sums-sql.ts';
-export { ledgerTotals, simulatedTotals } from './totals/total.repository.ts';
+export { hasPostings, sumsBetween, totalsBetween } from './totals/ledger-sums-sql.ts';
+export { ledgerTotals, simulatedTotals, waitingCount } from './totals/total.repository.ts';
 export { waitingFacts } from './waiting/waiting-facts.ts';
 export { cardWay, waysToPay } from './ways-to-pay.ts';
 export { words as paymentWords } from './words.en.ts';

@@ -62,15 +62,19 @@ const ofEachDue = new Set<MoneyGrouping | undefined>([...ofPlaces, 'kind', 'dono
 /** What is booked under a head and fits; the books, never the states of records, say what came in. */
 export function bookedRows(what: Booked, under: BookedHead, groupings: (MoneyGrouping | undefined)[]) {
   const isKept = what.condition === null && !groupings.some((grouping) => ofEachDue.has(grouping));
-  if (isKept)
-    return keptSums(what, under, groupings.some((one) => one === 'day' || one === 'week') ? 'day' : 'month');
+  if (isKept) return keptSums(what, under, groupings);
   const asksPlaces = groupings.some((grouping) => ofPlaces.has(grouping));
   return postings(what, under, asksPlaces);
 }
 
-/** From the sums that are kept beside the ledger: however much was booked, there are few of them. */
-function keptSums(what: Booked, under: BookedHead, grain: 'day' | 'month') {
+const ofDays = new Set<MoneyGrouping | undefined>(['day', 'week']);
+const ofSubjects = new Set<MoneyGrouping | undefined>(['type', 'purpose']);
+
+/** From the sums that are kept beside the ledger: fewer of them where nobody asks what the money was for. */
+function keptSums(what: Booked, under: BookedHead, groupings: (MoneyGrouping | undefined)[]) {
   const { head, from, to, method, currency, aboutId } = what;
+  const grain = groupings.some((grouping) => ofDays.has(grouping)) ? 'day' : 'month';
+  const asksSubject = aboutId !== undefined || groupings.some((grouping) => ofSubjects.has(grouping));
   const conditions = [
     sumsBetween(from, to, grain),
     sql`head = ${under} and due = ${dues[head].due}`,
@@ -78,8 +82,8 @@ function keptSums(what: Booked, under: BookedHead, grain: 'day' | 'month') {
     ...(currency ? [sql`currency = ${currency}`] : []),
     ...(aboutId ? [sql`about_id = ${aboutId}`] : []),
   ];
-  return sql`select period as day, method, currency, about_id, amount, settled, reversed
-    from ledger_sums where ${sql.join(conditions, sql` and `)}`;
+  return sql`select period as day, method, currency, ${asksSubject ? sql`about_id,` : sql``} amount, settled, reversed
+    from ${sql.table(asksSubject ? 'ledger_sums' : 'ledger_totals')} where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** What is asked of a line of the books, of its payment and of the fee or donation that it pays. */

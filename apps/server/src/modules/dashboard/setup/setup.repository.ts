@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { unplanned } from '../../../db/unplanned.ts';
 
 export interface TypePrice {
   name: string;
@@ -34,7 +35,7 @@ export async function findColleague(db: Db | Tx, userId: string): Promise<Collea
     select colleagues.name, roles.name as role, "hasSignedIn"
     from roles cross join lateral (
       select name, created_at, password_hash is not null as "hasSignedIn" from users
-      where role_id = roles.id and deleted_at is null and status = 'active' and id <> ${userId}
+      where role_id = roles.id and deleted_at is null and status = 'active' and id <> ${unplanned(userId, 'uuid')}
       order by "hasSignedIn" desc, created_at desc limit 1) as colleagues
     where roles.role_type = 'admin'
     order by "hasSignedIn" desc, colleagues.created_at desc limit 1`.execute(db);
@@ -44,7 +45,7 @@ export async function findColleague(db: Db | Tx, userId: string): Promise<Collea
 /** Whether anybody is in the register, and whether a message has ever left; both from the kept counts. */
 export async function findFirsts(db: Db | Tx): Promise<{ hasMember: boolean; hasSent: boolean }> {
   const { rows } = await sql<{ hasMember: boolean; hasSent: boolean }>`select
-    exists (select from shown_member_counts where not is_removed and row_count > 0) as "hasMember",
+    exists (select from shown_member_place_counts where not is_removed and row_count > 0) as "hasMember",
     exists (select from outbox_counts where status = 'sent' and row_count > 0) as "hasSent"`.execute(db);
   return rows[0]!;
 }

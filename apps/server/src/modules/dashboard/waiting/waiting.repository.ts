@@ -7,17 +7,19 @@ interface WaitingSum {
   currency: string;
   count: number;
   amount: number;
+  /** Of all of them, whatever their currency. */
   oldestAt: Date;
 }
 
 const column = { fee: sql.ref('fee_id'), donation: sql.ref('donation_id') };
 
-/** What waits to be verified, by currency: read in the index of what waits alone. */
+/** What waits to be verified, by currency: how much is kept, and how long is seen in an index of what waits alone. */
 export async function sumWaiting(db: Db | Tx, due: DueName): Promise<WaitingSum[]> {
   const { rows } = await sql<WaitingSum>`
-    select currency, count(*) as count, sum(amount)::bigint as amount, min(submitted_at) as "oldestAt"
-    from payments where status = 'pending' and ${column[due]} is not null
-    group by currency order by currency <> 'BTN', currency`.execute(db);
+    select currency, sum(row_count)::bigint as count, sum(amount)::bigint as amount,
+      (select min(submitted_at) from payments where status = 'pending' and ${column[due]} is not null) as "oldestAt"
+    from pending_payment_counts where due = ${sql.lit(due)}
+    group by currency having sum(row_count) > 0 order by currency <> 'BTN', currency`.execute(db);
   return rows;
 }
 
@@ -39,7 +41,7 @@ export async function findLongestWaiting(
 ): Promise<WaitingRow[]> {
   const each = dues.map(
     (due) => sql`(select id, submitted_at from payments
-      where status = 'pending' and ${column[due]} is not null order by submitted_at, id limit ${most})`,
+      where status = 'pending' and ${column[due]} is not null order by submitted_at, id limit ${sql.lit(most)})`,
   );
   if (each.length === 0) return [];
   const { rows } = await sql<WaitingRow>`
@@ -55,6 +57,6 @@ export async function findLongestWaiting(
     left join people on people.id = members.person_id
     left join donations on donations.id = payments.donation_id
     left join donation_purposes as purposes on purposes.id = donations.purpose_id
-    order by waiting.submitted_at, waiting.id limit ${most}`.execute(db);
+    order by waiting.submitted_at, waiting.id limit ${sql.lit(most)}`.execute(db);
   return rows;
 }

@@ -40,10 +40,10 @@ export async function waitingFigures(
 
 async function figuresOf(ctx: Ctx, due: DueName, today: Day): Promise<WaitingFigures> {
   const sums = await sumWaiting(ctx.db, due);
-  const ages = sums.map(({ oldestAt }) => ageOn(today, oldestAt));
+  const oldestAt = sums[0]?.oldestAt;
   return {
     count: sums.reduce((total, { count }) => total + count, 0),
     amounts: sums.map(toMoney),
-    oldestDays: ages.length > 0 ? Math.max(...ages) : null,
+    oldestDays: oldestAt ? ageOn(today, oldestAt) : null,
   };
 }

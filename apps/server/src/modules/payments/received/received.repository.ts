@@ -2,7 +2,7 @@ import type { Day, IncomeHead, Paged, PaymentMethod } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPageByIds } from '../../../db/read-page.ts';
-import { hasPostings, sumsBetween } from '../totals/ledger-sums-sql.ts';
+import { hasPostings, sumsBetween, totalsBetween } from '../totals/ledger-sums-sql.ts';
 
 export interface ReceivedFilter {
   /** Those that may be read, and were asked for. */
@@ -89,26 +89,27 @@ interface Sum {
 }
 
 /** The rows of the kept sums that these lines are in. Each filter is one that sums are kept by. */
-function keptSums({ heads, method, currency, from, to, ...about }: ReceivedFilter): RawBuilder<SqlBool> {
+function keptSums({ heads, method, currency, from, to, ...about }: ReceivedFilter): RawBuilder<unknown> {
+  const isAbout = about.membershipTypeId !== undefined || about.purposeId !== undefined;
   const conditions: RawBuilder<SqlBool>[] = [
-    sumsBetween(from, to),
+    isAbout ? sumsBetween(from, to) : totalsBetween(from, to),
     heads.length > 0 ? sql`head in (${sql.join(heads)})` : sql`false`,
     ...(method ? [sql<SqlBool>`method = ${method}`] : []),
     ...(currency ? [sql<SqlBool>`currency = ${currency}`] : []),
     ...(about.membershipTypeId ? [sql<SqlBool>`due = 'fee' and about_id = ${about.membershipTypeId}`] : []),
     ...(about.purposeId ? [sql<SqlBool>`due = 'donation' and about_id = ${about.purposeId}`] : []),
   ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  return sql`${sql.table(isAbout ? 'ledger_sums' : 'ledger_totals')} where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** What the lines of a filter add up to, from the sums kept beside the ledger. */
 export async function sumReceived(db: Db | Tx, filter: ReceivedFilter): Promise<Sum[]> {
   const { rows } = await sql<Sum>`
     select currency, sum(amount)::bigint as amount, sum(settled - reversed)::bigint as count
-    from ledger_sums where ${keptSums(filter)}
+    from ${keptSums(filter)}
     group by currency having ${hasPostings} order by currency <> 'BTN', currency`.execute(db);
   return rows;
 }
 
 const lineCount = (filter: ReceivedFilter): RawBuilder<number> =>
-  sql`(select coalesce(sum(settled + reversed), 0)::bigint from ledger_sums where ${keptSums(filter)})`;
+  sql`(select coalesce(sum(settled + reversed), 0)::bigint from ${keptSums(filter)})`;

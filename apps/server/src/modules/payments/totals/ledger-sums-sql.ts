@@ -1,19 +1,31 @@
 import type { Day } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { unplanned } from '../../../db/unplanned.ts';
 import { type SumPeriods, sumPeriods } from './sum-periods.ts';
 
-/** The rows of `ledger_sums` that are all days between two; day by day where the days themselves are wanted. */
-export function sumsBetween(
+/** The rows of `ledger_sums` or `ledger_totals` that are all days between two; day by day where the days themselves are wanted. */
+export const sumsBetween = (
   from: Day | undefined,
   to: Day | undefined,
-  finest: SumPeriods['grain'] = 'month',
+  coarsest: SumPeriods['grain'] = 'month',
+): RawBuilder<SqlBool> => areAmong(sumPeriods(from, to, coarsest), (day) => sql`${day}::date`);
+
+/** The same of `ledger_totals`, where years are kept too: so few rows that one plan is kept for all days. */
+export const totalsBetween = (
+  from: Day | undefined,
+  to: Day | undefined,
+  coarsest: SumPeriods['grain'] = 'year',
+): RawBuilder<SqlBool> => areAmong(sumPeriods(from, to, coarsest), (day) => unplanned(day, 'date'));
+
+function areAmong(
+  periods: readonly SumPeriods[],
+  valueOf: (day: Day) => RawBuilder<unknown>,
 ): RawBuilder<SqlBool> {
-  const periods = finest === 'day' ? [{ grain: finest, from, to }] : sumPeriods(from, to);
-  const each = periods.map(({ grain, from: first, to: last }) => {
+  const each = periods.map(({ grain, from, to }) => {
     const conditions = [
-      sql`ledger_sums.grain = ${sql.lit(grain)}`,
-      ...(first ? [sql`ledger_sums.period >= ${first}::date`] : []),
-      ...(last ? [sql`ledger_sums.period <= ${last}::date`] : []),
+      sql`grain = ${sql.lit(grain)}`,
+      ...(from ? [sql`period >= ${valueOf(from)}`] : []),
+      ...(to ? [sql`period <= ${valueOf(to)}`] : []),
     ];
     return sql`(${sql.join(conditions, sql` and `)})`;
   });

@@ -31,3 +31,25 @@ test.each([
 ] as const)('%s', (_name, [from, to], expected) => {
   expect(sumPeriods(from, to)).toEqual(expected);
 });
+
+const years = (from?: string, to?: string) => ({ grain: 'year', from, to });
+
+test.each([
+  ['all time is all years', [undefined, undefined], [years()]],
+  ['from the first of a year', ['2026-01-01', undefined], [years('2026-01-01')]],
+  [
+    'from within a year',
+    ['2025-11-15', undefined],
+    [days('2025-11-15', '2025-11-30'), months('2025-12-01', '2025-12-01'), years('2026-01-01')],
+  ],
+  [
+    'to within a year',
+    [undefined, '2026-02-03'],
+    [years(undefined, '2025-01-01'), months('2026-01-01', '2026-01-01'), days('2026-02-01', '2026-02-03')],
+  ],
+  ['one whole year', ['2026-01-01', '2026-12-31'], [years('2026-01-01', '2026-01-01')]],
+  ['months of two years', ['2025-06-01', '2026-05-31'], [months('2025-06-01', '2026-05-01')]],
+  ['a part of one month', ['2026-11-02', '2026-11-30'], [days('2026-11-02', '2026-11-30')]],
+] as const)('with sums of years, %s', (_name, [from, to], expected) => {
+  expect(sumPeriods(from, to, 'year')).toEqual(expected);
+});

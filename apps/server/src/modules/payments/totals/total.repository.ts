@@ -1,7 +1,7 @@
 import type { Day, LedgerHead, PaymentMethod } from '@kathok/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { hasPostings, sumsBetween } from './ledger-sums-sql.ts';
+import { hasPostings, totalsBetween } from './ledger-sums-sql.ts';
 
 interface Sum {
   currency: string;
@@ -24,8 +24,8 @@ const sums = sql`sum(amount)::bigint as amount, sum(settled - reversed)::bigint 
 /** What came in between two days, both included, less what was taken back, from the sums kept beside the ledger. */
 export async function ledgerTotals(db: Db | Tx, { from, to }: Days): Promise<LedgerTotal[]> {
   const { rows } = await sql<LedgerTotal>`
-    select head, method, currency, ${sums} from ledger_sums
-    where ${sumsBetween(from, to)} and head <> 'simulated'
+    select head, method, currency, ${sums} from ledger_totals
+    where ${totalsBetween(from, to)} and head <> 'simulated'
     group by head, method, currency having ${hasPostings}
     order by head, method, currency`.execute(db);
   return rows;
@@ -34,18 +34,19 @@ export async function ledgerTotals(db: Db | Tx, { from, to }: Days): Promise<Led
 /** What was paid at a simulated bank in the same days: no money, and in no total. */
 export async function simulatedTotals(db: Db | Tx, { from, to }: Days): Promise<Sum[]> {
   const { rows } = await sql<Sum>`
-    select currency, ${sums} from ledger_sums
-    where ${sumsBetween(from, to)} and head = 'simulated'
+    select currency, ${sums} from ledger_totals
+    where ${totalsBetween(from, to)} and head = 'simulated'
     group by currency having ${hasPostings} order by currency`.execute(db);
   return rows;
 }
 
-/** How many payments wait to be verified; each count is read from an index of what waits alone. */
+/** How many payments wait to be verified. */
 export async function countWaiting(db: Db | Tx): Promise<{ fees: number; donations: number }> {
-  const { rows } = await sql<{ fees: number; donations: number }>`select
-    (select count(*) from payments where status = 'pending' and fee_id is not null) as fees,
-    (select count(*) from payments where status = 'pending' and donation_id is not null) as donations`.execute(
-    db,
-  );
+  const { rows } = await sql<{ fees: number; donations: number }>`
+    select ${waitingCount('fee')} as fees, ${waitingCount('donation')} as donations`.execute(db);
   return rows[0] ?? { fees: 0, donations: 0 };
 }
+
+/** How many of them are for fees, or for donations, from the counts that are kept. */
+export const waitingCount = (due: 'fee' | 'donation'): RawBuilder<number> =>
+  sql`(select coalesce(sum(row_count), 0)::bigint from pending_payment_counts where due = ${sql.lit(due)})`;

@@ -83,7 +83,7 @@ export async function findRecentDays(
     counted: number;
   }>`
     select day, coalesce(sums.booked, 0)::bigint as booked, closing.booked as closed_booked, opening, counted
-    from (select period as day, sum(amount)::bigint as booked from ledger_sums
+    from (select period as day, sum(amount)::bigint as booked from ledger_totals
       where grain = 'day' and method = 'cash' and head <> 'simulated' and currency = ${currency} and period <= ${until}
       group by period order by period desc limit ${take}) as sums
     full join (select * from cash_closings where currency = ${currency} and day <= ${until}

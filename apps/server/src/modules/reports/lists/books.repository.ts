@@ -20,7 +20,7 @@ export async function findCashDays(db: Db | Tx, { from, to }: Days): Promise<Cas
   const { rows } = await sql<CashDay>`
     select period as day, currency, ${under('membership_fees')} as fees, ${under('donations')} as donations,
       ${under('held_for_refund')} as held, sum(amount)::bigint as total
-    from ledger_sums
+    from ledger_totals
     where ${sumsBetween(from, to, 'day')} and method = 'cash' and head <> 'simulated'
     group by period, currency having ${hasPostings} order by period, currency`.execute(db);
   return rows;
@@ -38,7 +38,7 @@ export interface JournalSum {
 export async function findJournalSums(db: Db | Tx, { from, to }: Days): Promise<JournalSum[]> {
   const { rows } = await sql<JournalSum>`
     select period as day, method, head, currency, sum(amount)::bigint as amount
-    from ledger_sums
+    from ledger_totals
     where ${sumsBetween(from, to, 'day')} and head <> 'simulated'
     group by period, method, head, currency having sum(amount) <> 0
     order by period, method, head, currency`.execute(db);
@@ -48,7 +48,7 @@ export async function findJournalSums(db: Db | Tx, { from, to }: Days): Promise<
 /** The first and last day on which anything was booked. */
 export async function findBookedDays(db: Db | Tx): Promise<{ first: string; last: string } | null> {
   const { rows } = await sql<{ first: string | null; last: string | null }>`
-    select min(period) as first, max(period) as last from ledger_sums where grain = 'day'`.execute(db);
+    select min(period) as first, max(period) as last from ledger_totals where grain = 'day'`.execute(db);
   const { first, last } = rows[0] ?? {};
   return first && last ? { first, last } : null;
 }
