@@ -16,7 +16,7 @@ import { actorOf, type Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { listEntries } from '../audit/index.ts';
 import { listCampaigns } from '../donations/index.ts';
-import { countByCountry, countByDzongkhag, countStatusesByType, countTabs } from '../members/index.ts';
+import { addTabs, countByCountry, countByDzongkhag, countTabsByType } from '../members/index.ts';
 import { ledgerTotals, readableHeads, simulatedTotals } from '../payments/index.ts';
 import { findGivenThings, findOwedThings } from './changed-thing.repository.ts';
 import { monthSums } from './month-sum.repository.ts';
@@ -51,10 +51,10 @@ export async function getDashboard(ctx: Ctx, { query }: InputOf<typeof dashboard
 }
 
 async function memberFigures(ctx: Ctx, today: Day): Promise<MemberFigures> {
-  const byType = await countStatusesByType(ctx.db, today);
+  const types = await countTabsByType(ctx.db, today);
   return {
-    ...(await countTabs(ctx.db, today)),
-    byType: byType.map((type) => Object.assign(type, { total: type.active + type.inactive + type.pending })),
+    ...addTabs(types),
+    byType: types.filter(({ all }) => all > 0).map(({ all, ...type }) => Object.assign(type, { total: all })),
     byCountry: await countByCountry(ctx.db),
     byDzongkhag: await countByDzongkhag(ctx.db),
   };

@@ -2,9 +2,9 @@ import { endOf, type feeFilters, readPaymentReference, startOf } from '@kathok/c
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import { foundBy } from '../../db/found-by.ts';
-import { readSearch } from '../../db/search-terms.ts';
+import { type NameTerms, readSearch, type SearchTerms } from '../../db/search-terms.ts';
 import { beginsWith } from '../../db/like.ts';
-import { searchSql } from '../members/index.ts';
+import { isName, namesOfMembers, searchSql } from '../members/index.ts';
 
 type FeeFilters = { [Name in keyof typeof feeFilters]?: z.output<(typeof feeFilters)[Name]> } & {
   q?: string | undefined;
@@ -18,7 +18,8 @@ export function feeFilter(filters: FeeFilters, codePrefix: string): RawBuilder<S
   };
   add(filters.memberId, (id) => sql`fee.member_id = ${id}`);
   add(filters.kind, (kind) => sql`fee.kind = ${kind}`);
-  add(filters.paymentStatus, (status) => sql`fee.payment_status = ${status}`);
+  // In the text, so that each status has a plan of its own, which is kept.
+  add(filters.paymentStatus, (status) => sql`fee.payment_status = ${sql.lit(status)}`);
   add(filters.method, (method) => sql`deciding.method = ${method}`);
   add(filters.membershipTypeId, (id) => sql`fee.membership_type_id = ${id}`);
   add(
@@ -50,14 +51,21 @@ export function feeSearch(typed: string, codePrefix: string): RawBuilder<SqlBool
             where payments.fee_id is not null and receipt_number like ${beginsWith(dense)}`,
         ]
       : []),
-    ...(terms
-      ? [
-          sql`select membership_fees.id from membership_fees
-            join members on members.id = membership_fees.member_id
-            join people on people.id = members.person_id
-            where ${searchSql(terms, codePrefix)}`,
-        ]
-      : []),
+    ...(terms ? [feesOf(terms, codePrefix)] : []),
   ];
+  if (terms?.kind === 'name' && lookUps.length === 1)
+    return sql`fee.member_id = any(array(${membersNamed(terms)}))`;
   return lookUps.length > 0 ? foundBy('fee.id', lookUps) : sql`false`;
 }
+
+const feesOf = (terms: SearchTerms, codePrefix: string) =>
+  terms.kind === 'name'
+    ? sql`select id from membership_fees where member_id = any(array(${membersNamed(terms)}))`
+    : sql`select membership_fees.id from membership_fees
+        join members on members.id = membership_fees.member_id
+        join people on people.id = members.person_id
+        where ${searchSql(terms, codePrefix)}`;
+
+/** Names first, then the members who have them: each step by an index. */
+const membersNamed = (terms: NameTerms) =>
+  sql`select id from members where person_name_key = any(array(${namesOfMembers(isName(terms))}))`;

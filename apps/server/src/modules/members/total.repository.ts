@@ -13,7 +13,7 @@ export async function countByType(db: Db | Tx): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select types.id, types.name, coalesce(total, 0)::bigint as total
     from membership_types as types
-    left join (select membership_type_id, sum(row_count) as total from shown_member_counts
+    left join (select membership_type_id, sum(row_count) as total from shown_member_standing_counts
       where not is_removed group by membership_type_id) as counted on membership_type_id = types.id
     where deleted_at is null
     order by total desc, types.name`.execute(db);

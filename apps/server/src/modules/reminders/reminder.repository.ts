@@ -33,7 +33,7 @@ const hasTerm = ({ end, graceUntil }: Term) =>
 /** The different ends of paid days between two days, from the kept counts. */
 export async function findTerms(db: Db | Tx, from: Day, to: Day): Promise<Term[]> {
   const { rows } = await sql<Term>`
-    select distinct paid_until as "end", grace_until as "graceUntil" from shown_member_counts
+    select distinct paid_until as "end", grace_until as "graceUntil" from shown_member_standing_counts
     where not is_removed and end_reason is null and not is_lifetime and grace_until is not null
       and paid_until between ${from}::date and ${to}::date
     order by paid_until, grace_until`.execute(db);

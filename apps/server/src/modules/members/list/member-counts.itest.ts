@@ -8,7 +8,11 @@ import {
   standingOf,
   statusOf,
 } from '@kathok/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { surroundingsOf } from '../../../app-deps.ts';
+import { tidyUp } from '../../../platform/jobs/tidy-up.ts';
+import { systemContext } from '../../../platform/system-context.ts';
 import { transact } from '../../../platform/transaction.ts';
 import { sampleMember, type ShippedIds, shippedIds } from '../../../testing/register-samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
@@ -143,6 +147,51 @@ test('whatever happens to one member is counted', async () => {
   expect(await expectRight()).toMatchObject({ all: created.all - 1, removed: created.removed + 1 });
   await app.call(members.restore, { params }, manager);
   expect(await expectRight()).toMatchObject({ all: created.all, removed: created.removed });
+});
+
+test('members of an import on its way are in no tab and no list', async () => {
+  const before = await expectRight();
+  const { id: createdBy } = await app.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const sheet = {
+    target: 'members' as const,
+    fileName: 'members.csv',
+    sha256: '',
+    headingRow: 1,
+    columns: '[]',
+  };
+  const { id: importId } = await app.db
+    .insertInto('imports')
+    .values({ ...sheet, state: 'running', rowCount: 1, createdBy, createdAt: app.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.db.updateTable('allMembers').set({ importId }).where('hasPhone', '=', false).execute();
+  const meanwhile = await expectRight();
+  expect(meanwhile).toMatchObject({ all: before.all - before.withoutPhone, withoutPhone: 0 });
+  expect(await itemCount({ status: 'active' })).toBe(meanwhile.active);
+  expect(meanwhile.active).toBeLessThan(before.active);
+  await app.db.updateTable('imports').set({ state: 'done' }).where('id', '=', importId).execute();
+  expect(await expectRight()).toEqual(before);
+});
+
+test('counts of days until which nobody is paid for any more go, and the others stay right', async () => {
+  const rowsOfCounts = () =>
+    app.db
+      .selectFrom('memberStandingCounts')
+      .select(({ fn }) => [fn.countAll<number>().as('rows'), fn.min('rowCount').as('fewest')])
+      .executeTakeFirstOrThrow();
+  const before = await expectRight();
+  const { rows } = await rowsOfCounts();
+  const postpone = (days: number) =>
+    sql`update all_members set paid_until = paid_until + ${days}::integer`.execute(app.db);
+  for (let times = 0; times < 20; times += 1) await postpone(7);
+  await postpone(-140);
+  expect((await rowsOfCounts()).rows).toBeGreaterThan(2 * rows);
+  const run = { id: '', attempt: 1, isLastAttempt: false, pauseIfAsked() {} };
+  await tidyUp(systemContext(surroundingsOf(app.deps)), {}, run);
+  const after = await rowsOfCounts();
+  expect(after.rows).toBeLessThanOrEqual(rows);
+  expect(after.fewest).toBeGreaterThan(0);
+  expect(await expectRight()).toEqual(before);
 });
 
 test('only those who see members learn how many there are', async () => {

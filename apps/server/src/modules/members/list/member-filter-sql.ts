@@ -1,7 +1,7 @@
 import { addDays, type Day, type InputOf, type members } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { foundBy } from '../../../db/found-by.ts';
-import { isAboutPeople, searchSql } from './search-sql.ts';
+import { isAboutPeople, isName, searchSql } from './search-sql.ts';
 import { readSearch } from '../../../db/search-terms.ts';
 import { standingIs, statusIs } from './standing-sql.ts';
 
@@ -18,7 +18,9 @@ export interface MemberFilter {
   /** Whether the conditions speak of `people`, which need not be read otherwise. */
   needsPeople: boolean;
   /** Where it is kept how many there are: the conditions speak of nothing but what these counts know. */
-  countedBy: 'standing' | 'place' | null;
+  countedBy: 'standing' | 'detail' | 'place' | 'name' | null;
+  /** The condition on the name, where nothing else is asked for. */
+  name?: RawBuilder<SqlBool>;
 }
 
 export interface Surroundings {
@@ -65,16 +67,22 @@ export function memberFilter(
     aboutPeople.push(filters.hasEmail ? sql`people.email is not null` : sql`people.email is null`);
   const terms = filters.q === undefined ? null : readSearch(filters.q);
   if (terms) (isAboutPeople(terms) ? aboutPeople : others).push(searchSql(terms, codePrefix));
-  return {
+  const filter = {
     isRemoved: filters.isRemoved ?? false,
     conditions: [...standings, ...places, ...others, ...aboutPeople],
     needsPeople: aboutPeople.length > 0,
-    countedBy: others.length + aboutPeople.length > 0 ? null : countsOf(standings, places),
   };
+  if (terms?.kind === 'name' && filter.conditions.length === 1)
+    return { ...filter, countedBy: 'name', name: isName(terms) };
+  if (others.length + aboutPeople.length > 0) return { ...filter, countedBy: null };
+  // Standing and place are counted apart from each other.
+  if (places.length > 0) return { ...filter, countedBy: standings.length === 0 ? 'place' : null };
+  return { ...filter, countedBy: asksMoreThanStanding(filters) ? 'detail' : 'standing' };
 }
 
-/** Standing and place are counted apart from each other. */
-function countsOf(standings: readonly unknown[], places: readonly unknown[]): MemberFilter['countedBy'] {
-  if (places.length === 0) return 'standing';
-  return standings.length === 0 ? 'place' : null;
+/** The days of those who have ended, or are members for life, are no part of their standing; nor is a phone of anybody's. */
+function asksMoreThanStanding({ hasPhone, standing, paidUntilFrom, paidUntilTo }: MemberFilters): boolean {
+  const asksDays = paidUntilFrom !== undefined || paidUntilTo !== undefined;
+  const isRunning = standing !== undefined && ['applied', 'current', 'grace', 'lapsed'].includes(standing);
+  return hasPhone !== undefined || (asksDays && !isRunning);
 }

@@ -60,6 +60,9 @@ describe('searching', () => {
     ['passport', 'g 100-200', ['Dorji Tshering']],
     ['code', 'km 0000018', ['Tshering Dorji']],
     ['beginning of a code', 'KM-000001', ['Tshering Dorji']],
+    ['whole phone number', '17 11 11 11', ['Tshering Dorji']],
+    ['whole phone number with country', '+975 17111111', ['Tshering Dorji']],
+    ['whole phone number of another country', '+61 400 123 456', ['Om % Prakash_']],
     ['code without letters', '0000018', ['Tshering Dorji']],
     ['number of a code', '18', ['Tshering Dorji']],
     ['nobody', 'Nobody Atall', []],
@@ -76,6 +79,7 @@ describe('searching', () => {
       officer,
     )) as MemberRow;
     expect(await names({ q: identityNumber?.replace(/(....)/g, '$1 ') })).toEqual(['Tshering Dorji']);
+    expect(await names({ q: identityNumber?.slice(0, 9) })).toHaveLength(3);
     expect(tshering?.identityNumber).toMatch(/^•{9}\d\d$/);
   });
 });

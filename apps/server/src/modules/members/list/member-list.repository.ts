@@ -1,11 +1,14 @@
 import type { InputOf, members, Paged } from '@kathok/contract';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { builtOnce } from '../../../db/built-once.ts';
 import { allOf } from '../../../db/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPageByIds } from '../../../db/read-page.ts';
+import type { WholeNumber } from '../../../db/search-terms.ts';
 import { findMembersById, type MemberListRow, memberRows } from '../member.repository.ts';
 import { memberCount } from './member-count.repository.ts';
 import type { MemberFilter } from './member-filter-sql.ts';
+import { hasNumber, namesOfMembers } from './search-sql.ts';
 
 type ListQuery = InputOf<typeof members.list>['query'];
 type SortKey = NonNullable<ListQuery['sortBy']>;
@@ -13,7 +16,7 @@ type SortKey = NonNullable<ListQuery['sortBy']>;
 const byId = sql`members.id`;
 /** Each is the beginning of an index, so that a page is read and not sorted. */
 const orders: Record<SortKey, ReturnType<typeof sql>[]> = {
-  name: [sql`people.name_key`, sql`people.id`],
+  name: [sql`members.person_name_key`, sql`members.person_id`],
   membershipCode: [sql`length(members.membership_code)`, sql`members.membership_code`],
   joinedOn: [sql`members.joined_on`, byId],
   paidUntil: [sql`members.paid_until`, byId],
@@ -21,15 +24,24 @@ const orders: Record<SortKey, ReturnType<typeof sql>[]> = {
 };
 
 /** Which members, in which order, is found first; only then is anything else about them read. */
-export function findMemberPage(
+export function findMemberPage(db: Db | Tx, filter: MemberFilter, query: ListQuery) {
+  const { sortBy = 'name' } = query;
+  const { name } = filter;
+  if (name && sortBy === 'name')
+    return readMembers(db, filter, query, (direction) => idsByName(db, filter, name, direction));
+  return readMembers(db, filter, query, (direction) =>
+    filtered(db, filter)
+      .select('members.id')
+      .orderBy(sql.join(orders[sortBy].map((key) => sql`${key} ${direction}`))),
+  );
+}
+
+function readMembers<DB, TB extends keyof DB>(
   db: Db | Tx,
   filter: MemberFilter,
-  { sortBy = 'name', order, ...paging }: ListQuery,
+  { order, ...paging }: ListQuery,
+  ids: (direction: RawBuilder<unknown>) => SelectQueryBuilder<DB, TB, { id: string }>,
 ): Promise<Paged<MemberListRow>> {
-  const ids = (direction: RawBuilder<unknown>) =>
-    filtered(db, { ...filter, needsPeople: filter.needsPeople || sortBy === 'name' })
-      .select('members.id')
-      .orderBy(sql.join(orders[sortBy].map((key) => sql`${key} ${direction}`)));
   const [there, back] = order === 'DESC' ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
   return readPageByIds(
     db,
@@ -40,6 +52,36 @@ export function findMemberPage(
     ids(back),
   );
 }
+
+/** Name by name, in their order, and of each name those who have it: only as far as the page reaches. */
+function idsByName(
+  db: Db | Tx,
+  filter: MemberFilter,
+  name: RawBuilder<SqlBool>,
+  direction: RawBuilder<unknown>,
+) {
+  // Without the offset this would be joined in whatever order promises to be quick, and often is not.
+  const found = sql<{ id: string }>`(select members.id, names.person_name_key, members.person_id
+    from (${namesOfMembers(name)}) as names cross join lateral (
+      select id, person_id from members
+      where person_name_key = names.person_name_key and ${isThere(filter)} offset 0) as members)`;
+  return db
+    .selectFrom(found.as('found'))
+    .select('found.id')
+    .orderBy(sql`person_name_key ${direction}, person_id ${direction}`);
+}
+
+/** Who has this number, in the order of names; several members of a family may have one phone. */
+export const findMembersByNumber = (db: Db | Tx, { code, identity, phones }: WholeNumber) =>
+  membersByNumber(db, code, identity, ...phones);
+
+type Text = string | null;
+const membersByNumber = builtOnce((db, code: Text, identity: string, phone: Text, phoneInBhutan: Text) =>
+  memberRows(db)
+    .where('members.deletedAt', 'is', null)
+    .where(hasNumber({ code, identity, phones: [phone, phoneInBhutan] }))
+    .orderBy(sql.join(orders.name)),
+);
 
 /** The next members after an id, in the order of ids: a whole register is read so without holding a connection. */
 export function findMembersAfter(db: Db | Tx, filter: MemberFilter, after: string | null, take: number) {
@@ -64,10 +106,10 @@ function filtered(db: Db | Tx, filter: MemberFilter) {
     .where(memberConditions(filter));
 }
 
+export const memberConditions = (filter: MemberFilter) => allOf([isThere(filter), ...filter.conditions]);
+
 /** Somebody who was merged into another member is in neither list. */
-export function memberConditions({ isRemoved, conditions }: MemberFilter) {
-  const there = isRemoved
+const isThere = ({ isRemoved }: MemberFilter) =>
+  isRemoved
     ? sql<SqlBool>`members.deleted_at is not null and members.merged_into is null`
     : sql<SqlBool>`members.deleted_at is null`;
-  return allOf([there, ...conditions]);
-}

@@ -5,15 +5,21 @@ import {
   type MemberRow,
   type members,
   type Paged,
+  toPage,
 } from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
+import { asksOnlyFor } from '../../../db/asks-only-for.ts';
+import { readSearch, wholeNumber } from '../../../db/search-terms.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { isStaff } from '../member-access.ts';
+import type { MemberListRow } from '../member.repository.ts';
 import { toMemberRow } from '../present-member.ts';
 import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { countTabs } from './member-count.repository.ts';
 import { memberFilter } from './member-filter-sql.ts';
-import { findLongestGrace, findMemberPage } from './member-list.repository.ts';
+import { findLongestGrace, findMemberPage, findMembersByNumber } from './member-list.repository.ts';
+
+type ListQuery = InputOf<typeof members.list>['query'];
 
 export async function listMembers(
   ctx: Ctx,
@@ -21,6 +27,13 @@ export async function listMembers(
 ): Promise<Paged<MemberRow>> {
   if (query.isRemoved && !isStaff(ctx, 'manage')) throw new AppError('not_allowed');
   const today = dayOf(ctx.now);
+  const withNumber = await findByNumber(ctx, query);
+  if (withNumber.length > 0)
+    return toPage(
+      withNumber.map((row) => toMemberRow(row, today)),
+      withNumber.length,
+      query,
+    );
   const filter = memberFilter(query, {
     today,
     codePrefix: await codePrefixFor(ctx, query.q),
@@ -28,6 +41,19 @@ export async function listMembers(
   });
   const { data, meta } = await findMemberPage(ctx.db, filter, query);
   return { data: data.map((row) => toMemberRow(row, today)), meta };
+}
+
+/**
+ * A number that was typed to its end is what somebody has; only where nobody has it, it is looked for as a beginning. With other
+ * filters it is a beginning too, which finds the same but where one whole number begins another.
+ */
+async function findByNumber(ctx: Ctx, query: ListQuery): Promise<MemberListRow[]> {
+  const { q, page, take, sortBy = 'name', order = 'ASC' } = query;
+  const isPlain = asksOnlyFor(query, 'q') && page === 1 && sortBy === 'name' && order === 'ASC';
+  const terms = isPlain && q !== undefined ? readSearch(q) : null;
+  const number = terms && wholeNumber(terms);
+  const found = number ? await findMembersByNumber(ctx.db, number) : [];
+  return found.length <= take ? found : [];
 }
 
 export function countMembers(ctx: Ctx): Promise<MemberCounts> {

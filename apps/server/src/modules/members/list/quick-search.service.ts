@@ -3,8 +3,9 @@ import type { Ctx } from '../../../platform/context.ts';
 import { readSettings } from '../../../platform/settings.repository.ts';
 import { findMembersById } from '../member.repository.ts';
 import { toMemberRow } from '../present-member.ts';
+import { findMembersByNumber } from './member-list.repository.ts';
 import { findBestMembers } from './quick-search.repository.ts';
-import { readSearch } from '../../../db/search-terms.ts';
+import { readSearch, wholeNumber } from '../../../db/search-terms.ts';
 
 const most = 20;
 
@@ -12,8 +13,11 @@ const most = 20;
 export async function quickSearch(ctx: Ctx, text: string): Promise<MemberRow[]> {
   const terms = readSearch(text);
   if (!terms) return [];
+  const today = dayOf(ctx.now);
+  const number = wholeNumber(terms);
+  const withNumber = number ? await findMembersByNumber(ctx.db, number) : [];
+  if (withNumber.length > 0) return withNumber.slice(0, most).map((row) => toMemberRow(row, today));
   const { membershipCodePrefix } = await readSettings(ctx.db);
   const ids = await findBestMembers(ctx.db, terms, membershipCodePrefix, most);
-  const today = dayOf(ctx.now);
   return (await findMembersById(ctx.db, ids)).map((row) => toMemberRow(row, today));
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { SearchTerms } from '../../../db/search-terms.ts';
+import type { NameTerms, SearchTerms, WholeNumber } from '../../../db/search-terms.ts';
 import { foundBy } from '../../../db/found-by.ts';
-import { beginsWith, contains } from '../../../db/like.ts';
+import { beginsWith, contains, namesWith } from '../../../db/like.ts';
 
 /** Numbers and addresses: an old code or number of a member who was merged leads to who they are now. */
 function membersBy(codes: RawBuilder<SqlBool>, people: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
@@ -12,9 +12,19 @@ function membersBy(codes: RawBuilder<SqlBool>, people: RawBuilder<SqlBool>): Raw
   ]);
 }
 
+/** Nothing but what a whole number says, so its plan never depends on what was typed. */
+export const hasNumber = ({ code, identity, phones }: WholeNumber): RawBuilder<SqlBool> =>
+  foundBy('members.id', [
+    sql`select coalesce(merged_into, id) from members where membership_code = ${code}`,
+    ...[sql`identity_number = ${identity}`, sql`phone in (${phones[0]}, ${phones[1]})`].map(
+      (isTheirs) => sql`select coalesce(members.merged_into, members.id) from people
+        join members on members.person_id = people.id where ${isTheirs}`,
+    ),
+  ]);
+
 /**
- * The condition on `members`, and on `people` for names, each served by an index of its own. Bare digits are a CID,
- * a phone number in any country's writing, or a code without its letters.
+ * The condition on `members`, or on `people` for addresses and names in Dzongkha, each served by an index of its own. Bare digits
+ * are a CID, a phone number in any country's writing, or a code without its letters.
  */
 export function searchSql(terms: SearchTerms, codePrefix: string): RawBuilder<SqlBool> {
   switch (terms.kind) {
@@ -35,15 +45,16 @@ export function searchSql(terms: SearchTerms, codePrefix: string): RawBuilder<Sq
     case 'dzongkha':
       return sql`people.name_dzongkha like ${contains(terms.text)}`;
     default:
-      return sql`(${sql.join(terms.words.map(wordSql), sql` and `)})`;
+      return sql`members.person_name_key in (${namesOfMembers(isName(terms))})`;
   }
 }
 
-/** Somewhere in the name; one or two letters must begin a word of it, or too much would be found and too slowly. */
-function wordSql(word: string): RawBuilder<SqlBool> {
-  if ([...word].length >= 3) return sql`people.name_key like ${contains(word)}`;
-  return sql`(people.name_key like ${beginsWith(word)} or people.name_key like ${`% ${beginsWith(word)}`})`;
-}
+/** The condition on names alone, as members and the counts of them know them. */
+export const isName = ({ words }: NameTerms) => namesWith('person_name_key', words);
+
+/** Each name that members have and that fits, once. There are far fewer of them than members. */
+export const namesOfMembers = (fits: RawBuilder<SqlBool>) =>
+  sql`select distinct person_name_key from member_name_counts where ${fits}`;
 
 /** Whether the condition speaks of `people`. */
-export const isAboutPeople = ({ kind }: SearchTerms) => kind !== 'code' && kind !== 'digits';
+export const isAboutPeople = ({ kind }: SearchTerms) => kind === 'email' || kind === 'dzongkha';
