@@ -127,6 +127,12 @@ const lists: [string, Endpoint, object][] = [
   ['a donation by a receipt', donations.list, { query: { q: 'KM/2026/0000123' } }],
   ['a donation by e-mail', donations.list, { query: { q: 'donor1234@example.bt' } }],
   ['a donation by the name of the donor', donations.list, { query: { q: 'pema dorji bc' } }],
+  ['donations of a frequent name', donations.list, { query: { q: 'ugyen' } }],
+  [
+    'those of a frequent name, by name',
+    donations.list,
+    { query: { q: 'ugyen', sortBy: 'donorName', order: 'ASC' } },
+  ],
   ['fees to verify', fees.pending, { query: {} }],
   ['donations to verify', donations.pending, { query: { take: 50 } }],
   ['a fee to verify, by its number', fees.pending, { query: { q: 'F-00001200' } }],

@@ -1,4 +1,4 @@
-import { donations, members, renewals } from '@kathok/contract';
+import { type Donation, donations, members, renewals } from '@kathok/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../db/open-database.ts';
 import { readSearch } from '../db/search-terms.ts';
@@ -7,7 +7,10 @@ import { findToAsk } from '../modules/card-payments/card-attempt.repository.ts';
 import { findShownByOrderId } from '../modules/card-payments/card-payment.repository.ts';
 import { findCertificateByNumber } from '../modules/certificates/certificate.repository.ts';
 import { findUnreachable } from '../modules/documents/mailings/recipient.repository.ts';
-import { findDonorMembers } from '../modules/donations/list/donation-list.repository.ts';
+import {
+  findDonationsByNumber,
+  findDonorMembers,
+} from '../modules/donations/list/donation-list.repository.ts';
 import {
   countLaterCoverage,
   endFees,
@@ -117,6 +120,9 @@ test('of a person everything is found that was claimed, noted and given', async 
   const body = { donorType: 'member', memberId: id, ...sum } as const;
   const donation = await app.call(donations.create, { body }, desk.token);
   expect(await findDonorMembers(app.db, [donation.id])).toEqual([id]);
+  const { donationNumber } = donation as Donation;
+  const number = { number: donationNumber, reference: null, receipt: donationNumber };
+  expect(await findDonationsByNumber(app.db, number)).toMatchObject([{ id: donation.id, donationNumber }]);
   const year = Number(desk.today().slice(0, 4));
   const unreachable = await findUnreachable(app.db, { kind: 'donation', year }, 'BTN', 5);
   expect(unreachable.map(({ memberId }) => memberId)).toEqual([id]);

@@ -156,6 +156,20 @@ it('is found by name, number, reference, receipt, CID, phone and e-mail', async 
   }
 });
 
+it('is not the only one found by its number where that is the code of a member, too', async () => {
+  const { donationNumber, id } = await enter({ donorName: 'Kelzang Wangdi' });
+  const body = sampleMember(await shippedIds(app), { name: 'Leki Dorji' });
+  const member = await app.call(members.create, { body }, await app.signIn('Membership officer'));
+  const given = await enter({ donorType: 'member', donorName: undefined, memberId: member.id });
+  await app.db
+    .updateTable('members')
+    .set({ membershipCode: donationNumber })
+    .where('id', '=', member.id)
+    .execute();
+  const { data } = await app.call(donations.list, { query: { q: donationNumber } }, treasurer);
+  expect(data.map((found) => found.id).toSorted()).toEqual([id, given.id].toSorted());
+});
+
 it('has names to be read out on a day, unless it came to nothing', async () => {
   const dedication = {
     offering: '108 butter lamps',

@@ -1,10 +1,15 @@
 import type { donations, InputOf } from '@kathok/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { builtOnce } from '../../../db/built-once.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { isOneOf } from '../../../db/unplanned.ts';
+import { isQuickerInOrder } from '../../../db/is-quicker-in-order.ts';
+import { keptCount } from '../../../db/kept-count.ts';
 import { readPageByIds } from '../../../db/read-page.ts';
 import { donationRows } from '../donation.repository.ts';
+import { dueCount } from '../../payments/index.ts';
 import type { DonationFilter } from './donation-filter-sql.ts';
+import { type DonationNumber, hasNumber } from './search-sql.ts';
 
 type ListQuery = InputOf<typeof donations.list>['query'];
 type SortKey = NonNullable<ListQuery['sortBy']>;
@@ -39,12 +44,45 @@ export function findDonationPage(
   return readPageByIds(db, ids(there), (shown) => findDonationsById(db, shown), query, keptCount, ids(back));
 }
 
+/**
+ * Of a name that many have, the latest are sooner met in the order of the list than found by the name and sorted. Not in the order
+ * of names, where all of one first name stand in one place: those found by the name are in that order already.
+ */
+export async function findDonationsByName(
+  db: Db | Tx,
+  name: RawBuilder<SqlBool>,
+  byName: DonationFilter,
+  query: Pick<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>,
+) {
+  const count = keptCount('donor_name_counts', [sql`not is_removed`, name]);
+  const { rows } = await sql<
+    Record<'count' | 'all', number>
+  >`select ${count} as count, ${dueCount('donation', undefined)} as all`.execute(db);
+  const isInOrder =
+    query.sortBy !== 'donorName' && isQuickerInOrder(rows[0]!.count, rows[0]!.all, query.page * query.take);
+  const inOrder = sql<SqlBool>`donations.deleted_at is null and ${name}`;
+  return findDonationPage(db, isInOrder ? inOrder : byName, query, sql.lit(rows[0]!.count));
+}
+
+/** The one with this number; more where a receipt or a reference is written like the number of another. */
+export const findDonationsByNumber = (db: Db | Tx, { number, reference, receipt }: DonationNumber) =>
+  donationsByNumber(db, number, reference, receipt);
+
+type Text = string | null;
+const donationsByNumber = builtOnce((db, number: Text, reference: Text, receipt: string) =>
+  donationRows(db)
+    .where('donations.deletedAt', 'is', null)
+    .where(hasNumber({ number, reference, receipt }))
+    .orderBy('donations.donatedOn', 'desc')
+    .orderBy('donations.id', 'desc'),
+);
+
 export async function findDonationsById(db: Db | Tx, ids: readonly string[]) {
   return ids.length > 0 ? donationsById(db, ids) : [];
 }
 
 const donationsById = builtOnce((db, ids: readonly string[]) =>
-  donationRows(db).where(sql<boolean>`donations.id = any(${ids}::uuid[])`),
+  donationRows(db).where(isOneOf('donations.id', ids)),
 );
 
 /** The next donations after an id, in the order of ids: all of them are read so without holding a connection. */

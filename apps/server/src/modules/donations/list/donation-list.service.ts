@@ -1,4 +1,11 @@
-import type { DonationRow, donations, InputOf, Paged, ResponseOf } from '@kathok/contract';
+import {
+  type DonationRow,
+  type donations,
+  type InputOf,
+  type Paged,
+  type ResponseOf,
+  toPage,
+} from '@kathok/contract';
 import { AppError } from '../../../base/app-error.ts';
 import { asksOnlyFor } from '../../../db/asks-only-for.ts';
 import { actorOf, type Ctx } from '../../../platform/context.ts';
@@ -6,7 +13,14 @@ import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { forMember, toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter-sql.ts';
-import { findDonationPage, findDonations, findDonorMembers } from './donation-list.repository.ts';
+import { donorNameOnly, wholeDonationNumber } from './search-sql.ts';
+import {
+  findDonationPage,
+  findDonations,
+  findDonationsByName,
+  findDonationsByNumber,
+  findDonorMembers,
+} from './donation-list.repository.ts';
 import { dueCount } from '../../payments/index.ts';
 
 /** All donations for the office; for a member their own. */
@@ -15,12 +29,27 @@ export async function listDonations(
   { query }: InputOf<typeof donations.list>,
 ): Promise<Paged<DonationRow>> {
   const only = isDonationStaff(ctx, 'read') ? undefined : actorOf(ctx).memberId;
-  const filter = donationFilter(query, { codePrefix: await codePrefixFor(ctx, query.q), only });
+  const withNumber = only === undefined ? await findByNumber(ctx, query) : [];
+  if (withNumber.length > 0) return toPage(withNumber.map(toDonationRow), withNumber.length, query);
+  const codePrefix = await codePrefixFor(ctx, query.q);
+  const name =
+    only === undefined && query.q !== undefined && asksOnlyFor(query, 'q') ? donorNameOnly(query.q) : null;
+  const filter = donationFilter(query, { codePrefix, only });
   const isKept = only === undefined && asksOnlyFor(query, 'paymentStatus');
-  const keptCount = isKept ? dueCount('donation', query.paymentStatus) : undefined;
-  const { data, meta } = await findDonationPage(ctx.db, filter, query, keptCount);
+  const count = isKept ? dueCount('donation', query.paymentStatus) : undefined;
+  const { data, meta } = name
+    ? await findDonationsByName(ctx.db, name, filter, query)
+    : await findDonationPage(ctx.db, filter, query, count);
   const donations = data.map(toDonationRow);
   return { data: only === undefined ? donations : donations.map(forMember), meta };
+}
+
+/** A number that was typed to its end is that of a donation; only where none has it, it is looked for as a beginning. */
+async function findByNumber(ctx: Ctx, query: InputOf<typeof donations.list>['query']) {
+  const number =
+    query.q !== undefined && query.page === 1 && asksOnlyFor(query, 'q') && wholeDonationNumber(query.q);
+  const found = number ? await findDonationsByNumber(ctx.db, number) : [];
+  return found.length <= query.take ? found : [];
 }
 
 /** Enough for a lifetime of giving. */

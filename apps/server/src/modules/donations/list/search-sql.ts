@@ -1,8 +1,8 @@
 import { readPaymentReference } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { foundBy } from '../../../db/found-by.ts';
-import { readSearch, type SearchTerms } from '../../../db/search-terms.ts';
-import { beginsWith, contains } from '../../../db/like.ts';
+import { type NameTerms, readSearch, type SearchTerms } from '../../../db/search-terms.ts';
+import { beginsWith, contains, namesWith } from '../../../db/like.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -21,9 +21,38 @@ export function donationSearch(typed: string, codePrefix: string): Condition | n
   if (!terms) return null;
   const numbers = numberLookUps(typed.trim());
   // Nothing but a name: the list decides whether it walks its order or looks for the name.
-  if (terms.kind === 'name' && numbers.length === 0) return nameSql('donations.donor_name_key', terms.words);
+  if (terms.kind === 'name' && numbers.length === 0) return byDonorName(terms);
   return foundBy('donations.id', [...numbers, ...lookUps(terms, codePrefix)]);
 }
+
+/** What the number of one donation may be: its own, that to quote in a transfer, or that of a receipt. */
+export interface DonationNumber {
+  number: string | null;
+  reference: string | null;
+  receipt: string;
+}
+
+/** Null where it can be only the beginning of one, or something else. */
+export function wholeDonationNumber(typed: string): DonationNumber | null {
+  const terms = readSearch(typed);
+  const number = terms?.kind === 'code' ? terms.code : null;
+  const reference = readPaymentReference(typed);
+  return number || reference || /^\S+\/\d{4}\/\d{6,}$/.test(typed.trim())
+    ? { number, reference, receipt: typed.trim().toUpperCase() }
+    : null;
+}
+
+/**
+ * Nothing but what a whole number says, so its plan never depends on what was typed. Where it is also the code of a member,
+ * whose donations are looked for too, it is not the number of one donation.
+ */
+export const hasNumber = ({ number, reference, receipt }: DonationNumber): Condition =>
+  foundBy('donations.id', [
+    donations(sql`donation_number = ${number}
+      and not exists (select from members where membership_code = donation_number)`),
+    donations(sql`reference = ${reference}`),
+    withReceipt(sql`receipt_number = ${receipt}`),
+  ]);
 
 /** A receipt number has a digit in it; whether a text can be a reference is told by its check character. */
 function numberLookUps(text: string): RawBuilder<unknown>[] {
@@ -71,20 +100,21 @@ function lookUps(terms: SearchTerms, codePrefix: string): RawBuilder<unknown>[] 
         ofPeople(sql`people.name_dzongkha like ${contains(terms.text)}`),
       ];
     default:
-      return [donations(nameSql('donor_name_key', terms.words))];
+      return [donations(byDonorName(terms))];
   }
 }
 
 /** In any country's writing, or as Bhutan writes it. */
 const phones = (digits: string) => [beginsWith(`+${digits}`), beginsWith(`+975${digits}`)];
 
-/** Every word stands somewhere in the name; one or two letters must begin a word of it. */
-function nameSql(column: string, words: readonly string[]): Condition {
-  const name = sql.ref(column);
-  const each = words.map((word) =>
-    [...word].length >= 3
-      ? sql`${name} like ${contains(word)}`
-      : sql`(${name} like ${beginsWith(word)} or ${name} like ${`% ${beginsWith(word)}`})`,
-  );
-  return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : sql`false`;
+/** Where nothing but a name was typed, the condition on it alone, as donations and the counts of them know it. */
+export function donorNameOnly(typed: string): Condition | null {
+  const terms = readSearch(typed);
+  return terms?.kind === 'name' && numberLookUps(typed.trim()).length === 0 ? isDonorName(terms) : null;
 }
+
+const isDonorName = ({ words }: NameTerms) => namesWith('donor_name_key', words);
+
+/** There are far fewer names than donations. */
+const byDonorName = (terms: NameTerms): Condition =>
+  sql`donations.deleted_at is null and donations.donor_name_key = any(array(select donor_name_key from donor_name_counts where ${isDonorName(terms)}))`;
