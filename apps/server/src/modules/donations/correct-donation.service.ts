@@ -13,7 +13,7 @@ import {
   setDedication,
 } from './donation.repository.ts';
 import { donationErrors } from './giving/donation-rules.ts';
-import { donorErrors, findDonor, type WrittenDonor } from './giving/donor.ts';
+import { donorErrors, findDonor, memberOf, type WrittenDonor } from './giving/donor.ts';
 import { donorOfMember } from './giving/member-donor.ts';
 import { auditableDonation, auditedDonation } from './present-donation.ts';
 import { requireActivePurpose } from './split-donation.ts';
@@ -78,10 +78,11 @@ async function writeOther(
   const circumstances = { isStaff: true, now: ctx.now };
   const { currency, donatedOn, message, isAnonymous, offering, names, readOn } = before;
   const sought = { purposeId: purposeId === before.purposeId ? undefined : purposeId };
-  const errors = donationErrors(sought, await lookUpForDonation(tx, sought), circumstances);
+  const found = await lookUpForDonation(tx, { ...sought, memberId: donor ? memberOf(donor) : undefined });
+  const errors = donationErrors(sought, found, circumstances);
   requireNoFaults([...(donor ? donorErrors(donor) : []), ...errors]);
   const columns = donor
-    ? (await findDonor(tx, donor, circumstances)).columns
+    ? (await findDonor(tx, donor, { ...circumstances, giver: found.giver })).columns
     : orNotFound(await findDonorColumns(tx, before.id));
   const donation = { ...columns, purposeId, amount, currency, donatedOn, message, isAnonymous };
   const id = await addDonation(tx, { ...donation, channel: donor ? 'staff' : before.channel }, ctx.now);

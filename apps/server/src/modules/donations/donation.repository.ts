@@ -1,13 +1,14 @@
-import type { Day, Settings } from '@kathok/contract';
+import type { Day, IdentityType, Settings } from '@kathok/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { orderedId } from '../../db/ordered-id.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { isSimulatedDue, newReference } from '../payments/index.ts';
+import { unplanned } from '../../db/unplanned.ts';
+import { isReferenceTaken, isSimulatedDue, newReference } from '../payments/index.ts';
 import { findDoubt } from '../../platform/mail/doubtful-contact.repository.ts';
 import { codeAtEnd, nameAtEnd } from '../../platform/number.repository.ts';
-import { mergeSettings } from '../../platform/settings.repository.ts';
+import { settingsOf, storedSettings } from '../../platform/settings.repository.ts';
 
 export type DonationRecord = Awaited<ReturnType<ReturnType<typeof donationRows>['execute']>>[number];
 
@@ -116,10 +117,45 @@ export function findDonationPurpose(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
+/** Of a member of the register who gives, or for whom somebody gives. */
+export interface Giver {
+  id: string;
+  personId: string;
+  membershipCode: string;
+  name: string;
+  identityType: IdentityType | null;
+  identityNumber: string | null;
+  phone: string | null;
+  email: string | null;
+  countryId: string | null;
+  address: string | null;
+}
+
+const giverOf = (memberId: string | null) => sql<Giver | null>`(
+  select row_to_json(giver) from (
+    select members.id, person_id as "personId", membership_code as "membershipCode", name,
+      identity_type as "identityType", identity_number as "identityNumber", phone, email,
+      country_id as "countryId", address
+    from members join people on people.id = members.person_id
+    where members.id = ${unplanned(memberId, 'uuid')} and members.deleted_at is null) as giver)`;
+
+const giverAlone = builtOnce((db, memberId: string) => ({
+  compile: () => sql<{ giver: Giver | null }>`select ${giverOf(memberId)} as giver`.compile(db),
+}));
+
+export async function findGiver(tx: Tx, memberId: string): Promise<Giver | null> {
+  const [row] = await giverAlone(tx, memberId);
+  return row?.giver ?? null;
+}
+
 interface Sought {
   purposeId?: string | undefined;
   currency?: string | undefined;
   countryId?: string | null | undefined;
+  /** Of the member who gives. */
+  memberId?: string | undefined;
+  /** One that might be given to a new donation. */
+  reference?: string | undefined;
 }
 
 interface FoundPurpose {
@@ -131,49 +167,50 @@ interface FoundPurpose {
   minimumAmount: number;
 }
 
-/** What has to be known before a donation is written. */
-export interface LookedUp {
+interface Found {
   purpose: FoundPurpose | null;
+  giver: Giver | null;
   isKnownCurrency: boolean;
   isKnownCountry: boolean;
+  isReferenceTaken: boolean;
+}
+
+/** What has to be known before a donation is written. */
+export interface LookedUp extends Found {
   settings: Settings;
 }
 
-/** All of it in one statement. */
-export async function lookUpForDonation(
-  tx: Tx,
-  { purposeId = '', currency = '', countryId }: Sought,
-): Promise<LookedUp> {
-  const { rows } = await sql<
-    FoundPurpose & { id: string | null; stored: Record<string, unknown> | null } & Omit<
-        LookedUp,
-        'purpose' | 'settings'
-      >
-  >`select purpose.id, name, is_active as "isActive", is_tax_deductible as "isTaxDeductible",
-      starts_on as "startsOn", ends_on as "endsOn", minimum_amount as "minimumAmount",
-      exists (select from countries where countries.currency = ${currency}) as "isKnownCurrency",
-      exists (select from countries where id = ${countryId ?? null}::uuid and deleted_at is null) as "isKnownCountry",
-      (select jsonb_object_agg(key, value) from settings) as stored
-    from (select 1) as one
-    left join donation_purposes as purpose on purpose.id = ${purposeId || null}::uuid and deleted_at is null`.execute(
-    tx,
-  );
-  const { id, stored, isKnownCurrency, isKnownCountry, ...purpose } = rows[0]!;
-  const settings = mergeSettings(new Map(Object.entries(stored ?? {})));
-  return { purpose: id === null ? null : purpose, isKnownCurrency, isKnownCountry, settings };
-}
+const purposeOf = (purposeId: string | null) => sql`(
+  select row_to_json(purpose) from (
+    select name, is_active as "isActive", is_tax_deductible as "isTaxDeductible", starts_on as "startsOn",
+      ends_on as "endsOn", minimum_amount as "minimumAmount"
+    from donation_purposes where id = ${unplanned(purposeId, 'uuid')} and deleted_at is null) as purpose)`;
 
-/** A member of the register who gives, or for whom somebody gives. */
-export function findGiver(tx: Tx, memberId: string) {
-  return tx
-    .selectFrom('members')
-    .innerJoin('people', 'people.id', 'members.personId')
-    .select(['members.id', 'members.personId', 'members.membershipCode', 'people.name'])
-    .select(['people.identityType', 'people.identityNumber', 'people.phone', 'people.email'])
-    .select(['people.countryId', 'people.address'])
-    .where('members.id', '=', memberId)
-    .where('members.deletedAt', 'is', null)
-    .executeTakeFirst();
+type Nullable = string | null;
+const foundForDonation = builtOnce(
+  (
+    db,
+    purposeId: Nullable,
+    currency: Nullable,
+    countryId: Nullable,
+    memberId: Nullable,
+    reference: Nullable,
+  ) => ({
+    compile: () =>
+      sql<Found & { stored: string | null }>`
+    select ${purposeOf(purposeId)} as purpose, ${giverOf(memberId)} as giver,
+      exists (select from countries where currency = ${unplanned(currency, 'text')}) as "isKnownCurrency",
+      exists (select from countries where id = ${unplanned(countryId, 'uuid')} and deleted_at is null) as "isKnownCountry",
+      ${isReferenceTaken(reference)} as "isReferenceTaken", ${storedSettings} as stored`.compile(db),
+  }),
+);
+
+/** All of it in one statement. */
+export async function lookUpForDonation(tx: Tx, sought: Sought): Promise<LookedUp> {
+  const { purposeId = null, currency = null, countryId = null, memberId = null, reference = null } = sought;
+  const [row] = await foundForDonation(tx, purposeId, currency, countryId, memberId, reference);
+  const { stored, ...found } = row!;
+  return { ...found, settings: settingsOf(stored) };
 }
 
 export function findMemberOfFee(tx: Tx, feeId: string) {

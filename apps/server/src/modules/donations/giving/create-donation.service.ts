@@ -11,13 +11,14 @@ import type { Tx } from '../../../db/open-database.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { donationDue } from '../donation-due.ts';
 import { type DonorColumns, lookUpForDonation } from '../donation.repository.ts';
-import { donorErrors, findDonor } from './donor.ts';
+import { donorErrors, findDonor, memberOf } from './donor.ts';
 import { donationErrors } from './donation-rules.ts';
 import { factsOf, newDonation, numbered, recordOf } from './new-donation.ts';
 import { auditableDonation, auditedDonation, toDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
 import { keepClaim } from '../../members/index.ts';
 import {
+  drawReference,
   findEmailOfDonor,
   mailReceipt,
   newReference,
@@ -45,13 +46,15 @@ export function createDonation(ctx: Ctx, { body }: InputOf<Create>): Promise<Res
     const isStaff = isDonationStaff(ctx, 'create');
     const { now } = ctx;
     if (body.payment && !isStaff) throw fieldProblem('payment', 'isForStaff', words.onlyStaff);
-    const found = await lookUpForDonation(tx, body);
+    const drawn = drawReference();
+    const sought = { ...body, memberId: memberOf(body), reference: drawn };
+    const found = await lookUpForDonation(tx, sought);
     requireNoFaults([...donorErrors(body), ...donationErrors(body, found, { isStaff, now })]);
     const { purpose } = found;
     if (!purpose) throw fieldProblem('purposeId', 'exists', words.noPurpose);
-    const donor = await findDonor(tx, body, { isStaff, now });
+    const donor = await findDonor(tx, body, { isStaff, now, giver: found.giver });
     const channel = isStaff ? 'staff' : ctx.actor?.memberId ? 'member' : 'public';
-    const reference = await newReference(tx);
+    const reference = found.isReferenceTaken ? await newReference(tx) : drawn;
     const promised = newDonation(body, donor.columns, { channel, reference, today: dayOf(now), now });
     const staffPayment = body.payment && { ...body.payment, paidOn: body.payment.paidOn ?? body.donatedOn };
     const payment = staffPayment && newStaffPayment(ctx, donationDue, promised, staffPayment, found.settings);

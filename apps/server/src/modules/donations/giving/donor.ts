@@ -1,8 +1,8 @@
 import type { DonorType, FieldError, IdentityType } from '@kathok/contract';
 import { faultsIn } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import type { DonorColumns } from '../donation.repository.ts';
-import { findMemberDonor, nobody } from './member-donor.ts';
+import type { DonorColumns, Giver } from '../donation.repository.ts';
+import { asDonor, nobody } from './member-donor.ts';
 import { words } from '../words.en.ts';
 import { personOfDonor } from '../../members/index.ts';
 
@@ -40,10 +40,18 @@ interface Circumstances {
   now: Date;
 }
 
-/** The columns of a donation that say whose it is, and what is shown of that person. */
-export async function findDonor(tx: Tx, donor: WrittenDonor, circumstances: Circumstances) {
-  const { donorType, memberId = '', donorName = '', phone = null, email = null } = donor;
-  if (donorType === 'member') return findMemberDonor(tx, memberId);
+/** The member whom a donation names as its donor. */
+export const memberOf = ({ donorType, memberId }: WrittenDonor) =>
+  donorType === 'member' ? memberId : undefined;
+
+/** The columns of a donation that say whose it is, and what is shown of that person. `giver` is who `memberOf` names. */
+export async function findDonor(
+  tx: Tx,
+  donor: WrittenDonor,
+  { giver, ...circumstances }: Circumstances & { giver: Giver | null },
+) {
+  const { donorType, donorName = '', phone = null, email = null } = donor;
+  if (donorType === 'member') return asDonor(giver);
   if (donorType === 'anonymous')
     return asWritten({ ...nobody, donorType, donorName: words.anonymous, phone, email });
   const { identityType = null, identityNumber = null, countryId = null, address = null } = donor;

@@ -1,6 +1,6 @@
 import { fieldProblem } from '../../../base/app-error.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { findGiver } from '../donation.repository.ts';
+import { findGiver, type Giver } from '../donation.repository.ts';
 import { words } from '../words.en.ts';
 
 export const nobody = {
@@ -16,12 +16,11 @@ export const nobody = {
 
 /** The columns of a donation that a member of the register gives: they only name the member. */
 export async function donorOfMember(tx: Tx, memberId: string) {
-  return (await findMemberDonor(tx, memberId)).columns;
+  return asDonor(await findGiver(tx, memberId)).columns;
 }
 
 /** What is shown of a member who gives is what the register says. */
-export async function findMemberDonor(tx: Tx, memberId: string) {
-  const giver = await findGiver(tx, memberId);
+export function asDonor(giver: Giver | null) {
   if (!giver) throw fieldProblem('memberId', 'exists', words.noMember);
   const { id, personId, name, ...shown } = giver;
   const donorType = 'member' as const;

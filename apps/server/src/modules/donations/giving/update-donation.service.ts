@@ -11,7 +11,7 @@ import {
   updateDonationRow,
 } from '../donation.repository.ts';
 import { changedDonor } from './changed-donor.ts';
-import { details, donorErrors, findDonor } from './donor.ts';
+import { details, donorErrors, findDonor, memberOf } from './donor.ts';
 import { donationErrors } from './donation-rules.ts';
 import { auditableDonation, auditedDonation, presentDonation } from '../present-donation.ts';
 import { words } from '../words.en.ts';
@@ -75,11 +75,14 @@ async function applyChange(tx: Tx, ctx: Ctx, before: DonationRecord, change: Omi
   if (donor && before.donorName === erasedName) throw new AppError('wrong_state', { detail: words.erased });
   const kept = purposeId === before.purposeId;
   const looked = { ...change, purposeId: kept ? undefined : purposeId };
-  const errors = donationErrors(looked, await lookUpForDonation(tx, looked), circumstances);
+  const found = await lookUpForDonation(tx, { ...looked, memberId: donor ? memberOf(donor) : undefined });
+  const errors = donationErrors(looked, found, circumstances);
   requireNoFaults([...(donor ? donorErrors(donor) : []), ...errors]);
   // What a visitor wrote stays what a visitor wrote, also where staff correct the donation: it fills no gap of a person.
   const isStaff = before.channel === 'staff' || before.channel === 'import';
-  const columns = donor ? (await findDonor(tx, donor, { ...circumstances, isStaff })).columns : {};
+  const columns = donor
+    ? (await findDonor(tx, donor, { ...circumstances, isStaff, giver: found.giver })).columns
+    : {};
   const donation = { purposeId, amount, currency, donatedOn, message, isAnonymous };
   if (dedication !== undefined) await setDedication(tx, before.id, dedication);
   await updateDonationRow(tx, before.id, { ...columns, ...withoutAbsent(donation) }, ctx.now);
