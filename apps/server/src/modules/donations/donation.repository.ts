@@ -117,7 +117,7 @@ export function findDonationPurpose(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Of a member of the register who gives, or for whom somebody gives. */
+/** What a donation shows of the member of the register who gives, or for whom somebody gives. */
 export interface Giver {
   id: string;
   personId: string;
@@ -131,13 +131,15 @@ export interface Giver {
   address: string | null;
 }
 
+/** Locked until the donation is written, so that nobody is erased or merged in between. */
 const giverOf = (memberId: string | null) => sql<Giver | null>`(
   select row_to_json(giver) from (
     select members.id, person_id as "personId", membership_code as "membershipCode", name,
       identity_type as "identityType", identity_number as "identityNumber", phone, email,
       country_id as "countryId", address
     from members join people on people.id = members.person_id
-    where members.id = ${unplanned(memberId, 'uuid')} and members.deleted_at is null) as giver)`;
+    where members.id = ${unplanned(memberId, 'uuid')} and members.deleted_at is null
+    for share of members, people) as giver)`;
 
 const giverAlone = builtOnce((db, memberId: string) => ({
   compile: () => sql<{ giver: Giver | null }>`select ${giverOf(memberId)} as giver`.compile(db),
