@@ -1,6 +1,6 @@
 import { inTransaction } from '../context.ts';
 import { foldStandingCounts } from '../standing-counts.repository.ts';
-import { forgetUnusedNames } from '../unused-names.repository.ts';
+import { forgetUnusedDonorNames, forgetUnusedMemberNames } from '../unused-names.repository.ts';
 import type { JobHandler } from './job-handler.ts';
 import { buryExhaustedJobs } from './job.repository.ts';
 import { removeOutdated } from './outdated.repository.ts';
@@ -13,7 +13,7 @@ export const tidyUp: JobHandler = async (ctx) => {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   await buryExhaustedJobs(db, now);
   await removeOutdated(db, ago);
-  await inTransaction(ctx, forgetUnusedNames);
-  // Apart from the names, so that it waits for nobody while it holds what others wait for.
-  await inTransaction(ctx, foldStandingCounts);
+  // Apart from each other, so that none waits while it holds what others wait for.
+  for (const tidyTable of [forgetUnusedMemberNames, forgetUnusedDonorNames, foldStandingCounts])
+    await inTransaction(ctx, tidyTable);
 };

@@ -4,7 +4,10 @@ import type { Tx } from '../../../db/open-database.ts';
 import { type Ctx, inTransaction } from '../../../platform/context.ts';
 import type { JobHandlers } from '../../../platform/jobs/job-handler.ts';
 import { enqueue } from '../../../platform/jobs/job.repository.ts';
-import { forgetUnusedNames } from '../../../platform/unused-names.repository.ts';
+import {
+  forgetUnusedDonorNames,
+  forgetUnusedMemberNames,
+} from '../../../platform/unused-names.repository.ts';
 import { endLinks, endSessions } from '../../auth/index.ts';
 import { findPhotos } from '../personal-data/held-records.repository.ts';
 import type { WholePerson } from '../whole-person.repository.ts';
@@ -67,8 +70,10 @@ export async function erasePerson(
   const payload = { record, traces };
   const runAt = new Date(ctx.now.getTime() + lateAfterMs);
   await enqueue(tx, { kind: lateJob, payload, uniqueKey: record.entityId, runAt, now: ctx.now });
-  // Last, since nobody else can change a name until this transaction ends.
-  await forgetUnusedNames(tx);
+  // Last, since nobody else can change a name until this transaction ends. Where somebody is changing one just now, the hourly
+  // tidying up does it.
+  await forgetUnusedMemberNames(tx);
+  await forgetUnusedDonorNames(tx);
 }
 
 /** All but the audit. Answers the accounts that were theirs. */
