@@ -16,10 +16,26 @@ export async function lookAtOneMoment<Result>(
   const moment = database.kysely.startTransaction().setIsolationLevel('repeatable read');
   const tx = await (missing.length > 0 ? moment : moment.setAccessMode('read only')).execute();
   try {
-    for (const migration of missing) await sql.raw(migration.sql).execute(tx);
+    if (missing.length > 0) await migrateForLook(tx, missing);
     return await look(tx);
   } finally {
     await tx.rollback().execute();
+  }
+}
+
+const lockTimeout = '55P03';
+
+/** Changed tables are locked until the end of the look, so it does not wait in front of others for those who are at work. */
+async function migrateForLook(tx: Tx, missing: readonly Migration[]): Promise<void> {
+  try {
+    await sql`set local lock_timeout = '2s'`.execute(tx);
+    for (const migration of missing) await sql.raw(migration.sql).execute(tx);
+  } catch (error) {
+    if ((error as { code?: string }).code !== lockTimeout) throw error;
+    throw new StartError(
+      'The database is of an older version and in use. Stop what uses it, or verify it with its own version.',
+      { cause: error },
+    );
   }
 }
 
