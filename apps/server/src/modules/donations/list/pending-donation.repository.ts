@@ -3,16 +3,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPageByIds } from '../../../db/read-page.ts';
 import type { DonationFilter } from './donation-filter-sql.ts';
-import { findPaymentRows } from '../../payments/index.ts';
+import { findPaymentRows, waitingCount } from '../../payments/index.ts';
 
 type Query = InputOf<typeof donations.pending>['query'];
 
-const allWaiting = sql<number>`
-  (select count(*) from payments where status = 'pending' and donation_id is not null)`;
-
 /**
  * Payments for donations that wait to be verified; those that have waited longest come first. Without a filter they are
- * found and counted in an index of what waits alone: a donation whose payment waits is never taken out.
+ * found in an index of waiting payments, and their number is kept: a donation whose payment waits is never taken out.
  */
 export function findPendingPayments(db: Db | Tx, filter: DonationFilter | null, query: Query) {
   const { sortBy = 'submittedAt', order } = query;
@@ -33,6 +30,6 @@ export function findPendingPayments(db: Db | Tx, filter: DonationFilter | null, 
     waiting,
     (ids) => findPaymentRows(db, ids),
     query,
-    filter === null ? allWaiting : undefined,
+    filter === null ? waitingCount('donation') : undefined,
   );
 }
