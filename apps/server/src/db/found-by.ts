@@ -6,5 +6,20 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
  * found, guesses too many, and walks the whole table instead.
  */
 export function foundBy(id: string, lookUps: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
-  return sql`${sql.ref(id)} = any(array(${sql.join(lookUps, sql` union all `)}))`;
+  return sql`${sql.ref(id)} = any(${idsFrom(lookUps)})`;
 }
+
+/**
+ * An exact match on a complete number wins: the rows that have it, or, where none has, those whose numbers begin with it. The
+ * second look-ups run only then.
+ */
+export function foundExactlyOrBy(
+  id: string,
+  exactMatches: readonly RawBuilder<unknown>[],
+  beginnings: readonly RawBuilder<unknown>[],
+): RawBuilder<SqlBool> {
+  return sql`${sql.ref(id)} = any(coalesce(nullif(${idsFrom(exactMatches)}, '{}'), ${idsFrom(beginnings)}))`;
+}
+
+const idsFrom = (lookUps: readonly RawBuilder<unknown>[]) =>
+  sql`array(${sql.join(lookUps, sql` union all `)})`;

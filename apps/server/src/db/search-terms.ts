@@ -3,17 +3,17 @@ import { foldName } from './fold-name.ts';
 /** What somebody who types into the search box most likely means. */
 export type SearchTerms =
   | { kind: 'code'; code: string; identity: string }
-  | { kind: 'digits'; digits: string; codeDigits: string }
+  /** `phones`: in any country's writing, and, unless a plus was typed, as Bhutan writes it. */
+  | { kind: 'digits'; digits: string; codeDigits: string; phones: string[] }
   | { kind: 'email'; email: string }
   | { kind: 'dzongkha'; text: string }
   | { kind: 'name'; folded: string; words: string[] };
 
-/** What a number can be that somebody typed to its end. */
-export interface WholeNumber {
+/** What a number that is long enough to be complete can be. */
+export interface CompleteNumber {
   code: string | null;
   identity: string;
-  /** In any country's writing, and as Bhutan writes it. */
-  phones: [string | null, string | null];
+  phones: readonly string[];
 }
 
 const spacing = /[\s().\u2010-\u2015-]/g;
@@ -29,7 +29,8 @@ export function readSearch(typed: string): SearchTerms | null {
   const dense = text.toUpperCase().replace(spacing, '');
   if (/^\+?\d{2,}$/.test(dense)) {
     const digits = dense.replace('+', '');
-    return { kind: 'digits', digits, codeDigits: digits.padStart(7, '0') };
+    const phones = [`+${digits}`, ...(dense.startsWith('+') ? [] : [`+975${digits}`])];
+    return { kind: 'digits', digits, codeDigits: digits.padStart(7, '0'), phones };
   }
   const code = /^([A-Z]{1,6})(\d+)$/.exec(dense);
   if (code) return { kind: 'code', code: `${code[1]}-${code[2]}`, identity: dense };
@@ -37,11 +38,11 @@ export function readSearch(typed: string): SearchTerms | null {
   return { kind: 'name', folded, words: folded.split(' ').filter(Boolean) };
 }
 
-/** A code with its letters, a CID or a phone number, typed to its end; null where it may be only the beginning of one. */
-export function wholeNumber(terms: SearchTerms): WholeNumber | null {
+/** A code with its letters, a CID or a phone number; null where it is too short to be complete. */
+export function readCompleteNumber(terms: SearchTerms): CompleteNumber | null {
   if (terms.kind === 'code' && terms.code.length >= 9)
-    return { code: terms.code, identity: terms.identity, phones: [null, null] };
+    return { code: terms.code, identity: terms.identity, phones: [] };
   if (terms.kind === 'digits' && terms.digits.length >= 8)
-    return { code: null, identity: terms.digits, phones: [`+${terms.digits}`, `+975${terms.digits}`] };
+    return { code: null, identity: terms.digits, phones: terms.phones };
   return null;
 }

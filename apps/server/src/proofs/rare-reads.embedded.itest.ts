@@ -121,7 +121,7 @@ test('of a person everything is found that was claimed, noted and given', async 
   const donation = await app.call(donations.create, { body }, desk.token);
   expect(await findDonorMembers(app.db, [donation.id])).toEqual([id]);
   const { donationNumber } = donation as Donation;
-  const number = { number: donationNumber, reference: null, receipt: donationNumber };
+  const number = { code: donationNumber, identity: null, reference: null, receipt: donationNumber };
   expect(await findDonationsByNumber(app.db, number)).toMatchObject([{ id: donation.id, donationNumber }]);
   const year = Number(desk.today().slice(0, 4));
   const unreachable = await findUnreachable(app.db, { kind: 'donation', year }, 'BTN', 5);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostCounted } from './most-counted.ts';
+import { longestPage, mostCounted } from './most-counted.ts';
 
 /** Empty-valued parameters count as absent. */
 export const emptyIsAbsent = <S extends z.ZodType>(schema: S) =>
@@ -23,7 +23,7 @@ export function pageQuery<const Sort extends readonly [string, ...string[]], Fil
 ) {
   return z.strictObject({
     page: count(1, 1_000_000, 1),
-    take: count(1, 100, 10),
+    take: count(1, longestPage, 10),
     sortBy: emptyIsAbsent(z.enum(sortKeys)),
     order: emptyIsAbsent(z.enum(['ASC', 'DESC'])),
     q: emptyIsAbsent(z.string().trim().max(200)),

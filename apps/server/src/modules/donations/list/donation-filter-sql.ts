@@ -41,6 +41,6 @@ export function donationFilter(
   add(filters.minAmount, (amount) => sql`donations.amount >= ${amount}`);
   add(filters.maxAmount, (amount) => sql`donations.amount <= ${amount}`);
   add(filters.ids, (ids) => sql`donations.id in (${sql.join(ids)})`);
-  add(filters.q, (q) => donationSearch(q, codePrefix));
+  add(filters.q, (q) => donationSearch(q, { codePrefix, withRemoved }));
   return sql`${sql.join(conditions, sql` and `)}`;
 }

@@ -1,4 +1,4 @@
-import type { donations, InputOf } from '@kathok/contract';
+import { type donations, type InputOf, longestPage } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { builtOnce } from '../../../db/built-once.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
@@ -9,9 +9,10 @@ import { readPageByIds } from '../../../db/read-page.ts';
 import { donationRows } from '../donation.repository.ts';
 import { dueCount } from '../../payments/index.ts';
 import type { DonationFilter } from './donation-filter-sql.ts';
-import { type DonationNumber, hasNumber } from './search-sql.ts';
+import { type CompleteDonationNumber, hasNumber } from './search-sql.ts';
 
 type ListQuery = InputOf<typeof donations.list>['query'];
+type Order = Pick<ListQuery, 'sortBy' | 'order'>;
 type SortKey = NonNullable<ListQuery['sortBy']>;
 
 /** Each is the beginning of an index, so that a page is read and not sorted. */
@@ -32,21 +33,24 @@ export function findDonationPage(
   query: Pick<ListQuery, 'page' | 'take' | 'sortBy' | 'order'>,
   keptCount?: RawBuilder<number>,
 ) {
-  const { sortBy, order } = query;
-  const isDescending = (order ?? (sortBy ? 'ASC' : 'DESC')) === 'DESC';
+  const { sortBy = 'donatedOn' } = query;
   const ids = (direction: RawBuilder<unknown>) =>
     db
       .selectFrom('donations')
       .select('donations.id')
       .where(sql<boolean>`${filter}`)
-      .orderBy(sql`${orders[sortBy ?? 'donatedOn']} ${direction}, donations.id ${direction}`);
-  const [there, back] = isDescending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
+      .orderBy(sql`${orders[sortBy]} ${direction}, donations.id ${direction}`);
+  const [there, back] = isDescending(query) ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
   return readPageByIds(db, ids(there), (shown) => findDonationsById(db, shown), query, keptCount, ids(back));
 }
 
+const isDescending = ({ sortBy, order = sortBy ? 'ASC' : 'DESC' }: Order): boolean => order === 'DESC';
+export const isLatestFirst = (query: Order): boolean =>
+  (query.sortBy ?? 'donatedOn') === 'donatedOn' && isDescending(query);
+
 /**
- * Of a name that many have, the latest are sooner met in the order of the list than found by the name and sorted. Not in the order
- * of names, where all of one first name stand in one place: those found by the name are in that order already.
+ * For a frequent name, reading the list in its order meets the first matches sooner than collecting and sorting all of them.
+ * Sorted by donor name, the index of names already gives the order.
  */
 export async function findDonationsByName(
   db: Db | Tx,
@@ -64,17 +68,20 @@ export async function findDonationsByName(
   return findDonationPage(db, isInOrder ? inOrder : byName, query, sql.lit(rows[0]!.count));
 }
 
-/** The one with this number; more where a receipt or a reference is written like the number of another. */
-export const findDonationsByNumber = (db: Db | Tx, { number, reference, receipt }: DonationNumber) =>
-  donationsByNumber(db, number, reference, receipt);
+/** Those with this number, the latest first; not all of them where that may be more than the longest page holds. */
+export function findDonationsByNumber(db: Db | Tx, number: CompleteDonationNumber) {
+  const { code, identity, reference, receipt } = number;
+  return donationsByNumber(db, code, identity, reference, receipt);
+}
 
 type Text = string | null;
-const donationsByNumber = builtOnce((db, number: Text, reference: Text, receipt: string) =>
+const donationsByNumber = builtOnce((db, code: Text, identity: Text, reference: Text, receipt: string) =>
   donationRows(db)
     .where('donations.deletedAt', 'is', null)
-    .where(hasNumber({ number, reference, receipt }))
+    .where(hasNumber({ code, identity, reference, receipt }))
     .orderBy('donations.donatedOn', 'desc')
-    .orderBy('donations.id', 'desc'),
+    .orderBy('donations.id', 'desc')
+    .limit(sql.lit(longestPage + 1)),
 );
 
 export async function findDonationsById(db: Db | Tx, ids: readonly string[]) {

@@ -13,13 +13,14 @@ import { codePrefixFor } from '../../../platform/code-prefix.ts';
 import { isDonationStaff } from '../donation-access.ts';
 import { forMember, toDonationRow } from '../present-donation.ts';
 import { donationFilter } from './donation-filter-sql.ts';
-import { donorNameOnly, wholeDonationNumber } from './search-sql.ts';
+import { donorNameOnly, readCompleteDonationNumber } from './search-sql.ts';
 import {
   findDonationPage,
   findDonations,
   findDonationsByName,
   findDonationsByNumber,
   findDonorMembers,
+  isLatestFirst,
 } from './donation-list.repository.ts';
 import { dueCount } from '../../payments/index.ts';
 
@@ -44,10 +45,10 @@ export async function listDonations(
   return { data: only === undefined ? donations : donations.map(forMember), meta };
 }
 
-/** A number that was typed to its end is that of a donation; only where none has it, it is looked for as a beginning. */
+/** The donations with a complete number, by a statement that is kept: the same as the search finds, only sooner. */
 async function findByNumber(ctx: Ctx, query: InputOf<typeof donations.list>['query']) {
-  const number =
-    query.q !== undefined && query.page === 1 && asksOnlyFor(query, 'q') && wholeDonationNumber(query.q);
+  const isPlain = asksOnlyFor(query, 'q') && query.page === 1 && isLatestFirst(query);
+  const number = isPlain && query.q !== undefined ? readCompleteDonationNumber(query.q) : null;
   const found = number ? await findDonationsByNumber(ctx.db, number) : [];
   return found.length <= query.take ? found : [];
 }

@@ -1,6 +1,6 @@
 import { readPaymentReference } from '@kathok/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { foundBy } from '../../../db/found-by.ts';
+import { foundBy, foundExactlyOrBy } from '../../../db/found-by.ts';
 import { type NameTerms, readSearch, type SearchTerms } from '../../../db/search-terms.ts';
 import { beginsWith, contains, namesWith } from '../../../db/like.ts';
 
@@ -16,43 +16,56 @@ const withReceipt = (condition: Condition) =>
     where payments.donation_id is not null and ${condition}`;
 
 /** Donor's name, numbers of donation, reference, receipt, member or identity, phone, e-mail. Null: nothing was typed. */
-export function donationSearch(typed: string, codePrefix: string): Condition | null {
+export function donationSearch(typed: string, { codePrefix, withRemoved }: Surroundings): Condition | null {
   const terms = readSearch(typed);
   if (!terms) return null;
   const numbers = numberLookUps(typed.trim());
-  // Nothing but a name: the list decides whether it walks its order or looks for the name.
-  if (terms.kind === 'name' && numbers.length === 0) return byDonorName(terms);
-  return foundBy('donations.id', [...numbers, ...lookUps(terms, codePrefix)]);
+  // Only a name: a condition on the list's own rows.
+  if (terms.kind === 'name' && numbers.length === 0) return byDonorName(terms, withRemoved);
+  const beginnings = [...numbers, ...lookUps(terms, { codePrefix, withRemoved })];
+  const number = readCompleteDonationNumber(typed);
+  return number
+    ? foundExactlyOrBy('donations.id', exactMatches(number), beginnings)
+    : foundBy('donations.id', beginnings);
 }
 
-/** What the number of one donation may be: its own, that to quote in a transfer, or that of a receipt. */
-export interface DonationNumber {
-  number: string | null;
+interface Surroundings {
+  codePrefix: string;
+  withRemoved: boolean;
+}
+
+/** What may be the complete number of a donation, of its receipt, or of who gave it. */
+export interface CompleteDonationNumber {
+  /** Of the donation, or the code of a member. */
+  code: string | null;
+  identity: string | null;
+  /** To quote in a transfer. */
   reference: string | null;
   receipt: string;
 }
 
 /** Null where it can be only the beginning of one, or something else. */
-export function wholeDonationNumber(typed: string): DonationNumber | null {
+export function readCompleteDonationNumber(typed: string): CompleteDonationNumber | null {
   const terms = readSearch(typed);
-  const number = terms?.kind === 'code' ? terms.code : null;
+  const { code = null, identity = null } = terms?.kind === 'code' ? terms : {};
   const reference = readPaymentReference(typed);
-  return number || reference || /^\S+\/\d{4}\/\d{6,}$/.test(typed.trim())
-    ? { number, reference, receipt: typed.trim().toUpperCase() }
+  return code || reference || /^\S+\/\d{4}\/\d{6,}$/.test(typed.trim())
+    ? { code, identity, reference, receipt: typed.trim().toUpperCase() }
     : null;
 }
 
-/**
- * Nothing but what a whole number says, so its plan never depends on what was typed. Where it is also the code of a member,
- * whose donations are looked for too, it is not the number of one donation.
- */
-export const hasNumber = ({ number, reference, receipt }: DonationNumber): Condition =>
-  foundBy('donations.id', [
-    donations(sql`donation_number = ${number}
-      and not exists (select from members where membership_code = donation_number)`),
-    donations(sql`reference = ${reference}`),
-    withReceipt(sql`receipt_number = ${receipt}`),
-  ]);
+const exactMatches = ({ code, identity, reference, receipt }: CompleteDonationNumber) => [
+  donations(sql`donation_number = ${code}`),
+  ofMembers(sql`membership_code = ${code}`),
+  donations(sql`identity_number = ${identity}`),
+  ofPeople(sql`people.identity_number = ${identity}`),
+  donations(sql`reference = ${reference}`),
+  withReceipt(sql`receipt_number = ${receipt}`),
+];
+
+/** Asks for nothing but complete numbers, so its plan never depends on what was typed. */
+export const hasNumber = (number: CompleteDonationNumber): Condition =>
+  foundBy('donations.id', exactMatches(number));
 
 /** A receipt number has a digit in it; whether a text can be a reference is told by its check character. */
 function numberLookUps(text: string): RawBuilder<unknown>[] {
@@ -68,7 +81,7 @@ function numberLookUps(text: string): RawBuilder<unknown>[] {
   ];
 }
 
-function lookUps(terms: SearchTerms, codePrefix: string): RawBuilder<unknown>[] {
+function lookUps(terms: SearchTerms, { codePrefix, withRemoved }: Surroundings): RawBuilder<unknown>[] {
   switch (terms.kind) {
     case 'code':
       return [
@@ -82,11 +95,11 @@ function lookUps(terms: SearchTerms, codePrefix: string): RawBuilder<unknown>[] 
         donations(sql`donation_number like ${beginsWith(`D-${terms.digits}`)}`),
         donations(sql`donation_number = ${`D-${terms.codeDigits}`}`),
         donations(sql`identity_number like ${beginsWith(terms.digits)}`),
-        ...phones(terms.digits).map((phone) => donations(sql`phone like ${phone}`)),
+        ...terms.phones.map((phone) => donations(sql`phone like ${beginsWith(phone)}`)),
         ofMembers(sql`membership_code like ${beginsWith(`${codePrefix}-${terms.digits}`)}`),
         ofMembers(sql`membership_code = ${`${codePrefix}-${terms.codeDigits}`}`),
         ofPeople(sql`people.identity_number like ${beginsWith(terms.digits)}`),
-        ...phones(terms.digits).map((phone) => ofPeople(sql`people.phone like ${phone}`)),
+        ...terms.phones.map((phone) => ofPeople(sql`people.phone like ${beginsWith(phone)}`)),
       ];
     case 'email':
       return [
@@ -100,12 +113,9 @@ function lookUps(terms: SearchTerms, codePrefix: string): RawBuilder<unknown>[] 
         ofPeople(sql`people.name_dzongkha like ${contains(terms.text)}`),
       ];
     default:
-      return [donations(byDonorName(terms))];
+      return [donations(byDonorName(terms, withRemoved))];
   }
 }
-
-/** In any country's writing, or as Bhutan writes it. */
-const phones = (digits: string) => [beginsWith(`+${digits}`), beginsWith(`+975${digits}`)];
 
 /** Where nothing but a name was typed, the condition on it alone, as donations and the counts of them know it. */
 export function donorNameOnly(typed: string): Condition | null {
@@ -115,6 +125,9 @@ export function donorNameOnly(typed: string): Condition | null {
 
 const isDonorName = ({ words }: NameTerms) => namesWith('donor_name_key', words);
 
-/** There are far fewer names than donations. */
-const byDonorName = (terms: NameTerms): Condition =>
-  sql`donations.deleted_at is null and donations.donor_name_key = any(array(select donor_name_key from donor_name_counts where ${isDonorName(terms)}))`;
+/** There are far fewer names than donations. The index of names has only donations that were not removed, and is used where the condition says so. */
+function byDonorName(terms: NameTerms, withRemoved: boolean): Condition {
+  const hasName = sql<SqlBool>`donations.donor_name_key = any(array(
+    select donor_name_key from donor_name_counts where ${isDonorName(terms)}))`;
+  return withRemoved ? hasName : sql`donations.deleted_at is null and ${hasName}`;
+}

@@ -6,13 +6,18 @@ import { unplanned } from '../../../db/unplanned.ts';
 import type { MemberFilter } from './member-filter-sql.ts';
 import { standingIs, statusIs } from './standing-sql.ts';
 
-/** How many members fit a filter that the kept counts can answer, from those that have the fewest rows. */
-export function memberCount({ isRemoved, conditions, countedBy, name }: MemberFilter): RawBuilder<number> {
+/** How many members fit a filter, from the kept counts with the fewest rows that can answer; undefined where none can. */
+export function memberCount({
+  isRemoved,
+  conditions,
+  countedBy,
+  name,
+}: MemberFilter): RawBuilder<number> | undefined {
+  if (!countedBy) return undefined;
   const there = isRemoved ? sql<SqlBool>`is_removed` : sql<SqlBool>`not is_removed`;
-  if (name) return keptCount('shown_member_name_counts', [there, name]);
   // Without conditions all of them could answer, and those of the places are the fewest.
-  const counts = conditions.length === 0 ? 'place' : (countedBy ?? 'detail');
-  return keptCount(countsBy[counts], [there, ...conditions]);
+  const counts = conditions.length === 0 ? 'place' : countedBy;
+  return keptCount(countsBy[counts], [there, ...(name ? [name] : conditions)]);
 }
 
 const countsBy = {

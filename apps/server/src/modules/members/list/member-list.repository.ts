@@ -1,10 +1,10 @@
-import type { InputOf, members, Paged } from '@kathok/contract';
+import { type InputOf, longestPage, type members, type Paged } from '@kathok/contract';
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { builtOnce } from '../../../db/built-once.ts';
 import { allOf } from '../../../db/kept-count.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { readPageByIds } from '../../../db/read-page.ts';
-import type { WholeNumber } from '../../../db/search-terms.ts';
+import type { CompleteNumber } from '../../../db/search-terms.ts';
 import { findMembersById, type MemberListRow, memberRows } from '../member.repository.ts';
 import { memberCount } from './member-count.repository.ts';
 import type { MemberFilter } from './member-filter-sql.ts';
@@ -48,7 +48,7 @@ function readMembers<DB, TB extends keyof DB>(
     ids(there),
     (shown) => findMembersById(db, shown),
     paging,
-    filter.countedBy ? memberCount(filter) : undefined,
+    memberCount(filter),
     ids(back),
   );
 }
@@ -60,7 +60,7 @@ function idsByName(
   name: RawBuilder<SqlBool>,
   direction: RawBuilder<unknown>,
 ) {
-  // Without the offset this would be joined in whatever order promises to be quick, and often is not.
+  // OFFSET 0 keeps the planner from flattening this join; its estimates would choose a slow order.
   const found = sql<{ id: string }>`(select members.id, names.person_name_key, members.person_id
     from (${namesOfMembers(name)}) as names cross join lateral (
       select id, person_id from members
@@ -71,16 +71,19 @@ function idsByName(
     .orderBy(sql`person_name_key ${direction}, person_id ${direction}`);
 }
 
-/** Who has this number, in the order of names; several members of a family may have one phone. */
-export const findMembersByNumber = (db: Db | Tx, { code, identity, phones }: WholeNumber) =>
-  membersByNumber(db, code, identity, ...phones);
+/**
+ * Who has this number, in the order of names: several members of a family may have one phone. Not all of them where that may be
+ * more than the longest page holds.
+ */
+export const findMembersByNumber = (db: Db | Tx, { code, identity, phones }: CompleteNumber) =>
+  membersByNumber(db, code, identity, phones);
 
-type Text = string | null;
-const membersByNumber = builtOnce((db, code: Text, identity: string, phone: Text, phoneInBhutan: Text) =>
+const membersByNumber = builtOnce((db, code: string | null, identity: string, phones: readonly string[]) =>
   memberRows(db)
     .where('members.deletedAt', 'is', null)
-    .where(hasNumber({ code, identity, phones: [phone, phoneInBhutan] }))
-    .orderBy(sql.join(orders.name)),
+    .where(hasNumber({ code, identity, phones }))
+    .orderBy(sql.join(orders.name))
+    .limit(sql.lit(longestPage + 1)),
 );
 
 /** The next members after an id, in the order of ids: a whole register is read so without holding a connection. */

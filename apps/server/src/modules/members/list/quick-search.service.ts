@@ -5,7 +5,7 @@ import { findMembersById } from '../member.repository.ts';
 import { toMemberRow } from '../present-member.ts';
 import { findMembersByNumber } from './member-list.repository.ts';
 import { findBestMembers } from './quick-search.repository.ts';
-import { readSearch, wholeNumber } from '../../../db/search-terms.ts';
+import { readCompleteNumber, readSearch } from '../../../db/search-terms.ts';
 
 const most = 20;
 
@@ -14,7 +14,7 @@ export async function quickSearch(ctx: Ctx, text: string): Promise<MemberRow[]> 
   const terms = readSearch(text);
   if (!terms) return [];
   const today = dayOf(ctx.now);
-  const number = wholeNumber(terms);
+  const number = readCompleteNumber(terms);
   const withNumber = number ? await findMembersByNumber(ctx.db, number) : [];
   if (withNumber.length > 0) return withNumber.slice(0, most).map((row) => toMemberRow(row, today));
   const { membershipCodePrefix } = await readSettings(ctx.db);

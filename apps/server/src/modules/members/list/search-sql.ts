@@ -1,26 +1,38 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { NameTerms, SearchTerms, WholeNumber } from '../../../db/search-terms.ts';
-import { foundBy } from '../../../db/found-by.ts';
+import {
+  type CompleteNumber,
+  type NameTerms,
+  readCompleteNumber,
+  type SearchTerms,
+} from '../../../db/search-terms.ts';
+import { foundBy, foundExactlyOrBy } from '../../../db/found-by.ts';
 import { beginsWith, contains, namesWith } from '../../../db/like.ts';
+import { isOneOf } from '../../../db/unplanned.ts';
 
-/** Numbers and addresses: an old code or number of a member who was merged leads to who they are now. */
-function membersBy(codes: RawBuilder<SqlBool>, people: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
-  return foundBy('members.id', [
-    sql`select coalesce(merged_into, id) from members where ${codes}`,
-    sql`select coalesce(members.merged_into, members.id) from members join people on people.id = members.person_id
-      where ${people}`,
-  ]);
+// An old code or number of a member who was merged leads to who they are now.
+const byCode = (condition: RawBuilder<SqlBool>) =>
+  sql`select coalesce(merged_into, id) from members where ${condition}`;
+const byPerson = (condition: RawBuilder<SqlBool>) =>
+  sql`select coalesce(members.merged_into, members.id) from people join members on members.person_id = people.id
+    where ${condition}`;
+
+const exactMatches = ({ code, identity, phones }: CompleteNumber) => [
+  byCode(sql`membership_code = ${code}`),
+  byPerson(sql`identity_number = ${identity}`),
+  byPerson(isOneOf('phone', phones, 'text')),
+];
+
+/** Asks for nothing but complete numbers, so its plan never depends on what was typed. */
+export const hasNumber = (number: CompleteNumber): RawBuilder<SqlBool> =>
+  foundBy('members.id', exactMatches(number));
+
+function membersBy(terms: SearchTerms, codes: RawBuilder<SqlBool>, people: RawBuilder<SqlBool>) {
+  const beginnings = [byCode(codes), byPerson(people)];
+  const number = readCompleteNumber(terms);
+  return number
+    ? foundExactlyOrBy('members.id', exactMatches(number), beginnings)
+    : foundBy('members.id', beginnings);
 }
-
-/** Nothing but what a whole number says, so its plan never depends on what was typed. */
-export const hasNumber = ({ code, identity, phones }: WholeNumber): RawBuilder<SqlBool> =>
-  foundBy('members.id', [
-    sql`select coalesce(merged_into, id) from members where membership_code = ${code}`,
-    ...[sql`identity_number = ${identity}`, sql`phone in (${phones[0]}, ${phones[1]})`].map(
-      (isTheirs) => sql`select coalesce(members.merged_into, members.id) from people
-        join members on members.person_id = people.id where ${isTheirs}`,
-    ),
-  ]);
 
 /**
  * The condition on `members`, or on `people` for addresses and names in Dzongkha, each served by an index of its own. Bare digits
@@ -30,15 +42,22 @@ export function searchSql(terms: SearchTerms, codePrefix: string): RawBuilder<Sq
   switch (terms.kind) {
     case 'code':
       return membersBy(
+        terms,
         sql`membership_code like ${beginsWith(terms.code)}`,
         sql`identity_number like ${beginsWith(terms.identity)}`,
       );
     case 'digits':
       return membersBy(
+        terms,
         sql`(membership_code like ${beginsWith(`${codePrefix}-${terms.digits}`)}
           or membership_code = ${`${codePrefix}-${terms.codeDigits}`})`,
-        sql`(identity_number like ${beginsWith(terms.digits)} or phone like ${beginsWith(`+${terms.digits}`)}
-          or phone like ${beginsWith(`+975${terms.digits}`)})`,
+        sql`(${sql.join(
+          [
+            sql`identity_number like ${beginsWith(terms.digits)}`,
+            ...terms.phones.map((phone) => sql`phone like ${beginsWith(phone)}`),
+          ],
+          sql` or `,
+        )})`,
       );
     case 'email':
       return sql`people.email like ${beginsWith(terms.email)}`;
