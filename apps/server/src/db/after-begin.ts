@@ -8,18 +8,18 @@ const prepared = new WeakMap<ClientBase, Set<string>>();
  * The first statement of a transaction, in one message with what begins it: a trip to the database costs more than reading a
  * record there. The first time on its connection, and where that may lead to another session, the beginning goes ahead.
  */
-export async function askAfterBegin(client: ClientBase, begin: string, asked: QueryConfig): Promise<Answer> {
+export async function sendWithBegin(client: ClientBase, begin: string, asked: QueryConfig): Promise<Answer> {
   const known = prepared.get(client) ?? new Set();
   prepared.set(client, known);
   // The driver sends a text without a name or values by another protocol, in which nothing can be put before it.
   const isExtended = asked.name !== undefined || (asked.values?.length ?? 0) > 0;
-  if (isExtended && known.has(begin)) return inOneMessage(client, begin, asked);
+  if (isExtended && known.has(begin)) return sendBoth(client, begin, asked);
   await client.query(isDirect(client) ? { name: begin, text: begin } : begin);
   if (isDirect(client)) known.add(begin);
   return client.query(asked);
 }
 
-async function inOneMessage(client: ClientBase, begin: string, asked: QueryConfig): Promise<Answer> {
+async function sendBoth(client: ClientBase, begin: string, asked: QueryConfig): Promise<Answer> {
   try {
     return await submitBoth(client, begin, asked);
   } catch (error) {

@@ -83,14 +83,14 @@ async function applyInTurn(
     try {
       return await applyNext(client, migrations, waitMs);
     } catch (error) {
-      if (tried === tries || !isInTheWay(error)) throw error;
+      if (tried === tries || !isLockConflict(error)) throw error;
       await sleep(pauseMs);
     }
   }
 }
 
 /** Somebody holds a table that it needs; or they hold one and wait for another, and it was this migration that gave way. */
-function isInTheWay(error: unknown): boolean {
+function isLockConflict(error: unknown): boolean {
   const { cause } = error as Error;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return code === tableBusy || code === deadlock;

@@ -8,7 +8,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
-import { askAfterBegin } from './after-begin.ts';
+import { sendWithBegin } from './after-begin.ts';
 import { forgetNames, holdsValues, isStalePlan, nameOf } from './prepared-statements.ts';
 import { inOneMessage, type Statement } from './statements-in-one-message.ts';
 
@@ -149,7 +149,7 @@ class Connection implements DatabaseConnection {
     const name = holdsValues(text, values) ? undefined : nameOf(this.client, text);
     const asked = name ? { name, text, values } : { text, values };
     try {
-      return await (begin ? askAfterBegin(this.client, begin, asked) : this.client.query(asked));
+      return await (begin ? sendWithBegin(this.client, begin, asked) : this.client.query(asked));
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       forgetNames();

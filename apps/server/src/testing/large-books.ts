@@ -94,8 +94,8 @@ function largeBooks(members: number, kinds: readonly Dues[]): string[] {
   ];
 }
 
-/** By these the kept sums are written, and what lists look up. */
-const keptAllTheSame = [
+/** Triggers that stay enabled: they write the kept sums and the columns that lists search. */
+const triggersKeptOn = [
   ['ledger_entries', 'ledger_entries_summed'],
   ['ledger_sums', 'ledger_totals_insert'],
   ['ledger_sums', 'ledger_totals_update'],
@@ -114,7 +114,7 @@ export async function fillBooks(
   kinds: readonly Dues[] = ['fee', 'donation'],
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (const [table, trigger] of keptAllTheSame)
+    for (const [table, trigger] of triggersKeptOn)
       await sql`alter table ${sql.table(table)} enable always trigger ${sql.ref(trigger)}`.execute(tx);
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const statement of largeBooks(members, kinds)) await sql.raw(statement).execute(tx);

@@ -49,7 +49,7 @@ export function findToAsk(db: Db | Tx, gateway: string, now: Date, limit: number
     .execute();
 }
 
-export async function isReferenceTaken(tx: Tx, gateway: string, reference: string): Promise<boolean> {
+export async function isGatewayReferenceUsed(tx: Tx, gateway: string, reference: string): Promise<boolean> {
   const other = await tx
     .selectFrom('payments')
     .select('id')

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { readSettings } from '../../platform/settings.repository.ts';
 import { writeNow } from '../../platform/transaction.ts';
 import { bookedDay } from './booked-day.ts';
-import { type CardAttemptRecord, isReferenceTaken } from './card-attempt.repository.ts';
+import { type CardAttemptRecord, isGatewayReferenceUsed } from './card-attempt.repository.ts';
 import { words } from './words.en.ts';
 import {
   balanceOf,
@@ -66,7 +66,7 @@ async function settlePaid(tx: Tx, ctx: Ctx, asked: Asked): Promise<Doubt> {
     statement.reference !== null &&
     statement.amountMinor === attempt.amount &&
     (statement.currency ?? attempt.currency) === attempt.currency;
-  if (!isThisOne || (await isReferenceTaken(tx, attempt.gateway ?? '', statement.reference ?? '')))
+  if (!isThisOne || (await isGatewayReferenceUsed(tx, attempt.gateway ?? '', statement.reference ?? '')))
     return 'different';
   if (!due) return 'withdrawn';
   // The terms may have changed since the payment was started, and the currency with them: the sums no longer compare.
