@@ -163,4 +163,10 @@ export const checks: readonly Check[] = [
       where (renewals.status = 'confirmed') <> (fees.status in ('paid', 'waived')) and fees.deleted_at is null
       order by fee_number limit 1`,
   },
+  {
+    name: 'donations of a member who was merged went to the member who was kept',
+    find: sql`select 'donation ' || donation_number as record, 'it stayed with ' || membership_code || ', who was merged' as problem
+      from donations join all_members on all_members.id = member_id
+      where merged_into is not null order by donation_number limit 1`,
+  },
 ];

@@ -92,6 +92,13 @@ const kinds: [kind: string, record: string | RegExp, ...steps: RawBuilder<unknow
     sql`delete from payments where id = (select payment_id from ledger_postings where id = ${settled})`,
   ],
   [
+    'a donation stays with a member who was merged',
+    /^donation /,
+    sql`update donations set donor_type = 'member', member_id = (select min(id::text)::uuid from all_members)`,
+    sql`update all_members set merged_into = (select max(id::text)::uuid from all_members), deleted_at = now()
+      where id = (select member_id from donations limit 1)`,
+  ],
+  [
     'a guard is switched off',
     'table receipts',
     sql`alter table receipts disable trigger receipts_only_voided`,
