@@ -7,9 +7,24 @@ test.each([
   ['G123456', { kind: 'code', code: 'G-123456', identity: 'G123456' }],
   [
     '17 12 34 56',
-    { kind: 'digits', digits: '17123456', codeDigits: '17123456', phones: ['+17123456', '+97517123456'] },
+    {
+      kind: 'digits',
+      digits: '17123456',
+      codeDigits: '17123456',
+      phones: ['+17123456', '+97517123456'],
+      hasPlus: false,
+    },
   ],
-  ['+975 17-12', { kind: 'digits', digits: '9751712', codeDigits: '9751712', phones: ['+9751712'] }],
+  [
+    '+975 17-12',
+    {
+      kind: 'digits',
+      digits: '9751712',
+      codeDigits: '9751712',
+      phones: ['+9751712', '+9759751712'],
+      hasPlus: true,
+    },
+  ],
   [
     '1141 000 1234',
     {
@@ -17,9 +32,10 @@ test.each([
       digits: '11410001234',
       codeDigits: '11410001234',
       phones: ['+11410001234', '+97511410001234'],
+      hasPlus: false,
     },
   ],
-  ['18', { kind: 'digits', digits: '18', codeDigits: '0000018', phones: ['+18', '+97518'] }],
+  ['18', { kind: 'digits', digits: '18', codeDigits: '0000018', phones: ['+18', '+97518'], hasPlus: false }],
   ['Dorji@Example.bt', { kind: 'email', email: 'dorji@example.bt' }],
   ['  Tshering   DORJI ', { kind: 'name', folded: 'tshering dorji', words: ['tshering', 'dorji'] }],
   ['Élise', { kind: 'name', folded: 'elise', words: ['elise'] }],

@@ -3,8 +3,8 @@ import { foldName } from './fold-name.ts';
 /** What somebody who types into the search box most likely means. */
 export type SearchTerms =
   | { kind: 'code'; code: string; identity: string }
-  /** `phones`: in any country's writing, and, unless a plus was typed, as Bhutan writes it. */
-  | { kind: 'digits'; digits: string; codeDigits: string; phones: string[] }
+  /** `phones`: in any country's writing, and as Bhutan writes it. A plus says that the country was typed too. */
+  | { kind: 'digits'; digits: string; codeDigits: string; phones: [string, string]; hasPlus: boolean }
   | { kind: 'email'; email: string }
   | { kind: 'dzongkha'; text: string }
   | { kind: 'name'; folded: string; words: string[] };
@@ -29,8 +29,13 @@ export function readSearch(typed: string): SearchTerms | null {
   const dense = text.toUpperCase().replace(spacing, '');
   if (/^\+?\d{2,}$/.test(dense)) {
     const digits = dense.replace('+', '');
-    const phones = [`+${digits}`, ...(dense.startsWith('+') ? [] : [`+975${digits}`])];
-    return { kind: 'digits', digits, codeDigits: digits.padStart(7, '0'), phones };
+    return {
+      kind: 'digits',
+      digits,
+      codeDigits: digits.padStart(7, '0'),
+      phones: [`+${digits}`, `+975${digits}`],
+      hasPlus: dense.startsWith('+'),
+    };
   }
   const code = /^([A-Z]{1,6})(\d+)$/.exec(dense);
   if (code) return { kind: 'code', code: `${code[1]}-${code[2]}`, identity: dense };
@@ -43,6 +48,10 @@ export function readCompleteNumber(terms: SearchTerms): CompleteNumber | null {
   if (terms.kind === 'code' && terms.code.length >= 9)
     return { code: terms.code, identity: terms.identity, phones: [] };
   if (terms.kind === 'digits' && terms.digits.length >= 8)
-    return { code: null, identity: terms.digits, phones: terms.phones };
+    return {
+      code: null,
+      identity: terms.digits,
+      phones: terms.hasPlus ? terms.phones.slice(0, 1) : terms.phones,
+    };
   return null;
 }

@@ -53,8 +53,8 @@ test('a number that nobody has is the beginning of one', async () => {
   expect(await found({ q: '171234567' })).toEqual({ names: ['American Phone'], count: 1 });
 });
 
-test('who types a plus does not mean a number of Bhutan without its country', async () => {
-  expect(await found({ q: '+17123456' })).toEqual({ names: ['American Phone'], count: 1 });
+test('a plus says that the country was typed: without it a number of Bhutan is found, but is no exact match', async () => {
+  expect(await found({ q: '+17123456' })).toEqual({ names: ['American Phone', 'Bhutan Phone'], count: 2 });
   expect(await found({ q: '+97517123456' })).toEqual(onlyBhutan);
 });
 
