@@ -43,7 +43,7 @@ const violations = [
   ['apps/web/src/features/users/user-form.tsx', '../../app/routes.tsx'],
   ['apps/web/src/ui/button.tsx', '../features/users/index.ts'],
   ['apps/web/src/ui/button.tsx', '@kathok/contract'],
-  ['apps/web/src/features/users/user-form.tsx', './words.en.ts'],
+  ['apps/web/src/features/users/user-form.tsx', './words.dz.ts'],
   ['apps/web/src/lib/call.ts', '../ui/button.tsx'],
 ];
 

@@ -114,9 +114,9 @@ export const importRules = [
   },
   { name: 'ui/ knows no product noun', from: `${web}ui/(?!.*${test})`, to: '^packages/contract/' },
   {
-    name: 'Words are looked up through their door (words.ts, titles.ts), which knows the language',
-    from: `${web}(?!.*/(words|titles)(\\.dz)?\\.ts$)`,
-    to: `${web}.*/(words|titles)\\.(en|dz)\\.ts$`,
+    name: 'Words are looked up in English files (words.en.ts, titles.en.ts), which know the language',
+    from: `${web}(?!.*/(words|titles)\\.dz\\.ts$)`,
+    to: `${web}.*/(words|titles)\\.dz\\.ts$`,
   },
   { name: 'lib/ draws nothing', from: `${web}lib/`, to: `${web}ui/` },
 ];

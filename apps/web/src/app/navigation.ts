@@ -1,7 +1,7 @@
 import { isAllowed, type RoleType, type UserData } from '@kathok/contract';
 import type { ScreenAccess } from '../lib/route.ts';
 import type { IconName } from '../ui/pictures/icon.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export type NavEntry = {
   label: string;

@@ -10,7 +10,7 @@ import { SkipLink } from './frame/skip-link.tsx';
 import { detour, loginPath, ownerOf } from './gate.ts';
 import { homeOf } from './navigation.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Screen = Pick<AppRoute, 'access' | 'title'>;
 const unknownScreen: Screen = { access: 'public', title: words.notFound.title };

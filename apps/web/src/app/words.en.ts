@@ -1,6 +1,7 @@
 import { siteName } from '../lib/page-title.ts';
+import { inLanguage } from '../language/language.ts';
 
-export const words = {
+export const words = inLanguage('app/words', {
   site: siteName,
   siteDzongkha: 'ཀཿཐོག་འཐུས་མིའི་ཚོགས་པ།',
   office: 'Office',
@@ -95,4 +96,4 @@ export const words = {
     reload: 'Reload the page',
   },
   goHome: 'Go to the start page',
-};
+});

@@ -5,4 +5,4 @@ import { inLanguage } from './language.ts';
 const english = englishFormatBy(() => theCentre().digitGrouping);
 
 /** How numbers, money and days are written in the language that is spoken. */
-export const format = inLanguage(english, 'language/format');
+export const format = inLanguage('language/format', english);

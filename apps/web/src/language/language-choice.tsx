@@ -1,7 +1,7 @@
 import { type Language, languageKey, languages, wordsOf } from '@kathok/contract';
 import type { MouseEvent } from 'react';
 import { language } from './language.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The server keeps the choice and sends the same page again. Without a script the link alone does it. */
 function LanguageLink({ to, className }: { to: Language; className?: string }) {

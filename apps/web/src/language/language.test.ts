@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 async function startPage(lang: string) {
   vi.stubGlobal('document', { documentElement: { lang } });
   if (lang !== 'en') await import('./dz/translation.ts');
-  const { words } = await import('../ui/words.ts');
+  const { words } = await import('../ui/words.en.ts');
   const { format } = await import('./format.ts');
   return { words, format };
 }
@@ -38,7 +38,7 @@ it('writes the digits that the language tag names', async () => {
 
 it('stays English when the words did not arrive, or the language is none of ours', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'dz' } });
-  expect((await import('../ui/words.ts')).words.close).toBe('Close');
+  expect((await import('../ui/words.en.ts')).words.close).toBe('Close');
   vi.resetModules();
   expect((await startPage('fr')).words.close).toBe('Close');
 });

@@ -21,6 +21,6 @@ function languageHere(): Language {
 /** What is spoken here, settled before anything else is. Another choice is another page. */
 export const language = languageHere();
 
-/** English words by the path of their file (`public/home/words`), in the language that is spoken as far as it has them. */
-export const inLanguage = <English>(english: English, file: string): English =>
+/** English words and the path of their file (`public/home/words`), in the language that is spoken as far as it has them. */
+export const inLanguage = <English>(file: string, english: English): English =>
   translate(english, globalThis.translations?.[wordsOf(language)]?.[file] as never);

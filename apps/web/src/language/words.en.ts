@@ -1,6 +1,7 @@
 import type { Constraint } from '@kathok/contract';
+import { inLanguage } from './language.ts';
 
-export const words = {
+export const words = inLanguage('language/words', {
   choose: 'Language',
   /** Each in its own language, so that its readers find it. */
   names: { en: 'English', dz: 'རྫོང་ཁ', 'dz-u-nu-tibt': 'རྫོང་ཁ ༡༢༣' },
@@ -20,4 +21,4 @@ export const words = {
     maxItems: ({ limit }: Constraint) => `must be at most ${limit}`,
     shape: 'is not valid',
   },
-};
+});

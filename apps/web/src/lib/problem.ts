@@ -1,6 +1,6 @@
 import type { FieldError, Problem } from '@kathok/contract';
 import { reasonOf } from './problem-reason.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** As screens know it: a detail says more than the title, or is not there. */
 type Told = Omit<Problem, 'detail'> & { detail?: string };

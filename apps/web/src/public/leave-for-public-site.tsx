@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { words } from './site/words.ts';
+import { words } from './site/words.en.ts';
 
 /** Whether the server sent the office for this very address: then it has no public pages, and asking again would not help. */
 const cameHere = (): boolean => {

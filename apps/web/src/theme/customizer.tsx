@@ -9,7 +9,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 import { inForce, offered } from './offered.ts';
 import type { Choice, PreferenceName } from './preferences.ts';
 import { choose, resetPreferences, useChosen } from './use-preferences.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 // A page without a form has none of its own.
 import './form-parts.css';
 import './customizer.css';

@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../language/language.ts';
+
+export const words = inLanguage('theme/words', {
   title: 'Appearance',
   lead: 'Saved in this browser only.',
   language: 'Language',
@@ -35,4 +37,4 @@ export const words = {
   footer: { static: 'Static', sticky: 'Sticky', hidden: 'Hidden' },
   small:
     'This window is narrow, so the menu opens over the page. Your choice applies again when there is room.',
-};
+});

@@ -1,6 +1,6 @@
 import { Icon } from './pictures/icon.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export function ScrollToTop() {
   const far = useScrolledPast(300);

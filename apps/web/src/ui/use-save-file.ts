@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveFile } from '../lib/save-file.ts';
 import { toast } from './overlays/toast-store.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Fetches a file that the server first has to make, hands it to the browser, and says so where that fails. */
 export function useSaveFile() {

@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../language/language.ts';
+
+export const words = inLanguage('ui/words', {
   showAsTable: 'Show as a table',
   photoHint: 'JPEG, PNG or WebP, up to 5 MB.',
   removePhoto: 'Remove the photo',
@@ -59,4 +61,4 @@ export const words = {
   leave: 'Leave the page',
   stay: 'Stay here',
   noResult: 'No Result',
-};
+});

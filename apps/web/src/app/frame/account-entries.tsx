@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { passwordPath } from '../gate.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { useLogOut } from './use-log-out.ts';
 
 const { menus } = words;

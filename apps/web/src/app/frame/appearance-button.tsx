@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/pictures/icon.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type AppearanceButtonProps = {
   onOpen: () => void;

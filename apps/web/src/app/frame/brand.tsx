@@ -2,7 +2,7 @@ import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/text/link.tsx';
 import { Motif } from '../../ui/pictures/motif.tsx';
 import { homeOf } from '../navigation.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** The name with the lotus; it leads to one's start page. */
 export function Brand({ office = false }: { office?: boolean }) {

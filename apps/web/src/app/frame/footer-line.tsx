@@ -1,5 +1,5 @@
 import { useCentre } from '../../lib/centre.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const year = new Date().getFullYear();
 

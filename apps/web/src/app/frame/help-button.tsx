@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type HelpButtonProps = {
   onOpen: () => void;

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { useWaited } from '../../ui/use-waited.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** A line along the top while the next page is on its way; nothing when it comes at once. */
 export const PageProgress = () => (useNavigation().state === 'idle' ? null : <Line />);

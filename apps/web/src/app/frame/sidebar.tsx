@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavSection } from '../navigation.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Brand } from './brand.tsx';
 import { SideMenu } from './side-menu.tsx';
 

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Button } from '../../ui/plain-button.tsx';
-import { words as uiWords } from '../../ui/words.ts';
+import { words as uiWords } from '../../ui/words.en.ts';
 import { findPages } from './find-pages.ts';
 import { PageList } from './page-list.tsx';
 import { PageView } from './page-view.tsx';
 import { areas, pageAt, pages, type Page } from './pages.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 // A page without a form has none of its own.
 import '../../theme/form-parts.css';
 import './handbook.css';

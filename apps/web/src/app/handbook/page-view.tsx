@@ -7,7 +7,7 @@ import { isOpenTo } from '../navigation.ts';
 import { PageList } from './page-list.tsx';
 import { type Page, pageOf } from './pages.ts';
 import { WhoMay } from './who-may.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type PageViewProps = { page: Page; onRead: (page: Page) => void; onClose: () => void };
 

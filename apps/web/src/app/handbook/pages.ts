@@ -3,17 +3,17 @@ import { matchRoutes } from 'react-router';
 import type { AppRoute, ScreenAccess } from '../../lib/route.ts';
 import { screens } from '../routes.tsx';
 import type { AreaText, PageText } from './page-text.ts';
-import { words as overview } from './overview/words.ts';
-import { words as members } from './members/words.ts';
-import { words as renewals } from './renewals/words.ts';
-import { words as verification } from './verification/words.ts';
-import { words as donations } from './donations/words.ts';
-import { words as papers } from './papers/words.ts';
-import { words as imports } from './imports/words.ts';
-import { words as reports } from './reports/words.ts';
-import { words as commonData } from './common-data/words.ts';
-import { words as settings } from './settings/words.ts';
-import { words as users } from './users/words.ts';
+import { words as overview } from './overview/words.en.ts';
+import { words as members } from './members/words.en.ts';
+import { words as renewals } from './renewals/words.en.ts';
+import { words as verification } from './verification/words.en.ts';
+import { words as donations } from './donations/words.en.ts';
+import { words as papers } from './papers/words.en.ts';
+import { words as imports } from './imports/words.en.ts';
+import { words as reports } from './reports/words.en.ts';
+import { words as commonData } from './common-data/words.en.ts';
+import { words as settings } from './settings/words.en.ts';
+import { words as users } from './users/words.en.ts';
 
 /** A page of the handbook: what is written about a screen, and what its route says. */
 export type Page = PageText & {

@@ -2,7 +2,7 @@ import { rightInWords } from '../../features/roles/index.ts';
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import type { Page } from './pages.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Whose role opens the screen and does what the steps say, in the words of the roles; and whether one's own does. */
 export function WhoMay({ accesses }: Pick<Page, 'accesses'>) {

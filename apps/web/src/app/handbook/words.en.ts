@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+
+export const words = inLanguage('app/handbook/words', {
   title: 'Help',
   search: 'Search the help',
   contents: 'All pages',
@@ -13,4 +15,4 @@ export const words = {
   notYours: 'not in your role',
   open: 'Open this screen',
   see: 'See also',
-};
+});

@@ -12,7 +12,7 @@ import { useLogOut } from '../frame/use-log-out.ts';
 import { loginPath } from '../gate.ts';
 import { publicMenu } from '../navigation.ts';
 import { useMenu } from '../use-menu.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { HorizontalFrame } from './horizontal-frame.tsx';
 import '../../theme/public.css';
 

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Motif, type MotifName } from '../../ui/pictures/motif.tsx';
 import { homeOf } from '../navigation.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type DeadEndProps = {
   motif: MotifName;

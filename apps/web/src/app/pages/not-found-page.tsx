@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { DeadEnd } from './dead-end.tsx';
 
 export default function NotFoundPage() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { isMissingChunk, reloadOnce } from '../reload-once.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { DeadEnd } from './dead-end.tsx';
 
 /** What stands in the place of a screen that broke; the frame around it stays. */

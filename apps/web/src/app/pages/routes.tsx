@@ -1,5 +1,5 @@
 import { type AppRoute, notAuthorizedPath } from '../../lib/route.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** The pages that belong to no feature. */
 export const ownRoutes: readonly AppRoute[] = [

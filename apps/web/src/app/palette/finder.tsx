@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { NavSection } from '../navigation.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { EarlyLetters } from './early-letters.tsx';
 import type { Found } from './searchers.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { inOrder } from './in-order.ts';
 import { searchers, type Found, type FoundGroup, type Searcher } from './searchers.ts';
 

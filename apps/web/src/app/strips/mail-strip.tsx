@@ -5,7 +5,7 @@ import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/text/link.tsx';
 import { Strip } from '../../ui/text/strip.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const pages = ['/dashboard', '/settings'];
 

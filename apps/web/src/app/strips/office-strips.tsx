@@ -5,7 +5,7 @@ import { useWaited } from '../../ui/use-waited.ts';
 import { MailStrip } from './mail-strip.tsx';
 import { SimulationStrip } from './simulation-strip.tsx';
 import { StorageStrip } from './storage-strip.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A start that takes longer has most likely gone astray; the page may be whole without it. */
 const patience = 5000;

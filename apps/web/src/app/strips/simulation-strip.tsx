@@ -2,7 +2,7 @@ import { cardPayments } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/queries.ts';
 import { Strip } from '../../ui/text/strip.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const rarely = 5 * 60_000;
 

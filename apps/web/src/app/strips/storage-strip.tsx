@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { call, storageState } from '../../lib/api.ts';
 import type { Plain } from '../../lib/request.ts';
 import { Strip } from '../../ui/text/strip.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const healthCall: Plain<typeof health.health> = { method: 'GET', path: '/health' };
 const askEvery = 5000;

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language/language.ts';
+
 /** What the strips above every page of the office say. */
-export const words = {
+export const words = inLanguage('app/strips/words', {
   notices: 'Notices',
 
   storage: {
@@ -27,4 +29,4 @@ export const words = {
     title: 'Card payments are simulated.',
     text: 'No money moves. Such payments are marked, have their own receipt numbers, and are left out of all totals.',
   },
-};
+});

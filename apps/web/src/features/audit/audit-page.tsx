@@ -10,7 +10,7 @@ import { Moment } from '../../ui/text/moment.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { auditQueries } from './audit.queries.ts';
 import { EntryDetails } from './entry-details.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { list: text } = words;
 

@@ -1,6 +1,6 @@
 import type { AuditEntry, Right } from '@kathok/contract';
 import { rightsInWords } from '../roles/index.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export type ChangedValue = { field: string; before: string; after: string };
 

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { changedValues } from './changed-values.ts';
 import { sentenceOf } from './sentences/sentence.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './audit.css';
 
 const { detail } = words;

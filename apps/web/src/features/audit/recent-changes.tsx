@@ -7,7 +7,7 @@ import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { auditQueries } from './audit.queries.ts';
 import { sentenceOf } from './sentences/sentence.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type RecentChangesProps = { title: string; entity: string; entityId: string };
 

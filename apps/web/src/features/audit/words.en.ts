@@ -1,4 +1,5 @@
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const actions: Record<string, string> = {
   create: 'Added',
@@ -149,7 +150,7 @@ const values: Record<string, Record<string, string>> = {
   },
 };
 
-export const words = {
+export const words = inLanguage('features/audit/words', {
   actions,
   entities,
   fields,
@@ -189,4 +190,4 @@ export const words = {
     openRole: 'Open the role',
   },
   recent: { all: 'All changes', none: 'No changes yet.' },
-};
+});

@@ -18,7 +18,7 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PasswordField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { change } = words;
 

@@ -2,7 +2,7 @@ import type { PublicSettings } from '@kathok/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { publicSettingsCall } from './auth.calls.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export type DemoAccount = PublicSettings['demoAccounts'][number];
 

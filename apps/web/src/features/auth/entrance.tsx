@@ -4,7 +4,7 @@ import { LanguageChoice } from '../../language/language-choice.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { Motif } from '../../ui/pictures/motif.tsx';
 import { TempleWall } from './temple-wall.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import '../../theme/blank.css';
 import './entrance.css';
 

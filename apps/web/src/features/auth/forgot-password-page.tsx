@@ -8,7 +8,7 @@ import { forgotPasswordCall } from './auth.calls.ts';
 import { Entrance } from './entrance.tsx';
 import { Outcome } from './outcome.tsx';
 import { useEntranceForm } from './use-entrance-form.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export default function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);

@@ -12,7 +12,7 @@ import { Entrance } from './entrance.tsx';
 import { secondFactorNeeded } from './second-factor-needed.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { useEntranceForm } from './use-entrance-form.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Loaded when it is needed: most people have no second step, and this page stays small. */
 const SecondStep = lazy(() => import('./second-step/second-step.tsx'));

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../lib/problem.ts';
 import { finishSignIn } from '../../lib/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/text/note.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import '../../theme/sign-in-icons.css';
 
 const { login } = words;

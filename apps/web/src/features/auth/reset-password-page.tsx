@@ -11,7 +11,7 @@ import { Entrance } from './entrance.tsx';
 import { Outcome } from './outcome.tsx';
 import { readResetLink, type ResetLink } from './reset-link.ts';
 import { useEntranceForm } from './use-entrance-form.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 function ChoosePassword({
   link,

@@ -1,5 +1,5 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export const routes: AppRoute[] = [
   {

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { ApiProblem, NetworkFailure } from '../../lib/problem.ts';
 import type { ErrorLine } from '../../ui/forms/error-summary.tsx';
 import { refusal } from '../../ui/forms/form-errors.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 

@@ -1,4 +1,5 @@
 import { passwordMinimum } from '@kathok/contract';
+import { inLanguage } from '../../language/language.ts';
 
 /** In the unit that a waiting person counts in. */
 function duration(seconds: number): string {
@@ -7,7 +8,7 @@ function duration(seconds: number): string {
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-export const words = {
+export const words = inLanguage('features/auth/words', {
   brand: 'Kathok Membership',
   brandInDzongkha: 'ཀཿཐོག་འཐུས་མིའི་ཚོགས་པ།',
   username: 'E-mail, phone or membership code',
@@ -85,4 +86,4 @@ export const words = {
     pending: 'Saving…',
     done: 'Password changed.',
   },
-};
+});

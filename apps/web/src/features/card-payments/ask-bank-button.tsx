@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { problemOf } from '../../ui/problem.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useAskBank } from './card-payment.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Asks now instead of waiting; what comes of it is said at once, and the list follows. */
 export function AskBankButton({ attempt: { id, reference } }: { attempt: CardAttempt }) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { ReasonDrawer } from '../money/index.ts';
 import { useClosePayment } from './card-payment.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { close } = words;
 

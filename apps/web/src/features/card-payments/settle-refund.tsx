@@ -7,7 +7,7 @@ import { ChoiceField } from '../../ui/forms/choice-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { ReasonDrawer } from '../money/index.ts';
 import { useSettleRefund } from './card-payment.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { settle } = words;
 type Outcome = keyof typeof settle.outcomes;

@@ -14,7 +14,7 @@ import { AskBankButton } from './ask-bank-button.tsx';
 import { cardPaymentQueries } from './card-payment.queries.ts';
 import { ClosePayment } from './close-payment.tsx';
 import { SettleRefund } from './settle-refund.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './card-payments.css';
 
 const marks = {

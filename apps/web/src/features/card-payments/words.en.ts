@@ -1,5 +1,6 @@
 import type { CardAttempt, CardDoubt } from '@kathok/contract';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const doubts: Record<CardDoubt, { name: string; means: string }> = {
   silent: {
@@ -28,7 +29,7 @@ const doubts: Record<CardDoubt, { name: string; means: string }> = {
   },
 };
 
-export const words = {
+export const words = inLanguage('features/card-payments/words', {
   title: titles.unresolved,
   lead: 'Card payments without a clear answer from the bank, and money received when nothing was due.',
   payer: 'Payer',
@@ -95,4 +96,4 @@ export const words = {
   emptyTitle: 'All done',
   emptyText:
     'Every card payment has an answer, and no money is being held. The bank is asked again automatically.',
-};
+});

@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/text/badge.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export const ActiveBadge = ({ isActive }: { isActive: boolean }) =>
   isActive ? (

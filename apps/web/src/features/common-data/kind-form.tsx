@@ -10,7 +10,7 @@ import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { useRecordForm } from '../../ui/forms/use-record-form.tsx';
 import type { CommonRecord, Kind, Kit } from './kind.ts';
 import { recordOf, useKindChanges } from './kind.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type FormProps<Item extends CommonRecord, Values extends FieldValues, Body> = {
   kind: Kind<Item, Values, Body>;

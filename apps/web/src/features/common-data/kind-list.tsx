@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 import { ActiveBadge } from './active-badge.tsx';
 import type { CommonRecord, Kind } from './kind.ts';
 import { listOf } from './kind.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type KindListProps<Item extends CommonRecord, Values extends FieldValues, Body> = {
   kind: Kind<Item, Values, Body>;

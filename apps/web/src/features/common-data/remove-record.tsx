@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import type { CommonRecord, Kind } from './kind.ts';
 import { useKindChanges } from './kind.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type RemoveRecordProps<Item extends CommonRecord, Values extends FieldValues, Body> = {
   kind: Kind<Item, Values, Body>;

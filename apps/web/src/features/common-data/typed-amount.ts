@@ -1,6 +1,6 @@
 import { amount, withoutGrouping } from '@kathok/contract';
 import { z } from 'zod';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A sum typed into a field, sent as it was typed; the server turns it into minor units. */
 export const typedAmount = (rule: z.ZodType = amount) =>

@@ -1,5 +1,6 @@
 import type { KindWords } from './kind.ts';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 /** What is said of every kind in the same words. */
 const alike = {
@@ -82,7 +83,7 @@ const donationPurposes: KindWords = {
   },
 };
 
-export const words = {
+export const words = inLanguage('features/common-data/words', {
   name: 'Name',
   offered: 'Offered',
   active: 'Active',
@@ -138,4 +139,4 @@ export const words = {
   from: (day: string) => `From ${day}`,
   until: (day: string) => `Until ${day}`,
   fromUntil: (from: string, until: string) => `${from} to ${until}`,
-};
+});

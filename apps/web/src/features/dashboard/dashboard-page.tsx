@@ -21,7 +21,7 @@ import { TodayFigures } from './figures/today-figures.tsx';
 import { WaitingCard } from './figures/waiting-card.tsx';
 import { daysOf, type Period, readPeriod } from './periods.ts';
 import { SetupPage } from './setup/setup-page.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './dashboard.css';
 
 /** What there is today, as far as this person may see it; on a centre that is not set up yet, what is left to do. */

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language/language.ts';
+
 /** The titles of the pages, which are known before the pages are loaded. */
-export const titles = {
+export const titles = inLanguage('features/dashboard/titles', {
   dashboard: 'Dashboard',
   received: 'Money received',
-};
+});

@@ -1,5 +1,6 @@
 import type { IncomeHead } from '@kathok/contract';
 import { format } from '../../language/format.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const heads: Record<IncomeHead, string> = { membership_fees: 'Fees', donations: 'Donations' };
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
@@ -24,7 +25,7 @@ const byStaff: Record<string, (actor: string, name: string, matter: string, sum:
   reverse: (actor, name, matter, sum) => `${actor} reversed ${sum} from ${name} for ${matter}`,
 };
 
-export const words = {
+export const words = inLanguage('features/dashboard/words', {
   title: 'Dashboard',
   lead: (name: string, day: string) => `Kuzuzangpo, ${name}. ${day}`,
   recordDonation: 'Record a donation',
@@ -226,4 +227,4 @@ export const words = {
       noMail: 'No e-mail is sent yet',
     },
   },
-};
+});

@@ -1,7 +1,7 @@
 import { donations } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { call } from '../../lib/api.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Finds donations by their number, reference or receipt, and by who gave, member or not. */
 export const donationSearcher = {

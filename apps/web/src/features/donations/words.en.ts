@@ -1,5 +1,6 @@
 import type { DonorType } from '@kathok/contract';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const donorTypes: Record<DonorType, string> = {
   member: 'Member',
@@ -13,7 +14,7 @@ const channels = {
   import: 'an import',
 };
 
-export const words = {
+export const words = inLanguage('features/donations/words', {
   donorTypes,
   channels,
   none: 'none',
@@ -203,4 +204,4 @@ export const words = {
       `No answer from the server: the dedication of ${donor} may not have been put on ${day}.`,
     changedMeanwhile: 'Somebody else has changed this dedication. Please look at it again.',
   },
-};
+});

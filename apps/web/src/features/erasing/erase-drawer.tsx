@@ -6,7 +6,7 @@ import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { Note } from '../../ui/text/note.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Typed = Record<string, string>;
 

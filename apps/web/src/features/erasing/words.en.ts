@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language/language.ts';
+
 /** Words about erasing a person, member or donor. */
-export const words = {
+export const words = inLanguage('features/erasing/words', {
   title: (name: string) => `Erase ${name}`,
   lead: {
     member:
@@ -18,4 +20,4 @@ export const words = {
     donor: (number: string) => `The donor of ${number} was erased.`,
   },
   cancel: 'Cancel',
-};
+});

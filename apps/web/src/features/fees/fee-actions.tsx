@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { RecordFeePayment } from './record-fee-payment.tsx';
 import { WaiveFee } from './waive-fee.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What can be done now: verify the slip that waits, else record money. */
 export function FeeActions({ fee }: { fee: MembershipFee }) {

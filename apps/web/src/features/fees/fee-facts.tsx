@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { PaymentStatusBadge } from '../money/index.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { facts } = words;
 

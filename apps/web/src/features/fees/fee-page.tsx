@@ -8,7 +8,7 @@ import { FeeActions } from './fee-actions.tsx';
 import { FeeFacts } from './fee-facts.tsx';
 import { FeeReceipts } from './fee-receipts.tsx';
 import { feeDetail, useTakeFeeAsDonation } from './fee.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const members = { label: words.members, to: '/membership-list' };
 

@@ -16,7 +16,7 @@ import {
 } from '../money/index.ts';
 import { CertificatesOfPayment } from '../papers/index.ts';
 import { feePayer, useCorrectFee, useRefundFee, useReverseFee } from './fee.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './fees.css';
 
 const sumOf = ({ amount, currency }: Payment) => format.exactMoney(amount, currency);

@@ -1,7 +1,7 @@
 import { fees } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { call } from '../../lib/api.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Finds fees by the number on their papers: fee, reference or receipt. By a name, the member is found instead. */
 export const feeSearcher = {

@@ -12,7 +12,7 @@ import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf, typedSum } from '../money/index.ts';
 import { ExcessPurpose } from './excess-purpose.tsx';
 import { useUpdateFee } from './fee.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { record } = words;
 const labels = {

@@ -4,7 +4,7 @@ import { toast } from '../../ui/overlays/toast-store.ts';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { ReasonDrawer } from '../money/index.ts';
 import { useWaiveFee } from './fee.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Somebody may join without paying: a monk, a helper, a family in need. */
 export function WaiveFee({ fee }: { fee: Pick<MembershipFee, 'id'> }) {

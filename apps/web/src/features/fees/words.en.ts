@@ -1,5 +1,6 @@
 import type { MembershipFeeRow } from '@kathok/contract';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const kinds: Record<MembershipFeeRow['kind'], string> = {
   registration: 'Registration fee',
@@ -12,7 +13,7 @@ const statuses: Record<MembershipFeeRow['status'], string> = {
   cancelled: 'Cancelled',
 };
 
-export const words = {
+export const words = inLanguage('features/fees/words', {
   title: titles.page,
   members: 'Members',
   kinds,
@@ -73,4 +74,4 @@ export const words = {
   },
   reverse: 'Reverse this payment',
   reversed: (sum: string) => `${sum} reversed. The receipt is void.`,
-};
+});

@@ -9,7 +9,7 @@ import { CopyButton } from '../../ui/text/copy-button.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Note } from '../../ui/text/note.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type GroupsProps = { title: string; groups: readonly ProblemGroup[]; actions?: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@kathok/contract';
 import type { ColumnMapping } from './column-mapping.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './column-table.css';
 
 type ColumnTableProps = {

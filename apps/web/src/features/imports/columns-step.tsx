@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { type ColumnMapping, mappingOf } from './column-mapping.ts';
 import { ColumnTable } from './column-table.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type ColumnsStepProps = {
   preview: ImportPreview;

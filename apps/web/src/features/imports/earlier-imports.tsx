@@ -4,7 +4,7 @@ import { Link } from '../../ui/text/link.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import type { ImportKind } from './import-kind.ts';
 import { importQueries } from './import.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What was imported before; nothing where nothing was. */
 export function EarlierImports({ kind: { target } }: { kind: ImportKind }) {

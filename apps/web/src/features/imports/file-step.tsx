@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { sheetTypes } from './sheet-types.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type FileStepProps = {
   /** What a row of the sheet is. */

@@ -14,7 +14,7 @@ import type { ImportKind } from './import-kind.ts';
 import { useCommitImport, usePreviewImport } from './import.queries.ts';
 import { ProgressStep } from './progress-step.tsx';
 import { saveFile } from '../../lib/save-file.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import '../../theme/list.css';
 import './imports.css';
 

@@ -10,7 +10,7 @@ import { Note } from '../../ui/text/note.tsx';
 import type { ImportKind } from './import-kind.ts';
 import { importQueries, useUndoImport } from './import.queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const tones = { done: 'success', failed: 'danger', undone: 'plain' } as const;
 

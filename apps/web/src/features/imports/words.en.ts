@@ -1,6 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { ImportProgress, ImportTarget } from '@kathok/contract';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const states: Record<ImportProgress['state'], string> = {
   previewed: 'Checked, not imported',
@@ -61,7 +62,7 @@ const kinds: Record<ImportTarget, KindWords> = {
   },
 };
 
-export const words = {
+export const words = inLanguage('features/imports/words', {
   kinds,
   lead: 'Check first, then import. You can undo a whole import for 30 days.',
   template: 'Download the template',
@@ -134,4 +135,4 @@ export const words = {
     title: 'Earlier imports',
     line: (state: string, created: string, by: string) => `${state}, ${created}, by ${by}`,
   },
-};
+});

@@ -10,7 +10,7 @@ import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { LastSeen } from './offline/last-seen.tsx';
 import { ownQueries } from './own.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './member-area.css';
 
 type OwnMemberProps = { title: string; children: (member: Member) => ReactNode };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { Link } from '../../ui/text/link.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type ReceiptLineProps = {
   title: string;

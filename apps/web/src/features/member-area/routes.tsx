@@ -1,5 +1,5 @@
 import type { AppRoute } from '../../lib/route.ts';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
 
 const own = { layout: 'office', access: ['manage', 'MemberProfile'] } as const;
 

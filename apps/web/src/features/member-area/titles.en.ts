@@ -1,8 +1,10 @@
-export const titles = {
+import { inLanguage } from '../../language/language.ts';
+
+export const titles = inLanguage('features/member-area/titles', {
   details: 'Membership details',
   edit: 'Change your details',
   renewals: 'Renewal payments',
   donations: 'My donations',
   donate: 'Donate',
   renew: 'Renew Membership',
-};
+});

@@ -1,8 +1,9 @@
 import type { Standing } from '@kathok/contract';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 /** Words of the pages that members see after logging in. */
-export const words = {
+export const words = inLanguage('features/member-area/words', {
   titles,
   greeting: (firstName: string) => `Kuzuzangpo, ${firstName}`,
   notLinked: 'No membership is linked to this account',
@@ -150,4 +151,4 @@ export const words = {
   },
 
   give: { memberGives: (name: string, code: string) => `${name}, ${code}`, donor: 'In your name' },
-};
+});

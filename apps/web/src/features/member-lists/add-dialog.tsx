@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { useAddMembers, useCreateList, useMemberLists } from './member-list.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const isNew = 'new';
 /** A name is asked for where the list is a new one. */

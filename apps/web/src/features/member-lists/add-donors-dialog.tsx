@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
 import AddDialog from './add-dialog.tsx';
 import { donorMembers } from './member-list.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type AddDonorsDialogProps = { ids: readonly string[]; onClose: () => void };
 

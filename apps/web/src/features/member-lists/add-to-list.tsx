@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { useMemberLists } from './member-list.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Loaded when they are first asked for: no list needs the form library to be read. */
 const AddDialog = lazy(() => import('./add-dialog.tsx'));

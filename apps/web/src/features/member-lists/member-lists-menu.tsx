@@ -11,7 +11,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { useMemberLists, useRemoveList } from './member-list.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './member-lists.css';
 
 const RenameDialog = lazy(() => import('./rename-dialog.tsx'));

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useMemberLists, useRemoveMembers } from './member-list.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type RemoveFromListProps = {
   listId: string;

@@ -7,7 +7,7 @@ import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRenameList } from './member-list.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const renaming = z.object({ name: memberListName });
 

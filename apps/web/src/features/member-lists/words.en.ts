@@ -1,8 +1,9 @@
 import { format } from '../../language/format.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const members = (count: number) => (count === 1 ? '1 member' : `${format.number(count)} members`);
 
-export const words = {
+export const words = inLanguage('features/member-lists/words', {
   add: 'Add to a list',
   addTitle: (count: number) => `Add ${members(count)} to a list`,
   addConfirm: (count: number) => `Add ${members(count)}`,
@@ -38,4 +39,4 @@ export const words = {
   saving: 'Saving…',
   cancel: 'Cancel',
   close: 'Close',
-};
+});

@@ -4,7 +4,7 @@ import { phoneText } from '../../lib/phone-text.ts';
 import { type Choice, Combobox } from '../../ui/forms/combobox.tsx';
 import type { FieldFrame } from '../../ui/forms/field.tsx';
 import { useFoundMembers } from './use-found-members.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type MemberPickerProps = FieldFrame & {
   onPick: (member: MemberRow) => void;

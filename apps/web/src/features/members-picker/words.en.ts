@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+
+export const words = inLanguage('features/members-picker/words', {
   placeholder: 'Name, code, CID or phone',
   searching: 'Searching…',
   found: (count: number) =>
@@ -6,4 +8,4 @@ export const words = {
       ? 'One member found. Choose with the arrow keys and Enter.'
       : `${count} members found. Choose with the arrow keys and Enter.`,
   none: 'No Result',
-};
+});

@@ -7,7 +7,7 @@ import { AddToList, RemoveFromList } from '../member-lists/index.ts';
 import { WriteToMembers } from '../messages/index.ts';
 import { OfferAccounts } from './account/offer-accounts.tsx';
 import { ExportMembers } from './export-members.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const said = words.list.chosen;
 

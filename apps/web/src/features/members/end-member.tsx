@@ -11,7 +11,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { useUpdateMember } from './member.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const schema = z.object({
   endReason: z.enum(endReasons, words.end.reasonRule),

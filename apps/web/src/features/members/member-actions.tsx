@@ -13,7 +13,7 @@ import { useRemoveMember } from './member.queries.ts';
 import { EraseMember } from './privacy/erase-member.tsx';
 import { RecordFirstFee } from './record-first-fee.tsx';
 import { ReinstateMember } from './reinstate-member.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Act = 'end' | 'reinstate' | 'remove' | 'erase';
 

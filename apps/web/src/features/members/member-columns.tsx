@@ -4,7 +4,7 @@ import { phoneText } from '../../lib/phone-text.ts';
 import type { Column } from '../../ui/data-list/column.ts';
 import { Link } from '../../ui/text/link.tsx';
 import { StandingBadge } from './standing-badge.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { columns } = words.list;
 

@@ -12,7 +12,7 @@ import { call } from '../../lib/api.ts';
 import { query } from '../../lib/queries.ts';
 import type { ListFilter } from '../../ui/data-list/list-filter.ts';
 import { useMemberLists } from '../member-lists/index.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export const filterKeys = [
   'status',

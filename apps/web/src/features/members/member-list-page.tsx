@@ -20,7 +20,7 @@ import { filterKeys, useMemberFilters } from './member-filters.ts';
 import { memberQueries } from './member.queries.ts';
 import { useMemberViews } from './member-views.ts';
 import { restoreColumn } from './restore-member.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './members.css';
 
 /** The tab is marked only where nothing else is filtered by. */

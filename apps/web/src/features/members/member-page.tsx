@@ -23,8 +23,8 @@ import { MemberActions } from './member-actions.tsx';
 import { memberQueries } from './member.queries.ts';
 import { PersonCard } from './person-card.tsx';
 import { PersonalDataCard } from './privacy/personal-data-card.tsx';
-import { words as privacyWords } from './privacy/words.ts';
-import { words } from './words.ts';
+import { words as privacyWords } from './privacy/words.en.ts';
+import { words } from './words.en.ts';
 import './members.css';
 
 const crumbs = [{ label: words.list.title, to: '/membership-list' }];

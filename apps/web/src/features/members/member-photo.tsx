@@ -2,7 +2,7 @@ import type { Member } from '@kathok/contract';
 import { PhotoDrop } from '../../ui/forms/photo-drop.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRemoveMemberPhoto, useSetMemberPhoto } from './member.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export default function MemberPhoto({ member }: { member: Member }) {
   const set = useSetMemberPhoto();

@@ -5,7 +5,7 @@ import { today } from '../../lib/today.ts';
 import type { ListView } from '../../ui/data-list/list-views.tsx';
 import { useSavedViews } from '../saved-views/index.ts';
 import { memberQueries } from './member.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { views } = words.list;
 

@@ -3,7 +3,7 @@ import { maskIdentity, type Member, type OptionalPersonField, optionalPersonFiel
 import { useState } from 'react';
 import { phoneText } from '../../lib/phone-text.ts';
 import { Card } from '../../ui/card.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { person } = words;
 

@@ -5,7 +5,7 @@ import { query } from '../../lib/queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { RecordFeePayment } from '../fees/index.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The next step with an applicant: record the first fee, or verify the slip that came for it. */
 export function RecordFirstFee({ member }: { member: Member }) {

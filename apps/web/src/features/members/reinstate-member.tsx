@@ -10,7 +10,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { useUpdateMember } from './member.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const schema = z.object({ reinstatedOn: day, reinstateNote: line(300) });
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-list/column.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRestoreMember } from './member.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 function RestoreMember({ member }: { member: MemberRow }) {
   const restore = useRestoreMember();

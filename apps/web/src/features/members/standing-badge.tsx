@@ -2,7 +2,7 @@ import { daysBetween, type Standing } from '@kathok/contract';
 import { today } from '../../lib/today.ts';
 import { Badge, type BadgeTone } from '../../ui/text/badge.tsx';
 import type { IconName } from '../../ui/pictures/icon.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const looks: Record<Standing, [BadgeTone, IconName]> = {
   lifetime: ['life', 'lotus'],

@@ -1,6 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { IdentityType, Standing } from '@kathok/contract';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const standings: Record<Standing, string> = {
   lifetime: 'Life member',
@@ -25,8 +26,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${format.number(count)
 type Spans = readonly (readonly [string, string | null])[];
 const spansText = (spans: Spans) =>
   spans.map(([from, to]) => (to ? `from ${from} to ${to}` : `from ${from} for life`)).join('; ');
-
-export const words = {
+export const words = inLanguage('features/members/words', {
   yes: 'Yes',
   no: 'No',
   none: 'none',
@@ -297,4 +297,4 @@ export const words = {
     undone: 'Merge undone.',
     notUndone: 'No answer from the server: the merge may not have been undone.',
   },
-};
+});

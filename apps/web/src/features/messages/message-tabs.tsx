@@ -5,7 +5,7 @@ import { format } from '../../language/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/text/link.tsx';
 import { messageQueries } from './message.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './messages.css';
 
 const tabs = [

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { problemOf } from '../../ui/problem.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { messageQueries, useSendTest } from './message.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './messages.css';
 
 const said = words.test;

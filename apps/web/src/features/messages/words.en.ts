@@ -1,6 +1,7 @@
 import type { TemplateKind, UnheardReason, UpcomingGroup, UpcomingMember } from '@kathok/contract';
 import { format } from '../../language/format.ts';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const members = (count: number) => (count === 1 ? '1 member' : `${format.number(count)} members`);
 const messages = (count: number) => (count === 1 ? '1 message' : `${format.number(count)} messages`);
@@ -37,7 +38,7 @@ const reasons: Record<TemplateKind, string> = {
   certificate_ready: 'When staff send the certificates of a year',
 };
 
-export const words = {
+export const words = inLanguage('features/messages/words', {
   title: titles.messages,
   lead: 'What goes out, to whom and when.',
   tabs: {
@@ -190,4 +191,4 @@ export const words = {
     retrying: (reason: string) => `Not sent yet: ${reason} It will be tried again.`,
     refused: 'The test could not be sent.',
   },
-};
+});

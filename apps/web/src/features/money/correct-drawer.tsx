@@ -8,7 +8,7 @@ import { type CorrectBody, FixForm } from './fix-form.tsx';
 import { type DueKind, type Mistake, mistakesOf } from './mistake.ts';
 import type { Payer } from './payer.ts';
 import { ReverseDrawer, type WayBack } from './reverse-drawer.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { correct } = words;
 const pages = { fee: '/membership-fees/view', donation: '/donation/list/view' };

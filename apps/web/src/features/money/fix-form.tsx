@@ -12,7 +12,7 @@ import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { FormDrawer } from '../../ui/overlays/form-drawer.tsx';
 import { type DueKind, type Fixable, type Person, rightOf, schemas } from './mistake.ts';
 import { howPayerIsTold, type Payer, useHasMail } from './payer.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { correct } = words;
 /** With the library that finds members, which most pages about money do without. */

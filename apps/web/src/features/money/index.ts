@@ -8,4 +8,4 @@ export { ReceiptPaper } from './receipt-paper.tsx';
 export { ReverseDrawer, type WayBack } from './reverse-drawer.tsx';
 export { tellRefund } from './tell-refund.ts';
 export { typedSum } from './typed-sum.ts';
-export { words as moneyWords } from './words.ts';
+export { words as moneyWords } from './words.en.ts';

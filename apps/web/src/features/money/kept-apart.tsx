@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { keptApart } = words;
 const schema = z.object({ purposeId: z.string().min(1, keptApart.purposeRule) });

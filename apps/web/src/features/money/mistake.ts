@@ -1,7 +1,7 @@
 import { type Correction, line } from '@kathok/contract';
 import { z } from 'zod';
 import { typedSum } from './typed-sum.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { correct } = words;
 

@@ -4,7 +4,7 @@ import { ChoiceField } from '../../ui/forms/choice-field.tsx';
 import { DateField } from '../../ui/forms/date-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { deskMethods, type MoneyValues } from './money-values.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './money-fields.css';
 
 const { labels, bankHints, journalHints, pendingHint } = words.money;

@@ -1,7 +1,7 @@
 import { day, journalNumber, line, type staffPayment } from '@kathok/contract';
 import { z } from 'zod';
 import { today } from '../../lib/today.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export const deskMethods = ['cash', 'cheque', 'bank_deposit', 'mobile_transfer'] as const;
 

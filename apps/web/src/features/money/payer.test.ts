@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { howPayerIsTold } from './payer.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { byMail } = words.told;
 const phone = '+97517614208';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { phoneText } from '../../lib/phone-text.ts';
 import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { told } = words;
 

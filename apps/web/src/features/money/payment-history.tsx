@@ -6,7 +6,7 @@ import { momentText } from '../../ui/text/moment.tsx';
 import { KeptApart, type TakeAsDonation } from './kept-apart.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 import { SlipView } from './slip-view.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './payment-history.css';
 
 const { payments: said } = words;

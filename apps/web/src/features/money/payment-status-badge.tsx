@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@kathok/contract';
 import { Badge, type BadgeTone } from '../../ui/text/badge.tsx';
 import type { IconName } from '../../ui/pictures/icon.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const looks: Record<PaymentStatus, [BadgeTone, IconName]> = {
   unpaid: ['hollow', 'ring'],

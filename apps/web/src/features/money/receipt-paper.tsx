@@ -3,7 +3,7 @@ import type { ReceiptSummary } from '@kathok/contract';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './receipt-paper.css';
 
 const linesOf = ({ receivedFrom, title, period, method }: ReceiptSummary) => [

@@ -5,7 +5,7 @@ import { Note } from '../../ui/text/note.tsx';
 import { howPayerIsTold, type Payer, useHasMail } from './payer.ts';
 import { ReasonDrawer } from './reason-drawer.tsx';
 import { useRefundCall } from './refund-call.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { reverse } = words;
 

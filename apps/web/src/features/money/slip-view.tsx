@@ -6,7 +6,7 @@ import { BlobImage } from '../../ui/pictures/blob-image.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { payments } = words;
 

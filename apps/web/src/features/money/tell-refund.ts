@@ -1,6 +1,6 @@
 import type { CardAttempt } from '@kathok/contract';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What the bank said to a refund, in a word at once; the page keeps it. */
 export function tellRefund({ refund }: CardAttempt, sum: string): void {

@@ -1,6 +1,6 @@
 import { greatestAmount, parseAmount, withoutGrouping } from '@kathok/contract';
 import { z } from 'zod';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** `1500` from "Nu. 1,500/-" and the like: what people put around a sum is forgiven. */
 export const plainSum = (text: string): string =>

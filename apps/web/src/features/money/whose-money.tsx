@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { MemberPicker } from '../members-picker/index.ts';
 import type { DueKind, Person } from './mistake.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { correct } = words;
 /** A number is nobody's name. */

@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentStatus, RefundState } from '@kathok/contract';
+import { inLanguage } from '../../language/language.ts';
 
 const statuses: Record<PaymentStatus, string> = {
   unpaid: 'Not paid yet',
@@ -25,7 +26,7 @@ const refunds: Record<RefundState, (sum: string, bankWords: string) => string> =
   refused: (sum, bankWords) => `The bank refused to refund ${sum}: ${bankWords}`,
 };
 
-export const words = {
+export const words = inLanguage('features/money/words', {
   statuses,
   methods,
   simulated: 'Simulated',
@@ -174,4 +175,4 @@ export const words = {
     cancel: 'Cancel',
     saving: 'Reversing…',
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@kathok/contract';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './outbox.css';
 
 /** Web addresses in a plain text, as links. */

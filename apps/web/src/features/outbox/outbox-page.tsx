@@ -12,7 +12,7 @@ import { MessagesThisMonth, MessageTabs } from '../messages/index.ts';
 import { MessageDetails } from './message-details.tsx';
 import { outboxQueries } from './outbox.queries.ts';
 import { SendAgain } from './send-again.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const marks = {
   queued: { tone: 'info', icon: 'clock' },

@@ -2,7 +2,7 @@ import type { OutboxMessage } from '@kathok/contract';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useSendAgain } from './outbox.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A message that did not leave is tried once more. */
 export function SendAgain({ message: { id, recipient } }: { message: OutboxMessage }) {

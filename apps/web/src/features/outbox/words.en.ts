@@ -1,6 +1,7 @@
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
-export const words = {
+export const words = inLanguage('features/outbox/words', {
   title: titles.list,
   lead: 'Messages sent by the system, their reason and status.',
   keptNote:
@@ -46,4 +47,4 @@ export const words = {
     attempts === 1 ? `One attempt failed: ${reason}` : `${attempts} attempts failed: ${reason}`,
   emptyTitle: 'No messages yet',
   emptyText: 'Invitations, password links and receipts will be listed here.',
-};
+});

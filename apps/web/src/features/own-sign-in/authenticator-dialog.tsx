@@ -12,7 +12,7 @@ import { toast } from '../../ui/overlays/toast-store.ts';
 import { CopyButton } from '../../ui/text/copy-button.tsx';
 import { useBeginAuthenticator, useConfirmAuthenticator } from './own-sign-in.queries.ts';
 import { PasswordForm } from './password-form.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Begun = ResponseOf<typeof ownSignIn.beginAuthenticator>;
 type AuthenticatorDialogProps = {

@@ -12,7 +12,7 @@ import { momentText } from '../../ui/text/moment.tsx';
 import { MethodRow } from './method-row.tsx';
 import { ownSignInQueries, useSignOutDevice, useSignOutOthers } from './own-sign-in.queries.ts';
 import { placeText } from './place-text.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { devices: text } = words;
 

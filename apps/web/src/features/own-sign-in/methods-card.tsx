@@ -10,7 +10,7 @@ import { MethodRow } from './method-row.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { MakeCodesDialog, TurnOffDialog } from './password-dialogs.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type MethodsCardProps = { methods: OwnSignInMethods; user: UserData };
 

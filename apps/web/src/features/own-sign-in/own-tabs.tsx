@@ -1,5 +1,5 @@
 import { Link } from '../../ui/text/link.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The pages of one's own account. */
 export function OwnTabs({ open }: { open: 'profile' | 'signIn' }) {

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useAddPasskey, useBeginPasskey, useRenamePasskey } from './own-sign-in.queries.ts';
 import { PasswordForm } from './password-form.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { passkeys: text } = words;
 

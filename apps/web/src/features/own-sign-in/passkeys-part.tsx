@@ -6,7 +6,7 @@ import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { MethodRow } from './method-row.tsx';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
 import { RemovePasskeyDialog } from './password-dialogs.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { passkeys: text } = words;
 

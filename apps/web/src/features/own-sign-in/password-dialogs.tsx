@@ -2,7 +2,7 @@ import type { Passkey } from '@kathok/contract';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useMakeRecoveryCodes, useRemoveAuthenticator, useRemovePasskey } from './own-sign-in.queries.ts';
 import { PasswordForm } from './password-form.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Closable = { onClose: () => void };
 

@@ -7,7 +7,7 @@ import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Note } from '../../ui/text/note.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const schema = z.object({ password: z.string().min(1, 'must not be empty'), name: z.string().trim() });
 

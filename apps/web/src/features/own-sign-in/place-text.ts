@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** From where it was: there is no map of addresses in the product, so it is the beginning of the address. */
 export function placeText(network: string | null): string {

@@ -7,7 +7,7 @@ import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
 import { ownSignInQueries } from './own-sign-in.queries.ts';
 import { placeText } from './place-text.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { recent: text } = words;
 

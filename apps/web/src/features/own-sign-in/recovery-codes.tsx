@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { CopyButton } from '../../ui/text/copy-button.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { recovery } = words;
 

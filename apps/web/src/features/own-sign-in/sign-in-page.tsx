@@ -9,7 +9,7 @@ import { MethodsCard } from './methods-card.tsx';
 import { ownSignInQueries } from './own-sign-in.queries.ts';
 import { OwnTabs } from './own-tabs.tsx';
 import { RecentCard } from './recent-card.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import '../../theme/sign-in-icons.css';
 import './own-sign-in.css';
 

@@ -1,10 +1,11 @@
 import { format } from '../../language/format.ts';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const times = (count: number) =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${format.number(count)} times`;
 
-export const words = {
+export const words = inLanguage('features/own-sign-in/words', {
   title: 'Your account',
   tabs: { label: 'Your account', profile: 'Profile', signIn: titles.signIn },
   mustTitle: 'First, set up a second step.',
@@ -139,4 +140,4 @@ export const words = {
     },
     line: (when: string, what: string, place: string) => `${when}. ${what}. ${place}`,
   },
-};
+});

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { ErrorState } from '../../ui/text/error-state.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './paper-page.css';
 
 /** The pages of papers stand outside of the office's frame, which brings the client of the others. */

@@ -1,7 +1,9 @@
+import { inLanguage } from '../../language/language.ts';
+
 /** The titles of the pages, which are known before the pages are loaded. */
-export const titles = {
+export const titles = inLanguage('features/papers/titles', {
   receipt: 'Receipt',
   certificates: 'Certificates',
   certificate: 'Certificate',
   card: 'Member card',
-};
+});

@@ -1,4 +1,5 @@
 import type { CertificateKind, DocumentStatus } from '@kathok/contract';
+import { inLanguage } from '../../language/language.ts';
 
 const kinds: Record<CertificateKind, string> = {
   member: 'Member certificate',
@@ -9,7 +10,7 @@ const statuses: Record<DocumentStatus, string> = { valid: 'Valid', void: 'Void',
 const receipts = (count: number) => (count === 1 ? '1 receipt' : `${count} receipts`);
 
 /** Words around papers; what a paper says comes with it. */
-export const words = {
+export const words = inLanguage('features/papers/words', {
   back: 'Back',
   pdf: 'PDF',
   print: 'Print',
@@ -79,4 +80,4 @@ export const words = {
     qr: 'QR code of this card',
     hint: 'The PDF has the size of a bank card, 85.6 × 54 mm, front and back. It carries no end date, so it need not be printed again each year; the code says whether the membership is current.',
   },
-};
+});

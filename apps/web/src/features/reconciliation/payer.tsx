@@ -1,6 +1,6 @@
 import type { MatchedPayment } from '@kathok/contract';
 import { Link } from '../../ui/text/link.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export const payerOf = ({ payerName }: Pick<MatchedPayment, 'payerName'>): string =>
   payerName ?? words.somebody;

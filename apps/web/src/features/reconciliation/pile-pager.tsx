@@ -1,6 +1,6 @@
 import type { PageMeta } from '@kathok/contract';
 import { Button } from '../../ui/button.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const said = words.pager;
 

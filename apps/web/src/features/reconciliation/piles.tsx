@@ -2,7 +2,7 @@ import type { Statement } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import { Link } from '../../ui/text/link.tsx';
 import { type ShownPile, shownPiles } from './shown-pile.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const colours: Record<ShownPile, string> = {
   sure: 'var(--data-water)',

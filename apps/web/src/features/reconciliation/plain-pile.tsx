@@ -7,7 +7,7 @@ import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { payerOf } from './payer.tsx';
 import { PilePager } from './pile-pager.tsx';
 import { reconciliationQueries } from './reconciliation.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const said = words.table;
 

@@ -11,8 +11,8 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 import { PilePager } from './pile-pager.tsx';
 import { UploadStatement } from './reading/upload-statement.tsx';
 import { reconciliationQueries } from './reconciliation.queries.ts';
-import { titles } from './titles.ts';
-import { words } from './words.ts';
+import { titles } from './titles.en.ts';
+import { words } from './words.en.ts';
 import '../../theme/list.css';
 import './reconciliation.css';
 

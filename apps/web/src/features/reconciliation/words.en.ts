@@ -1,6 +1,7 @@
 import type { BankDecision, MatchedPayment, MatchEvidence } from '@kathok/contract';
 import { format } from '../../language/format.ts';
 import type { ShownPile } from './shown-pile.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const number = (count: number) => format.number(count);
 const money = (amount: string) => format.money(amount, 'BTN');
@@ -48,7 +49,7 @@ const evidence = {
 const daysFrom = (from: string, to: string) =>
   from === to ? format.day(from) : `${format.day(from)} to ${format.day(to)}`;
 
-export const words = {
+export const words = inLanguage('features/reconciliation/words', {
   sorts,
   piles,
   lead: 'Match a statement to the payments waiting to be checked.',
@@ -282,4 +283,4 @@ export const words = {
     saving: 'Undoing…',
     done: 'Undone',
   },
-};
+});

@@ -3,7 +3,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { type Frequency, frequenciesOf, type Priced } from './terms.ts';
 import type { TermsValues } from './terms-values.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { labels } = words;
 const named = (items: readonly { id: string; name: string }[]) =>

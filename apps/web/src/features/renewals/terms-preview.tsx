@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { Preview } from './terms.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The days and the sum, before anything is saved. */
 export const TermsPreview = ({ preview }: { preview: Preview | null }) => (

@@ -1,5 +1,6 @@
 import type { MembershipRenewal } from '@kathok/contract';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const statuses: Record<MembershipRenewal['status'], string> = {
   proposed: 'Awaiting payment',
@@ -13,7 +14,7 @@ const channels: Record<MembershipRenewal['channel'], string> = {
   import: 'Import',
 };
 
-export const words = {
+export const words = inLanguage('features/renewals/words', {
   statuses,
   channels,
   cancel: 'Cancel',
@@ -126,4 +127,4 @@ export const words = {
     keep: 'Cancel',
     cancelled: 'Renewal cancelled.',
   },
-};
+});

@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { Days } from './period.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { paper } = words;
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { DayParts } from '../../ui/forms/day-parts.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { type Days, isBackwards } from './period.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type DayChoiceProps = { label: string; value: string | undefined; onChange: (value: string) => void };
 

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { moneyWords } from '../money/index.ts';
 import { valueText } from './report-table.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { entries } = words;
 

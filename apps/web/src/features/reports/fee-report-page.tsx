@@ -5,7 +5,7 @@ import type { ListFilter } from '../../ui/data-list/list-filter.ts';
 import { moneyWords } from '../money/index.ts';
 import { reportKinds } from './report-kinds.ts';
 import { ReportPage } from './report-page.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const named = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
   values.map((value) => ({ value, label: names[value] }));

@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { reports, ResponseOf } from '@kathok/contract';
 import { changeText, type Table, valueText } from './report-table.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export type Donors = ResponseOf<typeof reports.donors>;
 

@@ -3,7 +3,7 @@ import { DayChoice, DaysError } from './day-choice.tsx';
 import { comparisons, periods } from './period.ts';
 import type { Grouping, ReportKind } from './report-kinds.ts';
 import type { ReportQuestion } from './use-report-question.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type QuestionFormProps = { kind: ReportKind; question: ReportQuestion; currencies: readonly string[] };
 

@@ -10,7 +10,7 @@ import {
 } from '@kathok/contract';
 import type { ListView } from '../../ui/data-list/list-views.tsx';
 import type { Comparison, Period } from './period.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export type Grouping = FeeGrouping | DonationGrouping | MemberGrouping;
 export type ReportName = 'members' | 'fees' | 'donations';

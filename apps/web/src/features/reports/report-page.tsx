@@ -23,7 +23,7 @@ import { type Row, toTable } from './report-table.ts';
 import { ResultCard } from './result-card.tsx';
 import { membersOfRow, narrowedTo, whoseIs } from './row-address.ts';
 import { type ReportQuestion, type RowOrder, useReportQuestion } from './use-report-question.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import '../../theme/list.css';
 import './reports.css';
 

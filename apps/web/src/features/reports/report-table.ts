@@ -2,7 +2,7 @@ import { changeInPercent, type MemberReport, type MoneyReport, partsOf } from '@
 import { format } from '../../language/format.ts';
 import { moneyWords } from '../money/index.ts';
 import { type Grouping, isTime, type ReportKind } from './report-kinds.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface Part {
   key: string;

@@ -16,7 +16,7 @@ import {
   valueText,
 } from './report-table.ts';
 import type { RowOrder } from './use-report-question.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './chart/chart.css';
 
 type ResultCardProps = {

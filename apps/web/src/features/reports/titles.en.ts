@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language/language.ts';
+
 /** The titles of the pages, which are known before the pages are loaded. */
-export const titles = {
+export const titles = inLanguage('features/reports/titles', {
   members: 'Member report',
   fees: 'Fee report',
   donations: 'Donation report',
@@ -7,4 +9,4 @@ export const titles = {
   list: 'Report',
   closing: 'Day closing',
   regulator: 'Yearly report to the regulator',
-};
+});

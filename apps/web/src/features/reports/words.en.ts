@@ -1,6 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { DonationGrouping, FeeGrouping, ListReportName, MemberGrouping } from '@kathok/contract';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const groupings: Record<FeeGrouping | DonationGrouping | MemberGrouping, string> = {
   day: 'Day',
@@ -47,7 +48,7 @@ const lists: Record<ListReportName, { title: string; lead: string }> = {
   },
 };
 
-export const words = {
+export const words = inLanguage('features/reports/words', {
   all: {
     title: titles.all,
     lead: 'Figures and lists for the board, the accountant and the regulator',
@@ -264,4 +265,4 @@ export const words = {
     },
   },
   print: 'Print',
-};
+});

@@ -13,7 +13,7 @@ import { givable } from './matrix/choice.ts';
 import { RoleForm } from './role-form.tsx';
 import { newRole, roleForm, type RoleValues, valuesOf } from './role-values.ts';
 import { permissionQueries, roleQueries, useCreateRole } from './role.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './roles.css';
 
 /** What another role may do, or what every role begins with, as far as one may do it oneself. */

@@ -7,7 +7,7 @@ import { useRecordForm } from '../../ui/forms/use-record-form.tsx';
 import { RoleForm } from './role-form.tsx';
 import { roleForm, type RoleValues, showValue, valuesOf } from './role-values.ts';
 import { roleQueries, useUpdateRole } from './role.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export function EditRole({ role, permissions }: { role: Role; permissions: Permission[] }) {
   const update = useUpdateRole();

@@ -6,7 +6,7 @@ import { useListState } from '../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { permissionQueries } from './role.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { permissions: text } = words;
 

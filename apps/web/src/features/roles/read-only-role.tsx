@@ -4,7 +4,7 @@ import { Note } from '../../ui/text/note.tsx';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
 import { RequireSecondFactor } from './require-second-factor.tsx';
 import { rightsInWords } from './rights-in-words.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A role to look at: one that comes with the product, or one that may do more than oneself. */
 export function ReadOnlyRole({ role, permissions }: { role: Role; permissions: Permission[] }) {

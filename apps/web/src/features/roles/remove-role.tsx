@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRemoveRole } from './role.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Only a role that nobody has can go; otherwise one learns what stands in the way. */
 export function RemoveRole({ role }: { role: Role }) {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useAsking } from '../../ui/overlays/use-asking.ts';
 import { useUpdateRole } from './role.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { secondFactor } = words;
 

@@ -7,7 +7,7 @@ import {
   type Subject,
   subjects,
 } from '@kathok/contract';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** One right, in words that follow “may”. A right that has no words of its own is part of the full access to its subject. */
 export const rightInWords = (action: Action, subject: Subject): string =>

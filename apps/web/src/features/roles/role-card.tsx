@@ -5,7 +5,7 @@ import { Link } from '../../ui/text/link.tsx';
 import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { rightsInWords } from './rights-in-words.ts';
 import { roleQueries } from './role.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const shownRights = 4;
 const shownFaces = 4;

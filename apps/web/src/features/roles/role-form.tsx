@@ -11,7 +11,7 @@ import { granted, type MatrixPermission } from './matrix/choice.ts';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
 import { rightsInWords } from './rights-in-words.ts';
 import type { RoleValues } from './role-values.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type RoleFormProps = {
   kit: ReturnType<typeof useKitForm<RoleValues, RoleValues>>;

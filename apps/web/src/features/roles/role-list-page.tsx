@@ -5,7 +5,7 @@ import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { RoleCard } from './role-card.tsx';
 import { roleQueries } from './role.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './roles.css';
 
 export default function RoleListPage() {

@@ -11,7 +11,7 @@ import { ReadOnlyRole } from './read-only-role.tsx';
 import { RemoveRole } from './remove-role.tsx';
 import { RoleUsers } from './role-users.tsx';
 import { permissionQueries, roleQueries } from './role.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './roles.css';
 
 export default function RolePage() {

@@ -7,7 +7,7 @@ import { Link } from '../../ui/text/link.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { roleQueries } from './role.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const shown = 10;
 

@@ -1,7 +1,7 @@
 import { createRoleBody, type Role, type RoleType } from '@kathok/contract';
 import { z } from 'zod';
 import { granted, type MatrixPermission } from './matrix/choice.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What the form of a role holds. Which permissions were ticked, in any order, with what they include. */
 export type RoleValues = {

@@ -1,6 +1,8 @@
+import { inLanguage } from '../../language/language.ts';
+
 /** The titles of the pages, which are known before the pages are loaded. */
-export const titles = {
+export const titles = inLanguage('features/roles/titles', {
   list: 'Roles',
   add: 'Add a role',
   permissions: 'Permissions',
-};
+});

@@ -1,6 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { Action, RoleType, Subject } from '@kathok/contract';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 type RightsInWords = Record<Subject, Partial<Record<Action, string>>>;
 
@@ -72,7 +73,7 @@ const actions: Record<Action, string> = {
 
 const roleTypes: Record<RoleType, string> = { admin: 'For the office', user: 'For members' };
 
-export const words = {
+export const words = inLanguage('features/roles/words', {
   rights,
   subjects,
   actions,
@@ -175,4 +176,4 @@ export const words = {
     emptyTitle: 'No permissions',
     emptyText: 'Permissions come with the product, so this list should never be empty.',
   },
-};
+});

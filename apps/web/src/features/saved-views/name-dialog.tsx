@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type NameDialogProps = {
   title: string;

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useCreateView, useRemoveView, useSavedViews, useUpdateView } from './saved-view.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Loaded when it is first asked for: no list needs the form library to be read. */
 const NameDialog = lazy(() => import('./name-dialog.tsx'));

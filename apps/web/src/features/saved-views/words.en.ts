@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+
+export const words = inLanguage('features/saved-views/words', {
   save: 'Save this view',
   saveTitle: 'Save this view',
   saveText: 'Saves the current filters under a name. Only you see it.',
@@ -14,4 +16,4 @@ export const words = {
   confirmSave: 'Save',
   cancel: 'Cancel',
   saving: 'Saving…',
-};
+});

@@ -19,7 +19,7 @@ import { MailingReportCard } from './mailing-report.tsx';
 import { Mailings } from './mailings.tsx';
 import { SendPaper } from './send-paper.tsx';
 import { sendingQueries } from './sending.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './sending.css';
 
 const marks = {

@@ -1,7 +1,7 @@
 import { paperDownloads } from '@kathok/contract';
 import { today } from '../../lib/today.ts';
 import { SaveFileButton } from '../../ui/save-file-button.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const downloads = {
   donations: { path: paperDownloads.donationReceipts.path, file: words.receipts.donationFile },

@@ -11,7 +11,7 @@ import { Link } from '../../ui/text/link.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { sendingQueries, useStartMailing } from './sending.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const said = words.report;
 

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { MailingLine } from '../messages/index.ts';
 import { sendingQueries, useStopMailing } from './sending.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const said = words.mailing;
 

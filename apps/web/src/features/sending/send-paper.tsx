@@ -10,7 +10,7 @@ import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { type SendablePaper, sendingQueries, useSendPaper } from './sending.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './sending.css';
 
 /** The button that opens what was sent of a paper, and sends it again. */

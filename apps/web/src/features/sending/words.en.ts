@@ -1,10 +1,11 @@
 import type { Delivery, MailingReport } from '@kathok/contract';
 import { format } from '../../language/format.ts';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${format.number(count)} people`);
 
-export const words = {
+export const words = inLanguage('features/sending/words', {
   title: titles.certificates,
   lead: 'Send everyone their certificate of a year, and see what was sent.',
   kind: 'Certificate',
@@ -83,4 +84,4 @@ export const words = {
     >,
     kept: 'No mail account was set up.',
   },
-};
+});

@@ -28,7 +28,7 @@ import {
   type SettingsValues,
   valuesOf,
 } from './settings-values.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export function SettingsForm({ present }: { present: ShownSettings }) {
   const update = useEndpointMutation(settings.update, {

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/text/error-state.tsx';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './settings.css';
 
 /** What public pages, codes and documents say of the centre. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orNone } from '../../ui/forms/or-none.ts';
 import { phoneText } from '../../lib/phone-text.ts';
 import type { useKitForm } from '../../ui/forms/use-kit-form.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { shape } = settingsSchema;
 const account = shape.bankAccounts.element.shape;

@@ -1,6 +1,7 @@
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
-export const words = {
+export const words = inLanguage('features/settings/words', {
   title: titles.settings,
   lead: 'The centre’s details on public pages, codes and documents.',
   parts: {
@@ -160,4 +161,4 @@ export const words = {
   saving: 'Saving…',
   saved: 'Settings saved.',
   unsaved: 'You have unsaved changes.',
-};
+});

@@ -2,7 +2,7 @@ import type { User } from '@kathok/contract';
 import { phoneText } from '../../lib/phone-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const Nothing = ({ word }: { word: string }) => <span className="muted">{word}</span>;
 

@@ -13,7 +13,7 @@ import { UnsentInvitation } from './invitation-link.tsx';
 import { RoleField } from './role-field.tsx';
 import { chosenRole } from './user-values.ts';
 import { useCreateUser } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { form: text } = words;
 

@@ -12,7 +12,7 @@ import { roleQueries } from '../roles/index.ts';
 import { RoleField } from './role-field.tsx';
 import { memberUserForm, userForm, valuesOf } from './user-values.ts';
 import { userQueries, useUpdateUser } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The role is left out where it cannot be changed: one's own. */
 export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {

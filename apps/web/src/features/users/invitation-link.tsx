@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/text/copy-button.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { useInvitationLink } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { invitation } = words;
 

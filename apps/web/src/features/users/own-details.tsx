@@ -10,7 +10,7 @@ import { useRecordForm } from '../../ui/forms/use-record-form.tsx';
 import { useUnsavedWarning } from '../../ui/forms/use-unsaved-warning.tsx';
 import { userForm, valuesOf } from './user-values.ts';
 import { userQueries, useUpdateUser } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const ownForm = userForm.pick({ name: true, phone: true });
 const ownValues = (user: User) => {

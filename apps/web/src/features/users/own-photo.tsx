@@ -3,7 +3,7 @@ import { refreshUser } from '../../lib/session.ts';
 import { PhotoDrop } from '../../ui/forms/photo-drop.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRemovePhoto, useSetPhoto } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 async function done(message: string) {
   toast.success(message);

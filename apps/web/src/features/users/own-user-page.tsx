@@ -13,7 +13,7 @@ import { OwnDetails } from './own-details.tsx';
 import { OwnPhoto } from './own-photo.tsx';
 import { RightsList } from './rights-list.tsx';
 import { userQueries } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './users.css';
 
 /** One's own account. `/apps/user/view` leads here; somebody else's id leads to the page of that user. */

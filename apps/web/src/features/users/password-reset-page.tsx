@@ -13,7 +13,7 @@ import { useFormExit } from '../../ui/forms/use-form-exit.tsx';
 import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { UserMissing } from './user-missing.tsx';
 import { useMailPasswordLink, userQueries, useResetPassword } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { reset } = words;
 

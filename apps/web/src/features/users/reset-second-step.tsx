@@ -6,7 +6,7 @@ import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useResetSecondFactor } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { secondStep } = words;
 

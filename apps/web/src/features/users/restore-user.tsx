@@ -4,7 +4,7 @@ import type { Column } from '../../ui/data-list/column.ts';
 import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { useRestoreUser } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 function RestoreUser({ user }: { user: User }) {
   const restore = useRestoreUser();

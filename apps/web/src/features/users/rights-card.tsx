@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import { rightsInWords } from '../roles/index.ts';
 import { RightsList } from './rights-list.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What the role allows, in words. */
 export function RightsCard({ role }: { role: Role }) {

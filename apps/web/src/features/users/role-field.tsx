@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { roleQueries } from '../roles/index.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'options'> & {
   /** The one that is given already. */

@@ -1,6 +1,6 @@
 import type { User } from '@kathok/contract';
 import { Badge } from '../../ui/text/badge.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export function StatusBadge({ user }: { user: Pick<User, 'status' | 'hasPassword'> }) {
   if (user.status === 'disabled')

@@ -10,7 +10,7 @@ import { ConfirmUserChange } from './confirm-user-change.tsx';
 import { EditUser } from './edit-user.tsx';
 import { ResetSecondStep } from './reset-second-step.tsx';
 import { useRemoveUser, useUpdateUser } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Act = 'edit' | 'status' | 'secondStep' | 'remove';
 type UserActionsProps = { user: User; rights: Ability | undefined };

@@ -4,7 +4,7 @@ import { Link } from '../../ui/text/link.tsx';
 import { Moment } from '../../ui/text/moment.tsx';
 import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export const userColumns: Column<User>[] = [
   {

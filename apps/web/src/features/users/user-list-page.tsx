@@ -13,7 +13,7 @@ import { roleQueries } from '../roles/index.ts';
 import { removedColumns } from './restore-user.tsx';
 import { userColumns } from './user-columns.tsx';
 import { userQueries } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 // A list needs no form, and is opened more often than somebody is added.
 const AddUser = lazy(() => import('./add-user.tsx'));

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/text/load-failure.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The user did not come: no such account, or no answer. */
 export const UserMissing = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (

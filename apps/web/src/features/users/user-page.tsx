@@ -16,7 +16,7 @@ import { StatusBadge } from './status-badge.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserMissing } from './user-missing.tsx';
 import { userQueries } from './user.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './users.css';
 
 const crumbs = [{ label: words.list.title, to: '/apps/user/list' }];

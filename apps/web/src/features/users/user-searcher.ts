@@ -1,6 +1,6 @@
 import { users } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
 
 /** Finds people who sign in, by name, e-mail address or phone. */
 export const userSearcher = {

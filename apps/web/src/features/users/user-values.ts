@@ -1,7 +1,7 @@
 import { emptyIsAbsent, phone, updateUserBody, type User } from '@kathok/contract';
 import { z } from 'zod';
 import { phoneText } from '../../lib/phone-text.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What the forms of a user hold; an empty phone means none. */
 export type UserValues = { name: string; email: string; phone: string; roleId: string };

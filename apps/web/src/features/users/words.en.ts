@@ -1,9 +1,10 @@
 import { passwordMinimum, type RoleType } from '@kathok/contract';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const roleTypes: Record<RoleType, string> = { admin: 'Office', user: 'Members' };
 
-export const words = {
+export const words = inLanguage('features/users/words', {
   roleTypes,
   statuses: { active: 'Active', disabled: 'Disabled', invited: 'Invited' },
   labels: {
@@ -152,4 +153,4 @@ export const words = {
     password: 'Change Password',
     mayDo: 'You may:',
   },
-};
+});

@@ -21,7 +21,7 @@ import { minorOf } from './settlement.ts';
 import { useSlip } from './slip/slip.queries.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 import { isOwed } from './waiting.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type DecidePaneProps = {
   item: Waiting;

@@ -4,7 +4,7 @@ import { moneyWords, typedSum } from '../money/index.ts';
 import type { Decision, Waiting } from './kind.ts';
 import { minorOf, settle } from './settlement.ts';
 import { isOwed } from './waiting.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What was received, as far as it is corrected. */
 export type Received = {

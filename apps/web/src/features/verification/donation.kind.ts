@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import { cardPayments, type Donation, donations, members, payments, type ResponseOf } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
 import type { Kind, Waiting } from './kind.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Row = ResponseOf<typeof donations.pending>['data'][number];
 

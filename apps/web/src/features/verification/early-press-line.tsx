@@ -1,5 +1,5 @@
 import type { EarlyPress } from './use-decision-keys.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A key that was pressed too early is shown, so that nobody wonders what became of it. */
 export const EarlyPressLine = ({ early }: { early: EarlyPress<'a' | 'r'> | null }) => (

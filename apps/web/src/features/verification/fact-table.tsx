@@ -4,7 +4,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
 import { moneyWords } from '../money/index.ts';
 import type { Waiting } from './kind.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { facts } = words;
 type Mark = 'same' | 'doubt' | undefined;

@@ -11,7 +11,7 @@ import {
 import { call } from '../../lib/api.ts';
 import type { Kind, Waiting } from './kind.ts';
 import { isOwed } from './waiting.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Row = ResponseOf<typeof fees.pending>['data'][number];
 

@@ -7,7 +7,7 @@ import { LoadingState } from '../../ui/text/loading-state.tsx';
 import type { QueueChoice } from './queue-choice.ts';
 import { whatHappened } from './use-decision.ts';
 import { readAny } from './use-queue.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Somebody follows a link to what was decided meanwhile. */
 export function GoneItem({ chosen, id }: { chosen: QueueChoice; id: string }) {

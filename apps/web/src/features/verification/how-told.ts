@@ -1,6 +1,6 @@
 import { phoneText } from '../../lib/phone-text.ts';
 import type { PayerContact } from './kind.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How the payer hears that a slip was rejected, said only where it is true. */
 export function howTold({ email, phone, isMailed, isSwitchedOff }: PayerContact): string {

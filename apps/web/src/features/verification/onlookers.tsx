@@ -1,7 +1,7 @@
 import { Portrait } from '../../ui/pictures/portrait.tsx';
 import { useLooking } from './use-looking.ts';
 import type { Waiting } from './kind.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Who else has this open. */
 export function Onlookers({ item }: { item: Waiting }) {

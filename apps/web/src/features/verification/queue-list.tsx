@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { Link } from '../../ui/text/link.tsx';
 import type { Queue, Waiting } from './kind.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type QueueListProps = { queue: Queue; current: string | undefined; addressOf: (id: string) => string };
 

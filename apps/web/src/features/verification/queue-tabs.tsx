@@ -4,7 +4,7 @@ import { query } from '../../lib/queries.ts';
 import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/text/link.tsx';
 import type { QueueChoice } from './queue-choice.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type QueueTabsProps = { choices: readonly QueueChoice[]; chosen: QueueChoice; count: number };
 

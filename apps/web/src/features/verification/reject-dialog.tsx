@@ -9,7 +9,7 @@ import { useKitForm } from '../../ui/forms/use-kit-form.ts';
 import { useHold } from '../../ui/overlays/use-hold.ts';
 import type { PayerContact } from './kind.ts';
 import { howTold } from './how-told.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { rejectDialog } = words;
 type Why = keyof typeof rejectDialog.reasons;

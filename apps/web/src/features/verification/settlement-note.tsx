@@ -6,7 +6,7 @@ import { Note } from '../../ui/text/note.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import type { Kind } from './kind.ts';
 import { settle } from './settlement.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type SettlementNoteProps = {
   kind: Kind;

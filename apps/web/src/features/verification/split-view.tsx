@@ -8,7 +8,7 @@ import { QueueList } from './queue-list.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
 import { SlipPane } from './slip/slip-pane.tsx';
 import { usePrefetchedSlips } from './slip/slip.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type SplitViewProps = {
   choices: readonly QueueChoice[];

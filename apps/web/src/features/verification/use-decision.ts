@@ -8,7 +8,7 @@ import { problemOf } from '../../ui/problem.ts';
 import { momentText } from '../../ui/text/moment.tsx';
 import type { Decision, Waiting } from './kind.ts';
 import { howTold } from './how-told.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What came of the last decision, for the eye and the ear. */
 export type Outcome = { tone: 'success' | 'warning'; text: string; page: string };

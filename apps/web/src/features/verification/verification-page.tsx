@@ -18,7 +18,7 @@ import { useKeptItem } from './use-kept-item.ts';
 import { useKeyChoice } from './use-key-choice.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaveQueue, useQueue, useStraggler } from './use-queue.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import '../../theme/decisions.css';
 import './verification.css';
 import './decide-pane.css';

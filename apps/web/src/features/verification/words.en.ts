@@ -1,5 +1,6 @@
 import type { Doubt, Payment } from '@kathok/contract';
-import { titles } from './titles.ts';
+import { titles } from './titles.en.ts';
+import { inLanguage } from '../../language/language.ts';
 
 const doubts: Record<Doubt['kind'], string> = {
   sameSlip: 'Same slip',
@@ -23,7 +24,7 @@ const happened: Record<Payment['status'], string> = {
   reversed: 'It has been reversed',
 };
 
-export const words = {
+export const words = inLanguage('features/verification/words', {
   yes: 'Yes',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   feeMatter: (kind: 'registration' | 'renewal', type: string, frequency: string, periods: number) =>
@@ -184,4 +185,4 @@ export const words = {
     },
     short: { a: 'approve', r: 'reject', z: 'zoom' },
   },
-};
+});

@@ -1,5 +1,5 @@
 /** What pages behind the log-in fetch beside `page.ts`, and after it: public pages do not carry the words of the member area. */
-import { byDoor } from './door-of.ts';
+import { byPath } from './words-path.ts';
 
 const files = {
   ...import.meta.glob<unknown>('../../{app,features}/**/words.dz.ts', { eager: true, import: 'words' }),
@@ -8,5 +8,5 @@ const files = {
 
 globalThis.translations = {
   ...globalThis.translations,
-  dz: { ...globalThis.translations?.['dz'], ...byDoor(files) },
+  dz: { ...globalThis.translations?.['dz'], ...byPath(files) },
 };

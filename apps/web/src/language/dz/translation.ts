@@ -1,4 +1,4 @@
-import { byDoor } from './door-of.ts';
+import { byPath } from './words-path.ts';
 import { format } from './format.ts';
 
 /** The Dzongkha words of the public pages and of what all pages use, by their path from here. */
@@ -7,4 +7,4 @@ const files = import.meta.glob<unknown>('../../{language,lib,public,theme,ui}/**
   import: 'words',
 });
 
-globalThis.translations = { dz: { ...byDoor(files), 'language/format': format } };
+globalThis.translations = { dz: { ...byPath(files), 'language/format': format } };

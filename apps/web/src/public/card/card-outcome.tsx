@@ -4,7 +4,7 @@ import { Note } from '../../ui/text/note.tsx';
 import { CopyLine } from '../pay/copy-line.tsx';
 import { payAddress, statusAddress } from '../pay/payment-addresses.ts';
 import { StatusBadge } from '../pay/status-badge.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const mayTryAgain = new Set<CardPayment['status']>(['failed', 'cancelled', 'rejected']);
 

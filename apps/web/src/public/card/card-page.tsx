@@ -7,7 +7,7 @@ import { useAddress } from '../site/address.ts';
 import { Loaded } from '../site/loaded.tsx';
 import { useLoaded } from '../site/use-loaded.ts';
 import { CardOutcome } from './card-outcome.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const load = (transactionId: string, signal?: AbortSignal) =>
   call(getCardPayment, { params: { transactionId } }, { signal });

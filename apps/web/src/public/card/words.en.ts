@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+
+export const words = inLanguage('public/card/words', {
   title: 'Card payment',
   titles: {
     paid: 'Thank you',
@@ -34,4 +36,4 @@ export const words = {
   again: 'Try again, or pay by transfer',
   details: 'See the payment',
   home: 'Back to the start page',
-};
+});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnswersFor } from '../site/answers.ts';
 import { findAnswers } from './find-answers.ts';
 import { RichText } from './rich-text.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export default function FaqPage({ answers: { faq } }: { answers: AnswersFor<'faq'> }) {
   const [search, setSearch] = useState('');

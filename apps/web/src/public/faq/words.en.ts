@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+
+export const words = inLanguage('public/faq/words', {
   title: 'Questions and answers',
   lead: 'The questions we are asked most.',
   search: 'Search the answers',
@@ -6,4 +8,4 @@ export const words = {
   nothing: 'No answer contains these words.',
   askUs: 'Try another word, or ask the office.',
   empty: 'No questions yet.',
-};
+});

@@ -1,5 +1,5 @@
 import { withoutGrouping } from '@kathok/contract';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What the donation page knows of a purpose. Sums are as the API writes them: "50.00". */
 export type GivenFor = {

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import type { Donation } from './donation-draft.ts';
 import type { DonationProps } from './donation-props.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Row = Donation['names'][number];
 const mostNames = 50;

@@ -13,7 +13,7 @@ import { HowMuch } from './how-much.tsx';
 import { type CreateDonation, useDonation } from './use-donation.ts';
 import { WhatFor } from './what-for.tsx';
 import { WhoGives } from './who-gives.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type DonationFormProps = {
   purposes: readonly Purpose[];

@@ -1,6 +1,6 @@
 import { Motif } from '../../ui/pictures/motif.tsx';
 import { SubmitButton } from '../site/submit-button.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type DonationSummaryProps = {
   sum: string | null;

@@ -4,7 +4,7 @@ import { FindPayment } from '../pay/find/find-payment.tsx';
 import { useAddress } from '../site/address.ts';
 import type { AnswersFor } from '../site/answers.ts';
 import { AtTheDesk } from '../desk/at-the-desk.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Who gives: somebody new, or a member, whose donation then stands with the membership. */
 export default function GivePage({ answers }: { answers: AnswersFor<never> }) {

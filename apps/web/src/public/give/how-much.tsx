@@ -4,7 +4,7 @@ import { FieldError } from '../../ui/forms/field.tsx';
 import { offersFor } from './amounts.ts';
 import { Flames } from './flames.tsx';
 import type { DonationProps, Purpose } from './donation-props.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The sum: tiles that say what they do, or any other. */
 export function HowMuch({

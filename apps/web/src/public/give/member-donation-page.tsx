@@ -5,7 +5,7 @@ import type { AnswersFor } from '../site/answers.ts';
 import { hasCode } from '../../lib/problem.ts';
 import { createDonation } from '../pay/calls.ts';
 import { DonationForm } from './donation-form.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A donation in a member's name. The form is there at once; whose name it is comes a moment later. */
 export default function MemberDonationPage({ answers: { purposes } }: { answers: AnswersFor<'purposes'> }) {

@@ -11,7 +11,7 @@ import { useErrors } from '../site/use-errors.ts';
 import { chosenTile, isEnough } from './amounts.ts';
 import { bodyOf, type DonationField, missingIn, sumOf, useDonationDraft } from './donation-draft.ts';
 import type { Purpose } from './donation-props.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Made as a stranger, or as the member who is logged in. */
 export type CreateDonation = Plain<typeof donations.create>;

@@ -1,6 +1,6 @@
 import { FieldError } from '../../ui/forms/field.tsx';
 import type { DonationProps, Purpose } from './donation-props.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type WhatForProps = DonationProps & { purposes: readonly Purpose[] };
 

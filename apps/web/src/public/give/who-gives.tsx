@@ -2,7 +2,7 @@ import { CheckField } from '../../ui/forms/check-field.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { DonationProps } from './donation-props.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const documents = (['cid', 'passport', 'other'] as const).map((value) => ({
   value,

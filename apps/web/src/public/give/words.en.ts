@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+
+export const words = inLanguage('public/give/words', {
   title: 'Make an offering',
   steps: { donation: 'Donation', pay: 'Pay' },
   guest: 'I give as a guest',
@@ -62,4 +64,4 @@ export const words = {
   names: (count: number) => (count === 1 ? 'one name' : `${count} names`),
   notCharged: 'Next you will see our account and QR code. Nothing is charged yet.',
   needsMember: 'Whose donation is it?',
-};
+});

@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { Answers } from '../site/answers.ts';
 import { Lamps } from './lamps.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Campaign = Answers['campaigns'][number];
 const giveFor = (purposeId: string) => `/donate?purpose=${purposeId}`;

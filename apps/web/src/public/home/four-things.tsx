@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import { Motif, type MotifName } from '../../ui/pictures/motif.tsx';
 import type { Answers } from '../site/answers.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The band under the wall: joining, renewing, giving, finding a payment again. */
 export function FourThings({ leastFee, centre }: Pick<Answers, 'leastFee' | 'centre'>) {

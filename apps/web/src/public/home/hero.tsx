@@ -1,5 +1,5 @@
 import { TempleWindow } from '../../ui/pictures/temple-window.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What the centre is, on the wall, with the window at the end. */
 export const Hero = ({ centreName }: { centreName: string }) => (

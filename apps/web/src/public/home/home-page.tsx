@@ -3,7 +3,7 @@ import { FindPayment } from '../pay/find/find-payment.tsx';
 import { CampaignPart } from './campaign-part.tsx';
 import { FourThings } from './four-things.tsx';
 import { Hero } from './hero.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type HomeAnswers = AnswersFor<'campaigns' | 'purposes' | 'leastFee'>;
 

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const perRow = 10;
 const all = 20;

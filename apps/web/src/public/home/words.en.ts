@@ -1,5 +1,7 @@
 import { format } from '../../language/format.ts';
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+
+export const words = inLanguage('public/home/words', {
   motto: 'ཀཿཐོག་གི་མར་མེ་ནམ་ཡང་མི་ཉམས་པར་ཤོག',
   heading: 'Keep the lamps of Kathok burning',
   lead: (centre: string) =>
@@ -44,4 +46,4 @@ export const words = {
     ['/pit-exemption-certificate', 'Tax certificate'],
     ['/verify', 'Check a paper'],
   ],
-} as const;
+} as const);

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { useErrors } from '../site/use-errors.ts';
 import { lookup } from './calls.ts';
 import { MemberCardView } from './member-card.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type LookupFormProps = {
   /** What the membership is looked up for. */

@@ -1,5 +1,5 @@
 import { LookupForm } from './lookup-form.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export default function LookupPage() {
   return (

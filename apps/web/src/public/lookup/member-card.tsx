@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import type { MemberCard } from '@kathok/contract';
 import { Badge } from '../../ui/text/badge.tsx';
 import { useAddress } from '../site/address.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const badges = {
   active: ['success', 'tick'],

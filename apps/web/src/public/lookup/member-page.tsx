@@ -1,7 +1,7 @@
 import type { MemberCard } from '@kathok/contract';
 import { Loaded } from '../site/loaded.tsx';
 import { useAddress } from '../site/address.ts';
-import { words as titles } from '../site/words.ts';
+import { words as titles } from '../site/words.en.ts';
 import { MemberCardView } from './member-card.tsx';
 import { UnknownMember } from './unknown-member.tsx';
 import { useMember } from './use-member.ts';

@@ -1,5 +1,5 @@
 import { Note } from '../../ui/text/note.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export const UnknownMember = () => (
   <Note tone="plain" title={words.unknown}>

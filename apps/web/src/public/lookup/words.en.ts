@@ -1,4 +1,5 @@
 import type { MemberStatus } from '@kathok/contract';
+import { inLanguage } from '../../language/language.ts';
 
 const statuses: Record<MemberStatus, string> = {
   active: 'Active',
@@ -6,7 +7,7 @@ const statuses: Record<MemberStatus, string> = {
   inactive: 'Not active',
 };
 
-export const words = {
+export const words = inLanguage('public/lookup/words', {
   title: 'Renew Membership',
   cardTitle: 'Membership',
   lead: 'Find your own membership, or that of someone you pay for.',
@@ -40,4 +41,4 @@ export const words = {
   donateFor: (code: string) => `Donate in the name of ${code}`,
   feeOpen: 'The registration fee has not been paid yet.',
   findFee: 'Pay it using your reference',
-};
+});

@@ -4,7 +4,7 @@ import { describe, Field } from '../../ui/forms/field.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SubmitButton } from '../site/submit-button.tsx';
 import type { PaperFlow } from './use-paper-flow.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export function CodeStep({ flow, phone }: { flow: PaperFlow; phone: string | null }) {
   const { errors, setErrors } = flow;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/plain-button.tsx';
 import type { OpenedPaper } from './open-paper.ts';
 import { Paper } from './paper.tsx';
 import { SavePdf } from './save-pdf.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The paper as a page, with what can be done with it above; the bar is not printed. */
 export default function OpenedSheet({ paper, onDone }: { paper: OpenedPaper; onDone: () => void }) {

@@ -7,7 +7,7 @@ import { CodeStep } from './code-step.tsx';
 import { ReadyStep } from './ready-step.tsx';
 import { type Outcome, type PaperFlow as Flow } from './use-paper-flow.ts';
 import { WhichStep } from './which-step.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const steps = ['which', 'code', 'paper'] as const;
 

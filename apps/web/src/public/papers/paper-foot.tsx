@@ -1,7 +1,7 @@
 import type { PaperContent } from '@kathok/contract';
 import { QrCode } from '../qr/qr-code.tsx';
 import { RoundSeal } from './emblem.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The foot of a paper: how it is checked, who signed it, and the closing words. */
 export function PaperFoot({

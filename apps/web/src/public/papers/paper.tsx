@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Emblem } from './emblem.tsx';
 import { PaperFoot } from './paper-foot.tsx';
 import { PaperTable } from './paper-table.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import { YearStrip } from './year-strip.tsx';
 
 /**

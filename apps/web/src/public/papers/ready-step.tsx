@@ -3,7 +3,7 @@ import { Button } from '../../ui/plain-button.tsx';
 import { type OpenedPaper, viewAddressOf } from './open-paper.ts';
 import { SavePdf } from './save-pdf.tsx';
 import type { PaperFlow } from './use-paper-flow.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The paper is open: what it is, and what can be done with it. */
 export function ReadyStep({ flow, paper }: { flow: PaperFlow; paper: OpenedPaper }) {

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { SubmitButton } from '../site/submit-button.tsx';
 import type { PaperFlow } from './use-paper-flow.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type ReceiptAtHandProps = {
   flow: PaperFlow;

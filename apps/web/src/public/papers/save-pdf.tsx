@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
 import { problemOf } from '../../ui/problem.ts';
 import { Button, type Look } from '../../ui/plain-button.tsx';
-import { words as site } from '../site/words.ts';
+import { words as site } from '../site/words.en.ts';
 import { type OpenedPaper, savePdf } from './open-paper.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type SavePdfProps = Look & { paper: Pick<OpenedPaper, 'grant' | 'number'>; children: ReactNode };
 

@@ -8,7 +8,7 @@ import { requestCode } from './calls.ts';
 import { useKeptPaper } from './kept-paper.ts';
 import { NothingToCertify, openPaper, type Proof } from './open-paper.ts';
 import { readAddress, type TakenFromAddress } from './taken-from-address.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import { pageAt } from '../site/address.ts';
 
 /** Why there is no paper although the proof was right, or why a link opened nothing. */

@@ -8,7 +8,7 @@ import { Motif, type MotifName } from '../../ui/pictures/motif.tsx';
 import { SubmitButton } from '../site/submit-button.tsx';
 import { ReceiptAtHand } from './receipt-at-hand.tsx';
 import type { PaperFlow } from './use-paper-flow.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import { firstYear, offeredYears } from './years.ts';
 
 const kinds: [CertificateKind, MotifName][] = [

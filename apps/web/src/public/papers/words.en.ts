@@ -1,4 +1,5 @@
 import type { CertificateKind } from '@kathok/contract';
+import { inLanguage } from '../../language/language.ts';
 
 const kinds: Record<CertificateKind, { title: string; text: string }> = {
   pit: {
@@ -12,7 +13,7 @@ const kinds: Record<CertificateKind, { title: string; text: string }> = {
   },
 };
 
-export const words = {
+export const words = inLanguage('public/papers/words', {
   titles: { which: 'Your receipts of a year', code: 'Enter the code', paper: 'Your paper' },
   steps: { which: 'Who', code: 'Code', paper: 'Your paper' },
 
@@ -102,4 +103,4 @@ export const words = {
   qr: 'QR code that leads to the page where this paper can be checked',
   signature: 'Signature',
   logo: 'Logo',
-};
+});

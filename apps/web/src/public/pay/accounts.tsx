@@ -3,7 +3,7 @@ import type { PayerView } from '@kathok/contract';
 import { QrCode } from '../qr/qr-code.tsx';
 import { SaveQr } from '../qr/save-qr.tsx';
 import { CopyLine } from './copy-line.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Each account with its code to scan, and everything to be typed into a banking app; sum and reference once. */
 export function Accounts({ due: { balance, currency, reference, waysToPay } }: { due: PayerView }) {

@@ -5,7 +5,7 @@ import { refusal } from '../../ui/forms/form-errors.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { startCardForDonation, startCardForFee } from './calls.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const start = ({ kind, id }: PayerView): Promise<CardStart> =>
   kind === 'fee'

@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { PayerView } from '@kathok/contract';
 import { Motif } from '../../ui/pictures/motif.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What is to be paid, for whom, under which reference; and where that can be changed, if it can. */
 export function DueSummary({ due, change }: { due: PayerView; change?: string | undefined }) {

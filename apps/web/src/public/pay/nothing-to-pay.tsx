@@ -5,7 +5,7 @@ import { Button } from '../../ui/plain-button.tsx';
 import { DueSummary } from './due-summary.tsx';
 import { statusAddress } from './payment-addresses.ts';
 import { forgetSlip } from './slip/kept-slip.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** It is paid, waits, or is at the bank; in that case perhaps only because somebody turned back there. */
 export function NothingToPay({ due, onAnyway }: { due: PayerView; onAnyway: () => void }) {

@@ -11,7 +11,7 @@ import { NothingToPay } from './nothing-to-pay.tsx';
 import { SlipForm } from './slip/slip-form.tsx';
 import { UnknownPayment } from './unknown-payment.tsx';
 import { useDue } from './use-due.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The second step: the account to pay to, the slip, and the card as the other way. */
 export default function PayPage() {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/plain-button.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { openPaper, savePdf, viewAddressOf } from '../papers/open-paper.ts';
 import { useKeptPaper } from '../papers/kept-paper.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The receipt of a payment, from the payer's own page: as PDF, and as a page. */
 export function ReceiptOfPayment({ dueId }: { dueId: string }) {

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@kathok/contract';
 import { Badge } from '../../ui/text/badge.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const marks = {
   unpaid: ['hollow', 'ring'],

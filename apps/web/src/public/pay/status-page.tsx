@@ -11,7 +11,7 @@ import { StatusBadge } from './status-badge.tsx';
 import { UnknownPayment } from './unknown-payment.tsx';
 import { useDue } from './use-due.ts';
 import { useRefresh } from './use-refresh.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const pauses: Partial<Record<PayerView['paymentStatus'], number>> = { processing: 5000, pending: 30_000 };
 

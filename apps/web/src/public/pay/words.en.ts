@@ -1,5 +1,6 @@
 import { format } from '../../language/format.ts';
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+export const words = inLanguage('public/pay/words', {
   pay: (sum: string) => `Pay ${sum}`,
   payPlain: 'Pay',
   donationSteps: { first: 'Donation', pay: 'Pay' },
@@ -131,4 +132,4 @@ export const words = {
       next: 'This payment was reversed and its receipt is void. Please ask the office.',
     },
   },
-};
+});

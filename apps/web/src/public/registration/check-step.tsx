@@ -6,7 +6,7 @@ import type { DraftField } from './draft.ts';
 import { stepOf } from './steps.ts';
 import { toPay } from './price.ts';
 import type { StepProps } from './step-props.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const named = (items: readonly { id: string; name: string }[], id: string) =>
   items.find((item) => item.id === id)?.name ?? '';

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { useLoaded } from '../site/use-loaded.ts';
 import { getPlaces } from './calls.ts';
 import { type StepProps, textOf } from './step-props.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Suggestions only: without them the name is typed. */
 const loadGewogs = (name: string, signal?: AbortSignal) =>

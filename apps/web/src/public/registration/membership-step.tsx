@@ -3,7 +3,7 @@ import { format } from '../../language/format.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { currencyOf } from './price.ts';
 import type { StepProps } from './step-props.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The type, with what it costs; then how often to pay. One price each: the one that will be charged. */
 export function MembershipStep({ draft, change, field, answers, countries }: StepProps) {

@@ -1,6 +1,6 @@
 import { Note } from '../../ui/text/note.tsx';
 import type { Answers } from '../site/answers.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The centre has not decided what members pay: nobody types a form that could not be sent. */
 export const OpensSoon = ({ centre }: Pick<Answers, 'centre'>) => (

@@ -17,7 +17,7 @@ import { toPay } from './price.ts';
 import { RegisteredPage } from './registered.tsx';
 import type { RegistrationAnswers, StepProps } from './step-props.ts';
 import { useRegistration } from './use-registration.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import { YouStep } from './you-step.tsx';
 
 const loadCountries = (_: string, signal?: AbortSignal) => call(getCountries, {}, { signal });

@@ -4,7 +4,7 @@ import { Note } from '../../ui/text/note.tsx';
 import { CopyLine } from '../pay/copy-line.tsx';
 import { payAddress } from '../pay/payment-addresses.ts';
 import type { Registered } from './use-draft.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** It is done: the code, and the way to pay. */
 export function RegisteredPage({ registered }: { registered: Registered }) {

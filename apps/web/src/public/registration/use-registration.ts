@@ -8,7 +8,7 @@ import { register } from './calls.ts';
 import { bodyOf, type DraftField } from './draft.ts';
 import { firstStepWith, furthestStep, problemsIn, stepNames, stepOf } from './steps.ts';
 import { useDraft, useRegistered } from './use-draft.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The four steps: the address holds the step, the tab holds what was typed, the server has the last word. */
 export function useRegistration() {

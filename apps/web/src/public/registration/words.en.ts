@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+
+export const words = inLanguage('public/registration/words', {
   title: 'New member registration',
   opensSoon: 'Registration opens soon.',
   opensSoonText:
@@ -80,4 +82,4 @@ export const words = {
     pay: (sum: string) => `Pay ${sum}`,
     atTheOffice: 'You can also pay in cash at our office; just give your membership code.',
   },
-};
+});

@@ -3,7 +3,7 @@ import { DateField } from '../../ui/forms/date-field.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { type StepProps, textOf } from './step-props.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const genders = (['female', 'male', 'other'] as const).map((value) => ({
   value,

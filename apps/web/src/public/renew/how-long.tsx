@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import type { OptionProps } from './renew-option.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The periods of one type, as tiles. */
 export const HowLong = ({ options, chosen, onChoose }: OptionProps) => (

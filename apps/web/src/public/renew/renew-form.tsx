@@ -9,7 +9,7 @@ import { timesAmount } from './times-amount.ts';
 import { Note } from '../../ui/text/note.tsx';
 import { type CreateRenewal, payAddressOf, useRenewal } from './use-renewal.ts';
 import { WhichType } from './which-type.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const offeredTimes = [1, 2, 3, 4, 5];
 

@@ -4,7 +4,7 @@ import { Note } from '../../ui/text/note.tsx';
 import { StepList } from '../../ui/text/step-list.tsx';
 import { RenewForm } from './renew-form.tsx';
 import type { CreateRenewal } from './use-renewal.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export const RenewHead = () => (
   <div className="give-head">

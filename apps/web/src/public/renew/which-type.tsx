@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/plain-button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { inType, type OptionProps } from './renew-option.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What kind of member one is and stays, unless one wants to become another. */
 export function WhichType({ options, chosen, onChoose }: OptionProps) {

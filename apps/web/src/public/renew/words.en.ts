@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+
+export const words = inLanguage('public/renew/words', {
   title: 'Renew Membership',
   steps: { first: 'Membership', pay: 'Pay' },
   howLong: 'For how long?',
@@ -28,4 +30,4 @@ export const words = {
       : 'This membership cannot be renewed here. Please ask at the office.',
   forLife: 'This membership is for life.',
   proposal: 'Nothing changes until we receive the fee.',
-};
+});

@@ -1,6 +1,6 @@
 import { HillScene } from '../../ui/pictures/hill-scene.tsx';
 import { Motif } from '../../ui/pictures/motif.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The roof, the hills, and the name with the lotus. */
 export const Banner = ({ nameDzongkha }: { nameDzongkha: string | null }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DraftNote } from '../../language/draft-note.tsx';
 import { LanguageChoice } from '../../language/language-choice.tsx';
 import { Motif } from '../../ui/pictures/motif.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A page by itself: the name that leads home, and the page. */
 export const BlankPage = ({ children }: { children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { pageTitle } from '../../lib/page-title.ts';
 import { answersId, rootId } from './marks.ts';
 import { factsOf, type PageName } from './pages.ts';
 import { stylesOf } from './styles.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Put in by the build: the script of all pages, and what each page needs beside it. */
 declare const builtScripts: {

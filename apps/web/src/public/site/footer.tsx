@@ -1,7 +1,7 @@
 import { LanguageChoice } from '../../language/language-choice.tsx';
 import { phoneText } from '../../lib/phone-text.ts';
 import type { Answers } from './answers.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { menus } = words;
 const columns = [

@@ -4,7 +4,7 @@ import { Note } from '../../ui/text/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { SlowNotice } from '../../ui/text/slow-notice.tsx';
 import type { LoadedState } from './use-loaded.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type LoadedProps<T> = {
   from: LoadedState<T>;

@@ -1,5 +1,5 @@
 import type { IconName } from '../../ui/pictures/icon.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { menus } = words;
 

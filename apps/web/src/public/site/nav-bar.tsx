@@ -6,7 +6,7 @@ import { menu } from './menu.ts';
 import { MenuGroup } from './menu-group.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
 import { OwnPages } from './own-pages.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const Customizer = lazy(() => import('../../theme/customizer.tsx'));
 

@@ -1,6 +1,6 @@
 import { Note } from '../../ui/text/note.tsx';
 import { Button } from '../../ui/plain-button.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Neither the server nor this browser could put the page together. */
 export const NotStarted = () => (

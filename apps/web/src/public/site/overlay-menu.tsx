@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { menu } from './menu.ts';
 import { OwnPages } from './own-pages.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * The menu laid over the page: the focus stays inside, Esc or a press beside it closes it. Without JavaScript the same

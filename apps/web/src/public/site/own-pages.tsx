@@ -1,6 +1,6 @@
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The way back for somebody who is signed in. The login leads staff on to the first screen of their role. */
 export function OwnPages({ withIcon = false }: { withIcon?: boolean }) {

@@ -1,5 +1,5 @@
 import type { AnswerName, AnswersFor } from './answers.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type PageFacts = {
   title: string;

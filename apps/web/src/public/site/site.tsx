@@ -9,7 +9,7 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { factsOf, type PageName } from './pages.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type SiteProps = { page: PageName; centre: Answers['centre']; children: ReactNode };
 

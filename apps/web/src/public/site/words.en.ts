@@ -1,6 +1,7 @@
 import { siteName } from '../../lib/page-title.ts';
+import { inLanguage } from '../../language/language.ts';
 
-export const words = {
+export const words = inLanguage('public/site/words', {
   site: siteName,
   siteDzongkha: 'ཀཿཐོག་འཐུས་མིའི་ཚོགས་པ།',
   titles: {
@@ -55,4 +56,4 @@ export const words = {
   notLoaded: 'This could not be loaded. Please check your internet connection.',
   tryAgain: 'Try again',
   loading: 'One moment, please …',
-};
+});

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Answers, AnswersFor } from '../site/answers.ts';
 import SupportPage from './support-page.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const account = { bank: 'Bank of Bhutan', accountName: 'Kathok', accountNumber: '100108108', qr: null };
 

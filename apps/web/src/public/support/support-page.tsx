@@ -1,7 +1,7 @@
 import { CopyLine } from '../pay/copy-line.tsx';
 import { QrCode } from '../qr/qr-code.tsx';
 import type { Answers, AnswersFor } from '../site/answers.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Accounts, codes to scan, and the other ways a donation can come. */
 export default function SupportPage({ answers }: { answers: AnswersFor<'accounts' | 'purposes'> }) {

@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+
+export const words = inLanguage('public/support/words', {
   title: 'Ways to give',
   lead: 'Every donation gets a numbered receipt. Here is how you can give.',
   transfer: 'By bank transfer or QR',
@@ -16,4 +18,4 @@ export const words = {
   desk: 'At the office',
   deskText: 'We take cash and cheques at the desk and give you the receipt at once.',
   purposes: 'What you can give for',
-};
+});

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import type { Plain } from '../../lib/request.ts';
 import { Button } from '../../ui/plain-button.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const unsubscribe: Plain<typeof members.unsubscribe> = {
   method: 'POST',

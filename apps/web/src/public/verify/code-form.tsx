@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Button } from '../../ui/plain-button.tsx';
 import { verdictAddress } from './verdict-address.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export function CodeForm({ isAgain }: { isAgain: boolean }) {
   const [error, setError] = useState<string>();

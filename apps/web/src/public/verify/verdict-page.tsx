@@ -7,7 +7,7 @@ import { Loaded } from '../site/loaded.tsx';
 import { useLoaded } from '../site/use-loaded.ts';
 import { CodeForm } from './code-form.tsx';
 import { UnknownCode, Verdict } from './verdict.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const verify: Plain<typeof documents.verify> = { method: 'GET', path: '/verify/:code', anonymous: true };
 const load = (code: string, signal?: AbortSignal) => call(verify, { params: { code } }, { signal });

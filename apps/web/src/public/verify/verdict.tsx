@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { format } from '../../language/format.ts';
 import { phoneText } from '../../lib/phone-text.ts';
 import { Note } from '../../ui/text/note.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const marks = {
   valid: 'M15.5 24.5l6 6 11.5-13',

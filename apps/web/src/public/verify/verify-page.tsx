@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAddress } from '../site/address.ts';
 import { CodeForm } from './code-form.tsx';
 import { verdictAddress } from './verdict-address.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Where the code of a paper is typed: this address is printed beside the QR code. */
 export default function VerifyPage() {

@@ -1,17 +1,19 @@
 import type { Verification } from '@kathok/contract';
+import { inLanguage } from '../../language/language.ts';
 
 type Kind = Verification['kind'];
-const kinds: Record<Exclude<Kind, 'card'>, (year: number | null) => string> = {
+const kinds: Record<Kind, (year: number | null) => string> = {
   receipt: () => 'Receipt',
   member: (year) => `Member certificate, ${year}`,
   donation: (year) => `Donation certificate, ${year}`,
   pit: (year) => `Tax certificate, income year ${year}`,
+  card: () => 'Membership card',
 };
 
-export const words = {
+export const words = inLanguage('public/verify/words', {
   title: 'Check a paper',
   lead: 'Receipts, certificates and membership cards carry a code beside the QR code. Enter it to see whether the paper is valid.',
-  kinds: { ...kinds, card: () => 'Membership card' },
+  kinds,
   receipt: {
     valid: 'This receipt is valid',
     void: 'This receipt is void',
@@ -69,4 +71,4 @@ export const words = {
   check: 'Check',
   empty: 'Please type the code.',
   noMore: 'This page says no more than the paper itself: initials only, no CID.',
-};
+});

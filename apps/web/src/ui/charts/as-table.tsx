@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import './charts.css';
 
 /** The same as the chart above it, as numbers; always open on paper. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { EmptyState } from '../text/empty-state.tsx';
 import { ErrorState } from '../text/error-state.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import type { ListFilter } from './list-filter.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';

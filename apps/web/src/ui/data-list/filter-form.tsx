@@ -6,8 +6,8 @@ import { TextField } from '../forms/text-field.tsx';
 import { type AskedFilter, type ListFilter, useAskedOptions } from './list-filter.ts';
 import { readFilter } from './read-filter.ts';
 import type { ListState } from './use-list-state.ts';
-import { words as uiWords } from '../words.ts';
-import { words } from './words.ts';
+import { words as uiWords } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 type FilterFormProps = { list: ListState; filters: readonly ListFilter[]; onDone: () => void };
 

@@ -5,7 +5,7 @@ import { Popup } from '../overlays/popup.tsx';
 import type { Option } from '../forms/select-field.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { type AskedFilter, type ListFilter, useAskedOptions } from './list-filter.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import type { ListState } from './use-list-state.ts';
 
 const nameOf = (options: readonly Option[], value: string) =>

@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import { Link } from '../text/link.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import type { PageMeta } from './page-meta.ts';
 import { pageWindow } from './page-window.ts';
 import { sizes } from './list-address.ts';

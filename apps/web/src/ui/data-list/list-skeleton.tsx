@@ -1,6 +1,6 @@
 import { SlowNotice } from '../text/slow-notice.tsx';
 import { useWaited } from '../use-waited.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Before the first rows: grey stones of their height, but not when the answer comes at once. */
 export function ListSkeleton({ rows, onRetry }: { rows: number; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { format } from '../../language/format.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../text/link.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import type { ListState } from './use-list-state.ts';
 
 /** A saved view: filters under a name, with a count where it is known. */

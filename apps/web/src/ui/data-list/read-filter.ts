@@ -1,5 +1,5 @@
 import { readTyped } from '../../lib/typed-values.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const problems = { day: words.noDay, sum: words.noSum };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import type { Column } from './column.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';
 

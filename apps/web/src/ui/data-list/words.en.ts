@@ -1,6 +1,7 @@
 import { format } from '../../language/format.ts';
+import { inLanguage } from '../../language/language.ts';
 
-export const words = {
+export const words = inLanguage('ui/data-list/words', {
   filter: 'Filter',
   apply: 'Apply',
   noDay: 'Enter a day that exists, such as 15 March 2026.',
@@ -40,4 +41,4 @@ export const words = {
   views: 'Saved views',
   nothingMatches: 'Nothing matches',
   nothingMatchesWhy: 'Try fewer words, or clear the filters.',
-};
+});

@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 import { Popup } from '../overlays/popup.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import { useSaveFile } from '../use-save-file.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './export-menu.css';
 
 const allFormats = ['xlsx', 'csv', 'pdf'] as const;

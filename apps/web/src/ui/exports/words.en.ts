@@ -1,5 +1,7 @@
-export const words = {
+import { inLanguage } from '../../language/language.ts';
+
+export const words = inLanguage('ui/exports/words', {
   button: 'Export',
   audited: 'Each download is recorded in the audit trail.',
   formats: { xlsx: 'Excel (XLSX)', csv: 'CSV', pdf: 'PDF' },
-};
+});

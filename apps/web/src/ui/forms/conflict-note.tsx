@@ -1,6 +1,6 @@
 import { Button } from '../button.tsx';
 import { Note } from '../text/note.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type Difference = { label: string; mine: string; theirs: string };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const parts = ['day', 'month', 'year'] as const;
 type Typed = Record<(typeof parts)[number], string>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../plain-button.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 export type ErrorLine = {
   field?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** What every field has around its control. */
 export type FieldFrame = {

@@ -2,7 +2,7 @@ import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { FieldError } from './field.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type FileDropProps = {
   label: string;

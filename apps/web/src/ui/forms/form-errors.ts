@@ -1,6 +1,6 @@
 import type { ErrorLine } from './error-summary.tsx';
 import { problemOf } from '../problem.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type Labels = Readonly<Record<string, string | undefined>>;
 

@@ -3,7 +3,7 @@ import { BlobImage } from '../pictures/blob-image.tsx';
 import { Button } from '../button.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 const maxBytes = 5 * 1024 * 1024;

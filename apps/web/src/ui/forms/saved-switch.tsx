@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { toast } from '../overlays/toast-store.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { SwitchField } from './switch-field.tsx';
 
 type SavedSwitchProps<Call> = Omit<

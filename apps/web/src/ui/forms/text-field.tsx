@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../plain-button.tsx';
 import { describe, Field, type FieldFrame } from './field.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 export function TextField({
   label,

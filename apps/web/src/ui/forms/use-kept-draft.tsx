@@ -4,7 +4,7 @@ import { draftPlace, dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../button.tsx';
 import { Note } from '../text/note.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** What was typed and not sent is there again after a reload or a wrong turn. Render `note`; call `forget` once it is sent. */
 export function useKeptDraft<Values extends FieldValues, Output>(

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** The forms on this page that hold something unsaved. */
 const unsaved = new Set<object>();

@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorState } from '../text/error-state.tsx';
 import { useHold } from './use-hold.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type ConfirmDialogProps = {
   title: string;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { useUnsavedWarning } from '../forms/use-unsaved-warning.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type FormDrawerProps = { title: string; dirty: boolean; onClose: () => void; children: ReactNode };
 

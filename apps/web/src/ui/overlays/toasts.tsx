@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import '../../theme/overlays.css';
 import '../../theme/toasts.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../plain-button.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Copies a text, and says so on the button itself. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -1,5 +1,5 @@
 import { Link } from './link.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 export type Crumb = { label: string; to: string };
 

@@ -2,7 +2,7 @@ import { Button } from '../button.tsx';
 import { Note } from './note.tsx';
 import { reasonOf } from '../../lib/problem-reason.ts';
 import { problemOf } from '../problem.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type ErrorStateProps = {
   error: unknown;

@@ -1,6 +1,6 @@
 import { SlowNotice } from './slow-notice.tsx';
 import { useWaited } from '../use-waited.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Nothing under 300 ms, then a skeleton; what follows when it takes longer is the notice's. */
 export function LoadingState({ rows = 4, onRetry }: { rows?: number; onRetry?: () => void }) {

@@ -1,6 +1,6 @@
 import { format } from '../../language/format.ts';
 import { dayInBhutan } from '../../lib/day-in-bhutan.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const oneDayMs = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { Button } from '../plain-button.tsx';
 import { useWaited } from '../use-waited.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Words after 2 s of waiting, a way out after 10 s. */
 export function SlowNotice({ onRetry }: { onRetry?: (() => void) | undefined }) {

@@ -1,6 +1,7 @@
 import type { AreaText } from '../page-text.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words: AreaText = {
+export const words = inLanguage<AreaText>('app/handbook/common-data/words', {
   heading: 'Common data',
   pages: {
     '/membership-type': {
@@ -47,4 +48,4 @@ export const words: AreaText = {
       see: ['/membership-type', '/settings'],
     },
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { AreaText } from '../page-text.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words: AreaText = {
+export const words = inLanguage<AreaText>('app/handbook/donations/words', {
   heading: 'Donations',
   pages: {
     '/donation/add': {
@@ -76,4 +77,4 @@ export const words: AreaText = {
       see: ['/donation/list', '/payments/received'],
     },
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { AreaText } from '../page-text.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words: AreaText = {
+export const words = inLanguage<AreaText>('app/handbook/imports/words', {
   heading: 'Imports',
   pages: {
     '/members/bulk-upload-members': {
@@ -38,4 +39,4 @@ export const words: AreaText = {
       see: ['/donation/list', '/donation/add'],
     },
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { AreaText } from '../page-text.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words: AreaText = {
+export const words = inLanguage<AreaText>('app/handbook/members/words', {
   heading: 'Members',
   pages: {
     '/membership-list': {
@@ -70,4 +71,4 @@ export const words: AreaText = {
       see: ['/membership-list', '/membership-list/claims'],
     },
   },
-};
+});

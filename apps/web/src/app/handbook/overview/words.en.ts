@@ -1,6 +1,7 @@
 import type { AreaText } from '../page-text.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words: AreaText = {
+export const words = inLanguage<AreaText>('app/handbook/overview/words', {
   heading: 'Every day',
   pages: {
     '/dashboard': {
@@ -24,4 +25,4 @@ export const words: AreaText = {
       see: ['/fee-report', '/donation-report', '/payments/unresolved'],
     },
   },
-};
+});

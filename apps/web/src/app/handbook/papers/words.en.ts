@@ -1,6 +1,7 @@
 import type { AreaText } from '../page-text.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words: AreaText = {
+export const words = inLanguage<AreaText>('app/handbook/papers/words', {
   heading: 'Receipts and certificates',
   pages: {
     '/papers/certificates': {
@@ -36,4 +37,4 @@ export const words: AreaText = {
       see: ['/papers/certificates', '/membership-fees/view/:id', '/donation/list/view/:id'],
     },
   },
-};
+});

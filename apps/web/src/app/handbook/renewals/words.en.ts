@@ -1,6 +1,7 @@
 import type { AreaText } from '../page-text.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words: AreaText = {
+export const words = inLanguage<AreaText>('app/handbook/renewals/words', {
   heading: 'Renewals and fees',
   pages: {
     '/renew-membership/renewal': {
@@ -50,4 +51,4 @@ export const words: AreaText = {
       see: ['/papers/receipts/:receipt', '/renewal/pending-verification'],
     },
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { AreaText } from '../page-text.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words: AreaText = {
+export const words = inLanguage<AreaText>('app/handbook/reports/words', {
   heading: 'Reports',
   pages: {
     '/member-report': {
@@ -86,4 +87,4 @@ export const words: AreaText = {
       see: ['/reports', '/fee-report', '/donation-report'],
     },
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { AreaText } from '../page-text.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words: AreaText = {
+export const words = inLanguage<AreaText>('app/handbook/settings/words', {
   heading: 'Settings and records',
   pages: {
     '/settings': {
@@ -70,4 +71,4 @@ export const words: AreaText = {
       see: ['/notifications', '/membership-list', '/settings'],
     },
   },
-};
+});

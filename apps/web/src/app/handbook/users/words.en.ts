@@ -1,6 +1,7 @@
 import type { AreaText } from '../page-text.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words: AreaText = {
+export const words = inLanguage<AreaText>('app/handbook/users/words', {
   heading: 'Users and roles',
   pages: {
     '/apps/user/list': {
@@ -94,4 +95,4 @@ export const words: AreaText = {
       see: ['/roles'],
     },
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { AreaText } from '../page-text.ts';
+import { inLanguage } from '../../../language/language.ts';
 
 /** The same in both queues. */
 const keysOfVerification = {
@@ -11,7 +12,7 @@ const keysOfVerification = {
   '?': 'Show these keys',
 };
 
-export const words: AreaText = {
+export const words = inLanguage<AreaText>('app/handbook/verification/words', {
   heading: 'Verification',
   pages: {
     '/renewal/pending-verification': {
@@ -54,4 +55,4 @@ export const words: AreaText = {
       see: ['/renewal/pending-verification', '/donation/list', '/payments/unresolved'],
     },
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@kathok/contract';
-import { words as names } from '../words.ts';
-import { words } from './words.ts';
+import { words as names } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** The entry as a person would tell it. */
 export function sentenceOf(entry: AuditEntry): string {

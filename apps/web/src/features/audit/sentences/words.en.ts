@@ -1,3 +1,5 @@
+import { inLanguage } from '../../../language/language.ts';
+
 type Sentence = (actor: string, label: string) => string;
 
 const moneySentences = (what: string): Record<string, Sentence> => ({
@@ -200,9 +202,9 @@ const sentences: Record<string, Record<string, Sentence>> = {
   },
 };
 
-export const words = {
+export const words = inLanguage('features/audit/sentences/words', {
   sentences,
   /** An entry of another version, which knew more. */
   unknownSentence: (actor: string, action: string, entity: string, label: string) =>
     `${actor}: ${action}, ${entity} ${label}`,
-};
+});

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { words as names } from '../words.ts';
-import { words } from './words.ts';
+import { words as names } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 type Pair = [entity: string, action: string];
 

@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useEntranceForm } from '../use-entrance-form.ts';
 import type { Send } from './send.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type CodeFormProps = {
   kind: 'code' | 'recovery_code';

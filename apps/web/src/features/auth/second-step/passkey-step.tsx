@@ -4,9 +4,9 @@ import { ApiProblem, hasCode } from '../../../lib/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import { words as common } from '../words.ts';
+import { words as common } from '../words.en.ts';
 import type { Send } from './send.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import '../../../theme/sign-in-icons.css';
 
 type PasskeyStepProps = { challenge: string; send: Send; onExpired: () => void };

@@ -9,7 +9,7 @@ import { Entrance } from '../entrance.tsx';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
 import type { Send } from './send.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './second-step.css';
 
 type Method = SecondFactorNeeded['methods'][number];

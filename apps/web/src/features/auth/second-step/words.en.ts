@@ -1,4 +1,6 @@
-export const words = {
+import { inLanguage } from '../../../language/language.ts';
+
+export const words = inLanguage('features/auth/second-step/words', {
   title: 'One more step',
   passwordRight: 'The password was right',
   notYou: 'Not you?',
@@ -21,4 +23,4 @@ export const words = {
   codeInstead: 'Type a code instead',
   recoveryInstead: 'Use a recovery code',
   askAdministrator: 'Without any of these, an administrator can reset your second step.',
-};
+});

@@ -1,7 +1,7 @@
 import type { Country } from '@kathok/contract';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { KindList } from '../kind-list.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { countryKind } from './country.kind.ts';
 
 const { labels } = words.countries;

@@ -2,7 +2,7 @@ import { CheckField } from '../../../ui/forms/check-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { Kit } from '../kind.ts';
 import { KindPage } from '../kind-page.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { type CountryBody, countryKind, type CountryValues } from './country.kind.ts';
 
 function CountryFields({ kit: { field } }: { kit: Kit<CountryValues, CountryBody> }) {

@@ -1,7 +1,7 @@
 import { countries, type Country, createCountryBody } from '@kathok/contract';
 import { z } from 'zod';
 import type { Kind } from '../kind.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const schema = createCountryBody.extend({ isActive: z.boolean() });
 

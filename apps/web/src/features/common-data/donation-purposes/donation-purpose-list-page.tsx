@@ -2,7 +2,7 @@ import { format } from '../../../language/format.ts';
 import type { DonationPurpose } from '@kathok/contract';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { KindList } from '../kind-list.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { purposeKind } from './donation-purpose.kind.ts';
 
 const { labels } = words.donationPurposes;

@@ -4,7 +4,7 @@ import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import type { Kit } from '../kind.ts';
 import { KindPage } from '../kind-page.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { type PurposeBody, purposeKind, type PurposeValues } from './donation-purpose.kind.ts';
 
 type Props = { kit: Kit<PurposeValues, PurposeBody> };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orNone } from '../../../ui/forms/or-none.ts';
 import type { Kind } from '../kind.ts';
 import { typedAmount } from '../typed-amount.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { name, description, unitName, unitPlural } = createDonationPurposeBody.shape;
 

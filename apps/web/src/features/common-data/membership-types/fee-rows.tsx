@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { Kit } from '../kind.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { emptyFee, type TypeBody, type TypeValues } from './membership-type.kind.ts';
 
 /** What a type costs: a row per frequency and currency. */

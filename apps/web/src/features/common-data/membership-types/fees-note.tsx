@@ -4,7 +4,7 @@ import { query, useEndpointMutation } from '../../../lib/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { Note } from '../../../ui/text/note.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import '../common-data.css';
 
 const { feesNote: text } = words;

@@ -4,7 +4,7 @@ import { paymentFrequencies, type MembershipType } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { KindList } from '../kind-list.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { FeesNote } from './fees-note.tsx';
 import { typeKind } from './membership-type.kind.ts';
 import '../common-data.css';

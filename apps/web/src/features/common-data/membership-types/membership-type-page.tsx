@@ -2,7 +2,7 @@ import { CheckField } from '../../../ui/forms/check-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import type { Kit } from '../kind.ts';
 import { KindPage } from '../kind-page.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { FeeRows } from './fee-rows.tsx';
 import { type TypeBody, typeKind, type TypeValues } from './membership-type.kind.ts';
 import '../common-data.css';

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Kind } from '../kind.ts';
 import { typedAmount } from '../typed-amount.ts';
 import { typedNumber } from '../typed-number.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { name, code, description, registrationFeeCurrency, graceDays, renewalWindowDays } =
   createMembershipTypeBody.shape;

@@ -2,7 +2,7 @@ import { createPaymentFrequencyBody, paymentFrequencies, type PaymentFrequency }
 import type { z } from 'zod';
 import type { Kind } from '../kind.ts';
 import { typedNumber } from '../typed-number.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const schema = createPaymentFrequencyBody
   .required()

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/text/link.tsx';
 import { receivedAt } from '../addresses.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { minorOf } from '../money.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { campaigns: text } = words;
 

@@ -1,7 +1,7 @@
 import type { AuditEntry, ChangedThing } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { sentenceOf } from '../../audit/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type Change = AuditEntry & { about: ChangedThing | null };
 

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/text/link.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
 import { addressOf } from '../../audit/index.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { changeSentence } from './change-sentence.ts';
 
 const { changes: text } = words;

@@ -5,7 +5,7 @@ import { AsTable } from '../../../ui/charts/as-table.tsx';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { membersAt } from '../addresses.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { members: text } = words;
 const mostShown = 6;

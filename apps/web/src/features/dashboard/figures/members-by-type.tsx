@@ -6,7 +6,7 @@ import { Legend } from '../../../ui/charts/legend.tsx';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { membersAt } from '../addresses.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { members: text } = words;
 const statuses = [

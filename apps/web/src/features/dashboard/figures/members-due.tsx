@@ -3,7 +3,7 @@ import { format } from '../../../language/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { membersAt } from '../addresses.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { expiringIn } from './expiring-in.ts';
 
 const { members: text } = words;

@@ -7,7 +7,7 @@ import { receivedAt } from '../addresses.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { moneyText, sumsOf } from '../money.ts';
 import { type Period, periods } from '../periods.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { methods: text, heads } = words;
 type Received = NonNullable<Dashboard['received']>;

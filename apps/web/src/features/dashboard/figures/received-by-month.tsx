@@ -9,7 +9,7 @@ import { receivedAt } from '../addresses.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { moneyText, sumsOf } from '../money.ts';
 import { lastMonths, type Month } from '../months.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { months: text, heads } = words;
 const colours = { donations: 'earth', fees: 'fire', before: 'cloud' };

@@ -2,7 +2,7 @@ import type { Action, Subject } from '@kathok/contract';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { shortcuts: text } = words;
 type Shortcut = { to: string; said: { title: string; text: string }; needs?: readonly [Action, Subject] };

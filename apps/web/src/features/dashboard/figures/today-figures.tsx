@@ -7,7 +7,7 @@ import { membersAt, receivedAt, verificationAt } from '../addresses.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { moneyText, sumsOf } from '../money.ts';
 import { expiringIn } from './expiring-in.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { today: text } = words;
 

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { verificationAt } from '../addresses.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { waiting: text } = words;
 

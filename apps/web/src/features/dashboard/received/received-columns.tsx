@@ -4,7 +4,7 @@ import type { Column } from '../../../ui/data-list/column.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { moneyWords } from '../../money/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { columns, takenBack, none } = words.received;
 const pages = { membership_fees: '/membership-fees/view', donations: '/donation/list/view' };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import type { ListFilter } from '../../../ui/data-list/list-filter.ts';
 import { moneyWords } from '../../money/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 export const filterKeys = ['head', 'method', 'currency', 'membershipTypeId', 'purposeId', 'from', 'to'];
 

@@ -7,7 +7,7 @@ import { DataList } from '../../../ui/data-list/data-list.tsx';
 import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { receivedColumns } from './received-columns.tsx';
 import { filterKeys, useReceivedFilters } from './received-filters.ts';
 import '../dashboard.css';

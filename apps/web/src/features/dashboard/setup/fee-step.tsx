@@ -1,7 +1,7 @@
 import type { SetupState, SetupSteps } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Step } from './step.tsx';
 
 const { fees: text } = words.setup;

@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { FeeStep } from './fee-step.tsx';
 import { Flames } from './lamp.tsx';
 import { Step } from './step.tsx';

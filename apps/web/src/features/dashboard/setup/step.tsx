@@ -1,7 +1,7 @@
 import type { SetupState } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Lamp } from './lamp.tsx';
 
 const badges = {

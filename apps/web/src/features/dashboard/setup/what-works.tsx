@@ -1,7 +1,7 @@
 import type { SetupSteps } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { works: text } = words.setup;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { today } from '../../../lib/today.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/forms/date-field.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const said = words.dedications;
 const at = (day: Day) => `?day=${day}`;

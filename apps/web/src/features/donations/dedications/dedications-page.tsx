@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { donationQueries } from '../donation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { byOffering } from './by-offering.ts';
 import { DayPicker } from './day-picker.tsx';
 import { OfferingNames } from './offering-names.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '../../../ui/text/link.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import type { OfferingGroup } from './by-offering.ts';
 
 const said = words.dedications;

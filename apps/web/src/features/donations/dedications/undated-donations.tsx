@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { donationQueries, useUpdateDonation } from '../donation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import type { DedicatedDonation } from './by-offering.ts';
 
 const said = words.dedications;

@@ -21,7 +21,7 @@ import {
   typedSum,
 } from '../../money/index.ts';
 import { useCreateDonation } from '../donation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { DedicationFields } from './dedication-fields.tsx';
 import { DonorField } from './donor-field.tsx';

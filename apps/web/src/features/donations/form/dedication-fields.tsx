@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { DayInput } from './day-input.tsx';
 import { MorePart } from './more-part.tsx';
 import { useDonationField } from './use-donation-field.ts';

@@ -1,6 +1,6 @@
 import { type Dedication, day, line } from '@kathok/contract';
 import { z } from 'zod';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** `Ap Dorji` and `Am Zam` from two lines; empty lines and spaces around are forgiven. */
 const namesIn = (text: string): string[] =>

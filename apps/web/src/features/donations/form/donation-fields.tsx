@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { donationQueries } from '../donation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { useDonationField } from './use-donation-field.ts';
 
 type DonationFieldsProps = { fixedSum?: boolean; fixedPurpose?: boolean };

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { orNone } from '../../../ui/forms/or-none.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { typedSum } from '../../money/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { dedicationSchema, dedicationValues, noDedication } from './dedication-values.ts';
 
 /** What is typed about a donation and who gives it. A member's name is shown, and only their id is sent. */

@@ -2,7 +2,7 @@ import type { MemberRow } from '@kathok/contract';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { MemberPicker } from '../../members-picker/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** A number is nobody's name. */
 const isName = (text: string) => text !== '' && !/\d/.test(text);

@@ -2,7 +2,7 @@ import type { MemberRow } from '@kathok/contract';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { DonorBox } from './donor-box.tsx';
 import { type DonationValues, firstDonor, noDonor } from './donation-values.ts';
 import { StrangerFields } from './stranger-fields.tsx';

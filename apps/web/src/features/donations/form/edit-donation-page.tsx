@@ -9,7 +9,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { donationQueries } from '../donation.queries.ts';
 import { DonationActions } from '../page/donation-actions.tsx';
 import { isPaid } from '../page/may.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { EditOpenDonation } from './edit-open-donation.tsx';
 import { EditPaidDonation } from './edit-paid-donation.tsx';
 import './form.css';

@@ -2,7 +2,7 @@ import type { Donation } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type ErrorLine, ErrorSummary } from '../../../ui/forms/error-summary.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** What both forms need to know. */
 export type EditDonation = {

@@ -5,7 +5,7 @@ import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.tsx';
 import { useUpdateDonation } from '../donation.queries.ts';
 import { hasReceipt, isOnItsWay } from '../page/may.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { DayInput } from './day-input.tsx';
 import { DedicationFields } from './dedication-fields.tsx';

@@ -5,7 +5,7 @@ import { Note } from '../../../ui/text/note.tsx';
 import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.tsx';
 import { useUpdateDonation } from '../donation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { DedicationFields } from './dedication-fields.tsx';
 import { dedicationOf, dedicationValues } from './dedication-values.ts';
 import { EditFrame, type EditDonation } from './edit-frame.tsx';

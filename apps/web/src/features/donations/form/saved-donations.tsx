@@ -3,7 +3,7 @@ import type { Donation } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { form } = words;
 

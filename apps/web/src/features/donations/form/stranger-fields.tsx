@@ -2,7 +2,7 @@ import { identityTypes } from '@kathok/contract';
 import { type ReactNode, useEffect } from 'react';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { MorePart } from './more-part.tsx';
 import { useDonationField } from './use-donation-field.ts';
 

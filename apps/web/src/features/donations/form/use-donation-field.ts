@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import type { DonationValues } from './donation-values.ts';
 
 const { labels } = words.form;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { donationQueries } from '../donation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import type { DonationValues } from './donation-values.ts';
 
 const dedicationText = ({ offering, living, deceased, readOn }: DonationValues['dedication']) =>

@@ -3,7 +3,7 @@ import type { DonationRow } from '@kathok/contract';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { moneyWords, PaymentStatusBadge } from '../../money/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { columns } = words.list;
 const none = <span className="muted">{words.none}</span>;

@@ -6,7 +6,7 @@ import type { ListView } from '../../../ui/data-list/list-views.tsx';
 import { moneyWords } from '../../money/index.ts';
 import { useSavedViews } from '../../saved-views/index.ts';
 import { donationQueries } from '../donation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { filters, views } = words.list;
 

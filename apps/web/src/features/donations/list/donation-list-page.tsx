@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { SavedViewActions } from '../../saved-views/index.ts';
 import { DownloadReceipts } from '../../sending/index.ts';
 import { donationQueries } from '../donation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { donationColumns } from './donation-columns.tsx';
 import { filterKeys, listKey, useDonationFilters, useDonationViews } from './donation-filters.ts';
 import { ChosenDonations } from './chosen-donations.tsx';

@@ -1,7 +1,7 @@
 import { donations } from '@kathok/contract';
 import { today } from '../../../lib/today.ts';
 import { SaveFileButton } from '../../../ui/save-file-button.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** The donations that the list shows, as a sheet. Who takes them along is written down by the server. */
 export function ExportButton({ filters, q }: { filters: Record<string, string>; q: string }) {

@@ -2,7 +2,7 @@ import { format } from '../../../language/format.ts';
 import type { Dedication } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { page } = words;
 

@@ -13,7 +13,7 @@ import {
   useRemoveDonation,
   useReverseDonation,
 } from '../donation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { canGo, canTakeMoney } from './may.ts';
 import { RecordMoney } from './record-money.tsx';
 

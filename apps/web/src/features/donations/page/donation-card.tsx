@@ -2,7 +2,7 @@ import { format } from '../../../language/format.ts';
 import { type Donation, parseAmount } from '@kathok/contract';
 import { Card } from '../../../ui/card.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Fact } from './fact.tsx';
 
 const { page } = words;

@@ -8,7 +8,7 @@ import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { PaymentHistory, ReceiptPaper } from '../../money/index.ts';
 import { donationQueries, useTakeAsDonation } from '../donation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { DedicationCard } from './dedication-card.tsx';
 import { DonationActions } from './donation-actions.tsx';
 import { DonorCard } from './donor-card.tsx';

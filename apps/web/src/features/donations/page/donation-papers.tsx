@@ -1,7 +1,7 @@
 import type { Donation } from '@kathok/contract';
 import { SaveFileButton } from '../../../ui/save-file-button.tsx';
 import { CertificatesOfPayment } from '../../papers/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 function holderOf({ memberId, identityType, identityNumber }: Donation) {
   if (memberId) return { memberId };

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { EraseDonor } from './erase-donor.tsx';
 import { Fact } from './fact.tsx';
 import { canErase } from './may.ts';

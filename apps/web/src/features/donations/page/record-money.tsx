@@ -9,7 +9,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { MoneyFields, moneySchema, moneyWords, newMoney, staffPaymentOf } from '../../money/index.ts';
 import { useUpdateDonation } from '../donation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const schema = z.object({ payment: moneySchema });
 const { record } = words;

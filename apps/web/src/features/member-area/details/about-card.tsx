@@ -2,7 +2,7 @@ import { maskIdentity, type Member } from '@kathok/contract';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { about } = words;
 

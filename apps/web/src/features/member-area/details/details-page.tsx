@@ -6,7 +6,7 @@ import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { usePageHeading } from '../../../ui/text/use-page-heading.ts';
 import { MemberCardFace } from '../../papers/index.ts';
 import { OwnMember } from '../own-member.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { AboutCard } from './about-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DuePanel } from './due-panel.tsx';

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { ownQueries } from '../own.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { whatIsDue } from './what-is-due.ts';
 
 const { due: texts } = words;

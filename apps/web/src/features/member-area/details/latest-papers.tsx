@@ -6,7 +6,7 @@ import { Link } from '../../../ui/text/link.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { ownQueries } from '../own.queries.ts';
 import { ReceiptLine } from '../receipt-line.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const shown = 4;
 

@@ -3,7 +3,7 @@ import { format } from '../../../language/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { ownQueries } from '../own.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** What the member has given and paid so far. Sums of other currencies stand beside, and are never added up. */
 export function TotalsCard() {

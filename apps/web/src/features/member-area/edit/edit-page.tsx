@@ -7,7 +7,7 @@ import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { MemberPhoto, OwnContactForm } from '../../members/index.ts';
 import { OwnMember } from '../own-member.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { IdentityCard } from './identity-card.tsx';
 
 const { edit: texts, titles } = words;

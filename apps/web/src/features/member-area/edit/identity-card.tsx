@@ -7,7 +7,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { Note } from '../../../ui/text/note.tsx';
 import { ownQueries, useWithdrawChange } from '../own.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { RequestForm } from './request-form.tsx';
 
 const { edit: texts } = words;

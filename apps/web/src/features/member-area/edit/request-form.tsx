@@ -19,7 +19,7 @@ import { isSame } from '../../../ui/forms/start-from.ts';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useRequestChange } from '../own.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { edit: texts } = words;
 

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { OwnMember } from '../own-member.tsx';
 import { ownQueries } from '../own.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import '../../../public/css/forms.css';
 import '../../../public/css/give.css';
 

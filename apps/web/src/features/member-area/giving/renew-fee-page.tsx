@@ -7,7 +7,7 @@ import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { MemberCardFace } from '../../papers/index.ts';
 import { OwnMember } from '../own-member.tsx';
 import { ownQueries } from '../own.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import '../../../public/css/forms.css';
 import '../../../public/css/give.css';
 

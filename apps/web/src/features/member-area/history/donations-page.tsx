@@ -4,7 +4,7 @@ import { format } from '../../../language/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { OwnMember } from '../own-member.tsx';
 import { ownQueries } from '../own.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { HistoryPage } from './history-page.tsx';
 
 const { history: texts, titles } = words;

@@ -9,7 +9,7 @@ import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { ReceiptLine } from '../receipt-line.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { paidSums } from './paid-sum.ts';
 import { useYear, YearChoice } from './year-choice.tsx';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** The year that the address names; none is all of them. */
 export function useYear<Row>(rows: readonly Row[], dayOf: (row: Row) => string) {

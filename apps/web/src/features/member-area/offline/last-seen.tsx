@@ -6,7 +6,7 @@ import { NetworkFailure } from '../../../lib/problem.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Note } from '../../../ui/text/note.tsx';
 import { momentText } from '../../../ui/text/moment.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { connection } from './connection.ts';
 import { keepAnswers, restoreAnswers } from './kept-answers.ts';
 

@@ -11,7 +11,7 @@ import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { momentText } from '../../../ui/text/moment.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const icons = { email: 'mail', sms: 'phone', link: 'copy' } as const;
 

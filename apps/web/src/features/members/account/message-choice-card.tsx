@@ -3,7 +3,7 @@ import { useEndpointMutation } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { messages: said } = words;
 

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Sends the link to an account to everybody whom the list shows, on all of its pages, and who has none. */
 export function OfferAccounts({ query }: { query: Record<string, unknown> }) {

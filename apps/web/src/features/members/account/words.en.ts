@@ -1,7 +1,8 @@
 import { format } from '../../../language/format.ts';
+import { inLanguage } from '../../../language/language.ts';
 
 /** Words about the account of a member. */
-export const words = {
+export const words = inLanguage('features/members/account/words', {
   title: 'Account',
   messages: {
     title: 'Messages',
@@ -76,4 +77,4 @@ export const words = {
   wayProblem: (rule: string) => `The way ${rule}.`,
   emailProblem: (rule: string) => `The e-mail address ${rule}.`,
   failed: 'The link was not sent. Please check your internet connection and try again.',
-};
+});

@@ -10,8 +10,8 @@ import { Link } from '../../../ui/text/link.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useDecideClaim } from '../member.queries.ts';
-import { words as memberWords } from '../words.ts';
-import { words } from './words.ts';
+import { words as memberWords } from '../words.en.ts';
+import { words } from './words.en.ts';
 import './claims.css';
 
 function shown(field: ClaimedField, text: string): string {

@@ -5,9 +5,9 @@ import { Link } from '../../../ui/text/link.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { memberQueries } from '../member.queries.ts';
-import { words as memberWords } from '../words.ts';
+import { words as memberWords } from '../words.en.ts';
 import { ClaimCard } from './claim-card.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const crumbs = [{ label: memberWords.list.title, to: '/membership-list' }];
 

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { memberQueries, useConfirmContact } from '../member.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const { contact } = words;
 

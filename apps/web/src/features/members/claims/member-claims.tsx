@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberQueries } from '../member.queries.ts';
 import { ClaimCard } from './claim-card.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What the public said about this member and nobody has decided. Nothing where there is none. */
 export function MemberClaims({ memberId }: { memberId: string }) {

@@ -1,8 +1,9 @@
 import type { ClaimedField } from '@kathok/contract';
-import { titles } from '../titles.ts';
-import { words as memberWords } from '../words.ts';
+import { titles } from '../titles.en.ts';
+import { words as memberWords } from '../words.en.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words = {
+export const words = inLanguage('features/members/claims/words', {
   title: titles.claims,
   listLead:
     'Details given about people on file by someone who was not logged in, and changes that members ask for. Nothing changes until you accept them.',
@@ -35,4 +36,4 @@ export const words = {
     confirmed: 'Phone and e-mail address confirmed.',
   },
   fields: memberWords.form.labels satisfies Record<ClaimedField, string>,
-};
+});

@@ -1,6 +1,6 @@
 import { format } from '../../../language/format.ts';
 import { today } from '../../../lib/today.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { coverageScale, type Paid } from './coverage-scale.ts';
 import './coverage.css';
 

@@ -2,7 +2,7 @@ import { format } from '../../../language/format.ts';
 import { daysBetween, type Member, type TimelineEntry } from '@kathok/contract';
 import { today } from '../../../lib/today.ts';
 import { StandingBadge } from '../standing-badge.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { CoverageDrawing } from './coverage-drawing.tsx';
 import type { Paid } from './coverage-scale.ts';
 

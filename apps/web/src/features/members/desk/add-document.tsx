@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { useAddDocument } from '../member.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const kinds = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 const labels = { ...words.documents.labels, file: words.documents.file };

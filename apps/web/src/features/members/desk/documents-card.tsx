@@ -10,7 +10,7 @@ import { Moment } from '../../../ui/text/moment.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { memberQueries, useRemoveDocument } from '../member.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { AddDocument } from './add-document.tsx';
 import { StaffBadge } from './staff-badge.tsx';
 import './desk.css';

@@ -13,7 +13,7 @@ import { useKitForm } from '../../../ui/forms/use-kit-form.ts';
 import { useUnsavedWarning } from '../../../ui/forms/use-unsaved-warning.tsx';
 import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { memberQueries, useAddNote, useRemoveNote } from '../member.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { StaffBadge } from './staff-badge.tsx';
 import './desk.css';
 

@@ -7,7 +7,7 @@ import {
   type MergeField,
 } from '@kathok/contract';
 import { phoneText } from '../../../lib/phone-text.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** A number and its kind are taken together. */
 export type DifferingField = Extract<MergeField, ClaimedField | 'membershipTypeId' | 'paymentFrequencyId'>;

@@ -9,7 +9,7 @@ import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { memberQueries } from '../member.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { Twin } from './twin.tsx';
 

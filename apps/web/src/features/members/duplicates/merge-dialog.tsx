@@ -7,7 +7,7 @@ import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useNavigateFromHere } from '../../../ui/use-navigate-from-here.ts';
 import { memberQueries, useMergeMembers } from '../member.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { differencesOf, type DifferingField } from './differences.ts';
 import './duplicates.css';
 

@@ -1,7 +1,7 @@
 import type { MemberRow } from '@kathok/contract';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { Link } from '../../../ui/text/link.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** One of two that look alike. */
 export const Twin = ({ member }: { member: MemberRow }) => (

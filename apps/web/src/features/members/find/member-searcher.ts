@@ -1,7 +1,7 @@
 import { type Action, type MemberRow, members, type Subject } from '@kathok/contract';
 import { call } from '../../../lib/api.ts';
 import { type MemberAct, readMemberAct, renewable } from './member-act.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Asked = { signal: AbortSignal; can: (action: Action, subject: Subject) => boolean };
 

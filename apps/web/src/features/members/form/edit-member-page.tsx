@@ -10,7 +10,7 @@ import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
 import { useKeptDraft } from '../../../ui/forms/use-kept-draft.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.tsx';
 import { memberQueries, useUpdateMember } from '../member.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import MemberPhoto from '../member-photo.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { memberForm, type MemberBody, type MemberValues, valuesOf } from './member-values.ts';

@@ -4,7 +4,7 @@ import { format } from '../../../language/format.ts';
 import { query } from '../../../lib/queries.ts';
 import { CheckField } from '../../../ui/forms/check-field.tsx';
 import { MoneyFields } from '../../money/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import type { MemberValues } from './member-values.ts';
 
 const { firstFee } = words.form;

@@ -2,7 +2,7 @@ import type { Member } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { ContactFields, PersonFields } from './member-fields.tsx';
 import { MembershipFields } from './membership-fields.tsx';
 import type { MemberKit } from './member-values.ts';

@@ -4,7 +4,7 @@ import { query } from '../../../lib/queries.ts';
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { DayInput } from './day-input.tsx';
 import { optionsOf } from './options-of.ts';
 import type { MemberKit } from './member-values.ts';

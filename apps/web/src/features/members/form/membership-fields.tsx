@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { DayInput } from './day-input.tsx';
 import { optionsOf } from './options-of.ts';
 import type { MemberKit } from './member-values.ts';

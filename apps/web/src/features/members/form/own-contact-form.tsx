@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { useFormExit } from '../../../ui/forms/use-form-exit.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.tsx';
 import { memberQueries, useUpdateMember } from '../member.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { ContactFields } from './member-fields.tsx';
 import { contactForm, contactValues, type MemberKit } from './member-values.ts';
 import { useShownValue } from './use-shown-value.ts';

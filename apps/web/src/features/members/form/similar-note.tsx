@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Link } from '../../../ui/text/link.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import type { MemberKit } from './member-values.ts';
 
 const pause = 500;

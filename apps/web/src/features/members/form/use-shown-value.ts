@@ -2,7 +2,7 @@ import { format } from '../../../language/format.ts';
 import { countries, type IdentityType, membershipTypes, paymentFrequencies } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** A value of the form as people read it, for where two people disagree. */
 export function useShownValue() {

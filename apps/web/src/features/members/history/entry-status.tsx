@@ -1,7 +1,7 @@
 import { type PaymentStatus, paymentStatuses, type TimelineEntry } from '@kathok/contract';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const hasMoney = ({ kind }: TimelineEntry) => kind === 'fee' || kind === 'donation';
 const isPaymentStatus = (text: string | null): text is PaymentStatus =>

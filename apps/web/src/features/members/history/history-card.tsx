@@ -6,7 +6,7 @@ import type { IconName } from '../../../ui/pictures/icon.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { EntryStatus, toneOf } from './entry-status.tsx';
 import { UndoMerge } from './undo-merge.tsx';
 import '../../../theme/list.css';

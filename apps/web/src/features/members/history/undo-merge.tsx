@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useUndoMerge } from '../member.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** For 30 days a merge can be taken back; both stand again as before. */
 export function UndoMerge({ mergeId }: { mergeId: string }) {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import '../messages.css';
 
 const said = words.mailings;

@@ -8,8 +8,8 @@ import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { messageQueries, useStopMailing } from '../message.queries.ts';
 import { MessageTabs } from '../message-tabs.tsx';
-import { titles } from '../titles.ts';
-import { words } from './words.ts';
+import { titles } from '../titles.en.ts';
+import { words } from './words.en.ts';
 import { MailingLine } from './mailing-line.tsx';
 
 const said = words.mailings;

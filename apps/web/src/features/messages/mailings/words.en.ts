@@ -1,9 +1,10 @@
 import { format } from '../../../language/format.ts';
+import { inLanguage } from '../../../language/language.ts';
 
 const members = (count: number) => (count === 1 ? '1 member' : `${format.number(count)} members`);
 
 /** Words about messages that staff write to many members. */
-export const words = {
+export const words = inLanguage('features/messages/mailings/words', {
   write: {
     button: 'Write to members',
     title: 'Write to the members in this list',
@@ -47,4 +48,4 @@ export const words = {
     emptyText: 'Choose members in the register, then press “Write to members”.',
     toList: 'Open the register',
   },
-};
+});

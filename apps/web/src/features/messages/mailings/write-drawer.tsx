@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { messageQueries, useStartMailing } from '../message.queries.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import '../messages.css';
 
 const said = words.write;

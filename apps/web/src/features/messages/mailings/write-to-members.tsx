@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { shownRecords } from '../../../ui/data-list/list-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAsking } from '../../../ui/overlays/use-asking.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 // The list of members is opened a hundred times for each message that is written, and needs no form.
 const WriteDrawer = lazy(() => import('./write-drawer.tsx'));

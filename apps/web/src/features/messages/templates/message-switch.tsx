@@ -1,7 +1,7 @@
 import type { TemplateKind } from '@kathok/contract';
 import { SavedSwitch } from '../../../ui/forms/saved-switch.tsx';
 import { useSwitchMessages } from '../message.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const said = words.templates;
 

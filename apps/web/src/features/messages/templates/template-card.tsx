@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { TemplateForm } from './template-form.tsx';
 
 const said = words.templates;

@@ -11,7 +11,7 @@ import { useUnsavedWarning } from '../../../ui/forms/use-unsaved-warning.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useResetTemplate, useSaveTemplate } from '../message.queries.ts';
 import { SendTest } from '../send-test.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { TemplatePreview } from './template-preview.tsx';
 import { useStartingWords } from './use-starting-words.ts';
 

@@ -2,7 +2,7 @@ import { messageTemplates, type TemplateKey } from '@kathok/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const said = words.templates;
 const pauseMs = 400;

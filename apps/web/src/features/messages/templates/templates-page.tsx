@@ -9,7 +9,7 @@ import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { messageQueries } from '../message.queries.ts';
 import { MessageTabs } from '../message-tabs.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { MessageSwitch } from './message-switch.tsx';
 import { TemplateCard } from './template-card.tsx';
 

@@ -12,8 +12,8 @@ import { FormDrawer } from '../../../ui/overlays/form-drawer.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { messageQueries, usePrintLetters } from '../message.queries.ts';
 import { sumText } from '../message-tabs.tsx';
-import { words as mailing } from '../mailings/words.ts';
-import { words } from '../words.ts';
+import { words as mailing } from '../mailings/words.en.ts';
+import { words } from '../words.en.ts';
 
 const said = words.unreachable.letters;
 

@@ -23,7 +23,7 @@ import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { messageQueries } from '../message.queries.ts';
 import { MessageTabs, sumText } from '../message-tabs.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const said = words.unreachable;
 

@@ -4,7 +4,7 @@ import { format } from '../../../language/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Legend } from '../../../ui/charts/legend.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { DayStrip } from './day-strip.tsx';
 import { byDay, reached, sumOf } from './groups.ts';
 

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { messageQueries } from '../message.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const said = words.upcoming;
 

@@ -11,7 +11,7 @@ import { Note } from '../../../ui/text/note.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { messageQueries, usePause } from '../message.queries.ts';
 import { MessageTabs } from '../message-tabs.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Agenda } from './agenda.tsx';
 import { Recipients } from './recipients.tsx';
 

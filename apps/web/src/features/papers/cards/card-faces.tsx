@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { format } from '../../../language/format.ts';
 import { QrCode } from '../../../public/qr/qr-code.tsx';
 import { Motif } from '../../../ui/pictures/motif.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const colourOf = ({ colour }: CardOnScreen) => ({ '--card': colour }) as CSSProperties;
 

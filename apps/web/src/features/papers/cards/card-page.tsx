@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { query } from '../../../lib/queries.ts';
 import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { CardBack, CardFront } from './card-faces.tsx';
 import './cards.css';
 

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { ReasonDrawer } from '../../money/index.ts';
 import { useReissueCertificate, useVoidCertificate } from '../paper.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type CertificateActionsProps = {
   certificate: Certificate;

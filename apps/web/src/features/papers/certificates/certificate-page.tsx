@@ -9,7 +9,7 @@ import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
 import Paper from '../paper.tsx';
 import { pdfNameOf } from '../pdf-name.ts';
 import { paperQueries } from '../paper.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { CertificateActions } from './certificate-actions.tsx';
 import { certificatePath } from './certificate-path.ts';
 

@@ -1,6 +1,6 @@
 import type { CertificateKind } from '@kathok/contract';
 import { useSession } from '../../../lib/session.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { type Holder, IssueCertificate } from './issue-certificate.tsx';
 import '../papers.css';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useNavigateFromHere } from '../../../ui/use-navigate-from-here.ts';
 import { useIssueCertificate } from '../paper.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { certificatePath } from './certificate-path.ts';
 
 export type Holder = { memberId: string } | { cid: string };

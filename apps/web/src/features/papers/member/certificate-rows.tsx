@@ -8,7 +8,7 @@ import { CertificateActions } from '../certificates/certificate-actions.tsx';
 import { certificatePath } from '../certificates/certificate-path.ts';
 import { IssueCertificate } from '../certificates/issue-certificate.tsx';
 import { pdfNameOf } from '../pdf-name.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { PaperStatus } from './paper-status.tsx';
 
 type CertificateRowsProps = {

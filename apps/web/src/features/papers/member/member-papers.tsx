@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { paperQueries } from '../paper.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { YearPapers } from './year-papers.tsx';
 import '../papers.css';
 

@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@kathok/contract';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Whether a paper still counts; said only where it does not. */
 export function PaperStatus({ status }: { status: DocumentStatus }) {

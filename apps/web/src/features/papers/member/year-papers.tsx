@@ -3,7 +3,7 @@ import { format } from '../../../language/format.ts';
 import { SaveFileButton } from '../../../ui/save-file-button.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { pdfNameOf } from '../pdf-name.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { CertificateRows } from './certificate-rows.tsx';
 import { PaperStatus } from './paper-status.tsx';
 

@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { certificateRights } from './certificate-rights.ts';
 import { OpenCertificate } from './open-certificate.tsx';
 import { printPath } from './print-path.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import './certificates-page.css';
 
 /** The certificates of a member, for that member and for staff, who each see what they may do with those of others. */

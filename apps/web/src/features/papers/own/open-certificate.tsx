@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { Note } from '../../../ui/text/note.tsx';
 import { printPath } from './print-path.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const kinds = Object.keys(words.kinds) as CertificateKind[];
 

@@ -7,8 +7,8 @@ import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PaperComing, PaperPage, WithQueries } from '../paper-page.tsx';
 import Paper from '../paper.tsx';
 import { pdfNameOf } from '../pdf-name.ts';
-import { titles } from '../titles.ts';
-import { words } from './words.ts';
+import { titles } from '../titles.en.ts';
+import { words } from './words.en.ts';
 
 /** A certificate by itself, to be printed or kept. */
 export default function PrintPage() {

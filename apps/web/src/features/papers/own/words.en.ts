@@ -1,4 +1,5 @@
 import type { CertificateKind, DocumentStatus } from '@kathok/contract';
+import { inLanguage } from '../../../language/language.ts';
 
 const kinds: Record<CertificateKind, string> = {
   pit: 'For the tax return (PIT)',
@@ -8,7 +9,7 @@ const kinds: Record<CertificateKind, string> = {
 const statuses: Record<DocumentStatus, string> = { valid: 'Valid', void: 'Void', replaced: 'Replaced' };
 
 /** Words of the pages on which members open their certificates. */
-export const words = {
+export const words = inLanguage('features/papers/own/words', {
   title: 'Certificates',
   lead: 'A certificate adds up the payments of one year.',
   newTitle: 'Open a certificate',
@@ -28,4 +29,4 @@ export const words = {
   notChosen: 'No certificate chosen',
   notChosenText: 'Open one from the list of your certificates.',
   toMembership: 'Your membership',
-};
+});

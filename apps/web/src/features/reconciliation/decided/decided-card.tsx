@@ -8,7 +8,7 @@ import { Moment, momentText } from '../../../ui/text/moment.tsx';
 import { payerOf } from '../payer.tsx';
 import { PilePager } from '../pile-pager.tsx';
 import { reconciliationQueries } from '../reconciliation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { TakeBack } from './take-back.tsx';
 
 const said = words.decided;

@@ -1,5 +1,5 @@
 import type { MatchEvidence } from '@kathok/contract';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** How well a fact of the line and of the payment agree; `silent` says nothing either way. */
 export type Fit = 'yes' | 'near' | 'no' | 'silent';

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { useDecisionKeys } from '../../verification/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const said = words.doubtful;
 

@@ -10,7 +10,7 @@ import { useIsThere } from '../../../ui/use-is-there.ts';
 import { useKeyChoice, useKeys } from '../../verification/index.ts';
 import { matterOf, payerOf } from '../payer.tsx';
 import { reconciliationQueries } from '../reconciliation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { flagOf } from './agreement.ts';
 import { type Failure, WeighPane } from './weigh-pane.tsx';
 

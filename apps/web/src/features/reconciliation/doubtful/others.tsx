@@ -2,7 +2,7 @@ import type { BankLine } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { matterOf, PayerLink, payerOf } from '../payer.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const said = words.doubtful;
 

@@ -4,7 +4,7 @@ import { format } from '../../../language/format.ts';
 import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { matterOf, PayerLink, payerOf } from '../payer.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { type Agreement, agreementsOf, differenceOf, type Fit } from './agreement.ts';
 
 const said = words.doubtful;

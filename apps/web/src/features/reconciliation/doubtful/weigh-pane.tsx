@@ -6,7 +6,7 @@ import { Note } from '../../../ui/text/note.tsx';
 import { payerOf } from '../payer.tsx';
 import { StatementProblem } from '../reading/statement-problem.tsx';
 import { useDeclineLine, useMatchLine } from '../reconciliation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { agreementsOf } from './agreement.ts';
 import { DecideBar } from './decide-bar.tsx';
 import { Others } from './others.tsx';

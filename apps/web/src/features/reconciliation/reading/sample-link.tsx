@@ -2,7 +2,7 @@ import { donations, settings } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import { today } from '../../../lib/today.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { sampleStatement } from './sample-statement.ts';
 
 const said = words.reading;

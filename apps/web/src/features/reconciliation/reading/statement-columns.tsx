@@ -6,7 +6,7 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
 import { format } from '../../../language/format.ts';
 import { Note } from '../../../ui/text/note.tsx';
 import { type ColumnMapping, ColumnTable, mappingOf } from '../../imports/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { StatementProblem } from './statement-problem.tsx';
 
 const said = words.reading;

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { FocusedError } from '../../../ui/text/focused-error.tsx';
 import { type ColumnMapping, sheetTypes } from '../../imports/index.ts';
 import { useReadStatement } from '../reconciliation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { SampleLink } from './sample-link.tsx';
 import { StatementColumns } from './statement-columns.tsx';
 

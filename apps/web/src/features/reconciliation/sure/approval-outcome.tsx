@@ -1,5 +1,5 @@
 import { Note } from '../../../ui/text/note.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { reasonsOf, type useApproveAll } from './use-approve-all.ts';
 
 const said = words.sure;

@@ -9,7 +9,7 @@ import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { PilePager } from '../pile-pager.tsx';
 import { reconciliationQueries } from '../reconciliation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { SureTable } from './sure-table.tsx';
 import type { useApproveAll } from './use-approve-all.ts';
 

@@ -1,7 +1,7 @@
 import type { BankLine } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { matterOf, PayerLink, payerOf } from '../payer.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type SureTableProps = {
   lines: readonly BankLine[];

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useIsThere } from '../../../ui/use-is-there.ts';
 import { refreshed } from '../reconciliation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Few enough that the number of those approved grows before one's eyes. */
 const atOnce = 25;

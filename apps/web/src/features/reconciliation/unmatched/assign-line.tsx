@@ -4,7 +4,7 @@ import { type Choice, Combobox } from '../../../ui/forms/combobox.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useAssignLine } from '../reconciliation.queries.ts';
 import { whenDecided } from './when-decided.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { LineForm } from './line-form.tsx';
 import { useOpenDues } from './use-open-dues.ts';
 

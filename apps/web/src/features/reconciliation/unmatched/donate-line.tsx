@@ -10,7 +10,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { MemberPicker } from '../../members-picker/index.ts';
 import { useDonateLine } from '../reconciliation.queries.ts';
 import { whenDecided } from './when-decided.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { LineForm } from './line-form.tsx';
 
 const said = words.donate;

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { StatementProblem } from '../reading/statement-problem.tsx';
 import { useSettleLine } from '../reconciliation.queries.ts';
 import { whenDecided } from './when-decided.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const said = words.settle;
 

@@ -12,7 +12,7 @@ import { useIsThere } from '../../../ui/use-is-there.ts';
 import { PilePager } from '../pile-pager.tsx';
 import { StatementProblem } from '../reading/statement-problem.tsx';
 import { reconciliationQueries, useSetAside } from '../reconciliation.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { AssignLine } from './assign-line.tsx';
 import { DonateLine } from './donate-line.tsx';
 import { SettleLine } from './settle-line.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { query } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { Choice } from '../../../ui/forms/combobox.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const pause = 180;
 const shown = 6;

@@ -2,7 +2,7 @@ import type { MemberRow } from '@kathok/contract';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-list/column.ts';
 import { memberColumns } from '../../members/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { action, renew, renewOf } = words.due;
 const renewable = new Set(['current', 'grace', 'lapsed']);

@@ -8,7 +8,7 @@ import { useListState } from '../../../ui/data-list/use-list-state.ts';
 import { EmptyState } from '../../../ui/text/empty-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { renewalQueries } from '../renewal.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { dueColumns } from './due-columns.tsx';
 
 const { due } = words;

@@ -6,7 +6,7 @@ import { Note } from '../../../ui/text/note.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { renewalQueries } from '../renewal.queries.ts';
 import { areTermsFixed } from '../terms.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { EditTerms } from './edit-terms.tsx';
 import { RenewalActions } from './renewal-actions.tsx';
 import { RenewalFacts } from './renewal-facts.tsx';

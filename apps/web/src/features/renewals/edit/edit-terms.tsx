@@ -13,7 +13,7 @@ import { previewTerms, type Terms } from '../terms.ts';
 import { TermsFields } from '../terms-fields.tsx';
 import { TermsPreview } from '../terms-preview.tsx';
 import { termsOf, termsSchema, type TermsValues } from '../terms-values.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import '../renewals.css';
 
 const { page } = words;

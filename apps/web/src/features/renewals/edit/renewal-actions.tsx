@@ -8,7 +8,7 @@ import { useAsking } from '../../../ui/overlays/use-asking.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { feeDetail, RecordFeePayment } from '../../fees/index.ts';
 import { useCancelRenewal } from '../renewal.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { page } = words;
 

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
 import { RenewalBadge } from '../list/renewal-columns.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { page } = words;
 

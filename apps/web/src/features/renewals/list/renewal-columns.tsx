@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/data-list/column.ts';
 import type { IconName } from '../../../ui/pictures/icon.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { PaymentStatusBadge } from '../../money/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { columns } = words.list;
 const looks: Record<MembershipRenewal['status'], [BadgeTone, IconName]> = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../lib/queries.ts';
 import type { ListFilter } from '../../../ui/data-list/list-filter.ts';
 import { moneyWords } from '../../money/index.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { filters } = words.list;
 export const filterKeys = ['status', 'paymentStatus', 'channel', 'membershipTypeId', 'from', 'to'];

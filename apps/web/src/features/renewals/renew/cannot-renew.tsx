@@ -1,7 +1,7 @@
 import type { Member } from '@kathok/contract';
 import { Link } from '../../../ui/text/link.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const { cannot } = words.renew;
 

@@ -2,7 +2,7 @@ import { format } from '../../../language/format.ts';
 import type { MembershipRenewal } from '@kathok/contract';
 import { Link } from '../../../ui/text/link.tsx';
 import { Note } from '../../../ui/text/note.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** A member has one open renewal at a time: here is the way to it. */
 export const OpenRenewal = ({ renewal }: { renewal: MembershipRenewal }) => (

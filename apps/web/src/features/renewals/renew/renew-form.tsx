@@ -15,7 +15,7 @@ import { type Frequency, type Priced, previewTerms } from '../terms.ts';
 import { TermsFields } from '../terms-fields.tsx';
 import { TermsPreview } from '../terms-preview.tsx';
 import { termsFields, termsOf } from '../terms-values.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import '../renewals.css';
 
 const { renew } = words;

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { renewalQueries, usePriceList } from '../renewal.queries.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { RenewMember } from './renew-member.tsx';
 
 const { renew } = words;

@@ -14,13 +14,13 @@ import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { Figure } from '../figures.tsx';
 import { DayChoice } from '../day-choice.tsx';
 import { Choice } from '../question-form.tsx';
-import { words as reportWords } from '../words.ts';
+import { words as reportWords } from '../words.en.ts';
 import { ClosedCard } from './closed-card.tsx';
 import { CountForm } from './count-form.tsx';
 import { differenceText } from './difference-text.ts';
 import { PeopleCard } from './people-card.tsx';
 import { RecentDays } from './recent-days.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import '../reports.css';
 import './closings.css';
 

@@ -2,7 +2,7 @@ import { type CashClosing, noteValues } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Moment } from '../../../ui/text/moment.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const say = words.closed;
 

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { ErrorState } from '../../../ui/text/error-state.tsx';
 import { differenceText } from './difference-text.ts';
 import { readCount } from './typed-count.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const say = words.count;
 

@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '@kathok/contract';
 import { format } from '../../../language/format.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** "Nu. 50.00 missing", "Nu. 5.00 too much", "None". */
 export function differenceText(difference: string, currency: string): string {

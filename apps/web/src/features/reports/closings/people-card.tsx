@@ -1,7 +1,7 @@
 import type { CashDay } from '@kathok/contract';
 import { cellText } from '../lists/cell-text.ts';
 import { Card } from '../../../ui/card.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const say = words.people;
 const sum = (amount: string) => cellText(amount, 'amount');

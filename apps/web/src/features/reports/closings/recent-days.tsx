@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { differenceText } from './difference-text.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import '../report-links.css';
 
 const say = words.recent;

@@ -1,6 +1,7 @@
-import { titles } from '../titles.ts';
+import { titles } from '../titles.en.ts';
+import { inLanguage } from '../../../language/language.ts';
 
-export const words = {
+export const words = inLanguage('features/reports/closings/words', {
   title: titles.closing,
   lead: 'Count the cash box against the cash booked on a day, and close the day',
   day: 'Day',
@@ -67,4 +68,4 @@ export const words = {
     changed: 'Changed since closing',
   },
   print: 'Print (PDF)',
-};
+});

@@ -3,8 +3,8 @@ import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/text/link.tsx';
 import { PageHeader } from '../../../ui/text/page-header.tsx';
-import { words as closing } from '../closings/words.ts';
-import { words } from '../words.ts';
+import { words as closing } from '../closings/words.en.ts';
+import { words } from '../words.en.ts';
 import '../reports.css';
 import '../report-links.css';
 

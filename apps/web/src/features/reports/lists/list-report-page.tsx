@@ -17,7 +17,7 @@ import { AskedOnPaper } from '../asked-on-paper.tsx';
 import { Figure } from '../figures.tsx';
 import { isBackwards } from '../period.ts';
 import { DayChoice, DaysError } from '../day-choice.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { cellText, isNumber } from './cell-text.ts';
 import '../reports.css';
 

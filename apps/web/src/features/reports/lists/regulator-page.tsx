@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { ExportMenu } from '../../../ui/exports/export-menu.tsx';
 import { Figure } from '../figures.tsx';
 import { Choice } from '../question-form.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import '../reports.css';
 
 const say = words.regulator;

@@ -1,6 +1,6 @@
 import { type Ability, isAllowed, type Subject, subjects } from '@kathok/contract';
 import { Note } from '../../../ui/text/note.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { type Choice, columns, includedIn, type MatrixPermission, toggle } from './choice.ts';
 import { MatrixCell } from './matrix-cell.tsx';
 import './matrix.css';

@@ -2,7 +2,7 @@ import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { emptyAccount, type SettingsKit } from '../settings-values.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { BankQrField } from './bank-qr-field.tsx';
 import { Part } from './part.tsx';
 

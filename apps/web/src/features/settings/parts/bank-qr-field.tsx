@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 const maxBytes = 10 * 1024 * 1024;

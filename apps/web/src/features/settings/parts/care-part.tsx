@@ -1,6 +1,6 @@
 import { CheckField } from '../../../ui/forms/check-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Part } from './part.tsx';
 
 /** Whether one person alone may settle a payment. */

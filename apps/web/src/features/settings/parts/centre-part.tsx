@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Part } from './part.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import type { PictureField } from './use-pictures.ts';

@@ -1,7 +1,7 @@
 import { CheckField } from '../../../ui/forms/check-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Part } from './part.tsx';
 
 /** Grace, renewing and reminding. */

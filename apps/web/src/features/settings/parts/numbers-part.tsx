@@ -2,7 +2,7 @@ import { digitGroupings } from '@kathok/contract';
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SettingsKit } from '../settings-values.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Part } from './part.tsx';
 
 /** How codes, numbers and sums are written. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 type PartProps = { id: keyof typeof words.parts; hint?: string; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { useFile } from '../../../lib/use-file.ts';
 import { BlobImage } from '../../../ui/pictures/blob-image.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import type { PictureField } from './use-pictures.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];

@@ -4,7 +4,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { PasswordField, TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { SendTest } from '../../messages/index.ts';
 import type { SettingsKit } from '../settings-values.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Part } from './part.tsx';
 
 const formats = smsFormats.map((value) => ({ value, label: words.smsFormats[value] }));

@@ -12,7 +12,7 @@ import { Note } from '../../../ui/text/note.tsx';
 import { Paper } from '../../papers/index.ts';
 import { Part } from '../parts/part.tsx';
 import type { SettingsKit } from '../settings-values.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { previewBody } from './preview-values.ts';
 import { previewYears } from './preview-years.ts';
 import './preview.css';

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { LoadingState } from '../../../ui/text/loading-state.tsx';
 import { useKeys } from '../use-keys.ts';
 import type { Waiting } from '../kind.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { BlobLink } from './blob-link.tsx';
 import { useSlip } from './slip.queries.ts';
 import { SlipPicture } from './slip-picture.tsx';

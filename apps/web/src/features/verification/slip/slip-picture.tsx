@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Note } from '../../../ui/text/note.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Drawn, because a picture that is turned takes another room, which a style alone does not give it. */
 function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, turns: number): void {

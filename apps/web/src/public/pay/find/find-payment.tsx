@@ -6,7 +6,7 @@ import { FieldError } from '../../../ui/forms/field.tsx';
 import { SubmitButton } from '../../site/submit-button.tsx';
 import { findPayment } from '../calls.ts';
 import { statusAddress } from '../payment-addresses.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 function reasonOf(problem: unknown): string {
   if (hasCode(problem, 'rate_limited')) return words.tooOften;

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../../language/language.ts';
+
 /** Words about finding a payment again by its reference. */
-export const words = {
+export const words = inLanguage('public/pay/find/words', {
   title: 'Check a payment',
   text: 'Enter the reference you were given.',
   label: 'Reference',
@@ -10,4 +12,4 @@ export const words = {
   unknown: 'No payment found with this reference. Please check every letter and digit.',
   tooOften: 'Too many attempts. Please wait 15 minutes, or ask the office.',
   failed: 'The search failed. Please check your internet connection and try again.',
-};
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { fileProblem } from './file-problem.ts';
 
 test.each([

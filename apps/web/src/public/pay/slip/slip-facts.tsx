@@ -1,7 +1,7 @@
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx';
 import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import type { KeptSlip } from './kept-slip.ts';
 
 type SlipFactsProps = {

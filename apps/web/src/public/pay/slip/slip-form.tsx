@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Note } from '../../../ui/text/note.tsx';
 import { SubmitButton } from '../../site/submit-button.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { SlipFacts } from './slip-facts.tsx';
 import { SlipPicture } from './slip-picture.tsx';
 import { takesSlip } from './takes-slip.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { errorIn, holdSlip, type SlipInHand } from './slip-in-hand.ts';
 
 const slip = {

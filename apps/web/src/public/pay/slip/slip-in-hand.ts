@@ -1,6 +1,6 @@
 import { newSubmissionKey } from '../../../lib/submission-key.ts';
 import type { ErrorLine } from '../../../ui/forms/error-summary.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { fileProblem } from './file-problem.ts';
 import type { KeptSlip } from './kept-slip.ts';
 

@@ -3,7 +3,7 @@ import { FieldError } from '../../../ui/forms/field.tsx';
 import { BlobImage } from '../../../ui/pictures/blob-image.tsx';
 import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { Button } from '../../../ui/plain-button.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 type SlipPictureProps = {

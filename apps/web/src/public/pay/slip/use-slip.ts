@@ -5,7 +5,7 @@ import { newSubmissionKey } from '../../../lib/submission-key.ts';
 import { refusal } from '../../../ui/forms/form-errors.ts';
 import { dayInBhutan } from '../../../lib/day-in-bhutan.ts';
 import { statusAddress } from '../payment-addresses.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { forgetSlip, keepSlip, type KeptSlip, readSlip } from './kept-slip.ts';
 import { sendSlip } from './send-slip.ts';
 import { errorIn, holdSlip, type SlipInHand } from './slip-in-hand.ts';

@@ -1,4 +1,0 @@
-import { inLanguage } from '../../../language/language.ts';
-import { words as english } from './words.en.ts';
-
-export const words = inLanguage(english, 'features/members/privacy/words');
