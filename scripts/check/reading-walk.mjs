@@ -1,43 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
-
-/** What somebody reads to understand how staff decide on the slip of a fee, and how many files that may take. */
-const start = 'apps/server/src/modules/fees/decide-fee.service.ts';
-const most = 35;
+import { repositoryFiles } from './source-files.mjs';
 
 /**
- * House rule: one act can be understood by reading few files. Counted are the files of modules that are reached by
- * imports of values. A module's `index.ts` is passed through to the file that declares the name.
+ * How many files somebody reads to understand each service, the most first. Counted are the files of modules that are
+ * reached by imports of values. A module's `index.ts` is passed through to the file that declares the name.
  */
-export function longWalk(root) {
-  const files = walk(root, start);
-  if (files.length <= most) return { problems: [], note: `${files.length} files` };
-  return {
-    problems: [`To understand ${start} one reads ${files.length} files, more than ${most}:`, ...files],
-  };
+export function walks(root) {
+  const importsOf = readerOfImports(root);
+  return repositoryFiles(root)
+    .filter((file) => /^apps\/server\/src\/modules\/.*\.service\.ts$/.test(file))
+    .map((file) => ({ file, files: walk(importsOf, file).size }))
+    .sort((a, b) => b.files - a.files);
 }
 
-function walk(root, first) {
+/** The files that are reached from one, with itself. */
+function walk(importsOf, first) {
   const seen = new Set();
   const open = [first];
   for (let file = open.pop(); file; file = open.pop()) {
     if (seen.has(file) || !file.includes('/modules/')) continue;
     seen.add(file);
-    for (const { from, name } of importedValues(root, file)) open.push(behindDoor(root, from, name));
+    open.push(...importsOf(file));
   }
-  return [...seen].sort();
+  return seen;
 }
 
-function behindDoor(root, file, name) {
+/** The imported files of a file, each worked out once however many walks pass it. */
+function readerOfImports(root) {
+  const parsed = kept((file) => parse(root, file));
+  return kept((file) => importedValues(parsed, file).map(({ from, name }) => behindDoor(parsed, from, name)));
+}
+
+function kept(work) {
+  const results = new Map();
+  return (key) => {
+    if (!results.has(key)) results.set(key, work(key));
+    return results.get(key);
+  };
+}
+
+function behindDoor(parsed, file, name) {
   if (!file.endsWith('/index.ts')) return file;
-  const entries = parse(root, file).staticExports.flatMap(({ entries }) => entries);
+  const entries = parsed(file).staticExports.flatMap(({ entries }) => entries);
   const declared = entries.find(({ exportName }) => exportName.name === name);
   return declared?.moduleRequest ? join(dirname(file), declared.moduleRequest.value) : file;
 }
 
-function importedValues(root, file) {
-  return parse(root, file).staticImports.flatMap(({ moduleRequest, entries }) =>
+function importedValues(parsed, file) {
+  return parsed(file).staticImports.flatMap(({ moduleRequest, entries }) =>
     moduleRequest.value.startsWith('.')
       ? entries
           .filter(({ isType }) => !isType)

@@ -51,9 +51,9 @@ export const steps = [
     return { problems: wrongImports(root) };
   }),
   own('queries in repositories', (root) => ({ problems: queriesElsewhere(root) })),
-  own('few files for one act', async (root) => {
-    const { longWalk } = await import('./reading-walk.mjs');
-    return longWalk(root);
+  own('functions, doors, walks and folders', async (root) => {
+    const { measureHouse } = await import('./house.mjs');
+    return measureHouse(root);
   }),
   own('file sizes', (root) => {
     const { median, nineInTen, problems } = measureFiles(root);

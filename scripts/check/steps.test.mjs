@@ -46,10 +46,10 @@ const violations = {
     "export const find = (db) => db.selectFrom('users');\n",
     'user.service.ts:1 builds a query',
   ],
-  'few files for one act': [
+  'functions, doors, walks and folders': [
     'apps/server/src/modules/fees/decide-fee.service.ts',
-    Array.from({ length: 35 }, (_, at) => `import { a${at} } from './a${at}.ts';\n`).join(''),
-    'one reads 36 files',
+    `export function decideFee() {\n${'  run();\n'.repeat(200)}}\n`,
+    'decide-fee.service.ts:1 is a function of 202 lines',
   ],
   'file sizes': ['apps/web/src/long.ts', '// a line\n'.repeat(301), 'long.ts has 301 lines'],
   'time limits of tests': [
@@ -100,6 +100,34 @@ async function problemWith(step, file, text) {
 test.each(steps)('$name fails when it should', async (step) => {
   const [file, text, said] = violations[step.name];
   expect(await problemWith(step, file, text)).toContain(said);
+});
+
+test.each([
+  ['apps/server/src/modules/fees/index.ts', "export { fee } from './fee.ts';\n", 'lets 100 names out'],
+  [
+    'apps/server/src/modules/fees/walk.service.ts',
+    "import { step } from './step.ts';\n",
+    'one reads 101 files',
+  ],
+])('a house with too much in %s is refused', async (file, line, said) => {
+  const step = steps.find(({ name }) => name === 'functions, doors, walks and folders');
+  const lines = Array.from({ length: 100 }, (_, at) =>
+    line
+      .replaceAll('fee }', `fee${at} }`)
+      .replace('step.ts', `step-${at}.ts`)
+      .replace('{ step }', `{ step${at} }`),
+  );
+  expect(await problemWith(step, file, lines.join(''))).toContain(said);
+});
+
+test('a folder with too many files is refused', async () => {
+  const step = steps.find(({ name }) => name === 'functions, doors, walks and folders');
+  const folder = 'packages/contract/src/crowd';
+  mkdirSync(join(copy, folder), { recursive: true });
+  for (let at = 0; at < 50; at++) writeFileSync(join(copy, folder, `one-${at}.ts`), 'export {};\n');
+  const { problem } = await step.run(copy);
+  rmSync(join(copy, folder), { recursive: true });
+  expect(problem).toContain(`${folder} has 50 files`);
 });
 
 test.each(['e2e/wrong.ts', 'bench/wrong.ts', 'bench/cases/wrong.ts'])(
