@@ -1,18 +1,11 @@
-/* Every list, search, record and write of the office against the bare SQL and the commonplace stack, in processor time. */
+/* Every list, search, record and write of the office against the bare SQL, in processor time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { allCases } from './cases/all-cases.ts';
 import { readSamples, type Samples } from './data/read-samples.ts';
-import {
-  type Contender,
-  hasCommonplace,
-  send,
-  startBare,
-  startCommonplace,
-  startProduct,
-} from './support/contenders.ts';
+import { type Contender, send, startBare, startProduct } from './support/contenders.ts';
 import { openFilledDatabases, type Size } from './support/filled-databases.ts';
-import { againstBare, againstCommonplace } from './support/goals.ts';
+import { againstBare } from './support/goals.ts';
 import { atOnce, type Cost, measureCase, median, spentSince, timesOf } from './support/measure-case.ts';
 import { keepResults } from './support/results.ts';
 
@@ -34,11 +27,7 @@ try {
 
 async function measureAt(size: Size): Promise<void> {
   const { url, pool, remove } = await databases.copy(size);
-  const contenders = [
-    await startProduct(url),
-    await startBare(url),
-    ...(hasCommonplace() ? [await startCommonplace(url)] : []),
-  ];
+  const contenders = [await startProduct(url), await startBare(url)];
   try {
     const samples = await readSamples(pool);
     for (const contender of contenders) await warmUp(contender, samples);
@@ -61,13 +50,11 @@ async function measureAt(size: Size): Promise<void> {
   }
 }
 
-/** The costs, and the two ratios beside their goals. */
+/** The costs, and their ratio beside its goal. */
 function lines(name: string, cost: Cost): string {
   const costs = Object.entries(cost).map(([contender, ms]) => `${contender} ${ms.toFixed(2)}`);
-  const goals = [againstBare(name, cost), againstCommonplace(name, cost)].flatMap((line) =>
-    line ? [`${line.ratio.toFixed(2)} (${line.goal || 'no goal'}${line.isMet ? '' : ', missed'})`] : [],
-  );
-  return `${costs.join('  ')}  ÷ bare, commonplace ÷: ${goals.join(', ')}`;
+  const { ratio, goal, isMet } = againstBare(name, cost);
+  return `${costs.join('  ')}  ÷ bare: ${ratio.toFixed(2)} (${goal || 'no goal'}${isMet ? '' : ', missed'})`;
 }
 
 /** The answers behind the home page are kept for a second, so only the first visitor in a second costs anything. */
@@ -93,7 +80,7 @@ async function warmUp(contender: Contender, samples: Samples): Promise<void> {
     while (turn < 1000) {
       const round = (turn += 1);
       const calls = contender.callsOf(quickCases[round % quickCases.length]!, samples, round);
-      for (const call of calls ?? []) await send(contender, call);
+      for (const call of calls) await send(contender, call);
     }
   });
 }

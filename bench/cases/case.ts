@@ -24,8 +24,6 @@ export interface Case {
   /** What the product is asked; several calls where a screen asks for several things. */
   calls(samples: Samples, round: number): Call[];
   bare(samples: Samples, round: number): Statement[];
-  /** What the commonplace stack is asked, where it differs; absent where the stack has nothing alike. */
-  commonplace?(samples: Samples, round: number): Call[];
   /** What both must agree on: of the answers of the product, and of the rows of the statements. */
   told?(answers: never): unknown;
   toldBare?(rows: Rows[]): unknown;

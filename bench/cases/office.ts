@@ -108,15 +108,6 @@ export const officeCases: Case[] = [
     name: 'dashboard',
     group: 'list',
     calls: () => [{ path: '/dashboard' }],
-    commonplace: ({ monthBegin }) => [
-      { path: '/member/active-list-total' },
-      { path: '/member/inactive-list-total' },
-      { path: '/member/pending-list-total' },
-      { path: '/member/get-total-member-by-membershipType' },
-      { path: '/member/get-total-member-by-country' },
-      { path: `/payments/totals?from=${monthBegin}` },
-      { path: '/audit?take=10&changesOnly=true' },
-    ],
     bare: ({ today, monthBegin }) => [
       {
         text: `${counting} m.end_reason IS NULL AND (m.is_lifetime OR m.paid_until + t.grace_days >= $1::date)`,

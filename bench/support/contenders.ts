@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -19,8 +19,8 @@ export interface Contender {
   readyAfterMs: number;
   url: string;
   headers: Record<string, string>;
-  /** The calls for one round of a case; null where it has nothing alike. */
-  callsOf(one: Case, samples: Samples, round: number): Call[] | null;
+  /** The calls for one round of a case. */
+  callsOf(one: Case, samples: Samples, round: number): Call[];
   stop(): Promise<void>;
 }
 
@@ -101,26 +101,6 @@ export async function startBare(databaseUrl: string): Promise<Contender> {
     ...server,
     headers: {},
     callsOf: (one, _samples, round) => [{ path: `/?case=${encodeURIComponent(one.name)}&round=${round}` }],
-  };
-}
-
-const commonplace = join(root, 'bench/commonplace');
-export const hasCommonplace = () =>
-  process.env['BENCH_COMMONPLACE'] !== '0' && existsSync(join(commonplace, 'dist/main.js'));
-
-export async function startCommonplace(databaseUrl: string): Promise<Contender> {
-  const server = await started('commonplace', [join(commonplace, 'dist/main.js')], {
-    DATABASE_URL: urlFor(databaseUrl, 'commonplace'),
-  });
-  const login = await fetch(`${server.url}/auth/bench-token`, { method: 'POST' });
-  const { accessToken } = (await login.json()) as { accessToken: string };
-  return {
-    ...server,
-    headers: { authorization: `Bearer ${accessToken}` },
-    callsOf(one, samples, round) {
-      if (one.group === 'report') return null;
-      return one.commonplace ? one.commonplace(samples, round) : one.calls(samples, round);
-    },
   };
 }
 

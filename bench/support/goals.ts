@@ -22,15 +22,6 @@ export function againstBare(name: string, { product = Number.NaN, bare = Number.
   return { name, goal: most ? `≤ ${most}` : '', ratio, isMet: !most || ratio <= most };
 }
 
-/** How many times as much the commonplace stack needs. */
-export function againstCommonplace(name: string, { product = Number.NaN, commonplace }: Cost): Line | null {
-  if (commonplace === undefined) return null;
-  const group = groups.get(name);
-  const least = group === 'list' ? 5 : 2;
-  const ratio = commonplace / product;
-  return { name, goal: group === 'report' ? '' : `≥ ${least}`, ratio, isMet: ratio >= least };
-}
-
 /** What a hundred times the members make of a call. */
 export function growth(name: string, { cases }: Results): Line | null {
   const small = cases['10k']?.[name]?.['product'];

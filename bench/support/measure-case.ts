@@ -37,10 +37,10 @@ export async function measureCase(
   samples: Samples,
   database: pg.Pool,
 ): Promise<Cost> {
-  const turns = contenders.flatMap((contender): Turns[] => {
-    const callsOf = (round: number) => contender.callsOf(one, samples, round);
-    return callsOf(0) ? [{ contender, callsOf: callsOf as Turns['callsOf'] }] : [];
-  });
+  const turns = contenders.map((contender): Turns => ({
+    contender,
+    callsOf: (round) => contender.callsOf(one, samples, round),
+  }));
   let round = 0;
   /** What one call costs, of so many. */
   const ask = async ({ contender, callsOf }: Turns, times: number): Promise<number> => {
