@@ -1,7 +1,8 @@
 import { screens as knownScreens } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, hasEntryBeneath, officeMenu, publicMenu, visibleMenu } from './navigation.ts';
-import { routes, screens } from './routes.tsx';
+import { routes } from './routes.tsx';
+import { screens } from './screens.ts';
 
 const paths = (menu: Parameters<typeof entriesOf>[0]) => entriesOf(menu).map(({ to }) => to);
 

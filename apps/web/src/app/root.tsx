@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { showPageTitle } from '../lib/page-title.ts';
+import { showPageTitle } from '../lib/browser/page-title.ts';
 import type { AppRoute } from '../lib/route.ts';
 import { useSession } from '../lib/session.ts';
 import { Toasts } from '../ui/overlays/toasts.tsx';

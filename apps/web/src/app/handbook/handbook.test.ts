@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ScreenPath } from '@kathok/contract';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { screens } from '../routes.tsx';
+import { screens } from '../screens.ts';
 import { findPages } from './find-pages.ts';
 import { pageAt, pageOf, pages } from './pages.ts';
 

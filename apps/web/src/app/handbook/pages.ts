@@ -1,7 +1,7 @@
 import type { ScreenPath } from '@kathok/contract';
 import { matchRoutes } from 'react-router';
 import type { AppRoute, ScreenAccess } from '../../lib/route.ts';
-import { screens } from '../routes.tsx';
+import { screens } from '../screens.ts';
 import type { AreaText, PageText } from './page-text.ts';
 import { words as overview } from './overview/words.en.ts';
 import { words as members } from './members/words.en.ts';

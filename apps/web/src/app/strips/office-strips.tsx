@@ -1,5 +1,5 @@
 import { isHeldBack, useSession } from '../../lib/session.ts';
-import { useStartUnderWay } from '../../lib/start.ts';
+import { useStartUnderWay } from '../../lib/sign-in/start.ts';
 import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { useWaited } from '../../ui/use-waited.ts';
 import { MailStrip } from './mail-strip.tsx';

@@ -1,7 +1,7 @@
 import type { health } from '@kathok/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call, storageState } from '../../lib/api.ts';
-import type { Plain } from '../../lib/request.ts';
+import type { Plain } from '../../lib/client/request.ts';
 import { Strip } from '../../ui/text/strip.tsx';
 import { words } from './words.en.ts';
 
