@@ -1,8 +1,8 @@
-import { createClient } from './client.ts';
-import { prove } from './proof.ts';
-import { createSessionStore } from './session-store.ts';
-import { createStorageState } from './storage-state.ts';
-import type { Exclusive } from './token-renewal.ts';
+import { createClient } from './client/client.ts';
+import { prove } from './client/proof.ts';
+import { createSessionStore } from './client/session-store.ts';
+import { createStorageState } from './client/storage-state.ts';
+import type { Exclusive } from './client/token-renewal.ts';
 
 /** Browsers that block storage throw at the mere mention of it; then nobody is signed in. */
 export function browserStorage(): Storage | null {

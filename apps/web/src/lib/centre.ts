@@ -1,5 +1,6 @@
 import type { DigitGrouping } from '@kathok/contract';
 import { useSyncExternalStore } from 'react';
+import { setDigitGrouping } from '../language/format.ts';
 
 /** What every page knows of the centre before it asks for anything. */
 export interface Centre {
@@ -10,11 +11,12 @@ export interface Centre {
 let centre: Centre = { name: 'Kathok Dharma Centre', digitGrouping: 'thousands' };
 const watchers = new Set<() => void>();
 
-export const theCentre = (): Centre => centre;
+const theCentre = (): Centre => centre;
 
 /** From the page that the server sent, and anew when somebody saves the settings. */
 export function keepCentre(known: Centre): void {
   centre = known;
+  setDigitGrouping(known.digitGrouping);
   for (const tell of watchers) tell();
 }
 

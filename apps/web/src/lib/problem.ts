@@ -1,5 +1,5 @@
 import type { FieldError, Problem } from '@kathok/contract';
-import { reasonOf } from './problem-reason.ts';
+import { reasonOf } from './client/problem-reason.ts';
 import { words } from './words.en.ts';
 
 /** As screens know it: a detail says more than the title, or is not there. */

@@ -2,8 +2,8 @@ import type { CallOf, Endpoint, ResponseOf } from '@kathok/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from './api.ts';
-import { awaitStart } from './start.ts';
-import { submissionKeys } from './submission-key.ts';
+import { awaitStart } from './sign-in/start.ts';
+import { submissionKeys } from './client/submission-key.ts';
 
 /** Query options for a GET endpoint; the key is the endpoint's path plus its input. */
 export function query<E extends Endpoint>(endpoint: E, input: CallOf<E>) {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { sessionStore } from './api.ts';
-import { mayPass } from './ask-again.ts';
-import { forgetAnswers } from './offline-files.ts';
-import { keepStartIn } from './start.ts';
+import { mayPass } from './client/ask-again.ts';
+import { forgetAnswers } from './browser/offline-files.ts';
+import { keepStartIn } from './sign-in/start.ts';
 
 const mayHelpToRepeat = (failures: number, error: Error): boolean => mayPass(error) && failures < 2;
 

@@ -1,9 +1,9 @@
 import { type Action, isAllowed, type Subject, type UserData } from '@kathok/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { call, sessionStore, whenRefused } from './api.ts';
-import { forgetDrafts } from './drafts.ts';
-import { forgetAnswers } from './offline-files.ts';
-import { logoutCall, meCall } from './session-calls.ts';
+import { forgetDrafts } from './browser/drafts.ts';
+import { forgetAnswers } from './browser/offline-files.ts';
+import { logoutCall, meCall } from './sign-in/session-calls.ts';
 
 export type Session = {
   user: UserData | null;

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode, useEffect, useLayoutEff
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { call } from '../lib/api.ts';
 import { keepCentre } from '../lib/centre.ts';
-import { reloadOnReturn } from '../lib/fresh-on-return.ts';
+import { reloadOnReturn } from '../lib/browser/fresh-on-return.ts';
 import { keepUserFresh } from '../lib/session.ts';
 import { type Answers, readAnswers } from './site/answers.ts';
 import { pageAt } from './site/address.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '../lib/save-file.ts';
+import { saveFile } from '../lib/browser/save-file.ts';
 import { toast } from './overlays/toast-store.ts';
 import { words } from './words.en.ts';
 

@@ -1,5 +1,5 @@
 import type { auth, settings } from '@kathok/contract';
-import type { Plain } from '../../lib/request.ts';
+import type { Plain } from '../../lib/client/request.ts';
 
 /** The calls of pages before the sign-in, without their schemas: these pages stay small. */
 export const forgotPasswordCall: Plain<typeof auth.forgotPassword> = {

@@ -1,7 +1,7 @@
 import type { SecondFactorNeeded } from '@kathok/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
-import { signIn } from '../../lib/sign-in.ts';
+import { signIn } from '../../lib/sign-in/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Link } from '../../ui/text/link.tsx';

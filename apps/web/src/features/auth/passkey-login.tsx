@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PasskeyRefused, knowsPasskeys, askForPasskey } from '../../lib/passkey.ts';
+import { PasskeyRefused, knowsPasskeys, askForPasskey } from '../../lib/sign-in/passkey.ts';
 import { ApiProblem } from '../../lib/problem.ts';
-import { finishSignIn } from '../../lib/sign-in.ts';
+import { finishSignIn } from '../../lib/sign-in/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import { words } from './words.en.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call, sessionStore } from '../../lib/api.ts';
-import { draftPlace, dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { draftPlace, dropDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts';
 import { hasCode } from '../../lib/problem.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';

@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import type { ImportPreview, ProblemGroup } from '@kathok/contract';
 import type { ReactNode } from 'react';
 import { hasCode } from '../../lib/problem.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/browser/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/text/copy-button.tsx';

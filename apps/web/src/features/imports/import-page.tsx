@@ -13,7 +13,7 @@ import { FileStep } from './file-step.tsx';
 import type { ImportKind } from './import-kind.ts';
 import { useCommitImport, usePreviewImport } from './import.queries.ts';
 import { ProgressStep } from './progress-step.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/browser/save-file.ts';
 import { words } from './words.en.ts';
 import '../../theme/list.css';
 import './imports.css';

@@ -9,7 +9,7 @@ import { LoadingState } from '../../ui/text/loading-state.tsx';
 import { Note } from '../../ui/text/note.tsx';
 import type { ImportKind } from './import-kind.ts';
 import { importQueries, useUndoImport } from './import.queries.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/browser/save-file.ts';
 import { words } from './words.en.ts';
 
 const tones = { done: 'success', failed: 'danger', undone: 'plain' } as const;

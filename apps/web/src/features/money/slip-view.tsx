@@ -1,6 +1,6 @@
 import type { Payment } from '@kathok/contract';
 import { useState } from 'react';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/browser/save-file.ts';
 import { useFile } from '../../lib/use-file.ts';
 import { BlobImage } from '../../ui/pictures/blob-image.tsx';
 import { Button } from '../../ui/button.tsx';

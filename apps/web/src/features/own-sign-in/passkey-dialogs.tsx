@@ -1,7 +1,7 @@
 import type { Passkey } from '@kathok/contract';
 import { useState } from 'react';
 import { z } from 'zod';
-import { makePasskey, PasskeyRefused } from '../../lib/passkey.ts';
+import { makePasskey, PasskeyRefused } from '../../lib/sign-in/passkey.ts';
 import { refreshUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';

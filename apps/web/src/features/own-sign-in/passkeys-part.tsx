@@ -1,5 +1,5 @@
 import type { OwnSignInMethods, Passkey } from '@kathok/contract';
-import { knowsPasskeys } from '../../lib/passkey.ts';
+import { knowsPasskeys } from '../../lib/sign-in/passkey.ts';
 import { Button } from '../../ui/button.tsx';
 import { momentText } from '../../ui/text/moment.tsx';
 import { useAsking } from '../../ui/overlays/use-asking.ts';

@@ -2,7 +2,7 @@ import { type Certificate, type CertificateKind, certificateKinds, paperDownload
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { format } from '../../language/format.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/browser/save-file.ts';
 import { useSession } from '../../lib/session.ts';
 import { today } from '../../lib/today.ts';
 import { Button } from '../../ui/button.tsx';

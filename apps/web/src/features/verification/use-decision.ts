@@ -2,7 +2,7 @@ import { format } from '../../language/format.ts';
 import type { Payment } from '@kathok/contract';
 import { useState } from 'react';
 import { hasCode } from '../../lib/problem.ts';
-import { reasonOf } from '../../lib/problem-reason.ts';
+import { reasonOf } from '../../lib/client/problem-reason.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { problemOf } from '../../ui/problem.ts';
 import { momentText } from '../../ui/text/moment.tsx';

@@ -1,5 +1,5 @@
 import type { members } from '@kathok/contract';
-import type { Plain } from '../../lib/request.ts';
+import type { Plain } from '../../lib/client/request.ts';
 
 /** Asked as a stranger would, also by staff: these pages show what everybody may see. */
 export const lookup: Plain<typeof members.lookup> = {

@@ -1,5 +1,5 @@
 import type { certificates } from '@kathok/contract';
-import type { Plain } from '../../lib/request.ts';
+import type { Plain } from '../../lib/client/request.ts';
 
 /** Without their schemas, and as a stranger: being signed in as staff opens nothing here. */
 const stranger = { method: 'POST', anonymous: true } as const;

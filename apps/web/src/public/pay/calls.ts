@@ -1,5 +1,5 @@
 import type { cardPayments, donations, fees, payments, renewals } from '@kathok/contract';
-import type { Plain } from '../../lib/request.ts';
+import type { Plain } from '../../lib/client/request.ts';
 
 /**
  * The calls of these pages without their schemas, which would add half as much again to what a phone has to load.

@@ -1,5 +1,5 @@
 import type { countries, members } from '@kathok/contract';
-import type { Plain } from '../../lib/request.ts';
+import type { Plain } from '../../lib/client/request.ts';
 
 export const register: Plain<typeof members.register> = {
   method: 'POST',

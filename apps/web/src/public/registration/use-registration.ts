@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { submissionKeys } from '../../lib/submission-key.ts';
+import { submissionKeys } from '../../lib/client/submission-key.ts';
 import { refusal } from '../../ui/forms/form-errors.ts';
 import { goToStep, useAddress } from '../site/address.ts';
 import { useErrors } from '../site/use-errors.ts';

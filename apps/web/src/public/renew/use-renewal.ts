@@ -1,8 +1,8 @@
 import type { CallOf, renewals, ResponseOf } from '@kathok/contract';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import type { Plain } from '../../lib/request.ts';
-import { submissionKeys } from '../../lib/submission-key.ts';
+import type { Plain } from '../../lib/client/request.ts';
+import { submissionKeys } from '../../lib/client/submission-key.ts';
 import type { ErrorLine } from '../../ui/forms/error-summary.tsx';
 import { refusal } from '../../ui/forms/form-errors.ts';
 import { payAddress } from '../pay/payment-addresses.ts';

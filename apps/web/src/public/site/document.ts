@@ -1,7 +1,7 @@
 import { wordsOf } from '@kathok/contract';
 import { language } from '../../language/language.ts';
 import { defaults } from '../../theme/preferences.ts';
-import { pageTitle } from '../../lib/page-title.ts';
+import { pageTitle } from '../../lib/browser/page-title.ts';
 import { answersId, rootId } from './marks.ts';
 import { factsOf, type PageName } from './pages.ts';
 import { stylesOf } from './styles.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { draftBeginning, whenForgotten } from '../../lib/drafts.ts';
+import { draftBeginning, whenForgotten } from '../../lib/browser/drafts.ts';
 
 /** What was typed into a form, kept while the tab is open (the phone may be somebody else's), so that a reload or a wrong turn loses nothing. */
 export function keptDraft<Draft extends object>(name: string, empty: Draft) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { askAgain } from '../../lib/ask-again.ts';
+import { askAgain } from '../../lib/client/ask-again.ts';
 
 export type LoadedState<T> = { data?: T; error?: unknown; reload: () => void };
 

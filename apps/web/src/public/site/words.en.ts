@@ -1,4 +1,4 @@
-import { siteName } from '../../lib/page-title.ts';
+import { siteName } from '../../lib/browser/page-title.ts';
 import { inLanguage } from '../../language/language.ts';
 
 export const words = inLanguage('public/site/words', {

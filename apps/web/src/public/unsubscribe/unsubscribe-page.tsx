@@ -1,7 +1,7 @@
 import type { members } from '@kathok/contract';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import type { Plain } from '../../lib/request.ts';
+import type { Plain } from '../../lib/client/request.ts';
 import { Button } from '../../ui/plain-button.tsx';
 import { words } from './words.en.ts';
 

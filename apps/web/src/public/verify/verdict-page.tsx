@@ -1,6 +1,6 @@
 import type { documents, Verification } from '@kathok/contract';
 import { call } from '../../lib/api.ts';
-import type { Plain } from '../../lib/request.ts';
+import type { Plain } from '../../lib/client/request.ts';
 import type { AnswersFor } from '../site/answers.ts';
 import { useAddress } from '../site/address.ts';
 import { Loaded } from '../site/loaded.tsx';

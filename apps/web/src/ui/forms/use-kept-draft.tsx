@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftPlace, dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { draftPlace, dropDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../button.tsx';
 import { Note } from '../text/note.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../button.tsx';
 import { Note } from './note.tsx';
-import { reasonOf } from '../../lib/problem-reason.ts';
+import { reasonOf } from '../../lib/client/problem-reason.ts';
 import { problemOf } from '../problem.ts';
 import { words } from '../words.en.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { pageTitle } from '../../lib/page-title.ts';
+import { pageTitle } from '../../lib/browser/page-title.ts';
 
 /** For the h1 of a page: names the browser's tab, and takes the focus where the page came before its title. */
 export function usePageHeading(title: string) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PasskeyRefused, stopAsking, askForPasskey } from '../../../lib/passkey.ts';
+import { PasskeyRefused, stopAsking, askForPasskey } from '../../../lib/sign-in/passkey.ts';
 import { ApiProblem, hasCode } from '../../../lib/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';

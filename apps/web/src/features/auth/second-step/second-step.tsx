@@ -1,7 +1,7 @@
 import type { SecondFactorNeeded } from '@kathok/contract';
 import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../lib/problem.ts';
-import { finishSignIn } from '../../../lib/sign-in.ts';
+import { finishSignIn } from '../../../lib/sign-in/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/forms/check-field.tsx';
 import { initials } from '../../../ui/pictures/portrait.tsx';

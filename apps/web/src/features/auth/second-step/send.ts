@@ -1,4 +1,4 @@
-import type { FinishBody } from '../../../lib/sign-in.ts';
+import type { FinishBody } from '../../../lib/sign-in/sign-in.ts';
 
 /** Sends what somebody brought to finish logging in; a refusal is thrown. */
 export type Send = (answer: FinishBody) => Promise<void>;

@@ -1,6 +1,6 @@
 import { donationPurposes, donations, fees, memberPapers, members } from '@kathok/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { lastSeenKey } from '../../../lib/offline-files.ts';
+import { lastSeenKey } from '../../../lib/browser/offline-files.ts';
 import { renewalOffer } from '../own.queries.ts';
 
 /** The answers that the pages of a member are made of, all of them about this member. Nothing else is ever kept. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { sessionStore } from '../../../lib/api.ts';
-import { keepOfflineFiles } from '../../../lib/offline-files.ts';
+import { keepOfflineFiles } from '../../../lib/browser/offline-files.ts';
 import { NetworkFailure } from '../../../lib/problem.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Note } from '../../../ui/text/note.tsx';

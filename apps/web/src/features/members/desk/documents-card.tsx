@@ -1,6 +1,6 @@
 import type { MemberDocument } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/browser/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { MessageTemplate } from '@kathok/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { draftPlace, dropDraft } from '../../../lib/drafts.ts';
+import { draftPlace, dropDraft } from '../../../lib/browser/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
 import { startFrom } from '../../../ui/forms/start-from.ts';
 

@@ -1,7 +1,7 @@
 import { lettersFor, printedLetters, type UnheardReason } from '@kathok/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { handOver } from '../../../lib/save-file.ts';
+import { handOver } from '../../../lib/browser/save-file.ts';
 import { today } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';

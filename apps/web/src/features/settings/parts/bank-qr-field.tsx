@@ -1,7 +1,7 @@
 import { bhutanQrProblem, readQrFields } from '@kathok/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { readQr } from '../../../lib/read-qr.ts';
+import { readQr } from '../../../lib/browser/read-qr.ts';
 import { QrCode } from '../../../public/qr/qr-code.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { askAgain } from '../../../lib/ask-again.ts';
+import { askAgain } from '../../../lib/client/ask-again.ts';
 import { hasCode } from '../../../lib/problem.ts';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { SubmitButton } from '../../site/submit-button.tsx';

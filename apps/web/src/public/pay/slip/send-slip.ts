@@ -1,6 +1,6 @@
 import type { PayerView } from '@kathok/contract';
 import { NetworkFailure, readProblem } from '../../../lib/problem.ts';
-import { prove, withProof } from '../../../lib/proof.ts';
+import { prove, withProof } from '../../../lib/client/proof.ts';
 import type { KeptSlip } from './kept-slip.ts';
 
 type Due = Pick<PayerView, 'kind' | 'id'>;

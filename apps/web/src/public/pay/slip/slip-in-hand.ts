@@ -1,4 +1,4 @@
-import { newSubmissionKey } from '../../../lib/submission-key.ts';
+import { newSubmissionKey } from '../../../lib/client/submission-key.ts';
 import type { ErrorLine } from '../../../ui/forms/error-summary.tsx';
 import { words } from '../words.en.ts';
 import { fileProblem } from './file-problem.ts';

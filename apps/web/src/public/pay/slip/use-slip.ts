@@ -1,7 +1,7 @@
 import type { PayerView } from '@kathok/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiProblem, NetworkFailure } from '../../../lib/problem.ts';
-import { newSubmissionKey } from '../../../lib/submission-key.ts';
+import { newSubmissionKey } from '../../../lib/client/submission-key.ts';
 import { refusal } from '../../../ui/forms/form-errors.ts';
 import { dayInBhutan } from '../../../lib/day-in-bhutan.ts';
 import { statusAddress } from '../payment-addresses.ts';

@@ -1,6 +1,6 @@
 import { type StartAnswer, startCalls } from '@kathok/contract';
 import { useSyncExternalStore } from 'react';
-import { call, sessionStore } from './api.ts';
+import { call, sessionStore } from '../api.ts';
 import { startCall } from './session-calls.ts';
 
 type Answers = readonly StartAnswer[];

@@ -1,5 +1,5 @@
 import type { CallOf, Endpoint, ResponseOf, StorageState } from '@kathok/contract';
-import { NetworkFailure, readProblem } from './problem.ts';
+import { NetworkFailure, readProblem } from '../problem.ts';
 import { type Prove, withProof } from './proof.ts';
 import { type Input, type OutgoingRequest, type Plain, toRequest, type Wire } from './request.ts';
 import type { SessionStore } from './session-store.ts';

@@ -1,4 +1,4 @@
-import { sessionStore } from './api.ts';
+import { sessionStore } from '../api.ts';
 
 /** What a member saw last, for opening the member area without a connection. */
 export const lastSeenKey = 'lastSeen';

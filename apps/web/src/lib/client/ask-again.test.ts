@@ -1,7 +1,7 @@
 import type { Problem } from '@kathok/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askAgain } from './ask-again.ts';
-import { ApiProblem, NetworkFailure } from './problem.ts';
+import { ApiProblem, NetworkFailure } from '../problem.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

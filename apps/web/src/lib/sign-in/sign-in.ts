@@ -1,5 +1,5 @@
 import type { auth, CallOf, TokenPair, UserData } from '@kathok/contract';
-import { browserStorage, call, sessionStore } from './api.ts';
+import { browserStorage, call, sessionStore } from '../api.ts';
 import { deviceMark } from './device-mark.ts';
 import { loginCall } from './session-calls.ts';
 import { finishLoginCall } from './sign-in-calls.ts';

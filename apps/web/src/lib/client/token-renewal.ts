@@ -1,7 +1,7 @@
 import type { TokenPair } from '@kathok/contract';
-import { NetworkFailure, readProblem } from './problem.ts';
+import { NetworkFailure, readProblem } from '../problem.ts';
 import { toRequest } from './request.ts';
-import { refreshCall } from './session-calls.ts';
+import { refreshCall } from '../sign-in/session-calls.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Other tabs wait meanwhile, so an exchange that hangs is given up. */

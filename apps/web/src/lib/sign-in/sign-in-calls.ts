@@ -1,5 +1,5 @@
 import type { auth } from '@kathok/contract';
-import type { Plain } from './request.ts';
+import type { Plain } from '../client/request.ts';
 
 /** The calls of signing in with more than a password; apart from those that every public page needs. */
 export const finishLoginCall: Plain<typeof auth.finishLogin> = {

@@ -1,8 +1,8 @@
 import { auth, storageHeader, type UserData, users } from '@kathok/contract';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
-import { ApiProblem, NetworkFailure } from './problem.ts';
-import { loginCall } from './session-calls.ts';
+import { ApiProblem, NetworkFailure } from '../problem.ts';
+import { loginCall } from '../sign-in/session-calls.ts';
 import { createSessionStore } from './session-store.ts';
 import type { Exclusive } from './token-renewal.ts';
 

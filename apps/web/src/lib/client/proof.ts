@@ -1,5 +1,5 @@
 import type { ProofChallenge } from '@kathok/contract';
-import { ApiProblem } from './problem.ts';
+import { ApiProblem } from '../problem.ts';
 
 /** Computes what the server asks for; answers the value of the `Proof-Of-Work` header, or null where it cannot. */
 export type Prove = (challenge: ProofChallenge, signal?: AbortSignal) => Promise<string | null>;

@@ -1,7 +1,7 @@
 import type { ProofChallenge } from '@kathok/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Null where the browser cannot: on plain HTTP it has no cryptography to offer. */
 export async function solve(challenge: ProofChallenge, signal?: AbortSignal): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { ApiProblem, NetworkFailure } from './problem.ts';
+import { ApiProblem, NetworkFailure } from '../problem.ts';
 
 /** A refusal stays one; only an absent or ailing server is asked again. */
 export const mayPass = (error: unknown): boolean =>

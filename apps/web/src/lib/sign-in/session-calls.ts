@@ -1,5 +1,5 @@
 import type { auth, start } from '@kathok/contract';
-import type { Plain } from './request.ts';
+import type { Plain } from '../client/request.ts';
 
 /** The calls every page needs, the sign-in page too, and therefore without their schemas. */
 export const loginCall: Plain<typeof auth.login> = { method: 'POST', path: '/auth/login', anonymous: true };

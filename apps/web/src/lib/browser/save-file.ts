@@ -1,4 +1,4 @@
-import { download } from './api.ts';
+import { download } from '../api.ts';
 
 /** Fetches a file that only the signed-in may have, and hands it to the browser to keep. */
 export async function saveFile(path: string, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { auth, ownSignIn, ResponseOf } from '@kathok/contract';
-import { call } from './api.ts';
+import { call } from '../api.ts';
 import { passkeyOptionsCall } from './sign-in-calls.ts';
 
 type CreationOptions = ResponseOf<typeof ownSignIn.beginPasskey>['options'];
